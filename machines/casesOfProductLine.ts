@@ -24,7 +24,7 @@ export const casesOfProductLine = {
 } satisfies Readonly<Record<ProductLine, Endpoint>>
 
 /** The outcome of listing the cases. */
-export type ListedCases = Outcome<readonly OnlineCase[], { readonly code: string }>
+export type CasesOutcome = Outcome<readonly OnlineCase[], { readonly code: string }>
 
 /** The case with an id. */
 export const caseOf = (cases: readonly OnlineCase[], id: string): OnlineCase | undefined =>

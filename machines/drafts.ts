@@ -54,14 +54,14 @@ const keptIn = (saved: unknown): KeptDrafts | null => {
 export const keptDrafts = ({ storage }: Pick<Services, 'storage'>): KeptDrafts | null =>
   keptIn(storage.read(KEPT_DRAFTS))
 
-type Settling = Pick<Services, 'storage' | 'now' | 'forgetFiles'>
+type DraftServices = Pick<Services, 'storage' | 'now' | 'forgetFiles'>
 
 /** The drafts that are set aside in this tab. */
 const asideIn = ({ storage }: Pick<Services, 'storage'>): readonly DraftsAside[] => {
   const saved = storage.read(SET_ASIDE)
-  return (Array.isArray(saved) ? saved : []).flatMap((one) => {
-    const kept = keptIn(one)
-    return kept === null ? [] : [{ ...kept, drafts: Object(one.drafts) }]
+  return (Array.isArray(saved) ? saved : []).flatMap((entry) => {
+    const record = keptIn(entry)
+    return record === null ? [] : [{ ...record, drafts: Object(entry.drafts) }]
   })
 }
 
@@ -81,13 +81,13 @@ export const endsOfDraftsAside = (services: Pick<Services, 'storage'>): readonly
   asideIn(services).map(({ until }) => until)
 
 /** Deletes the drafts that are set aside and too old, with their files. */
-export const forgetOldDraftsAside = (services: Settling): void => {
+export const forgetOldDraftsAside = (services: DraftServices): void => {
   const aside = asideIn(services)
   const isOld = ({ until }: KeptDrafts) => until <= services.now()
   services.forgetFiles(refersTo(aside.filter(isOld)))
   writeAside(
     services,
-    aside.filter((one) => !isOld(one)),
+    aside.filter((draftsAside) => !isOld(draftsAside)),
   )
 }
 
@@ -98,7 +98,7 @@ export const forgetOpenFiles = (services: Pick<Services, 'storage' | 'forgetFile
 }
 
 /** Deletes the kept drafts, with their files. Those that are set aside stay. */
-export const forgetKeptDrafts = (services: Settling): void => {
+export const forgetKeptDrafts = (services: DraftServices): void => {
   services.storage.clear(DRAFTS)
   services.storage.remove(KEPT_DRAFTS)
   forgetOpenFiles(services)
@@ -108,15 +108,15 @@ export const forgetKeptDrafts = (services: Settling): void => {
  * Gives a new session its own kept drafts. Drafts of other owners are set aside until their time is over. A session
  * opened with only a contract number does not get the contractor's drafts.
  */
-export const settleDrafts = (services: Settling, session: Signed): void => {
+export const settleDrafts = (services: DraftServices, session: Signed): void => {
   const { storage } = services
   const owner = ownerOf(session)
   const isOwn = ({ contractNumber, isContractor }: DraftsOwner) =>
     contractNumber === owner.contractNumber && isContractor === owner.isContractor
-  const kept = keptDrafts(services)
-  if (kept !== null && kept.until > services.now()) {
+  const record = keptDrafts(services)
+  if (record !== null && record.until > services.now()) {
     const drafts = Object.fromEntries(storage.keys(DRAFTS).map((key) => [key, storage.read(key)]))
-    writeAside(services, [...asideIn(services), { ...kept, drafts }])
+    writeAside(services, [...asideIn(services), { ...record, drafts }])
   }
   if (storage.read(KEPT_DRAFTS) !== undefined) forgetKeptDrafts(services)
   forgetOldDraftsAside(services)
@@ -126,7 +126,7 @@ export const settleDrafts = (services: Settling, session: Signed): void => {
   }
   writeAside(
     services,
-    aside.filter((one) => !isOwn(one)),
+    aside.filter((draftsAside) => !isOwn(draftsAside)),
   )
 }
 

@@ -128,16 +128,16 @@ export interface Services {
   track(event: TrackingEvent): void
 }
 
-const bound = new WeakMap<AnyActor['system'], Services>()
+const servicesBySystem = new WeakMap<AnyActor['system'], Services>()
 
 /** Binds the services to a root actor's system. To be called before the actor starts. */
 export const bindServices = (system: AnyActor['system'], services: Services): void => {
-  bound.set(system, services)
+  servicesBySystem.set(system, services)
 }
 
 /** The services of an actor's or action's system. */
 export const servicesOf = (system: AnyActor['system']): Services => {
-  const services = bound.get(system)
+  const services = servicesBySystem.get(system)
   if (services === undefined) throw new Error('bindServices was not called for this actor system')
   return services
 }

@@ -42,8 +42,8 @@ export const tokenFacts = (accessToken: string): TokenFacts | null => {
 }
 
 /** Returns the session of a finished sign-in; `null` if absent. Accepts any value: a saved one may be invalid. */
-export const sessionOf = (kept: unknown): Session | null => {
-  const signedIn = signedInOf(kept)
+export const sessionOf = (saved: unknown): Session | null => {
+  const signedIn = signedInOf(saved)
   if (signedIn === null) return null
   const claims = readClaims(signedIn.accessToken)
   if (claims === null) return null

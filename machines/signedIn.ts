@@ -21,11 +21,11 @@ export interface SignedIn {
 export const isContractorIn = ({ openedBy }: Pick<SignedIn, 'openedBy'>): boolean => openedBy !== 'number'
 
 /** Reads a saved sign-in; `null` if it is absent or invalid. */
-export const signedInOf = (kept: unknown): SignedIn | null => {
+export const signedInOf = (saved: unknown): SignedIn | null => {
   // An older release saved the product line as `area`.
-  const { accessToken, area, productLine = area, openedBy } = Object(kept)
-  const by = openings.find((one) => one === openedBy)
-  return typeof accessToken === 'string' && isProductLine(productLine) && by !== undefined
-    ? { accessToken, productLine, openedBy: by }
+  const { accessToken, area, productLine = area, openedBy } = Object(saved)
+  const opening = openings.find((one) => one === openedBy)
+  return typeof accessToken === 'string' && isProductLine(productLine) && opening !== undefined
+    ? { accessToken, productLine, openedBy: opening }
     : null
 }

@@ -10,8 +10,8 @@ const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
 /** The day in Hungary at a time (epoch, ms), as `yyyy-MM-dd`. */
 export const dayAt = (time: number): string => {
   const parts = inHungary.formatToParts(time)
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
-  return `${part('year')}-${part('month')}-${part('day')}`
+  const partOf = (partType: string) => parts.find(({ type }) => type === partType)?.value
+  return `${partOf('year')}-${partOf('month')}-${partOf('day')}`
 }
 
 const HOUR = 60 * 60_000

@@ -21,18 +21,18 @@ export interface SignedInCall<E extends Endpoint, C extends Contract = Contract>
   readonly session: RunningSession
 }
 
-type Refusal<E extends Endpoint> = {
+type BusinessError<E extends Endpoint> = {
   [C in keyof E['failures'] & string]: { readonly code: C } & v.InferInput<E['failures'][C]>
 }[keyof E['failures'] & string]
 
 // The data of a reply. A file is returned by a function that runs after the rules, because these are synchronous. It
 // resolves with `undefined` if a stored file was lost, as in a browser that stores nothing.
-type Said<E extends Endpoint> = CallData<E> extends Blob ? () => Promise<Blob | undefined> : CallData<E>
+type ReplyData<E extends Endpoint> = CallData<E> extends Blob ? () => Promise<Blob | undefined> : CallData<E>
 
 /** The simulated insurer's reply to a call: data, or a business error that the endpoint declares. */
 export type Reply<E extends Endpoint> =
-  | { readonly ok: true; readonly data: Said<E> }
-  | { readonly ok: false; readonly failure: Refusal<E> }
+  | { readonly ok: true; readonly data: ReplyData<E> }
+  | { readonly ok: false; readonly failure: BusinessError<E> }
 
 /** A reply without the type of its endpoint. */
 export type AnyReply =
@@ -105,7 +105,7 @@ export const answerLifeOrHome =
   (reply: (call: SignedInCall<E, LifeContract>) => Reply<E>): Answer =>
     answerWhere(isLifeOrHome)(endpoint)(({ contract, ...call }: SignedInCall<E, LifeContract | HomeContract>) => {
       if (contract.insuranceType !== 'lakas') return reply({ ...call, contract })
-      return throughLife(call.store, contract, (seen) => reply({ ...call, contract: seen }))
+      return throughLife(call.store, contract, (lifeContract) => reply({ ...call, contract: lifeContract }))
     })
 
 const isLifeOrHome = (contract: Contract): contract is LifeContract | HomeContract =>
@@ -121,10 +121,10 @@ export const checked = (endpoint: Endpoint, reply: AnyReply): AnyReply => {
   }
   if (reply.ok && typeof reply.data === 'function') return reply
   const { code: _, ...parameters } = reply.ok ? { code: '' } : reply.failure
-  const said = reply.ok ? reply.data : parameters
-  const read = v.safeParse(schema, said)
+  const data = reply.ok ? reply.data : parameters
+  const read = v.safeParse(schema, data)
   if (!read.success) throw new Error(`${endpoint.id}: ${v.summarize(read.issues)}`)
-  if (sorted(read.output) !== sorted(said)) throw new Error(`${endpoint.id} answers undeclared fields: ${sorted(said)}`)
+  if (sorted(read.output) !== sorted(data)) throw new Error(`${endpoint.id} answers undeclared fields: ${sorted(data)}`)
   return reply
 }
 

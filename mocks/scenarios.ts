@@ -7,7 +7,7 @@ import type { Store } from './store/store'
 import { fullness } from './told'
 
 /** Default settings of a store. */
-export const usual = {
+export const defaultSettings = {
   delay: 1000,
   jitter: 0,
   errorRate: 0,
@@ -240,15 +240,21 @@ export type ScenarioInput = string | v.InferInput<typeof scenario>
  * that happens once stays used up.
  * @throws Error if there is no such scenario.
  */
-export const applyScenario = (store: Store, asked: unknown): void => {
-  const source = JSON.stringify(asked)
+export const applyScenario = (store: Store, input: unknown): void => {
+  const source = JSON.stringify(input)
   if (store.state.scenario === source) return
-  const read = v.safeParse(scenario, typeof asked === 'string' ? { name: asked } : asked)
+  const read = v.safeParse(scenario, typeof input === 'string' ? { name: input } : input)
   if (!read.success) throw new Error(`Not a scenario: ${v.summarize(read.issues)}`)
   const { name = 'default', ...changes } = read.output
-  const named = new Map<string, unknown>(Object.entries(scenarios)).get(name)
-  if (named === undefined) throw new Error(`No scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}.`)
-  store.state.settings = { ...usual, trouble: [], ...v.parse(v.object(adjustments), named), ...changes }
+  const namedScenario = new Map<string, unknown>(Object.entries(scenarios)).get(name)
+  if (namedScenario === undefined)
+    throw new Error(`No scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}.`)
+  store.state.settings = {
+    ...defaultSettings,
+    trouble: [],
+    ...v.parse(v.object(adjustments), namedScenario),
+    ...changes,
+  }
   store.state.scenario = source
 }
 

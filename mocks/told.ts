@@ -10,21 +10,22 @@ export type Fullness = v.InferOutput<typeof fullness>
 type IsKept = (entry: Schema, depth: number) => boolean
 
 /** A value reduced to the kept entries of its objects, at any depth. */
-export const kept = (schema: Schema, value: unknown, isKept: IsKept, depth = 0): unknown => {
+export const pickEntries = (schema: Schema, value: unknown, isKept: IsKept, depth = 0): unknown => {
   if (value === null || value === undefined) return value
   const unwrapped = unwrap(schema)
-  const inside = depth + (isOptional(schema) ? 1 : 0)
+  const innerDepth = depth + (isOptional(schema) ? 1 : 0)
   const item = itemOf(unwrapped)
-  if (item !== undefined && Array.isArray(value)) return value.map((one) => kept(item, one, isKept, inside))
+  if (item !== undefined && Array.isArray(value))
+    return value.map((element) => pickEntries(item, element, isKept, innerDepth))
   const shape = shapesOf(unwrapped).find((option) => v.is(option, value))
-  if (shape !== undefined) return kept(shape, value, isKept, inside)
+  if (shape !== undefined) return pickEntries(shape, value, isKept, innerDepth)
   const entries = entriesOf(unwrapped)
   if (entries.length === 0) return value
-  const known = new Map<string, unknown>(Object.entries(value))
+  const fields = new Map<string, unknown>(Object.entries(value))
   return Object.fromEntries(
     entries.flatMap(([name, part]) =>
-      known.get(name) !== undefined && isKept(part, inside)
-        ? [[name, kept(part, known.get(name), isKept, inside)]]
+      fields.get(name) !== undefined && isKept(part, innerDepth)
+        ? [[name, pickEntries(part, fields.get(name), isKept, innerDepth)]]
         : [],
     ),
   )
@@ -34,7 +35,7 @@ export const kept = (schema: Schema, value: unknown, isKept: IsKept, depth = 0):
  * An answer, or the parameters of a business error, reduced to an insurer's `fullness`. The declaration decides which
  * fields are left out.
  */
-export const told = (schema: Schema, value: unknown, much: Fullness): unknown =>
-  much === 'everything'
+export const reduceToFullness = (schema: Schema, value: unknown, level: Fullness): unknown =>
+  level === 'everything'
     ? value
-    : kept(schema, value, (entry) => !isOptional(entry) || (much === 'specified' && !isAssumed(entry)))
+    : pickEntries(schema, value, (entry) => !isOptional(entry) || (level === 'specified' && !isAssumed(entry)))

@@ -54,14 +54,14 @@ const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab
 // check fails.
 const isNewTab = tabStorage.read(TAB) === undefined
 const settled = isNewTab ? Promise.resolve() : settleTab()
-const begun = preloadFirstScreen(app.getSnapshot().context.route, tabStorage.read(SESSION) !== undefined, settled)
+const preloading = preloadFirstScreen(app.getSnapshot().context.route, tabStorage.read(SESSION) !== undefined, settled)
 const start = async (): Promise<unknown> => {
-  await begun
+  await preloading
   return app.start()
 }
 settled.then(start, start)
 
-const dressPage = (): void => {
+const updatePage = (): void => {
   const { configuration, route } = app.getSnapshot().context
   if (configuration === null) return
   document.title = titleOf(route, configuration.brand.name, isCaseUnderWay(app))
@@ -69,37 +69,37 @@ const dressPage = (): void => {
     document.documentElement.style.setProperty('--accent', configuration.brand.accent)
   }
 }
-app.subscribe(dressPage)
+app.subscribe(updatePage)
 // The title of a case is in its product line's language file, which may load after the route is known.
-onTexts(dressPage)
+onTexts(updatePage)
 
 /**
  * React's chunk is the slowest part of the first load. Without React no message can be shown, so if it fails to load,
  * the page reloads when the connection is back.
  */
-const drawing = script('draw', () => import('./app/draw')).catch(async () => {
+const drawModule = script('draw', () => import('./app/draw')).catch(async () => {
   await services.networkBack(new AbortController().signal)
   window.location.reload()
   return new Promise<never>(() => undefined)
 })
 
 // Not awaited at the top level, because lazy chunks import from this module, which would then wait for itself.
-const answering = firstScreen.then(async () => {
-  const { draw } = await drawing
-  const giveBackInput = preserveInput()
+const hydration = firstScreen.then(async () => {
+  const { draw } = await drawModule
+  const restoreInput = preserveInput()
   // React cannot hydrate a page that the browser has translated.
-  const stands = root.dataset.renderDigest === renderDigest(app) && root.querySelector('font') === null
-  draw(root, <App app={app} navigate={navigate} />, stands)
-  giveBackInput()
+  const isHydratable = root.dataset.renderDigest === renderDigest(app) && root.querySelector('font') === null
+  draw(root, <App app={app} navigate={navigate} />, isHydratable)
+  restoreInput()
   allowFocus()
   document.documentElement.dataset.ready = ''
 })
 
-answering.catch(reportDrawing)
+hydration.catch(reportDrawing)
 
 // The next two tasks run in the background. If prefetching fails, files load when they are needed.
-if (isNewTab) answering.then(settleTab).catch(() => undefined)
-answering
+if (isNewTab) hydration.then(settleTab).catch(() => undefined)
+hydration
   .then(() => import('./app/prefetch'))
   .then(({ startPrefetching }) => startPrefetching(app))
   .catch(() => undefined)

@@ -23,16 +23,19 @@ export const hostile = (schema: Schema, value: unknown, replacing: Replacing = {
   const item = itemOf(unwrapped)
   if (item !== undefined && Array.isArray(value)) {
     // Cuts a long list, since 20 entries test the same as all entries.
-    return (isKept(at) ? value : value.slice(0, 20)).map((one) => hostile(item, one, replacing, at))
+    return (isKept(at) ? value : value.slice(0, 20)).map((entry) => hostile(item, entry, replacing, at))
   }
   const shape = shapesOf(unwrapped).find((option) => v.is(option, value))
   if (shape !== undefined) return hostile(shape, value, replacing, at)
-  const parts = new Map(entriesOf(unwrapped))
-  if (parts.size === 0) return value
+  const fieldSchemas = new Map(entriesOf(unwrapped))
+  if (fieldSchemas.size === 0) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
-      const part = parts.get(name)
-      return [name, part === undefined ? inner : hostile(part, inner, replacing, at === '' ? name : `${at}.${name}`)]
+      const fieldSchema = fieldSchemas.get(name)
+      return [
+        name,
+        fieldSchema === undefined ? inner : hostile(fieldSchema, inner, replacing, at === '' ? name : `${at}.${name}`),
+      ]
     }),
   )
 }

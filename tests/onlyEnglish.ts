@@ -2,18 +2,18 @@
  * Emulates an engine that formats every language as American English, as some builds of WebKitGTK do. Import this
  * module before all others.
  */
-const english = (asked: unknown): string => {
-  const first = Array.isArray(asked) ? asked[0] : asked
+const english = (locales: unknown): string => {
+  const first = Array.isArray(locales) ? locales[0] : locales
   return typeof first === 'string' && first.startsWith('en-US') ? first : 'en-US'
 }
 
 const only = (owner: object, name: string): void => {
-  const own = Reflect.get(owner, name)
-  const answering = new Proxy(own, {
-    construct: (target, [asked, ...rest]) => Reflect.construct(target, [english(asked), ...rest]),
-    apply: (target, self, [asked, ...rest]) => Reflect.apply(target, self, [english(asked), ...rest]),
+  const original = Reflect.get(owner, name)
+  const proxy = new Proxy(original, {
+    construct: (target, [locales, ...rest]) => Reflect.construct(target, [english(locales), ...rest]),
+    apply: (target, self, [locales, ...rest]) => Reflect.apply(target, self, [english(locales), ...rest]),
   })
-  Object.assign(owner, { [name]: answering })
+  Object.assign(owner, { [name]: proxy })
 }
 
 const formats = ['Collator', 'DateTimeFormat', 'DisplayNames', 'ListFormat', 'NumberFormat', 'PluralRules'] as const

@@ -20,9 +20,9 @@ export const crowded = (fontSize: string): readonly string[] => {
       (part) => getComputedStyle(part).position === 'fixed' && part.clientHeight > 0,
     )
     const top = Math.min(...bar.map((part) => part.getBoundingClientRect().top))
-    const rest = root.scrollHeight - window.innerHeight - window.scrollY
+    const remaining = root.scrollHeight - window.innerHeight - window.scrollY
     return [...document.querySelectorAll('.footer *')].filter(
-      (element) => element.getBoundingClientRect().bottom - rest > top,
+      (element) => element.getBoundingClientRect().bottom - remaining > top,
     )
   }
 
@@ -30,8 +30,8 @@ export const crowded = (fontSize: string): readonly string[] => {
 
   /** The box that contains or clips the element's text, or `null` if the text is hidden or can be scrolled. */
   const boxOf = (element: Element): Element | null => {
-    const known = boxes.get(element)
-    if (known !== undefined) return known
+    const cached = boxes.get(element)
+    if (cached !== undefined) return cached
     const { overflowX, overflowY, backgroundColor, borderLeftWidth, clipPath, display } = getComputedStyle(element)
     const isUnseen = clipPath !== 'none' || overflowX === 'auto' || overflowY === 'auto' || display === 'none'
     const isBox =
@@ -51,7 +51,7 @@ export const crowded = (fontSize: string): readonly string[] => {
     inner.bottom <= outer.bottom + 4
 
   const unread = (): readonly string[] => {
-    const found: string[] = []
+    const unreadTexts: string[] = []
     const range = document.createRange()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
@@ -61,20 +61,20 @@ export const crowded = (fontSize: string): readonly string[] => {
       range.selectNodeContents(text)
       const frame = box.getBoundingClientRect()
       const isCut = [...range.getClientRects()].some((line) => !isWithin(line, frame))
-      if (isCut) found.push(`"${words}" outside of ${box.outerHTML.slice(0, 120)}`)
+      if (isCut) unreadTexts.push(`"${words}" outside of ${box.outerHTML.slice(0, 120)}`)
       for (const { 0: number, index } of words.matchAll(NUMBER)) {
         if (number.length === 1) continue
         range.setStart(text, index)
         range.setEnd(text, index + number.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) found.push(`${number} in ${lines.size} lines`)
+        if (lines.size > 1) unreadTexts.push(`${number} in ${lines.size} lines`)
       }
     }
-    return found
+    return unreadTexts
   }
 
   root.style.fontSize = fontSize
-  const found = [...[...wide(), ...hidden()].map(({ outerHTML }) => outerHTML.slice(0, 120)), ...unread()]
+  const findings = [...[...wide(), ...hidden()].map(({ outerHTML }) => outerHTML.slice(0, 120)), ...unread()]
   root.style.fontSize = ''
-  return found
+  return findings
 }

@@ -7,7 +7,7 @@ import { compress } from './build/compress'
 import { buildEarly, earlyFiles } from './build/early'
 import { fillPage } from './build/page'
 import { needsOf, type PageNeeds, trialNeeds } from './build/pages'
-import { aheadOf } from './build/prefetch'
+import { prefetchFilesOf } from './build/prefetch'
 import { prerender } from './build/prerender'
 import { commandLine } from './commandLine'
 import { MOCK_WORKER, TRIAL } from './serve/builtPortal'
@@ -16,13 +16,13 @@ import { readServedConfig } from './serve/servedConfig'
 const dist = 'dist'
 
 async function main(): Promise<void> {
-  const given = commandLine({
+  const args = commandLine({
     call: 'npm run build',
     does: `Writes the production build into ${dist}/: scripts, styles, and the first screens as HTML.
 The simulated insurer is left out unless public/config.json sets \`mock\` or --simulated is given.`,
     options: { simulated: { does: 'includes the simulated insurer, for demos and tests' } },
   })
-  const isSimulated = given.flag('simulated') || readServedConfig('public').mock
+  const isSimulated = args.flag('simulated') || readServedConfig('public').mock
   process.env.PORTAL_SIMULATED = isSimulated ? '1' : '0'
   // React reads `NODE_ENV` during the build. The runner of this script has set it to `development`.
   process.env.NODE_ENV = 'production'
@@ -31,7 +31,7 @@ The simulated insurer is left out unless public/config.json sets \`mock\` or --s
   if (!isSimulated) for (const file of [MOCK_WORKER, 'assets/i18n/hu/panel.json']) rmSync(join(dist, file))
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   const entry = entryOf(manifest, template)
-  writeFileSync(join(dist, 'ahead.json'), JSON.stringify(aheadOf(manifest, entry)))
+  writeFileSync(join(dist, 'ahead.json'), JSON.stringify(prefetchFilesOf(manifest, entry)))
   const early = await buildEarly(dist, earlyFiles(manifest, entry))
   const write = (file: string, page: Page, needs: PageNeeds): void => {
     mkdirSync(dirname(file), { recursive: true })

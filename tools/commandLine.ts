@@ -27,7 +27,7 @@ interface Command<Name extends string> {
 }
 
 /** The parsed command line. */
-export interface Given<Name extends string> {
+export interface ParsedCommandLine<Name extends string> {
   readonly flag: (name: Name) => boolean
   readonly text: (name: Name) => string | undefined
   /** Returns a whole number, or the fallback. @throws UsageError if the value is not a whole number. */
@@ -44,8 +44,8 @@ export interface Given<Name extends string> {
 export function commandLine<Name extends string = never>(
   command: Command<Name>,
   line: readonly string[] = process.argv.slice(2),
-): Given<Name> {
-  const { values, positionals } = parsed(command, line)
+): ParsedCommandLine<Name> {
+  const { values, positionals } = parseLine(command, line)
   if (values.help === true) {
     console.log(helpOf(command))
     process.exit(0)
@@ -63,24 +63,24 @@ export function commandLine<Name extends string = never>(
   }
 }
 
-function parsed<Name extends string>({ call, options = noOptions, words }: Command<Name>, line: readonly string[]) {
-  const known: Record<string, { type: 'boolean' | 'string'; short?: string }> = {
+function parseLine<Name extends string>({ call, options = noOptions, words }: Command<Name>, line: readonly string[]) {
+  const parserOptions: Record<string, { type: 'boolean' | 'string'; short?: string }> = {
     help: { type: 'boolean', short: 'h' },
   }
   for (const [name, { value }] of Object.entries<Option>(options)) {
-    known[name] = { type: value === undefined ? 'boolean' : 'string' }
+    parserOptions[name] = { type: value === undefined ? 'boolean' : 'string' }
   }
   try {
     return parseArgs({
       args: [...line],
-      options: known,
+      options: parserOptions,
       allowPositionals: words !== undefined,
     })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     // Keeps only the first sentence, because Node adds a hint about arguments that begin with a hyphen.
-    const [said] = error.message.split('. ')
-    throw new UsageError(`${said}. \`${call} -- --help\` tells what there is.`)
+    const [sentence] = error.message.split('. ')
+    throw new UsageError(`${sentence}. \`${call} -- --help\` tells what there is.`)
   }
 }
 

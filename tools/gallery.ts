@@ -12,11 +12,11 @@ import { compare } from './gallery/compare'
 import { differencePage } from './gallery/differencePage'
 import { otherRun } from './gallery/otherRun'
 import { galleryPage } from './gallery/page'
-import { gathered, readScenes } from './gallery/scenes'
+import { mergeScenes, readScenes } from './gallery/scenes'
 import { runStep } from './testing/step'
 
 async function main(): Promise<boolean> {
-  const given = commandLine({
+  const args = commandLine({
     call: 'npm run gallery',
     does: 'Takes pictures of every screen, or of those of some flows (kgfb.licensePlate): on a phone and at a desk, in light and in dark.',
     words: '[flow…]',
@@ -28,14 +28,14 @@ async function main(): Promise<boolean> {
       into: { value: 'FOLDER', does: 'where to; dist-gallery where none is given' },
     },
   })
-  const folder = given.text('into') ?? 'dist-gallery'
-  const against = given.text('against')
+  const folder = args.text('into') ?? 'dist-gallery'
+  const against = args.text('against')
   const texts = readTexts()
   const { flows } = catalogueOf(texts)
-  const wanted = given.words
-  wantedFlows(flows, wanted)
+  const flowIds = args.words
+  wantedFlows(flows, flowIds)
   process.env.PLAYWRIGHT_CHROMIUM_PATH = findBrowser().path
-  const before = against === undefined ? null : await otherRun(against, wanted)
+  const before = against === undefined ? null : await otherRun(against, flowIds)
   for (const part of ['pictures', 'scenes', 'differences.html'])
     rmSync(`${folder}/${part}`, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -46,23 +46,23 @@ async function main(): Promise<boolean> {
     words: [
       ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/gallery/vitest.config.ts', '--root', '.'],
       ...['--hideSkippedTests', '--silent'],
-      ...(wanted.length === 0 ? [] : ['-t', `^(${wanted.map((id) => id.replaceAll('.', '\\.')).join('|')}) `]),
+      ...(flowIds.length === 0 ? [] : ['-t', `^(${flowIds.map((id) => id.replaceAll('.', '\\.')).join('|')}) `]),
     ],
   })
-  const named = { flows, productLines: productLineNames(texts) }
-  const scenes = gathered(folder, named.flows)
+  const galleryData = { flows, productLines: productLineNames(texts) }
+  const scenes = mergeScenes(folder, galleryData.flows)
   const address = (name: string): string => String(pathToFileURL(resolve(folder, name)))
-  writeFileSync(`${folder}/gallery.html`, galleryPage({ ...named, scenes }))
+  writeFileSync(`${folder}/gallery.html`, galleryPage({ ...galleryData, scenes }))
   console.log(`
   ${scenes.length} screens, ${readdirSync(`${folder}/pictures`).length} pictures
   To look at  ${address('gallery.html')}`)
   if (before !== null) {
     // Leaves out flows of the other run that this run does not take pictures of.
-    const compared = readScenes(before).filter(({ flow }) => wanted.length === 0 || wanted.includes(flow))
-    const difference = compare(compared, scenes)
+    const earlierScenes = readScenes(before).filter(({ flow }) => flowIds.length === 0 || flowIds.includes(flow))
+    const difference = compare(earlierScenes, scenes)
     // Copies the other run's pictures into this folder. They are named by content, so equal names are equal pictures.
     cpSync(`${before}/pictures`, `${folder}/pictures`, { recursive: true, force: false })
-    writeFileSync(`${folder}/differences.html`, differencePage(named, difference))
+    writeFileSync(`${folder}/differences.html`, differencePage(galleryData, difference))
     const { changed, added, gone } = difference
     console.log(`  Differences ${address('differences.html')}
   ${changed.length} changed, ${added.length} new, ${gone.length} gone`)

@@ -1,4 +1,4 @@
-import { type Given, type Option, refuse, UsageError } from './commandLine'
+import { type Option, type ParsedCommandLine, refuse, UsageError } from './commandLine'
 import { scenarioOption, scenarioOptions } from './sandbox/scenarioOption'
 
 /** The insurer for the portal: its configuration, its display name, and a function that stops it. */
@@ -16,16 +16,17 @@ export const insurerOptions = {
 } satisfies Record<string, Option>
 
 /** Starts the simulated insurer as the command line says: in the page, or with `--sandbox` as a server. */
-export async function chosenInsurer(given: Given<keyof typeof insurerOptions>): Promise<Insurer> {
-  if (!given.flag('sandbox')) {
-    const unheard = given.names.find((name) => name in serverOptions)
-    if (unheard !== undefined) throw new UsageError(`--${unheard} is for the insurer as a server: add --sandbox.`)
+export async function chosenInsurer(args: ParsedCommandLine<keyof typeof insurerOptions>): Promise<Insurer> {
+  if (!args.flag('sandbox')) {
+    const misplacedOption = args.names.find((name) => name in serverOptions)
+    if (misplacedOption !== undefined)
+      throw new UsageError(`--${misplacedOption} is for the insurer as a server: add --sandbox.`)
     return { config: { mock: true }, name: 'simulated, in the page', close: async () => {} }
   }
   // Loaded on demand, so that the usual start is quick.
   const { startSandbox } = await import('../mocks/sandbox/server')
-  const port = given.number('sandbox-port', 0)
-  const sandbox = await startSandbox({ port, scenario: scenarioOption(given) }).catch(refuse)
+  const port = args.number('sandbox-port', 0)
+  const sandbox = await startSandbox({ port, scenario: scenarioOption(args) }).catch(refuse)
   return {
     config: { mock: false, apiBaseUrl: `${sandbox.origin}/api` },
     name: `simulated, at ${sandbox.origin}/api`,

@@ -5,18 +5,18 @@ import { serve } from './serve/server'
 import { onStop } from './stopSignal'
 
 async function main(): Promise<void> {
-  const given = commandLine({
+  const args = commandLine({
     call: 'npm run preview',
     does: 'Serves the production build of `npm run build` as it would be delivered.',
     options: { port: { value: 'PORT', does: 'the port of the portal; 4173 where none is given' }, ...insurerOptions },
   })
-  const root = given.flag('sandbox') ? builtPortal() : simulatedPortal()
-  const insurer = await chosenInsurer(given)
-  const port = given.number('port', 4173)
-  const served = await serve({ root, config: insurer.config, trial: builtTrial(), port }).catch(refuse)
-  onStop(() => Promise.all([served.close(), insurer.close()]))
+  const root = args.flag('sandbox') ? builtPortal() : simulatedPortal()
+  const insurer = await chosenInsurer(args)
+  const port = args.number('port', 4173)
+  const server = await serve({ root, config: insurer.config, trial: builtTrial(), port }).catch(refuse)
+  onStop(() => Promise.all([server.close(), insurer.close()]))
   console.log(`
-  Portal      ${served.origin}/ (production build)
+  Portal      ${server.origin}/ (production build)
   Insurer     ${insurer.name}
 `)
 }

@@ -8,7 +8,7 @@ import { readServedConfig } from './serve/servedConfig'
 import { onStop } from './stopSignal'
 
 async function main(): Promise<void> {
-  const given = commandLine({
+  const args = commandLine({
     call: 'npm start',
     does: 'Runs the portal for development, on the simulated insurer, with its flows beside it.',
     options: {
@@ -17,12 +17,12 @@ async function main(): Promise<void> {
       ...insurerOptions,
     },
   })
-  const insurer = await chosenInsurer(given)
-  const isInspected = given.flag('inspect')
+  const insurer = await chosenInsurer(args)
+  const isInspected = args.flag('inspect')
   const server = await createServer({
     logLevel: 'warn',
     clearScreen: false,
-    server: { port: given.number('port', 5173) },
+    server: { port: args.number('port', 5173) },
     define: { __LIVE__: 'true', __INSPECT__: String(isInspected) },
     plugins: [configOverride(insurer.config), flowsBeside(), ...(isInspected ? [inspectorBeside()] : [])],
   })

@@ -77,15 +77,15 @@ function summary(isOk: boolean): boolean {
     row(name, seconds, `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`)
   }
   const missing = ['node', 'screens', 'simulated', 'mock', 'sandbox', 'translated'].filter(
-    (wanted) => !parts.some(({ group }) => group === wanted),
+    (testType) => !parts.some(({ group }) => group === testType),
   )
   if (isOk && missing.length > 0) console.error(`No test ran in: ${missing.join(', ')}.`)
   const sum = (pick: (part: Part) => number): number => parts.reduce((total, part) => total + pick(part), 0)
-  const isWhole = isOk && missing.length === 0
+  const isComplete = isOk && missing.length === 0
   // A step that failed without a failed test counts as one failure.
   const failed = Math.max(
     sum((part) => part.failed),
-    isWhole ? 0 : 1,
+    isComplete ? 0 : 1,
   )
   console.log(`\n${sum((part) => part.passed)} passed, ${failed} failed`)
   return failed === 0

@@ -7,11 +7,11 @@ import { pairPathsOf } from './exploration/paths'
 import { readExplored, unreachable } from './explored'
 import { catalogueOf } from './flows/catalogue'
 import { readTexts } from './flows/texts'
-import { namedApart } from './flows/viewerData'
+import { withUniqueNames } from './flows/viewerData'
 import { wantedFlows } from './flows/wanted'
 import { coverageOf } from './testCases/coverage'
 import { answersOn } from './testCases/followed'
-import { csv, gherkin, markdown, overview, type Written } from './testCases/formats'
+import { csv, gherkin, markdown, overview, type TestCaseFile } from './testCases/formats'
 import { takenInBrowser } from './testCases/inBrowser'
 import { questionWords } from './testCases/questionWords'
 import { testCaseOf } from './testCases/testCase'
@@ -19,7 +19,7 @@ import { wayThere } from './testCases/wayThere'
 
 const FOLDER = 'dist-paths'
 
-const given = commandLine({
+const args = commandLine({
   call: 'npm run paths',
   does: `Writes the paths that the generated tests go, of all flows or of some (kgfb.licensePlate), as test cases into ${FOLDER}/.`,
   words: '[flow…]',
@@ -28,36 +28,36 @@ const given = commandLine({
     'by-hand': { does: 'without those that nobody can go through in the portal' },
   },
 })
-const switches = given.number('switch', 0)
+const switches = args.number('switch', 0)
 const isPairs = switches === 1
 if (switches > 1) throw new UsageError('--switch is 0 (every transition) or 1 (every pair of them).')
-const isByHand = given.flag('by-hand')
+const isByHand = args.flag('by-hand')
 const texts = readTexts()
 const { flows } = catalogueOf(texts)
-const wanted = namedApart(wantedFlows(flows, given.words), texts)
+const selectedFlows = withUniqueNames(wantedFlows(flows, args.words), texts)
 const explored = readExplored()
 const inBrowser = takenInBrowser()
 mkdirSync(FOLDER, { recursive: true })
-const written: Written[] = []
-for (const flow of wanted) {
-  const made = explored.get(flow.id)
-  if (made === undefined) continue
+const caseFiles: TestCaseFile[] = []
+for (const flow of selectedFlows) {
+  const chosenPaths = explored.get(flow.id)
+  if (chosenPaths === undefined) continue
   const model = models.find(({ machine }) => machine.id === flow.id)
-  const paths = isPairs && model !== undefined ? pairPathsOf(model) : made.paths
+  const paths = isPairs && model !== undefined ? pairPathsOf(model) : chosenPaths.paths
   const answers = answersOn(paths)
-  const all = paths.map((path) =>
+  const allCases = paths.map((path) =>
     testCaseOf(
       flow,
       path,
-      made.onScreens.some(({ id }) => id === path.id),
+      chosenPaths.onScreens.some(({ id }) => id === path.id),
       answers,
       model && questionWords(model.machine, texts),
     ),
   )
-  const coverage = coverageOf(made, unreachable, inBrowser.get(flow.id) ?? null)
-  const cases = all.filter(({ followed }) => !isByHand || followed.byHand !== 'no')
+  const coverage = coverageOf(chosenPaths, unreachable, inBrowser.get(flow.id) ?? null)
+  const cases = allCases.filter(({ followed }) => !isByHand || followed.byHand !== 'no')
   const file = `${flow.id}${isPairs ? '.pairs' : ''}`
-  written.push({ flow, file, cases })
+  caseFiles.push({ flow, file, cases })
   const write = (ending: string, text: string): void => writeFileSync(`${FOLDER}/${file}.${ending}`, text)
   write('md', markdown(flow, await wayThere(flow, texts), coverage, cases))
   write('csv', csv(cases))
@@ -65,8 +65,8 @@ for (const flow of wanted) {
   write('json', `${JSON.stringify({ flow: flow.id, coverage, cases }, null, 1)}\n`)
 }
 const page = resolve(FOLDER, 'README.md')
-writeFileSync(page, overview(written))
-const number = written.reduce((sum, { cases }) => sum + cases.length, 0)
+writeFileSync(page, overview(caseFiles))
+const number = caseFiles.reduce((sum, { cases }) => sum + cases.length, 0)
 console.log(`
-  ${number} test cases of ${written.length} flows, from  ${pathToFileURL(page)}
+  ${number} test cases of ${caseFiles.length} flows, from  ${pathToFileURL(page)}
 `)

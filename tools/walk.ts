@@ -1,13 +1,13 @@
 import { commandLine } from './commandLine'
 import { runStep } from './testing/step'
 
-const given = commandLine({
+const args = commandLine({
   call: 'npm run walk',
   does: `Walks at random through the portal's machines. If one fails, prints the shortest walk that still fails, and the seed that
 repeats it.`,
   options: { minutes: { value: 'MINUTES', does: 'how long; default 5' } },
 })
-process.env.WALK_MINUTES = String(given.number('minutes', 5))
+process.env.WALK_MINUTES = String(args.number('minutes', 5))
 const { isOk } = await runStep({
   name: 'Walks at random',
   program: 'node',

@@ -3,7 +3,7 @@ import type { FlowEvent } from '../flow.types'
 import { accountsSetup } from './accounts.setup'
 import { placeInAccounts } from './placeInAccounts'
 
-const askedFor = ({ event }: { readonly event: FlowEvent }) => placeInAccounts(event.step)
+const requestedPlace = ({ event }: { readonly event: FlowEvent }) => placeInAccounts(event.step)
 
 /**
  * The machine of the investment accounts: their list, an account and its funds, and one fund. The contract's menu opens
@@ -23,9 +23,9 @@ export const accountsMachine = accountsSetup.createMachine({
   initial: 'arriving',
   on: {
     'step.requested': {
-      guard: { type: 'isElsewhere', params: askedFor },
+      guard: { type: 'isElsewhere', params: requestedPlace },
       target: '.arriving',
-      actions: [{ type: 'goTo', params: askedFor }, 'tellMoved'],
+      actions: [{ type: 'goTo', params: requestedPlace }, 'tellMoved'],
     },
   },
   states: {

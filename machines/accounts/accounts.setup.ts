@@ -8,9 +8,9 @@ import type { FlowInput, FlowMoved } from '../flow.types'
 import type { AccountsContext, AccountsEvent } from './accounts.types'
 import { type PlaceInAccounts, stepInAccounts } from './placeInAccounts'
 
-type Listed = OutcomeOf<typeof getUnitAccounts>
-type Opened = OutcomeOf<typeof getProductFunds>
-type OpenedFund = OutcomeOf<typeof getFundDetails>
+type AccountsOutcome = OutcomeOf<typeof getUnitAccounts>
+type AccountOutcome = OutcomeOf<typeof getProductFunds>
+type FundOutcome = OutcomeOf<typeof getFundDetails>
 
 /** Setup of the machine of investment accounts. */
 export const accountsSetup = setup({
@@ -28,7 +28,8 @@ export const accountsSetup = setup({
   },
   guards: {
     answered: (_, { ok }: { readonly ok: boolean }) => ok,
-    isUnknown: (_, opened: Opened | OpenedFund) => !opened.ok && opened.failure.code === 'ACCOUNT_NOT_FOUND',
+    isUnknown: (_, outcome: AccountOutcome | FundOutcome) =>
+      !outcome.ok && outcome.failure.code === 'ACCOUNT_NOT_FOUND',
     // An opened account also needs the list, because only the list tells which accounts are being bought back.
     isListWanted: ({ context: { opened, list } }) => opened === '' || list === null,
     isListAskedFor: ({ context }, { ok }: { readonly ok: boolean }) => ok && context.opened === '',
@@ -39,9 +40,11 @@ export const accountsSetup = setup({
     isElsewhere: ({ context }, route: PlaceInAccounts) => stepInAccounts(route) !== stepInAccounts(context),
   },
   actions: {
-    keepList: assign((_, listed: Listed) => (listed.ok ? { list: listed.data, technicalError: null } : {})),
-    keepAccount: assign((_, opened: Opened) => (opened.ok ? { account: opened.data, technicalError: null } : {})),
-    keepFund: assign((_, opened: OpenedFund) => (opened.ok ? { fund: opened.data, technicalError: null } : {})),
+    keepList: assign((_, outcome: AccountsOutcome) => (outcome.ok ? { list: outcome.data, technicalError: null } : {})),
+    keepAccount: assign((_, outcome: AccountOutcome) =>
+      outcome.ok ? { account: outcome.data, technicalError: null } : {},
+    ),
+    keepFund: assign((_, outcome: FundOutcome) => (outcome.ok ? { fund: outcome.data, technicalError: null } : {})),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepBusinessError: assign({ technicalError: 'brokenAnswer' }),
     // Going back from a fund to its account loads nothing.

@@ -13,25 +13,25 @@ interface CallExtras {
 /** Input of a call actor. */
 export type CallActorInput<E extends Endpoint> = CallInput<E> & CallExtras
 
-const called = new WeakMap<object, () => readonly Endpoint[]>()
+const endpointsByLogic = new WeakMap<object, () => readonly Endpoint[]>()
 
 /** Records the endpoints that an actor's logic calls. Exploring tests derive its possible outcomes from them. */
 export const calls = <Logic extends object>(logic: Logic, ...endpoints: readonly Endpoint[]): Logic => {
-  called.set(logic, () => endpoints)
+  endpointsByLogic.set(logic, () => endpoints)
   return logic
 }
 
 /** Records that `logic` calls the same endpoints as `other`, whose module may not be loaded yet. */
 export const callsAs = <Logic extends object>(logic: Logic, other: () => object): Logic => {
-  called.set(logic, () => endpointsOf(other()))
+  endpointsByLogic.set(logic, () => endpointsOf(other()))
   return logic
 }
 
 /** The recorded endpoints of an actor's logic; empty for other actors. */
-export const endpointsOf = (logic: object): readonly Endpoint[] => called.get(logic)?.() ?? []
+export const endpointsOf = (logic: object): readonly Endpoint[] => endpointsByLogic.get(logic)?.() ?? []
 
 /** The client's options for a call: the abort signal, the token and the idempotency key. */
-export const keyed = (signal: AbortSignal, { idempotencyKey, accessToken }: CallExtras) => ({
+export const callOptionsOf = (signal: AbortSignal, { idempotencyKey, accessToken }: CallExtras) => ({
   signal,
   ...(accessToken === undefined ? {} : { accessToken }),
   ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
@@ -43,7 +43,7 @@ export const keyed = (signal: AbortSignal, { idempotencyKey, accessToken }: Call
 export const callActor = <E extends Endpoint>(endpoint: E): PromiseActorLogic<OutcomeOf<E>, CallActorInput<E>> =>
   calls(
     fromPromise<OutcomeOf<E>, CallActorInput<E>>(({ input, signal, system }) =>
-      servicesOf(system).call(endpoint, input, keyed(signal, input)),
+      servicesOf(system).call(endpoint, input, callOptionsOf(signal, input)),
     ),
     endpoint,
   )
@@ -62,7 +62,7 @@ export const anyCallActor = <Data>(
 ): PromiseActorLogic<OutcomeOf<Answering<Data>>, AnyCallInput> =>
   calls(
     fromPromise<OutcomeOf<Answering<Data>>, AnyCallInput>(({ input, signal, system }) =>
-      servicesOf(system).call<Answering<Data>>(endpoint, input, keyed(signal, input)),
+      servicesOf(system).call<Answering<Data>>(endpoint, input, callOptionsOf(signal, input)),
     ),
     endpoint,
   )

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { type Services, servicesOf } from '../services'
 
 /** Shortest time between two callbacks (ms). */
-const CURRENT = 30_000
+const SHORTEST_INTERVAL = 30_000
 
 /** The customer has returned to the page. */
 export interface PageShown {
@@ -14,21 +14,21 @@ export interface PageShown {
  */
 export const whenInFront = (
   { comesToFront, sleepUntil, now }: Pick<Services, 'comesToFront' | 'sleepUntil' | 'now'>,
-  back: () => void,
+  callback: () => void,
 ): (() => void) => {
-  const ended = new AbortController()
-  const { signal } = ended
+  const controller = new AbortController()
+  const { signal } = controller
   let next = 0
   const wait = async (): Promise<void> => {
     await comesToFront(signal)
     await sleepUntil(next, signal)
     if (signal.aborted) return
-    next = now() + CURRENT
-    back()
+    next = now() + SHORTEST_INTERVAL
+    callback()
     return wait()
   }
   void wait()
-  return () => ended.abort()
+  return () => controller.abort()
 }
 
 /** Sends its parent an event each time the customer returns to the page. */

@@ -10,8 +10,8 @@ export const pause = fromPromise<void, { readonly length: number }>(({ input, sy
 /** A pause before a retry. It ends early as soon as an offline browser is back online. */
 export const retryPause = fromPromise<void, { readonly length: number }>(async ({ input, system, signal }) => {
   const { now, sleepUntil, networkBack } = servicesOf(system)
-  const over = new AbortController()
-  signal.addEventListener('abort', () => over.abort())
-  await Promise.race([sleepUntil(now() + input.length, over.signal), networkBack(over.signal)])
-  over.abort()
+  const controller = new AbortController()
+  signal.addEventListener('abort', () => controller.abort())
+  await Promise.race([sleepUntil(now() + input.length, controller.signal), networkBack(controller.signal)])
+  controller.abort()
 })

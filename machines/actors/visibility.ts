@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
 
 /** Waits until the page is hidden or visible. The output is the time when that happened (epoch, ms). */
-const pageTurns = (to: 'hidden' | 'visible') =>
+const visibilityActor = (to: 'hidden' | 'visible') =>
   fromPromise<number>(async ({ system, signal }) => {
     const services = servicesOf(system)
     await services.pageTurns(to, signal)
@@ -10,7 +10,7 @@ const pageTurns = (to: 'hidden' | 'visible') =>
   })
 
 /** Is done when the page is hidden; at once if it already is. */
-export const pageHidden = pageTurns('hidden')
+export const pageHidden = visibilityActor('hidden')
 
 /** Is done when the page is visible; at once if it already is. */
-export const pageShown = pageTurns('visible')
+export const pageShown = visibilityActor('visible')

@@ -1,26 +1,26 @@
 import { normaliseZipCode } from '../validation/normaliseZipCode'
-import { citiesOf, isCityRight, isSameCity, onlyCity, small } from './city'
+import { citiesOf, isCityRight, isSameCity, onlyCity, searchable } from './city'
 import type { SuggestedField, Suggestion, SuggestionsContext } from './suggestions.types'
 
 /** Returns the cities that contain the typed letters; empty if the only match is already typed in full. */
 const citiesLike = (typed: string, cities: readonly Suggestion[]): readonly Suggestion[] => {
-  const like = cities.filter(({ city }) => small(city).includes(small(typed)))
-  return like.length === 1 && like.some(({ city }) => small(city) === small(typed)) ? [] : like
+  const matches = cities.filter(({ city }) => searchable(city).includes(searchable(typed)))
+  return matches.length === 1 && matches.some(({ city }) => searchable(city) === searchable(typed)) ? [] : matches
 }
 
 /** Suggestions by field. While those for the typed letters load, the previous ones that still match are shown. */
 const offers: Readonly<Record<SuggestedField, (context: SuggestionsContext) => readonly Suggestion[]>> = {
   zipCode: (context) => {
-    const typed = normaliseZipCode(context.answers.zipCode)
+    const typedZipCode = normaliseZipCode(context.answers.zipCode)
     // A postal code with only one city needs no suggestion, because that city is filled in automatically.
-    return onlyCity(context) === null ? context.places.filter(({ zipCode }) => zipCode.startsWith(typed)) : []
+    return onlyCity(context) === null ? context.places.filter(({ zipCode }) => zipCode.startsWith(typedZipCode)) : []
   },
   city: (context) => {
     if (context.isCityTyped) return citiesLike(context.answers.city, citiesOf(context))
     return isCityRight(context) ? [] : citiesOf(context)
   },
   streetAddress: ({ answers, streets }) =>
-    streets.filter(({ street }) => small(street ?? '').includes(small(answers.streetAddress))),
+    streets.filter(({ street }) => searchable(street ?? '').includes(searchable(answers.streetAddress))),
 }
 
 /** The suggestions for the focused field. */

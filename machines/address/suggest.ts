@@ -35,7 +35,7 @@ export const keyOf = ({ zipCode, city, part, street }: Suggestion): string =>
   [zipCode, city, part, street].filter(Boolean).join('|')
 
 const distinct = (suggestions: readonly Suggestion[]): readonly Suggestion[] => [
-  ...new Map(suggestions.map((one) => [keyOf(one), one] as const)).values(),
+  ...new Map(suggestions.map((suggestion) => [keyOf(suggestion), suggestion] as const)).values(),
 ]
 
 type Found = readonly InferOutput<typeof addressSuggestion>[]

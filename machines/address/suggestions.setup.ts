@@ -19,19 +19,20 @@ import type {
 /** Pause in typing before the insurer is asked (ms). */
 export const QUIET = 250
 
-type Typed = Extract<SuggestionsEvent, { readonly type: 'answer.changed' }>
+type AnswerChange = Extract<SuggestionsEvent, { readonly type: 'answer.changed' }>
 type Places = OutcomeOf<typeof suggestZipCodes>
 type Streets = OutcomeOf<typeof suggestAddresses>
 
 /** Updates the address with the changed answers. Changed answers that are not part of an address are ignored. */
-const withNew = (answers: AddressAnswers, changed: Readonly<Record<string, string>>): AddressAnswers => ({
+const withAnswers = (answers: AddressAnswers, changed: Readonly<Record<string, string>>): AddressAnswers => ({
   countryCode: changed.countryCode ?? answers.countryCode,
   zipCode: changed.zipCode ?? answers.zipCode,
   city: changed.city ?? answers.city,
   streetAddress: changed.streetAddress ?? answers.streetAddress,
 })
 
-const withTyped = ({ answers }: SuggestionsContext, { field, value }: Typed) => withNew(answers, { [field]: value })
+const withChange = ({ answers }: SuggestionsContext, { field, value }: AnswerChange) =>
+  withAnswers(answers, { [field]: value })
 
 const withPlaces = (context: SuggestionsContext, outcome: Places) => ({
   answers: context.answers,
@@ -39,7 +40,7 @@ const withPlaces = (context: SuggestionsContext, outcome: Places) => ({
   placesOf: normaliseZipCode(context.answers.zipCode),
 })
 
-const isCityTyped = ({ isCityTyped }: SuggestionsContext, { field }: Typed): boolean =>
+const isCityTyped = ({ isCityTyped }: SuggestionsContext, { field }: AnswerChange): boolean =>
   field === 'city' || (field !== 'zipCode' && isCityTyped)
 
 /** Setup of the suggestions' machine. */
@@ -55,11 +56,12 @@ export const suggestionsSetup = setup({
     isElsewhere: ({ context }, field: SuggestedField) => context.field !== field,
     isThere: ({ context }, field: SuggestedField) => context.field === field,
     comesToCity: ({ context }, field: SuggestedField) => field === 'city' && context.field !== 'city',
-    asksPlaces: ({ context }, typed: Typed) => typed.field === 'zipCode' && canAskPlaces(withTyped(context, typed)),
-    dropsPlaces: (_, { field }: Typed) => field === 'zipCode' || field === 'countryCode',
-    isCity: (_, { field }: Typed) => field === 'city',
-    asksStreets: ({ context }, typed: Typed) =>
-      typed.field === 'streetAddress' && canAskStreets(withTyped(context, typed)),
+    asksPlaces: ({ context }, change: AnswerChange) =>
+      change.field === 'zipCode' && canAskPlaces(withChange(context, change)),
+    dropsPlaces: (_, { field }: AnswerChange) => field === 'zipCode' || field === 'countryCode',
+    isCity: (_, { field }: AnswerChange) => field === 'city',
+    asksStreets: ({ context }, change: AnswerChange) =>
+      change.field === 'streetAddress' && canAskStreets(withChange(context, change)),
     bringsCity: (_, { answers }: SuggestionChosen) => answers.city !== undefined,
     answered: (_, outcome: Places | Streets) => outcome.ok,
     fillsCity: ({ context }, outcome: Places) => {
@@ -68,14 +70,14 @@ export const suggestionsSetup = setup({
     },
   },
   actions: {
-    note: assign(({ context }, typed: Typed) => ({
-      answers: withTyped(context, typed),
-      field: suggestedField(typed.field),
-      isCityTyped: isCityTyped(context, typed),
+    note: assign(({ context }, change: AnswerChange) => ({
+      answers: withChange(context, change),
+      field: suggestedField(change.field),
+      isCityTyped: isCityTyped(context, change),
       highlighted: null,
     })),
     noteChosen: assign(({ context }, { answers }: SuggestionChosen) => ({
-      answers: withNew(context.answers, answers),
+      answers: withAnswers(context.answers, answers),
       isCityTyped: context.isCityTyped && answers.city === undefined,
       highlighted: null,
     })),

@@ -2,7 +2,7 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { knownMethodOf, normaliseAnswer, normaliseDigits } from './answers'
 import { loginSetup } from './login.setup'
 import { resumedFrom } from './saved'
-import { answering, enteringCode } from './secondStep'
+import { answerForm, enteringCode } from './secondStep'
 
 /** Transitions for business errors of the first step. */
 const refusedStart = [
@@ -26,7 +26,7 @@ const noAnswer = {
 } as const
 
 /** Events of the first step, also while the second step's module loads. */
-const asking = loginSetup.createStateConfig({
+const contractNumberForm = loginSetup.createStateConfig({
   tags: 'form',
   on: {
     'userType.chosen': { actions: [{ type: 'setUserType', params: ({ event }) => event.userType }, 'save'] },
@@ -75,7 +75,7 @@ export const loginMachine = loginSetup.createMachine({
       ],
     },
     enteringContractNumber: {
-      ...asking,
+      ...contractNumberForm,
       description: 'Az ügyfél megadja, kicsoda, és mi a szerződésszáma.',
       entry: 'save',
     },
@@ -92,13 +92,13 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     lackingCalls: {
-      ...asking,
+      ...contractNumberForm,
       description:
         'A belépés második lépése nem töltődött be; amint van hálózat, automatikusan újraindul. Ami be van írva, megmarad.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'fetchingCalls' },
     },
     fetchingCalls: {
-      ...asking,
+      ...contractNumberForm,
       description:
         'Van hálózat: a belépés második lépése betöltődik, közben tovább lehet írni. Elküldeni az ügyfél fogja.',
       invoke: {
@@ -158,8 +158,8 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     enteringCode,
-    enteringPlate: { ...answering, description: 'Az ügyfél megadja a biztosított jármű rendszámát.' },
-    enteringZip: { ...answering, description: 'Az ügyfél megadja a lakcíme irányítószámát.' },
+    enteringPlate: { ...answerForm, description: 'Az ügyfél megadja a biztosított jármű rendszámát.' },
+    enteringZip: { ...answerForm, description: 'Az ügyfél megadja a lakcíme irányítószámát.' },
     checkingAnswer: {
       description: 'A biztosító ellenőrzi a rendszámot vagy az irányítószámot.',
       tags: ['form', 'busy'],

@@ -2,7 +2,7 @@ import { outcomeOf } from '../actors/call'
 import { loginSetup } from './login.setup'
 
 /** Events of every second step that asks for something the customer knows. */
-export const answering = loginSetup.createStateConfig({
+export const answerForm = loginSetup.createStateConfig({
   tags: 'form',
   entry: 'save',
   on: {

@@ -10,7 +10,7 @@ import type { LogoutRequested, SessionContext, SessionEvent, SessionInput, Sessi
 /** Time between the warning and the end of the session (ms). */
 const WARNING = 2 * 60 * 1000
 
-const renewedBy = (outcome: OutcomeOf<typeof renewSession>): TokenFacts | null =>
+const renewedFacts = (outcome: OutcomeOf<typeof renewSession>): TokenFacts | null =>
   outcome.ok ? tokenFacts(outcome.data.accessToken) : null
 
 /** Watches a session: warns before its end, renews it if the insurer allows, and reports its end. */
@@ -28,11 +28,11 @@ export const sessionMachine = setup({
     // A renewal that fails with a status such as 404 is `declined` too. If the session no longer exists, the next call
     // returns 401.
     isDeclined: (_, error: unknown) => technicalErrorTypeOf(error) === 'declined',
-    isRenewed: (_, outcome: OutcomeOf<typeof renewSession>) => renewedBy(outcome) !== null,
+    isRenewed: (_, outcome: OutcomeOf<typeof renewSession>) => renewedFacts(outcome) !== null,
   },
   actions: {
     keepRenewed: assign((_, outcome: OutcomeOf<typeof renewSession>) => {
-      const token = renewedBy(outcome)
+      const token = renewedFacts(outcome)
       return token === null ? {} : { output: { type: 'renewed', token } as const }
     }),
     askForLogout: sendParent({ type: 'logout.requested' } satisfies LogoutRequested),

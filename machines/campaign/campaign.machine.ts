@@ -1,13 +1,13 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { downloading } from '../download/downloading'
-import { campaignSetup, toldOf } from './campaign.setup'
+import { campaignSetup, shownCampaignOf } from './campaign.setup'
 import type { MenuEntered } from './campaign.types'
 
 /** The customer opens the campaign again, from the menu or after dismissing it. */
-const recalled = { target: 'offering', actions: ['forgetMarks', 'recall'] } as const
+const recallTransition = { target: 'offering', actions: ['forgetMarks', 'recall'] } as const
 
 /** A case has changed the contract, perhaps as the campaign asked, so the campaign is loaded again. */
-const lookAgain = {
+const reloadTransition = {
   guard: { type: 'isChanged', params: ({ event }: { event: MenuEntered }) => event.isChanged },
   target: 'finding',
 } as const
@@ -81,7 +81,7 @@ export const campaignMachine = campaignSetup.createMachine({
         'campaign.skipped': { target: 'skipped', actions: 'markSkipped' },
         'campaign.postponed': { target: 'postponed', actions: 'markPostponed' },
         'campaign.recalled': { actions: 'recall' },
-        'menu.entered': lookAgain,
+        'menu.entered': reloadTransition,
         ...downloading,
       },
     },
@@ -92,7 +92,7 @@ export const campaignMachine = campaignSetup.createMachine({
       invoke: {
         id: 'participate',
         src: 'participate',
-        input: ({ context }) => toldOf(context),
+        input: ({ context }) => shownCampaignOf(context),
         onDone: [
           {
             guard: { type: 'answered', params: outcomeOf },
@@ -110,17 +110,17 @@ export const campaignMachine = campaignSetup.createMachine({
     },
     skipped: {
       description: 'Az ügyfelet nem érdekli: többet nem mutatjuk, hacsak most meg nem gondolja magát.',
-      on: { 'menu.entered': 'none', 'campaign.recalled': recalled },
+      on: { 'menu.entered': 'none', 'campaign.recalled': recallTransition },
     },
     postponed: {
       description: 'Az ügyfél későbbre halasztotta: a következő belépésig csak a menüben található meg.',
       tags: 'listed',
-      on: { 'menu.entered': [lookAgain, { target: 'waiting' }], 'campaign.recalled': recalled },
+      on: { 'menu.entered': [reloadTransition, { target: 'waiting' }], 'campaign.recalled': recallTransition },
     },
     waiting: {
       description: 'A kampány a menüben várja, hogy az ügyfél elővegye.',
       tags: 'listed',
-      on: { 'menu.entered': lookAgain, 'campaign.recalled': recalled },
+      on: { 'menu.entered': reloadTransition, 'campaign.recalled': recallTransition },
     },
   },
 })

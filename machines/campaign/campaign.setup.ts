@@ -10,11 +10,11 @@ import { canRepeat, isUnasked, startDownload, withDownload } from '../download/d
 import { servicesOf } from '../services'
 import type { CampaignContext, CampaignEvent, CampaignInput, CampaignTaken } from './campaign.types'
 import { type FoundCampaign, findCampaignActor } from './find.actor'
-import { type CampaignOf, forgetMarks, markPostponed, markSkipped } from './marks'
+import { type ContractCampaign, forgetMarks, markPostponed, markSkipped } from './marks'
 import { participateActor } from './participate.actor'
 
 /** Returns the shown campaign and its contract. Call it only in states that show a campaign. */
-export const toldOf = ({ contractNumber, campaign }: CampaignContext): CampaignOf => ({
+export const shownCampaignOf = ({ contractNumber, campaign }: CampaignContext): ContractCampaign => ({
   contractNumber,
   campaign: campaign ?? {},
 })
@@ -50,9 +50,9 @@ export const campaignSetup = setup({
     keepFound: assign((_, found: FoundCampaign | null) => ({ campaign: found?.campaign ?? null })),
     forget: assign({ campaign: null }),
     recall: assign(({ context }) => ({ recalls: context.recalls + 1 })),
-    markSkipped: ({ context, system }) => markSkipped(servicesOf(system), toldOf(context)),
-    markPostponed: ({ context, system }) => markPostponed(servicesOf(system), toldOf(context)),
-    forgetMarks: ({ context, system }) => forgetMarks(servicesOf(system), toldOf(context)),
+    markSkipped: ({ context, system }) => markSkipped(servicesOf(system), shownCampaignOf(context)),
+    markPostponed: ({ context, system }) => markPostponed(servicesOf(system), shownCampaignOf(context)),
+    forgetMarks: ({ context, system }) => forgetMarks(servicesOf(system), shownCampaignOf(context)),
     keepParticipation: assign((_, outcome: Outcome) => (outcome.ok ? { participation: outcome.data } : {})),
     reportStatus: ({ context, system }) =>
       reportUnknownStatus(servicesOf(system), 'campaign.participate', context.participation),

@@ -14,7 +14,7 @@ export interface FoundCampaign {
 }
 
 /** Tells if a campaign has a text and is active for the product line, or for all if it names no product lines. */
-export const runsIn = (
+export const isActiveFor = (
   { isCampaignActive, activeForInsurances, campaignTitle, campaignDescription }: CampaignData,
   productLine: ProductLine,
 ): boolean =>
@@ -33,7 +33,7 @@ export const findCampaignActor = calls(
       const outcome = await services.call(getActiveCampaign, {}, { signal })
       if (!outcome.ok) throw new TechnicalError('brokenAnswer', `${getActiveCampaign.id} was refused`)
       const campaign = outcome.data
-      if (!runsIn(campaign, productLine) || isSkipped(services, { contractNumber, campaign })) return null
+      if (!isActiveFor(campaign, productLine) || isSkipped(services, { contractNumber, campaign })) return null
       await services.loadModule('campaign')
       return { campaign, isPostponed: isPostponed(services, { contractNumber, campaign }) }
     },

@@ -4,23 +4,23 @@ import type { OutcomeOf } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
 import { type Services, servicesOf } from '../services'
 import { participationKey } from '../storageKeys'
-import { type CampaignOf, nameOf } from './marks'
+import { type ContractCampaign, nameOf } from './marks'
 
 /**
  * The idempotency key of the participation. The tab keeps it until the answer comes, so a reload does not participate
  * twice.
  */
-const keyOf = ({ storage, newId }: Services, { contractNumber, campaign }: CampaignOf): string => {
-  const kept = Object(storage.read(participationKey(contractNumber)))
+const keyOf = ({ storage, newId }: Services, { contractNumber, campaign }: ContractCampaign): string => {
+  const saved = Object(storage.read(participationKey(contractNumber)))
   const name = nameOf(campaign)
-  const key = kept.campaign === name && typeof kept.key === 'string' ? kept.key : newId()
+  const key = saved.campaign === name && typeof saved.key === 'string' ? saved.key : newId()
   storage.write(participationKey(contractNumber), { key, campaign: name })
   return key
 }
 
 /** Takes part in a campaign. */
 export const participateActor = calls(
-  fromPromise<OutcomeOf<typeof participate>, CampaignOf>(async ({ input, signal, system }) => {
+  fromPromise<OutcomeOf<typeof participate>, ContractCampaign>(async ({ input, signal, system }) => {
     const services = servicesOf(system)
     const body = { campaignType: input.campaign.campaignType }
     const outcome = await services.call(participate, { body }, { signal, idempotencyKey: keyOf(services, input) })

@@ -10,4 +10,6 @@ interface Loaded {
 /** Tells if no other notice with the same end awaits a signature. A second one would not end the contract sooner. */
 export const isFirstNotice = ({ info: { insuranceEndDate: end }, cases }: Loaded): boolean =>
   !end ||
-  !(cases ?? []).some((one) => knownStatusOf(one) === 'DIGITAL_SIGNATURE_NEEDED' && one.insuranceEndDate === end)
+  !(cases ?? []).some(
+    (listedCase) => knownStatusOf(listedCase) === 'DIGITAL_SIGNATURE_NEEDED' && listedCase.insuranceEndDate === end,
+  )

@@ -11,7 +11,7 @@ export const bonusGrades: readonly string[] = 'M04 M03 M02 M01 A00 B01 B02 B03 B
 export const presentGrade = ({ bonus }: PresentHeader) => knownDetail('presentBonus', 'grade', bonus)
 
 /** Returns the result of a bonus takeover as details: the old and new grade, and the old and new premium. */
-export const takenOver = ({
+export const takeoverDetails = ({
   oldBonus,
   newBonus,
   oldPremium,

@@ -38,7 +38,7 @@ export const caseEntry = (
 /**
  * Creates the entry of a case that is always listed, even if the insurer does not enable it or the contract has ended.
  */
-export const standingEntry = (key: string, group: MenuGroup, definition: CaseDefinition): CaseEntry => ({
+export const alwaysListedEntry = (key: string, group: MenuGroup, definition: CaseDefinition): CaseEntry => ({
   ...caseEntry(key, group, definition),
   isEnabled: (_, { isContractor }) => isContractor,
 })

@@ -23,5 +23,5 @@ export const endsBeforeNextPremium = (header: AnyHeader): boolean =>
  * pay it. `false` if another premium is due before the end, because the debt could then end the contract earlier.
  * Assumed, not specified: the debt is deducted, and no premium is due if `paymentNextperiod` is `null`.
  */
-export const isSettledInTheEnd = (header: AnyHeader): boolean =>
+export const isDebtDeductedAtEnd = (header: AnyHeader): boolean =>
   endsBeforeNextPremium(header) && (header.enabledMenuItems ?? []).includes('investment-accounts')

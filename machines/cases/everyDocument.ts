@@ -4,12 +4,12 @@ import { documentsEverywhere } from './documents'
 import { lifeDocuments } from './life/documents'
 import { kgfbDocuments } from './vehicleDocuments'
 
-const vehicles = [...documentsEverywhere, ...kgfbDocuments]
+const vehicleDocuments = [...documentsEverywhere, ...kgfbDocuments]
 
 /** Each document type once, with a product line that offers it. */
 export const everyDocument: readonly { readonly productLine: ProductLine; readonly entry: DocumentEntry }[] = [
-  ...vehicles.map((entry) => ({ productLine: 'kgfb', entry }) as const),
+  ...vehicleDocuments.map((entry) => ({ productLine: 'kgfb', entry }) as const),
   ...lifeDocuments
-    .filter(({ key }) => vehicles.every((entry) => entry.key !== key))
+    .filter(({ key }) => vehicleDocuments.every((entry) => entry.key !== key))
     .map((entry) => ({ productLine: 'elet', entry }) as const),
 ]

@@ -1,5 +1,5 @@
 import type { CaseMachine } from '../case/machine/case.machine'
-import { casesIn, type PlacedCase, type ProductLineCases } from '../case/menu/productLineCases'
+import { casesIn, type MenuCase, type ProductLineCases } from '../case/menu/productLineCases'
 import type { ProductLine } from '../routes'
 import { cascoCases } from './casco'
 import { homeCases } from './home'
@@ -17,13 +17,13 @@ export const everyProductLine: readonly ProductLineCases[] = [
 ]
 
 /** A case with its machine and the first product line that offers it. */
-export interface ProductLineCase extends Omit<PlacedCase, 'buildMachine'> {
+export interface ProductLineCase extends Omit<MenuCase, 'buildMachine'> {
   readonly productLine: ProductLine
   readonly machine: CaseMachine
 }
 
 /** Each case once, even if several product lines offer it. */
 export const everyCase: readonly ProductLineCase[] = everyProductLine
-  .flatMap((cases) => casesIn(cases).map((placed) => ({ ...placed, productLine: cases.productLine })))
+  .flatMap((cases) => casesIn(cases).map((menuCase) => ({ ...menuCase, productLine: cases.productLine })))
   .filter(({ definition }, index, all) => all.findIndex((other) => other.definition === definition) === index)
-  .map(({ buildMachine, ...placed }) => ({ ...placed, machine: buildMachine() }))
+  .map(({ buildMachine, ...menuCase }) => ({ ...menuCase, machine: buildMachine() }))

@@ -21,7 +21,7 @@ export const dataChanges: readonly string[] = [
 const isData = ({ group }: MenuEntry): boolean => group === 'data'
 
 /** Builds a product line's menu in the given order, but with changes of customer data sorted as in `dataChanges`. */
-export const productLineMenu = (...lines: readonly MenuEntry[]): readonly MenuEntry[] => [
-  ...lines.filter((line) => !isData(line)),
-  ...lines.filter(isData).sort((one, other) => dataChanges.indexOf(one.key) - dataChanges.indexOf(other.key)),
+export const productLineMenu = (...entries: readonly MenuEntry[]): readonly MenuEntry[] => [
+  ...entries.filter((entry) => !isData(entry)),
+  ...entries.filter(isData).sort((one, other) => dataChanges.indexOf(one.key) - dataChanges.indexOf(other.key)),
 ]

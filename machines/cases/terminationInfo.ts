@@ -28,10 +28,10 @@ export const noticeUntil = (
 }
 
 /** Returns an amount to pay or, if negative, an amount paid back, each with its own text key. */
-const either = (toPay: string, back: string, { value, currency }: Money): Detail =>
+const amountDetail = (toPayName: string, paidBackName: string, { value, currency }: Money): Detail =>
   value < 0
-    ? { name: back, kind: 'money', value: { value: -value, currency } }
-    : { name: toPay, kind: 'money', value: { value, currency } }
+    ? { name: paidBackName, kind: 'money', value: { value: -value, currency } }
+    : { name: toPayName, kind: 'money', value: { value, currency } }
 
 /**
  * Returns the final balance: an amount to pay or paid back. Empty if currencies differ, or if the insurer reports no
@@ -44,13 +44,13 @@ export const terminationTotal = ({
   durationDiscount,
 }: Info): readonly Detail[] => {
   if (!premiumUntilEnd && !unused) return []
-  const parts = [debt, premiumUntilEnd, unused && { ...unused, value: -unused.value }, durationDiscount].flatMap(
-    (part) => part ?? [],
+  const amounts = [debt, premiumUntilEnd, unused && { ...unused, value: -unused.value }, durationDiscount].flatMap(
+    (amount) => amount ?? [],
   )
-  const [first] = parts
-  if (first === undefined || parts.some((part) => currencyOf(part) !== currencyOf(first))) return []
-  const units = parts.reduce((sum, part) => sum + unitsOf(part), 0)
-  return [either('totalToPay', 'totalBack', ofUnits(units, first))]
+  const [first] = amounts
+  if (first === undefined || amounts.some((amount) => currencyOf(amount) !== currencyOf(first))) return []
+  const units = amounts.reduce((sum, amount) => sum + unitsOf(amount), 0)
+  return [amountDetail('totalToPay', 'totalBack', ofUnits(units, first))]
 }
 
 const terminationParts = ({
@@ -59,7 +59,7 @@ const terminationParts = ({
   unusedPremium,
   durationDiscount,
 }: Info): readonly Detail[] => [
-  ...(debt ? [either('debtForWithdraw', 'overpaid', debt)] : []),
+  ...(debt ? [amountDetail('debtForWithdraw', 'overpaid', debt)] : []),
   ...knownMoney('premiumUntilEnd', premiumUntilEnd),
   ...knownMoney('unusedPremium', unusedPremium),
   ...knownMoney('durationDiscount', durationDiscount),

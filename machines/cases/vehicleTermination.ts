@@ -26,7 +26,7 @@ const onPaperDetails = (info: Info): readonly Detail[] => [
 ]
 
 /** The details of a termination's preview, and those that the result page repeats. */
-export const onPaperTold = { details: onPaperDetails, kept: terminationKept }
+export const onPaperPreview = { details: onPaperDetails, kept: terminationKept }
 
 /** Returns the effect of a termination at the anniversary: deadline of the notice, end, and costs. */
 export const anniversaryDetails = (info: Info): readonly Detail[] => [
@@ -51,7 +51,7 @@ export const nextYear = (
     : []
 
 /** Returns the start of the gap in cover; empty unless the vehicle is out of traffic when the contract ends. */
-export const restUntilEnd = (header: PresentHeader | null, { insuranceEndDate: end }: Info): readonly Detail[] => {
+export const coverGapDetails = (header: PresentHeader | null, { insuranceEndDate: end }: Info): readonly Detail[] => {
   if (!header?.outOfTraffic || !end) return []
   const { since, backOn } = header.outOfTraffic
   return since <= end && !(backOn && backOn <= end) ? knownDetail('coverPausedFrom', 'date', since) : []

@@ -21,8 +21,8 @@ export const taskTypesOf = ({ claimTasks }: WithTasks): readonly ClaimTask['type
 ]
 
 /** The insurer's descriptions of a claim's tasks, for one type of task. */
-export const wishesOf = ({ claimTasks }: WithTasks, wanted: ClaimTask['type']): readonly string[] =>
-  (claimTasks ?? []).flatMap(({ type, description }) => (type === wanted && description ? [description] : []))
+export const taskDescriptionsOf = ({ claimTasks }: WithTasks, taskType: ClaimTask['type']): readonly string[] =>
+  (claimTasks ?? []).flatMap(({ type, description }) => (type === taskType && description ? [description] : []))
 
 /** The number of the customer's tasks in claims. */
 export const countTasks = (claims: readonly WithTasks[]): number =>

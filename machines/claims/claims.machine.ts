@@ -3,18 +3,18 @@ import { idInAddress } from '../addressId'
 import type { FlowEvent } from '../flow.types'
 import { claimsSetup } from './claims.setup'
 
-const askedFor = ({ event }: { readonly event: FlowEvent }): string => idInAddress(event.step)
+const requestedId = ({ event }: { readonly event: FlowEvent }): string => idInAddress(event.step)
 
-const requested = {
-  guard: { type: 'isElsewhere', params: askedFor },
-  actions: [{ type: 'goTo', params: askedFor }, 'tellMoved'],
+const goToStep = {
+  guard: { type: 'isElsewhere', params: requestedId },
+  actions: [{ type: 'goTo', params: requestedId }, 'tellMoved'],
 } as const
 
 /** Until the claims are loaded, a requested step is only remembered. */
-const noting = { 'step.requested': requested } as const
+const rememberStep = { 'step.requested': goToStep } as const
 
 /** A requested step is shown at once, because the lists contain the data of all claims. */
-const moving = { 'step.requested': { ...requested, target: 'arriving' } } as const
+const showStep = { 'step.requested': { ...goToStep, target: 'arriving' } } as const
 
 /**
  * The machine of a contract's claims and their progress, opened from the contract's menu. Its step in the address is
@@ -51,7 +51,7 @@ export const claimsMachine = claimsSetup.createMachine({
         ],
         onError: { target: 'failed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
-      on: noting,
+      on: rememberStep,
     },
     arriving: {
       description: 'Eldől, hogy a lista látszik, vagy egy kárügy.',
@@ -62,13 +62,13 @@ export const claimsMachine = claimsSetup.createMachine({
         { target: 'unknown' },
       ],
     },
-    listing: { description: 'Az ügyfél átnézi a nyitott és a lezárt kárügyeit.', on: moving },
-    viewing: { description: 'Az ügyfél megnézi, hol tart egy kárügye, és mi a teendője benne.', on: moving },
-    unknown: { description: 'Ilyen kárügye nincs a szerződésnek.', on: moving },
+    listing: { description: 'Az ügyfél átnézi a nyitott és a lezárt kárügyeit.', on: showStep },
+    viewing: { description: 'Az ügyfél megnézi, hol tart egy kárügye, és mi a teendője benne.', on: showStep },
+    unknown: { description: 'Ilyen kárügye nincs a szerződésnek.', on: showStep },
     failed: {
       description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal automatikusan is újraindul.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingClaims' },
-      on: { 'load.retried': 'loadingClaims', ...noting },
+      on: { 'load.retried': 'loadingClaims', ...rememberStep },
     },
   },
 })

@@ -11,7 +11,7 @@ import { servicesOf } from '../services'
 import { allClaims, claimIn } from './claimLists'
 import type { ClaimsContext, ClaimsEvent } from './claims.types'
 
-type Listed = OutcomeOf<typeof getClaims>
+type ClaimsOutcome = OutcomeOf<typeof getClaims>
 
 /** Setup of the claims' machine. */
 export const claimsSetup = setup({
@@ -29,12 +29,12 @@ export const claimsSetup = setup({
     isElsewhere: ({ context }, id: string) => id !== context.opened,
   },
   actions: {
-    keepLists: assign((_, listed: Listed) => (listed.ok ? { lists: listed.data, technicalError: null } : {})),
+    keepLists: assign((_, outcome: ClaimsOutcome) => (outcome.ok ? { lists: outcome.data, technicalError: null } : {})),
     // The unknown status itself is not reported: it may be any text.
-    reportStatuses: ({ system }, listed: Listed) => {
+    reportStatuses: ({ system }, outcome: ClaimsOutcome) => {
       if (
-        listed.ok &&
-        allClaims(listed.data).some((claim) => claim.status != null && knownClaimStatusOf(claim) === null)
+        outcome.ok &&
+        allClaims(outcome.data).some((claim) => claim.status != null && knownClaimStatusOf(claim) === null)
       ) {
         servicesOf(system).report({ kind: 'fault', subject: getClaims.id, detail: 'status is unknown' })
       }

@@ -1,11 +1,11 @@
 import { errorOf, outcomeOf } from '../actors/call'
-import { contractSetup, freely } from './contract.setup'
+import { contractSetup, leaveTransitions } from './contract.setup'
 import { enteredAt, offeredAt } from './route'
 
 /** The states of an open case. The customer is asked before unsaved answers are lost. */
 export const caseStates = {
   openingCase: contractSetup.createStateConfig({
-    ...freely,
+    ...leaveTransitions,
     description:
       'Az ügy megnyílik, és ha van piszkozata ezen a lapon, előkerül. Amit beküldtek vagy kifizettek, akkor is, ha új ügyként már nem intézhető.',
     tags: 'busy',

@@ -1,14 +1,14 @@
 import { errorOf } from '../actors/call'
 import type { FlowInput } from '../flow.types'
 import { insideOf } from '../routes'
-import { contractSetup, freely } from './contract.setup'
+import { contractSetup, leaveTransitions } from './contract.setup'
 import type { ContractContext } from './contract.types'
 import { enteredAt } from './route'
 
 /** The states of a flow, which is a menu entry with its own machine. The customer can leave it without being asked. */
 export const flowStates = {
   openingFlow: contractSetup.createStateConfig({
-    ...freely,
+    ...leaveTransitions,
     description: 'A kiválasztott menüpont betöltődik.',
     tags: 'busy',
     invoke: {
@@ -40,7 +40,7 @@ export const flowStates = {
           guard: { type: 'staysInFlow', params: ({ event }) => event.to },
           actions: { type: 'requestFlowStep', params: ({ event }) => event.to },
         },
-        ...freely.on['departure.requested'],
+        ...leaveTransitions.on['departure.requested'],
       ],
       'flow.moved': { actions: [{ type: 'followFlow', params: ({ event }) => event.step }, 'tellMoved'] },
       'case.submitted': { actions: 'noteChange' },

@@ -1,7 +1,7 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { caseStates } from './contract.case'
 import { flowStates } from './contract.flow'
-import { contractSetup, freely } from './contract.setup'
+import { contractSetup, leaveTransitions } from './contract.setup'
 import { lacksPremium } from './premium'
 import { enteredAt, listsCases } from './route'
 
@@ -56,7 +56,7 @@ export const contractMachine = contractSetup.createMachine({
   initial: 'loadingHeader',
   states: {
     loadingHeader: {
-      ...freely,
+      ...leaveTransitions,
       description: 'A szerződés adatai töltődnek.',
       tags: 'busy',
       invoke: {
@@ -68,7 +68,7 @@ export const contractMachine = contractSetup.createMachine({
       },
     },
     headerFailed: {
-      ...freely,
+      ...leaveTransitions,
       description: 'A szerződés adatait nem sikerült betölteni. A kártyás befizetések így is látszanak.',
       entry: 'forgetPayments',
       invoke: [
@@ -82,7 +82,7 @@ export const contractMachine = contractSetup.createMachine({
         },
       ],
       on: {
-        ...freely.on,
+        ...leaveTransitions.on,
         'load.retried': 'loadingHeader',
         'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event } },
       },
@@ -103,7 +103,7 @@ export const contractMachine = contractSetup.createMachine({
       ],
     },
     selecting: {
-      ...freely,
+      ...leaveTransitions,
       description: 'Az ügyfél kiválasztja, mit szeretne intézni.',
       // On the way back from an entry, the search is cleared and the whole menu shown.
       entry: ['dropOutcomes', 'forgetPayments', 'tellCampaign', { type: 'setSearch', params: '' }],
@@ -122,7 +122,7 @@ export const contractMachine = contractSetup.createMachine({
         { id: 'watchFront', src: 'watchFront' },
       ],
       on: {
-        ...freely.on,
+        ...leaveTransitions.on,
         'search.changed': {
           guard: 'isSearchable',
           actions: { type: 'setSearch', params: ({ event }) => event.value },
@@ -167,7 +167,7 @@ export const contractMachine = contractSetup.createMachine({
       },
     },
     viewing: {
-      ...freely,
+      ...leaveTransitions,
       description: 'Az ügyfél megnéz valamit; itt nincs mit beküldeni. Amit máshol kell beírnia, kimásolhatja.',
       invoke: [
         { id: 'copying', src: 'copying' },
@@ -179,7 +179,7 @@ export const contractMachine = contractSetup.createMachine({
         { id: 'watchFrontToView', src: 'watchFront' },
       ],
       on: {
-        ...freely.on,
+        ...leaveTransitions.on,
         'premium.listed': { actions: { type: 'keepPremium', params: ({ event }) => event.premium } },
       },
       initial: 'deciding',
@@ -205,11 +205,11 @@ export const contractMachine = contractSetup.createMachine({
       },
     },
     choosingVariant: {
-      ...freely,
+      ...leaveTransitions,
       description: 'Az ügyfél kiválasztja, hogyan vagy miért intézi: mindegyik út külön ügy.',
     },
     refusingCase: {
-      ...freely,
+      ...leaveTransitions,
       description: 'Ez az ügy ennél a szerződésnél nem intézhető.',
     },
     ...flowStates,

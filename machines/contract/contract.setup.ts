@@ -31,14 +31,14 @@ import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
 import { type Opening, openCaseActor, openCaseMachine } from './openCase.actor'
 import { openFlowActor, openFlowMachine } from './openFlow.actor'
 import { dropOutcomes } from './outcomes'
-import { keepWaiting } from './pendingWork'
-import type { PremiumTold } from './premium'
+import { saveTaskCount } from './pendingWork'
+import type { PremiumData } from './premium'
 import { enteredAt, isHere, isInCase, isInEntry, listedIn, type Offered, offeredAt } from './route'
 import { waitingIn } from './tasks'
 
 /** Removes the saved number of pending tasks. */
 const forget = ({ contractNumber }: ContractContext, system: AnyActor['system']): void =>
-  keepWaiting(servicesOf(system), contractNumber, 0)
+  saveTaskCount(servicesOf(system), contractNumber, 0)
 
 /** Setup of the contract's machine. */
 export const contractSetup = setup({
@@ -76,7 +76,7 @@ export const contractSetup = setup({
     isInMenu: ({ context }) => context.route.name === 'caseSelect',
     // A menu with a single group needs no search.
     isSearchable: ({ context }) => new Set(listedIn(context.menu).map(({ group }) => group)).size > 1,
-    offers: ({ context }, what: Offered) => offeredAt(context) === what,
+    offers: ({ context }, offered: Offered) => offeredAt(context) === offered,
     isOpened: (_, opening: Opening) => opening !== null && 'address' in opening,
     isStale: ({ context }) => context.stale,
     lacksCases: ({ context }) => context.cases === 'unknown',
@@ -104,7 +104,7 @@ export const contractSetup = setup({
       ruledOut: [...ruledOut.filter((one) => one !== key), ...(isOut ? [key] : [])],
     })),
     // If a call fails this time, the data of an earlier load stays.
-    keepPremium: assign(({ context }, { payments, method }: PremiumTold) => ({
+    keepPremium: assign(({ context }, { payments, method }: PremiumData) => ({
       premium: {
         payments: payments ?? context.premium?.payments ?? null,
         method: method ?? context.premium?.method ?? null,
@@ -118,7 +118,7 @@ export const contractSetup = setup({
     markRetried: assign(({ context }) => ({ retries: context.retries + 1, isRetried: true })),
     markUnasked: assign({ isRetried: false }),
     forgetWaiting: ({ context, system }) => forget(context, system),
-    keepWaiting: ({ context, system }) => keepWaiting(servicesOf(system), context.contractNumber, waitingIn(context)),
+    keepWaiting: ({ context, system }) => saveTaskCount(servicesOf(system), context.contractNumber, waitingIn(context)),
     // The header and the number of pending tasks may be outdated.
     noteChange: enqueueActions(({ enqueue }) => {
       enqueue.assign({ stale: true })
@@ -182,7 +182,7 @@ export const contractSetup = setup({
 })
 
 /** Transitions that let the customer leave a state without being asked, because nothing can be lost. */
-export const freely = contractSetup.createStateConfig({
+export const leaveTransitions = contractSetup.createStateConfig({
   on: {
     'departure.requested': [
       {

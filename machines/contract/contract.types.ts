@@ -11,7 +11,7 @@ import type { PaymentFailure } from '../payment/payment.types'
 import type { UnsentPayment } from '../payment/paymentQueries'
 import type { ProductLine, Route } from '../routes'
 import type { OpenedCase } from './openCase.actor'
-import type { PremiumTold } from './premium'
+import type { PremiumData } from './premium'
 
 /** A route inside a contract. */
 export type ContractRoute = Extract<Route, { readonly name: 'caseSelect' | 'case' }>
@@ -55,7 +55,7 @@ export interface CasesRetried {
 /** The calls for a premium that the header does not contain have ended, with or without an answer. */
 export interface PremiumListed {
   readonly type: 'premium.listed'
-  readonly premium: PremiumTold
+  readonly premium: PremiumData
 }
 
 /** A separate call has told whether a menu entry's case is impossible. */
@@ -87,7 +87,7 @@ export interface ContractContext {
   /** The submitted cases; `null` until they are first loaded, `unknown` if that failed. */
   readonly cases: CasesListed['cases'] | null
   /** The premium from separate calls; `null` before they are answered, or if the header has it. */
-  readonly premium: PremiumTold | null
+  readonly premium: PremiumData | null
   /** The keys of the menu entries that a separate call has ruled out. */
   readonly ruledOut: readonly string[]
   /** The card payments to show in the menu. */

@@ -28,35 +28,35 @@ export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
     const services = servicesOf(system)
     // Only the contractor can have started a card payment.
     const failedCard = isContractor ? failedCardAt(services, contractNumber, route) : null
-    let told = failedCard === null ? '[]' : ''
-    const find = (): void => {
+    let lastSent = failedCard === null ? '[]' : ''
+    const sendPayments = (): void => {
       const payments = isContractor ? openPaymentsOf(services, contractNumber) : []
-      const now = JSON.stringify(payments)
-      if (now === told) return
-      told = now
-      const found: PaymentsFound = { type: 'payments.found', payments, failedCard }
-      sendBack(found)
+      const serialized = JSON.stringify(payments)
+      if (serialized === lastSent) return
+      lastSent = serialized
+      const event: PaymentsFound = { type: 'payments.found', payments, failedCard }
+      sendBack(event)
     }
-    find()
-    const forget = services.sharedStorage.onChange(find)
-    if (!isOffered) return forget
-    const ended = new AbortController()
-    const { signal } = ended
-    const tell = (cases: CasesListed['cases']) => {
-      const listed: CasesListed = { type: 'cases.listed', cases }
-      if (!signal.aborted) sendBack(listed)
+    sendPayments()
+    const unsubscribe = services.sharedStorage.onChange(sendPayments)
+    if (!isOffered) return unsubscribe
+    const controller = new AbortController()
+    const { signal } = controller
+    const sendCases = (cases: CasesListed['cases']) => {
+      const event: CasesListed = { type: 'cases.listed', cases }
+      if (!signal.aborted) sendBack(event)
     }
     const load = (): void => {
       services.call(lazyCases.get(productLine).cases, {}, { signal }).then(
-        (outcome) => tell(outcome.ok ? outcome.data : 'unknown'),
-        () => tell('unknown'),
+        (outcome) => sendCases(outcome.ok ? outcome.data : 'unknown'),
+        () => sendCases('unknown'),
       )
     }
     load()
     receive(load)
     return () => {
-      forget()
-      ended.abort()
+      unsubscribe()
+      controller.abort()
     }
   },
 )

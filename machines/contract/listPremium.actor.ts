@@ -15,17 +15,17 @@ export const listPremiumActor = calls(
   fromCallback<PremiumListed, { readonly isAsked: boolean }>(({ input: { isAsked }, sendBack, system }) => {
     if (!isAsked) return undefined
     const services = servicesOf(system)
-    const ended = new AbortController()
-    const { signal } = ended
-    const ask = async (): Promise<void> => {
-      const listed: PremiumListed = { type: 'premium.listed', premium: await askPremium(services, signal) }
-      if (!signal.aborted) sendBack(listed)
+    const controller = new AbortController()
+    const { signal } = controller
+    const sendPremium = async (): Promise<void> => {
+      const event: PremiumListed = { type: 'premium.listed', premium: await askPremium(services, signal) }
+      if (!signal.aborted) sendBack(event)
     }
-    void ask()
-    const forgetFront = whenInFront(services, () => void ask())
+    void sendPremium()
+    const unsubscribeFront = whenInFront(services, () => void sendPremium())
     return () => {
-      ended.abort()
-      forgetFront()
+      controller.abort()
+      unsubscribeFront()
     }
   }),
   getPayments,

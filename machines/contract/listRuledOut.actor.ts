@@ -5,14 +5,14 @@ import type { EnabledEntry, EntryRuledOut } from './contract.types'
 /** Asks about menu entries whose case may be impossible. An entry whose call fails stays in the menu. */
 export const listRuledOutActor = fromCallback<EntryRuledOut, { readonly menu: readonly EnabledEntry[] }>(
   ({ input: { menu }, sendBack, system }) => {
-    const ended = new AbortController()
-    const { signal } = ended
+    const controller = new AbortController()
+    const { signal } = controller
     for (const { key, isRuledOut } of menu) {
       isRuledOut?.(servicesOf(system), signal).then(
         (isOut) => signal.aborted || sendBack({ type: 'entry.ruledOut', key, isOut }),
         () => undefined,
       )
     }
-    return () => ended.abort()
+    return () => controller.abort()
   },
 )

@@ -23,12 +23,13 @@ export const loadHeaderActor = fromPromise<
 >(async ({ input, signal, system }) => {
   const services = servicesOf(system)
   const loading = loadProductLine(services, input.productLine)
-  const own = loading instanceof Promise ? await loading : loading
-  const outcome = await services.call(own.header, {}, { signal })
-  if (!outcome.ok) throw new TechnicalError('brokenAnswer', `${own.header.id} was refused: ${outcome.failure.code}`)
+  const productLineCases = loading instanceof Promise ? await loading : loading
+  const outcome = await services.call(productLineCases.header, {}, { signal })
+  if (!outcome.ok)
+    throw new TechnicalError('brokenAnswer', `${productLineCases.header.id} was refused: ${outcome.failure.code}`)
   const header = outcome.data
   const today = dayAt(services.insurerTime())
-  const { menu } = await withEnabled(services, own, header)
+  const { menu } = await withEnabled(services, productLineCases, header)
   reportUnknown(services, withoutEntry(menu, header))
   return { header, menu: enabledIn(menu, header, { ...input, today }), today }
 })
@@ -39,8 +40,8 @@ const MENU_KEY = /^[a-z][a-z-]{0,60}$/
 /** Reports menu keys that the insurer enables and the portal does not implement. */
 const reportUnknown = (services: Services, keys: readonly string[]): void => {
   if (keys.length === 0) return
-  const known = keys.map((key) => (MENU_KEY.test(key) ? key : '?'))
-  services.report({ kind: 'fault', subject: 'menu', detail: [...new Set(known)].slice(0, 20).join(' ') })
+  const reportedKeys = keys.map((key) => (MENU_KEY.test(key) ? key : '?'))
+  services.report({ kind: 'fault', subject: 'menu', detail: [...new Set(reportedKeys)].slice(0, 20).join(' ') })
 }
 
 const iconOf = ({ icon, iconWhenEnded = icon }: MenuEntry, { contract }: ContractHeader): EntryIcon | null =>

@@ -62,17 +62,17 @@ interface OpenCaseInput {
 /** Tells if a draft other than the saved one started the payment, and the saved one has no card payment itself. */
 const wasStartedElsewhere = (services: Services, paid: PaidEnd | null, saved: unknown): boolean => {
   const startedBy = paid && paymentWith(services, paid.id)?.startedBy
-  const own = draftIdOf(saved)
-  return startedBy != null && own !== null && own !== startedBy && unsettledCardOf(saved) === null
+  const draftId = draftIdOf(saved)
+  return startedBy != null && draftId !== null && draftId !== startedBy && unsettledCardOf(saved) === null
 }
 
 /**
  * Returns the result of the last card payment that the draft started, if another tab has submitted the case since. The
  * draft's case is then done. `null` if no other tab has.
  */
-const sentElsewhere = (services: Services, of: PaidCase, saved: unknown): PaidEnd | null => {
+const sentElsewhere = (services: Services, paidCase: PaidCase, saved: unknown): PaidEnd | null => {
   if (sentCardOf(saved) !== null || unsettledCardOf(saved) !== null) return null
-  const payment = lastStartedBy(services, of, draftIdOf(saved) ?? undefined)
+  const payment = lastStartedBy(services, paidCase, draftIdOf(saved) ?? undefined)
   const end = payment ? sentEndOf(services, unconfirmed(payment)) : null
   return end?.type === 'paid' ? end : null
 }
@@ -85,14 +85,16 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const services = servicesOf(system)
   const { header, contractNumber, isContractor, isOffered } = input
   const { productLine, key, variant } = input.route
-  const thing = idInAddress(variant)
+  const subjectId = idInAddress(variant)
   const loading = loadOffered(services, productLine, header)
   const entry = casesIn(loading instanceof Promise ? await loading : loading).find(
-    (placed) => placed.key === key && (placed.definition.subject === null ? placed.variant === variant : thing !== ''),
+    (caseEntry) =>
+      caseEntry.key === key &&
+      (caseEntry.definition.subject === null ? caseEntry.variant === variant : subjectId !== ''),
   )
   if (entry === undefined) return null
   const { id, payment } = entry.definition
-  const subject = entry.definition.subject === null ? '' : thing
+  const subject = entry.definition.subject === null ? '' : subjectId
   const address = pathOf({ ...input.route, step: '' })
   const paidCase = paidCaseOf({ contractNumber, address })
   const draftKey = draftKeyOf(contractNumber, id, subject)
@@ -100,7 +102,7 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const returned = payment === null ? null : returnedPaid(services, paidCase)
   if (returned !== null && isSentWithout(services.storage.read(draftKey), returned)) services.storage.remove(draftKey)
   const saved = services.storage.read(draftKey) ?? null
-  const isBegun =
+  const isSentOrPaid =
     isCommitted(saved) || (payment !== null && isPaidFor(services, { contractNumber, origin: paidCase.origin }))
   const sentCard = sentCardOf(saved)
   const sentEnd = sentCard && sentEndOf(services, sentCard)
@@ -108,7 +110,7 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   // Only the contractor can have started a card payment, so only the contractor sees that it failed.
   const failed = isContractor && payment !== null ? failedCardOf(services, paidCase) : null
   const failedCard = failed?.failure ?? null
-  if (!isOffered && !(isContractor && isBegun)) return failedCard && { failedCard }
+  if (!isOffered && !(isContractor && isSentOrPaid)) return failedCard && { failedCard }
   if (payment !== null) await services.loadModule('payment')
   openCaseMachine.provide({ case: entry.buildMachine() })
   const draftId = draftIdOf(saved) ?? services.newId()

@@ -12,9 +12,13 @@ export interface PendingWork {
 }
 
 /** Stores the number of pending tasks for the start page, which makes no calls to the insurer. */
-export const keepWaiting = ({ storage }: Pick<Services, 'storage'>, contractNumber: string, waiting: number): void => {
+export const saveTaskCount = (
+  { storage }: Pick<Services, 'storage'>,
+  contractNumber: string,
+  taskCount: number,
+): void => {
   const key = waitingKey(contractNumber)
-  if (waiting > 0) storage.write(key, waiting)
+  if (taskCount > 0) storage.write(key, taskCount)
   else storage.remove(key)
 }
 
@@ -24,9 +28,9 @@ export const pendingWorkOf = (
   session: Pick<Session, 'contractNumber' | 'openedBy'>,
 ): PendingWork => {
   if (!isContractorIn(session)) return { waiting: 0, payments: [] }
-  const waiting = services.storage.read(waitingKey(session.contractNumber))
+  const savedCount = services.storage.read(waitingKey(session.contractNumber))
   return {
-    waiting: typeof waiting === 'number' ? waiting : 0,
+    waiting: typeof savedCount === 'number' ? savedCount : 0,
     payments: openPaymentsOf(services, session.contractNumber),
   }
 }

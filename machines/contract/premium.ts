@@ -8,7 +8,7 @@ import type { ProductLine } from '../routes'
 import type { Services } from '../services'
 
 /** The premium data that a header does not contain. A part is `null` if its call failed. */
-export interface PremiumTold {
+export interface PremiumData {
   readonly payments: readonly Payment[] | null
   readonly method: CallData<typeof getPaymentTypeOrFrequency> | null
 }
@@ -24,7 +24,7 @@ export const lacksPremium = ({ productLine, header, isContractor }: Opened): boo
   productLine === 'lakas' && isContractor && header?.contract.contractStatusId === 1
 
 /** Loads the premium. Never rejects: if one call fails, the other's answer is still used. */
-export const askPremium = async (services: Pick<Services, 'call'>, signal: AbortSignal): Promise<PremiumTold> => {
+export const askPremium = async (services: Pick<Services, 'call'>, signal: AbortSignal): Promise<PremiumData> => {
   const [payments, method] = await Promise.allSettled([
     services.call(getPayments, {}, { signal }),
     services.call(getPaymentTypeOrFrequency, {}, { signal }),
@@ -42,17 +42,17 @@ const nextOf = (payments: readonly Payment[], isOwing: boolean): Payment | undef
 }
 
 /** The header, completed with the premium from separate calls. */
-export const withPremium = (header: ContractHeader, told: PremiumTold | null): AnyHeader => {
-  if (told === null) return header
-  const { paymentTypeId, paymentFrequencyId, premiums, nextPremiumDate } = told.method ?? {}
-  const usual = premiums?.find((one) => one.paymentFrequencyId === paymentFrequencyId)?.premium
-  const next = nextOf(told.payments ?? [], owedOf(header.debt) !== null)
+export const withPremium = (header: ContractHeader, premium: PremiumData | null): AnyHeader => {
+  if (premium === null) return header
+  const { paymentTypeId, paymentFrequencyId, premiums, nextPremiumDate } = premium.method ?? {}
+  const regularPremium = premiums?.find((one) => one.paymentFrequencyId === paymentFrequencyId)?.premium
+  const next = nextOf(premium.payments ?? [], owedOf(header.debt) !== null)
   return {
     ...header,
     nextPremium: next?.premium ?? null,
     contract: {
       ...header.contract,
-      premiumFrequency: usual ?? null,
+      premiumFrequency: regularPremium ?? null,
       paymentTypeId,
       paymentFrequencyId,
       paymentNextperiod: next ? (next.paymentPeriodStartDate ?? next.paymentDeadline) : nextPremiumDate,

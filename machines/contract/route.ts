@@ -38,18 +38,18 @@ export const listsCases = ({ menu }: Pick<ContractContext, 'menu'>): boolean =>
 
 /** Returns the type of screen at the contract's current route; `null` if the contract offers nothing there. */
 export const offeredAt = (context: ContractContext): Offered | null => {
-  const at = enteredAt(context)
-  const entry = context.menu.find(({ key }) => key === at.key)
-  const isAtItsOwn = insideOf(at) === ''
+  const route = enteredAt(context)
+  const entry = context.menu.find(({ key }) => key === route.key)
+  const isAtItsOwn = insideOf(route) === ''
   switch (entry?.kind) {
     case 'flow':
       return 'flow'
     case 'view':
       return isAtItsOwn ? 'view' : null
     case 'case':
-      return (at.variant !== '') === entry.isOfThing ? 'case' : null
+      return (route.variant !== '') === entry.isOfThing ? 'case' : null
     case 'variants':
-      if (entry.variants.includes(at.variant)) return 'case'
+      if (entry.variants.includes(route.variant)) return 'case'
       return isAtItsOwn ? 'choice' : null
     default:
       return null

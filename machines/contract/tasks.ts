@@ -18,24 +18,27 @@ export interface PlacedTask extends Task {
   readonly address?: string | undefined
 }
 
-type Shown = Pick<ContractContext, 'menu' | 'cases' | 'payments' | 'isContractor' | 'today'> & {
+type ShownContract = Pick<ContractContext, 'menu' | 'cases' | 'payments' | 'isContractor' | 'today'> & {
   readonly header: ContractHeader
 }
 
 /** Returns the deadlines until which termination notices have to be signed, earliest first. */
-const noticesIn = (waiting: readonly ListedCase[]): readonly string[] =>
-  waiting.flatMap(({ signUntil }) => signUntil ?? []).sort()
+const noticesIn = (cases: readonly ListedCase[]): readonly string[] =>
+  cases.flatMap(({ signUntil }) => signUntil ?? []).sort()
 
 /** Returns the tasks of submitted cases. A single one opens its case, several open the list of cases. */
-const caseTasks = ({ key }: EnabledEntry, { cases, today }: Pick<Shown, 'cases' | 'today'>): readonly PlacedTask[] => {
+const caseTasks = (
+  { key }: EnabledEntry,
+  { cases, today }: Pick<ShownContract, 'cases' | 'today'>,
+): readonly PlacedTask[] => {
   if (cases === null || cases === 'unknown') return []
   return (['signature', 'identification'] as const).flatMap((name): readonly PlacedTask[] => {
-    const waiting = newestFirst(cases).filter((one) => needOf(one, today) === name)
-    const [only] = waiting
-    if (only === undefined) return []
-    const values = { number: waiting.length, name: only.name }
-    const inside = waiting.length === 1 && only.caseId ? { inside: addressOfId(only.caseId) } : {}
-    const [until] = name === 'signature' ? noticesIn(waiting) : []
+    const waitingCases = newestFirst(cases).filter((listedCase) => needOf(listedCase, today) === name)
+    const [firstCase] = waitingCases
+    if (firstCase === undefined) return []
+    const values = { number: waitingCases.length, name: firstCase.name }
+    const inside = waitingCases.length === 1 && firstCase.caseId ? { inside: addressOfId(firstCase.caseId) } : {}
+    const [until] = name === 'signature' ? noticesIn(waitingCases) : []
     return [{ key, values, ...inside, ...(until ? { name: 'signatureUntil', until } : { name }) }]
   })
 }
@@ -66,7 +69,14 @@ export const isBeingPaid = (payments: ContractContext['payments']): boolean =>
   paymentTasks(payments.filter(({ isSubmitted }) => !isSubmitted)).some(({ key }) => key === 'pay')
 
 /** The customer's tasks in a contract, the most urgent first. */
-export const tasksOf = ({ header, menu, cases, payments, isContractor, today }: Shown): readonly PlacedTask[] => {
+export const tasksOf = ({
+  header,
+  menu,
+  cases,
+  payments,
+  isContractor,
+  today,
+}: ShownContract): readonly PlacedTask[] => {
   if (!isContractor) return []
   const tasks: readonly PlacedTask[] = [
     ...paymentTasks(payments),
@@ -102,7 +112,7 @@ export const waitingIn = ({
   header,
   stale,
   ...shown
-}: Omit<Shown, 'header'> & Pick<ContractContext, 'header' | 'stale'>): number =>
+}: Omit<ShownContract, 'header'> & Pick<ContractContext, 'header' | 'stale'>): number =>
   stale || header === null
     ? 0
     : tasksOf({ ...shown, header })
@@ -110,7 +120,7 @@ export const waitingIn = ({
         .reduce((sum, { values }) => sum + Number(values?.number ?? 1), 0)
 
 /** Tells if there may be unknown tasks: the contract may have open cases, but their list is not loaded. */
-export const maySomethingWait = ({ header, menu, cases }: Pick<Shown, 'header' | 'menu' | 'cases'>): boolean =>
+export const maySomethingWait = ({ header, menu, cases }: Pick<ShownContract, 'header' | 'menu' | 'cases'>): boolean =>
   (cases === null || cases === 'unknown') && header.casesCount !== 0 && listsCases({ menu })
 
 /**
@@ -125,10 +135,10 @@ export const casesAtRest = ({
   menu,
   cases,
   today,
-}: Pick<Shown, 'header' | 'menu' | 'cases' | 'today'>): CasesAtRest | null => {
+}: Pick<ShownContract, 'header' | 'menu' | 'cases' | 'today'>): CasesAtRest | null => {
   const areUnderWay = Array.isArray(cases) && cases.length > 0 && header.casesCount !== 0 && listsCases({ menu })
-  if (!areUnderWay || cases.some((one) => needOf(one, today) !== null)) return null
-  const standings = cases.map((one) => standingOf(one, today))
+  if (!areUnderWay || cases.some((listedCase) => needOf(listedCase, today) !== null)) return null
+  const standings = cases.map((listedCase) => standingOf(listedCase, today))
   if (standings.includes('PAYMENT')) return 'casesAwaitMoney'
   return standings.includes('TRANSFER') ? 'casesAwaitTransfer' : 'casesAtRest'
 }

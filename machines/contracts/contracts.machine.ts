@@ -19,11 +19,11 @@ export const contractsMachine = setup({
   },
   actors: { readList: readListActor, getContracts: callActor(getDapContracts) },
   guards: {
-    isKept: (_, kept: KeptList | null) => kept !== null,
+    isKept: (_, savedList: KeptList | null) => savedList !== null,
     answered: (_, outcome: OutcomeOf<typeof getDapContracts>) => outcome.ok,
   },
   actions: {
-    keepRead: assign((_, kept: KeptList | null) => ({ ...kept })),
+    keepRead: assign((_, savedList: KeptList | null) => ({ ...savedList })),
     keep: assign((_, outcome: OutcomeOf<typeof getDapContracts>) => (outcome.ok ? { groups: outcome.data } : {})),
     /** Saves the new list for the DÁP sign-in, which shows it again after a logout. */
     save: ({ context, system }) => {

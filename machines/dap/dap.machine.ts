@@ -5,10 +5,10 @@ import { readSavedDap } from './saved'
 import { waiting } from './waiting'
 
 /** The customer leaves at once. The DÁP session is ended at the insurer in the background. */
-const cancelling = { 'dap.cancelled': { target: 'left', actions: 'cancelAtInsurer' } } as const
+const cancelTransition = { 'dap.cancelled': { target: 'left', actions: 'cancelAtInsurer' } } as const
 
 /** Transitions if the sign-in cannot continue. The customer can only leave or start again. */
-const decisions = { ...cancelling, 'dap.restarted': { target: 'starting', actions: 'startAfresh' } } as const
+const leaveOrRestart = { ...cancelTransition, 'dap.restarted': { target: 'starting', actions: 'startAfresh' } } as const
 
 /**
  * Sign-in with the DÁP app: a QR code or a link for the phone, status updates from the insurer, and then the customer's
@@ -48,7 +48,7 @@ export const dapMachine = dapSetup.createMachine({
       description: 'A biztosító elindítja a DÁP-os belépést.',
       tags: 'busy',
       entry: 'save',
-      on: cancelling,
+      on: cancelTransition,
       invoke: {
         id: 'start',
         src: 'start',
@@ -66,23 +66,23 @@ export const dapMachine = dapSetup.createMachine({
     },
     startFailed: {
       description: 'A belépés nem indult el; újra lehet próbálni.',
-      on: decisions,
+      on: leaveOrRestart,
       invoke: { id: 'networkBackForStart', src: 'networkBack', onDone: 'starting' },
     },
-    waiting: { ...waiting, on: cancelling },
+    waiting: { ...waiting, on: cancelTransition },
     refused: {
       description: 'Az ügyfél a telefonján elutasította a belépést.',
       tags: 'outcome',
       entry: 'save',
-      on: decisions,
+      on: leaveOrRestart,
     },
     over: {
       description: 'A biztosító már nem ismeri ezt a belépést: lejárt. Újat lehet indítani.',
       tags: 'outcome',
       entry: ['endSession', 'save', { type: 'tellList', params: false }],
-      on: decisions,
+      on: leaveOrRestart,
     },
-    identified: { ...identified, on: cancelling },
+    identified: { ...identified, on: cancelTransition },
     left: {
       description: 'Az ügyfél visszatér a belépéshez.',
       type: 'final',

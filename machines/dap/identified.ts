@@ -1,8 +1,8 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { dapSetup } from './dap.setup'
-import { ofSession, over, unauthorized } from './session'
+import { ofSession, sessionOver, unauthorized } from './session'
 
-const listed = {
+const listLoaded = {
   guard: { type: 'answered', params: outcomeOf },
   target: '#dap.identified.listing.settled',
   actions: [{ type: 'keepContracts', params: outcomeOf }, 'save'],
@@ -31,7 +31,7 @@ export const identified = dapSetup.createStateConfig({
         id: 'getContracts',
         src: 'getContracts',
         input: ofSession,
-        onDone: [over, listed, { target: 'loadFailed', actions: 'keepBrokenAnswer' }],
+        onDone: [sessionOver, listLoaded, { target: 'loadFailed', actions: 'keepBrokenAnswer' }],
         onError: [unauthorized, { target: 'loadFailed', actions: { type: 'keepTechnicalError', params: errorOf } }],
       },
     },
@@ -58,7 +58,7 @@ export const identified = dapSetup.createStateConfig({
             id: 'getContractsAgain',
             src: 'getContracts',
             input: ofSession,
-            onDone: [over, listed, { target: 'settled' }],
+            onDone: [sessionOver, listLoaded, { target: 'settled' }],
             onError: [unauthorized, { target: 'settled' }],
           },
         },
@@ -78,7 +78,7 @@ export const identified = dapSetup.createStateConfig({
           body: { sessionId: context.session?.sessionId ?? '', contractNumber: context.chosen ?? '' },
         }),
         onDone: [
-          over,
+          sessionOver,
           {
             guard: { type: 'answered', params: outcomeOf },
             target: '#dap.signedIn',

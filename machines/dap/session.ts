@@ -10,4 +10,4 @@ export const ofSession = ({ context }: { readonly context: DapContext }) => ({
 export const unauthorized = { guard: { type: 'isUnauthorized', params: errorOf }, target: '#dap.over' } as const
 
 /** Transition of a call that returned `LOGIN_SESSION_EXPIRED`: the insurer no longer knows the DÁP session. */
-export const over = { guard: { type: 'isOver', params: outcomeOf }, target: '#dap.over' } as const
+export const sessionOver = { guard: { type: 'isOver', params: outcomeOf }, target: '#dap.over' } as const

@@ -9,22 +9,22 @@ import type { DapStatus, SocketEvent } from './dap.types'
 export const statusSocketActor = fromCallback<SocketEvent, { readonly websocketId: string }>(
   ({ input, sendBack, system }) => {
     const services = servicesOf(system)
-    const tell = (event: SocketEvent) => sendBack(event)
-    const ended = new AbortController()
-    const { signal } = ended
-    const hear = (message: string) => {
+    const send = (event: SocketEvent) => sendBack(event)
+    const controller = new AbortController()
+    const { signal } = controller
+    const onMessage = (message: string) => {
       const status = statusIn(message, services)
-      if (status !== null) tell({ type: 'status.told', status })
+      if (status !== null) send({ type: 'status.told', status })
     }
-    const closed = (code: number) =>
-      tell(code === DAP_SOCKET_UNKNOWN ? { type: 'socket.refused' } : { type: 'socket.lost' })
+    const onClose = (code: number) =>
+      send(code === DAP_SOCKET_UNKNOWN ? { type: 'socket.refused' } : { type: 'socket.lost' })
     services
-      .listenToDap(input.websocketId, hear, signal)
+      .listenToDap(input.websocketId, onMessage, signal)
       .catch(() => 0)
       .then((code) => {
-        if (!signal.aborted) closed(code)
+        if (!signal.aborted) onClose(code)
       })
-    return () => ended.abort()
+    return () => controller.abort()
   },
 )
 

@@ -3,13 +3,13 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { dapSetup } from './dap.setup'
 import type { DapStatus } from './dap.types'
 import { CONNECTION_PATIENCE, pollPause, reconnectPause } from './pauses'
-import { ofSession, over, unauthorized } from './session'
+import { ofSession, sessionOver, unauthorized } from './session'
 
-const opened = { guard: { type: 'stands', params: 'IN_PROGRESS' }, target: 'opened' } as const
+const codeOpened = { guard: { type: 'stands', params: 'IN_PROGRESS' }, target: 'opened' } as const
 
 /** Transitions while a QR code is shown: the phone opens it, it expires, or the customer requests another. */
-const shown = dapSetup.createStateConfig({
-  always: [opened, { guard: { type: 'stands', params: 'EXPIRED' }, target: 'overdue' }],
+const shownCode = dapSetup.createStateConfig({
+  always: [codeOpened, { guard: { type: 'stands', params: 'EXPIRED' }, target: 'overdue' }],
   on: { 'code.requested': { target: 'fetching', actions: 'askForCode' } },
 })
 
@@ -21,7 +21,7 @@ const code = dapSetup.createStateConfig({
     choosing: {
       description: 'Eldől, van-e még érvényes QR-kód, vagy kell-e egyáltalán.',
       always: [
-        opened,
+        codeOpened,
         { guard: 'isTimed', target: 'timed' },
         { guard: 'hasCode', target: 'lasting' },
         { target: 'fetching' },
@@ -29,13 +29,13 @@ const code = dapSetup.createStateConfig({
     },
     fetching: {
       description: 'A biztosító új QR-kódot ad.',
-      always: opened,
+      always: codeOpened,
       invoke: {
         id: 'getCode',
         src: 'getCode',
         input: ofSession,
         onDone: [
-          over,
+          sessionOver,
           {
             guard: { type: 'showsCode', params: outcomeOf },
             target: 'choosing',
@@ -53,7 +53,7 @@ const code = dapSetup.createStateConfig({
       },
     },
     timed: {
-      ...shown,
+      ...shownCode,
       description: 'Látszik a QR-kód, és hogy meddig érvényes.',
       invoke: {
         id: 'codeEnd',
@@ -63,16 +63,16 @@ const code = dapSetup.createStateConfig({
       },
     },
     lasting: {
-      ...shown,
+      ...shownCode,
       description: 'Látszik a QR-kód; nem tudni, meddig érvényes.',
     },
     overdue: {
       description: 'A QR-kód lejárt: új kell, amint az ügyfél látja a lapot.',
-      always: [opened, { guard: 'needsCode', target: 'fetching' }],
+      always: [codeOpened, { guard: 'needsCode', target: 'fetching' }],
     },
     failed: {
       description: 'Nem jött új QR-kód; újra lehet kérni.',
-      always: opened,
+      always: codeOpened,
       invoke: { id: 'networkBackForCode', src: 'networkBack', onDone: { target: 'fetching', actions: 'forgetAsking' } },
       on: { 'code.requested': { target: 'fetching', actions: 'askForCode' } },
     },
@@ -94,7 +94,7 @@ const answered = {
 } as const
 
 /** Actions for a status from the WebSocket: on connecting, and at each change. */
-const told = [
+const statusActions = [
   { type: 'keepStatus', params: ({ event }: { readonly event: { readonly status: DapStatus } }) => event.status },
   'save',
 ] as const
@@ -116,7 +116,7 @@ const status = dapSetup.createStateConfig({
             id: 'askAtOnce',
             src: 'getStatus',
             input: ofSession,
-            onDone: [over, { ...answered, target: 'connected' }, { target: 'connected' }],
+            onDone: [sessionOver, { ...answered, target: 'connected' }, { target: 'connected' }],
             onError: [unauthorized, { target: 'connected' }],
           },
         },
@@ -139,7 +139,7 @@ const status = dapSetup.createStateConfig({
                 onDone: { target: '#dap.waiting.status.watching.lost', actions: ['countFailure', 'countLoss'] },
               },
               on: {
-                'status.told': { target: 'listening', actions: ['countConnection', ...told] },
+                'status.told': { target: 'listening', actions: ['countConnection', ...statusActions] },
                 'socket.lost': {
                   target: '#dap.waiting.status.watching.lost',
                   actions: ['countFailure', 'countLoss'],
@@ -149,7 +149,7 @@ const status = dapSetup.createStateConfig({
             listening: {
               description: 'Az élő kapcsolat áll.',
               on: {
-                'status.told': { actions: told },
+                'status.told': { actions: statusActions },
                 'socket.lost': { target: '#dap.waiting.status.watching.lost', actions: 'countLoss' },
               },
             },
@@ -175,7 +175,7 @@ const status = dapSetup.createStateConfig({
             id: 'ask',
             src: 'getStatus',
             input: ofSession,
-            onDone: [over, { ...answered, target: 'pausing' }, { target: 'pausing' }],
+            onDone: [sessionOver, { ...answered, target: 'pausing' }, { target: 'pausing' }],
             onError: [unauthorized, { target: 'pausing', actions: { type: 'keepTechnicalError', params: errorOf } }],
           },
         },

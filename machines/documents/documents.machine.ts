@@ -6,7 +6,7 @@ import { documentsSetup } from './documents.setup'
 type Setup = ReturnType<typeof documentsSetup>
 
 /** Transitions for documents that can be sent by e-mail. */
-const mailing = (s: Setup) =>
+const emailTransitions = (s: Setup) =>
   s.createStateConfig({
     on: {
       'email.requested': [
@@ -114,7 +114,7 @@ export const documentsMachine = (definition: DocumentsDefinition) => {
           // Several downloads may run at once.
           ...downloading,
           'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } },
-          ...(email === undefined ? {} : mailing(s)),
+          ...(email === undefined ? {} : emailTransitions(s)),
         },
       },
     },

@@ -17,7 +17,7 @@ import { inGroups } from './inGroups'
 import { policyFirst } from './policyFirst'
 
 /** An event for the child that sends one document. */
-type Told = { readonly id: string; readonly event: EmailEvent }
+type EmailChildEvent = { readonly id: string; readonly event: EmailEvent }
 
 /** A placeholder for documents that cannot be sent by e-mail. */
 const noEmail = lazyMachine(createLazy<{ readonly email: EmailMachine }>(), 'email')
@@ -73,8 +73,8 @@ export const documentsSetup = ({ list, mayHoldPolicy = false, download, email }:
         return {}
       }),
       tellEmail: sendTo(
-        (_, { id }: Told) => emailId(id),
-        (_, { event }: Told) => event,
+        (_, { id }: EmailChildEvent) => emailId(id),
+        (_, { event }: EmailChildEvent) => event,
       ),
       keepEmail: assign(({ context }, email: Email) => ({ emails: { ...context.emails, [email.id]: email } })),
     },

@@ -18,8 +18,8 @@ export interface SendInput {
 
 /** Returns the idempotency key of an e-mail, stored until the insurer answers: a reload must not send it twice. */
 const keyOf = ({ storage, newId }: Services, { id, address }: SendInput): string => {
-  const kept = Object(storage.read(emailKey(id)))
-  const key = kept.address === address && typeof kept.key === 'string' ? kept.key : newId()
+  const saved = Object(storage.read(emailKey(id)))
+  const key = saved.address === address && typeof saved.key === 'string' ? saved.key : newId()
   storage.write(emailKey(id), { key, address })
   return key
 }

@@ -25,8 +25,8 @@ const wordsOf = (search: string): readonly string[] =>
 const yearOf = ({ date }: ListedDocument): string => date?.slice(0, 4) ?? ''
 
 const indexOf = (documents: readonly ListedDocument[]): Index => {
-  const known = indexes.get(documents)
-  if (known !== undefined) return known
+  const cached = indexes.get(documents)
+  if (cached !== undefined) return cached
   const years = new Set(documents.map(yearOf).filter((year) => year !== ''))
   const index = { texts: documents.map(textOf), years: [...years].sort().reverse() }
   indexes.set(documents, index)
@@ -45,7 +45,7 @@ export const documentsFound = (
   if (words.length === 0 && year === '') return documents
   const { texts } = indexOf(documents)
   return documents.filter(
-    (document, route) =>
-      (year === '' || yearOf(document) === year) && words.every((word) => texts[route]?.includes(word)),
+    (document, position) =>
+      (year === '' || yearOf(document) === year) && words.every((word) => texts[position]?.includes(word)),
   )
 }

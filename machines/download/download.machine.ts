@@ -40,7 +40,7 @@ type DownloadEvent =
   /** The customer wants to download the document again, after an error or because the file was lost. */
   | { readonly type: 'download.repeated' }
 
-const again = { target: 'loading', actions: { type: 'ask', params: true } } as const
+const repeat = { target: 'loading', actions: { type: 'ask', params: true } } as const
 
 /**
  * Creates the machine that downloads one document, with progress, errors and retries. The machine that requested the
@@ -110,7 +110,7 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
         description:
           'A fájl megérkezett, és a böngésző megkapta; hogy el is mentette-e, azt nem tudjuk. Az ügyfél megnyithatja, vagy újra letöltheti.',
         entry: 'tell',
-        on: { 'download.repeated': again },
+        on: { 'download.repeated': repeat },
       },
       failed: {
         description:
@@ -121,12 +121,12 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
           src: 'networkBack',
           onDone: { target: 'loading', actions: { type: 'ask', params: false } },
         },
-        on: { 'download.repeated': again },
+        on: { 'download.repeated': repeat },
       },
       refused: {
         description: 'A biztosítónál nincs meg ez a dokumentum.',
         entry: 'tell',
-        on: { 'download.repeated': again },
+        on: { 'download.repeated': repeat },
       },
     },
   })

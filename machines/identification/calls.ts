@@ -20,7 +20,7 @@ export const answerOf = (outcome: OutcomeOf<IdentificationCall>, site: Site): Id
 }
 
 /** Creates an actor that makes a call. It throws only if the session has expired; other errors are type `unknown`. */
-const ask = (endpoint: IdentificationCall) =>
+const identificationActor = (endpoint: IdentificationCall) =>
   calls(
     fromPromise<IdentificationAnswer, IdentificationInput & { readonly idempotencyKey?: string }>(
       async ({ input: { caseId, idempotencyKey }, system, signal }) => {
@@ -39,7 +39,7 @@ const ask = (endpoint: IdentificationCall) =>
   )
 
 /** Starts an identification, or continues one in progress. */
-export const createActor = ask(createIdentification)
+export const createActor = identificationActor(createIdentification)
 
 /** Loads the progress of an identification. */
-export const statusActor = ask(getIdentification)
+export const statusActor = identificationActor(getIdentification)

@@ -1,12 +1,12 @@
 import { outcomeOf } from '../actors/call'
 import { identificationSetup } from './identification.setup'
 
-const leaving = {
+const leaveTransition = {
   'identification.left': { target: 'ended', actions: { type: 'keepEnd', params: 'left' } },
 } as const
 
 /** Transitions of states that the customer can only leave or restart from. */
-const decisions = { ...leaving, 'identification.restarted': 'creating' } as const
+const leaveOrRestart = { ...leaveTransition, 'identification.restarted': 'creating' } as const
 
 const verified = {
   guard: { type: 'isVerified', params: outcomeOf },
@@ -91,17 +91,17 @@ export const identificationMachine = identificationSetup.createMachine({
     createFailed: {
       description: 'Az azonosítás nem indult el: nem értük el a biztosítót. Újra lehet próbálni.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'creating' },
-      on: decisions,
+      on: leaveOrRestart,
     },
     addressRefused: {
       description: 'Az azonosító oldal címe nem megbízható, ezért nem vezetünk oda.',
       tags: 'outcome',
-      on: decisions,
+      on: leaveOrRestart,
     },
     waiting: {
       description: 'Az ügyfél az azonosító oldalon jár; az eredményt várjuk.',
       initial: 'asking',
-      on: leaving,
+      on: leaveTransition,
       invoke: {
         id: 'pageHidden',
         src: 'pageHidden',
@@ -137,7 +137,7 @@ export const identificationMachine = identificationSetup.createMachine({
     },
     hidden: {
       description: 'Az ügyfél nem látja a lapot, ezért nem kérdezünk; ha visszatér, azonnal.',
-      on: leaving,
+      on: leaveTransition,
       invoke: {
         id: 'pageShown',
         src: 'pageShown',
@@ -147,12 +147,12 @@ export const identificationMachine = identificationSetup.createMachine({
     refused: {
       description: 'Az azonosítás nem sikerült; újat lehet indítani.',
       tags: 'outcome',
-      on: decisions,
+      on: leaveOrRestart,
     },
     timedOut: {
       description: 'Tíz perc alatt nem érkezett meg az eredmény; tovább lehet várni rá.',
       tags: 'outcome',
-      on: decisions,
+      on: leaveOrRestart,
     },
     ended: {
       description: 'Az azonosítás sikerült, az ügyfél otthagyta, vagy lejárt a munkamenete.',

@@ -6,7 +6,7 @@ export interface IdentificationInput {
 }
 
 /** An identification in progress, as it is restored after a reload. */
-export interface BegunIdentification {
+export interface OngoingIdentification {
   /** The provider's page: validated, absolute. */
   readonly address: string
   /** The end of the wait (epoch, ms). Time while the page is hidden does not count. */
@@ -17,7 +17,7 @@ export interface BegunIdentification {
 export interface IdentificationStart {
   /** Prefix of this identification's idempotency keys. */
   readonly key: string
-  readonly begun: BegunIdentification | null
+  readonly begun: OngoingIdentification | null
   /** `true` if the tab's storage survives leaving the page, so that the provider's page can be opened in this tab. */
   readonly canOpenHere: boolean
 }

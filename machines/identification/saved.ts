@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import { allowedAddress } from '../outside'
 import { type Site, servicesOf } from '../services'
 import { identificationKey } from '../storageKeys'
-import type { BegunIdentification, IdentificationInput, IdentificationStart } from './identification.types'
+import type { IdentificationInput, IdentificationStart, OngoingIdentification } from './identification.types'
 
 /** The part of an identification that is saved in the tab, because the browser may discard a hidden page. */
 const savedIdentification = v.object({ address: v.string(), until: v.number(), hiddenAt: v.nullable(v.number()) })
@@ -14,8 +14,8 @@ export const untilAfter = (until: number, hiddenAt: number | null, now: number):
   hiddenAt === null ? until : until + now - hiddenAt
 
 /** Parses a saved identification; `null` if it is invalid or if its address is no longer allowed. */
-const begunOf = (kept: unknown, site: Site, now: number): BegunIdentification | null => {
-  const read = v.safeParse(savedIdentification, kept)
+const parseSaved = (saved: unknown, site: Site, now: number): OngoingIdentification | null => {
+  const read = v.safeParse(savedIdentification, saved)
   if (!read.success) return null
   const { until, hiddenAt } = read.output
   const address = allowedAddress(read.output.address, 'identificationHosts', site)
@@ -25,6 +25,6 @@ const begunOf = (kept: unknown, site: Site, now: number): BegunIdentification | 
 /** Restores an identification that was in progress before a reload. */
 export const restoreActor = fromPromise<IdentificationStart, IdentificationInput>(async ({ input, system }) => {
   const { storage, newId, now, site, keeps } = servicesOf(system)
-  const begun = begunOf(storage.read(identificationKey(input.caseId)), site(), now())
+  const begun = parseSaved(storage.read(identificationKey(input.caseId)), site(), now())
   return { key: newId(), begun, canOpenHere: keeps() }
 })

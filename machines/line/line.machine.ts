@@ -47,8 +47,8 @@ export const lineMachine = setup({
     keepFound: assign((_, { at, rest }: WaitFound) => ({ foundAt: at, lastRest: rest })),
     forgetPause: assign({ pause: 0 }),
     lengthenPause: assign(({ context: { pause } }) => ({ pause: pause === 0 ? FIRST : Math.min(2 * pause, LONGEST) })),
-    tellWaits: enqueueActions(({ context, enqueue }, told: WaitEvent) => {
-      for (const id of context.waits) enqueue.sendTo(id, told)
+    tellWaits: enqueueActions(({ context, enqueue }, event: WaitEvent) => {
+      for (const id of context.waits) enqueue.sendTo(id, event)
     }),
   },
 }).createMachine({

@@ -7,8 +7,8 @@ type PaymentServices = Pick<Services, 'newId'> & { readonly storage: Pick<Servic
 
 /** Returns the random salt that hides the codes in their keys. Stored in the tab for a reload, and never sent. */
 const saltOf = ({ storage, newId }: PaymentServices, attempt: string): string => {
-  const kept = Object(storage.read(CHECK_SALT))
-  if (kept.attempt === attempt && typeof kept.salt === 'string') return kept.salt
+  const saved = Object(storage.read(CHECK_SALT))
+  if (saved.attempt === attempt && typeof saved.salt === 'string') return saved.salt
   const salt = newId()
   storage.write(CHECK_SALT, { attempt, salt })
   return salt

@@ -42,7 +42,7 @@ export const oneTimeCodeSetup = <Data>({ check, resend, lastWrong }: CodeCalls<D
     guards: {
       isLocked: ({ context }) => lastWrong === 'locks' && context.attemptsLeft <= 0,
       isWellFormed: ({ context }) => checkCode(context.code) === null && checkConfirmation(context) === null,
-      isCode: (_, read: string) => checkCode(read) === null,
+      isCode: (_, text: string) => checkCode(text) === null,
       answered: (_, outcome: AnyOutcome) => outcome.ok,
       wasBanned: ({ context }, outcome: AnyOutcome) =>
         isBan(outcome) || (lastWrong === 'bans' && wasLast(context, outcome)),

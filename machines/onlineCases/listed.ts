@@ -25,20 +25,22 @@ const needs: Readonly<Record<KnownStatus, Need | null>> = {
 export type Standing = KnownStatus | NonNullable<ListedCase['waitsFor']> | Decision['status'] | 'late' | 'received'
 
 /** The fields that determine a case's state. */
-type Stood = Pick<ListedCase, 'caseStatus' | 'waitsFor' | 'decision' | 'signUntil'>
+type StandingFields = Pick<ListedCase, 'caseStatus' | 'waitsFor' | 'decision' | 'signUntil'>
 
 /** Tells if a case can no longer be signed, because its deadline has passed. */
-const isLate = ({ signUntil, ...listed }: Pick<Stood, 'caseStatus' | 'signUntil'>, today: string): boolean =>
-  knownStatusOf(listed) === 'DIGITAL_SIGNATURE_NEEDED' && (signUntil || today) < today
+const isLate = (
+  { signUntil, ...listedCase }: Pick<StandingFields, 'caseStatus' | 'signUntil'>,
+  today: string,
+): boolean => knownStatusOf(listedCase) === 'DIGITAL_SIGNATURE_NEEDED' && (signUntil || today) < today
 
 /**
  * Returns the state of a case on a day. A pending signature or identification comes first, then an awaited payment,
  * then the insurer's decision.
  */
-export const standingOf = (listed: Stood, today: string): Standing => {
-  if (isLate(listed, today)) return 'late'
-  const status = knownStatusOf(listed)
-  return (status === 'SUCCEEDED' && (listed.waitsFor || listed.decision?.status)) || (status ?? 'received')
+export const standingOf = (listedCase: StandingFields, today: string): Standing => {
+  if (isLate(listedCase, today)) return 'late'
+  const status = knownStatusOf(listedCase)
+  return (status === 'SUCCEEDED' && (listedCase.waitsFor || listedCase.decision?.status)) || (status ?? 'received')
 }
 
 /**
@@ -46,9 +48,10 @@ export const standingOf = (listed: Stood, today: string): Standing => {
  * reported.
  */
 export const transferOf = (
-  listed: Stood & Pick<ListedCase, 'awaitedTransfer'>,
+  listedCase: StandingFields & Pick<ListedCase, 'awaitedTransfer'>,
   today: string,
-): AwaitedTransfer | null => (standingOf(listed, today) === 'TRANSFER' ? (listed.awaitedTransfer ?? null) : null)
+): AwaitedTransfer | null =>
+  standingOf(listedCase, today) === 'TRANSFER' ? (listedCase.awaitedTransfer ?? null) : null
 
 const withoutTask: ReadonlySet<Standing> = new Set([
   'SUCCEEDED',
@@ -65,18 +68,19 @@ const withoutTask: ReadonlySet<Standing> = new Set([
  * Tells if a case waits for the customer's signature or identification, or for a payment. An order's execution does not
  * count.
  */
-export const isWaiting = (listed: Stood, today: string): boolean => !withoutTask.has(standingOf(listed, today))
+export const isWaiting = (listedCase: StandingFields, today: string): boolean =>
+  !withoutTask.has(standingOf(listedCase, today))
 
 /** Sorts cases: those that wait for the customer, then the others. In both groups the newest come first. */
 export const waitingFirst = <Listed extends ListedCase>(cases: readonly Listed[], today: string): readonly Listed[] => {
   const sorted = newestFirst(cases)
-  const waits = (listed: Listed) => isWaiting(listed, today)
-  return [...sorted.filter(waits), ...sorted.filter((listed) => !waits(listed))]
+  const waits = (listedCase: Listed) => isWaiting(listedCase, today)
+  return [...sorted.filter(waits), ...sorted.filter((listedCase) => !waits(listedCase))]
 }
 
 /** The customer's next step in a case; `null` if there is no step, or the portal does not know the status. */
-export const needOf = (listed: Pick<ListedCase, 'caseStatus' | 'signUntil'>, today: string): Need | null => {
-  const status = isLate(listed, today) ? null : knownStatusOf(listed)
+export const needOf = (listedCase: Pick<ListedCase, 'caseStatus' | 'signUntil'>, today: string): Need | null => {
+  const status = isLate(listedCase, today) ? null : knownStatusOf(listedCase)
   return status && needs[status]
 }
 

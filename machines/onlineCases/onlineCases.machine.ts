@@ -6,37 +6,37 @@ import type { FlowEvent } from '../flow.types'
 import { awaitedOf } from './listed'
 import { onlineCasesSetup } from './onlineCases.setup'
 
-const askedFor = ({ event }: { readonly event: FlowEvent }): string => idInAddress(event.step)
+const requestedId = ({ event }: { readonly event: FlowEvent }): string => idInAddress(event.step)
 
 /** Until the cases are loaded, a requested step is only remembered. */
-const noting = {
+const rememberStep = {
   'step.requested': {
-    guard: { type: 'isElsewhere', params: askedFor },
-    actions: [{ type: 'goTo', params: askedFor }, 'tellMoved'],
+    guard: { type: 'isElsewhere', params: requestedId },
+    actions: [{ type: 'goTo', params: requestedId }, 'tellMoved'],
   },
 } as const
 
 /** Transition to another case or the list, requested by the address. */
-const elsewhere = (target: 'loadingCases' | 'arriving') =>
+const showStep = (target: 'loadingCases' | 'arriving') =>
   ({
     'step.requested': {
-      guard: { type: 'isElsewhere', params: askedFor },
+      guard: { type: 'isElsewhere', params: requestedId },
       target,
-      actions: [{ type: 'goTo', params: askedFor }, 'tellMoved'],
+      actions: [{ type: 'goTo', params: requestedId }, 'tellMoved'],
     },
   }) as const
 
 /** Transition back to the list, which then shows the case's new state. */
-const leaving = { target: 'loadingCases', actions: ['closeCase', 'tellMoved'] } as const
+const backToList = { target: 'loadingCases', actions: ['closeCase', 'tellMoved'] } as const
 
 /**
  * Transition back to the list after a signature or identification, with a message about it. The contract's header may
  * have changed too.
  */
-const done = (what: 'signature' | 'identification') =>
+const backToListAfter = (need: 'signature' | 'identification') =>
   ({
     target: 'loadingCases',
-    actions: [{ type: 'keepDone', params: what }, 'closeCase', 'tellMoved', 'tellSubmitted'],
+    actions: [{ type: 'keepDone', params: need }, 'closeCase', 'tellMoved', 'tellSubmitted'],
   }) as const
 
 /**
@@ -76,14 +76,14 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
         ],
         onError: { target: 'failed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
-      on: noting,
+      on: rememberStep,
     },
     failed: {
       description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal automatikusan is újraindul.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingCases' },
       on: {
         'load.retried': 'loadingCases',
-        ...noting,
+        ...rememberStep,
       },
     },
     arriving: {
@@ -104,7 +104,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
           target: 'arriving',
           actions: [{ type: 'goTo', params: ({ event }) => event.caseId }, 'tellMoved'],
         },
-        ...elsewhere('arriving'),
+        ...showStep('arriving'),
         ...downloading,
       },
     },
@@ -118,7 +118,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
         onDone: [{ guard: { type: 'awaits', params: 'signature' }, target: 'signing' }, { target: 'identifying' }],
         onError: { target: 'failed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
-      on: elsewhere('arriving'),
+      on: showStep('arriving'),
     },
     signing: {
       description: 'Az ügyfél aláírja az ügy iratait.',
@@ -129,9 +129,9 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
           caseId: opened,
           documentLink: caseOf(cases, opened)?.documentLink ?? null,
         }),
-        onDone: [{ guard: { type: 'isSigned', params: outcomeOf }, ...done('signature') }, leaving],
+        onDone: [{ guard: { type: 'isSigned', params: outcomeOf }, ...backToListAfter('signature') }, backToList],
       },
-      on: elsewhere('loadingCases'),
+      on: showStep('loadingCases'),
     },
     identifying: {
       description: 'Az ügyfelet az ügyhöz azonosítják.',
@@ -139,9 +139,12 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
         id: 'identification',
         src: 'identification',
         input: ({ context: { opened } }) => ({ caseId: opened }),
-        onDone: [{ guard: { type: 'isVerified', params: outcomeOf }, ...done('identification') }, leaving],
+        onDone: [
+          { guard: { type: 'isVerified', params: outcomeOf }, ...backToListAfter('identification') },
+          backToList,
+        ],
       },
-      on: elsewhere('loadingCases'),
+      on: showStep('loadingCases'),
     },
   },
 })

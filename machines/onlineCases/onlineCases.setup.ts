@@ -8,7 +8,7 @@ import { openModuleActor } from '../actors/openModule'
 import { addressOfId } from '../addressId'
 import type { CaseSubmitted } from '../case/machine/case.types'
 import { reportUnknownStatus } from '../case/machine/changes/unknownStatus'
-import { caseOf, casesOfProductLine, type ListedCases } from '../casesOfProductLine'
+import { type CasesOutcome, caseOf, casesOfProductLine } from '../casesOfProductLine'
 import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
 import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
 import type { FlowInput, FlowMoved } from '../flow.types'
@@ -52,19 +52,19 @@ export const onlineCasesSetup = setup({
     canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),
   },
   actions: {
-    keepCases: assign((_, listed: ListedCases) => {
-      const today = dayAt(listed.at)
-      return listed.ok ? { cases: waitingFirst(listed.data, today), today, technicalError: null } : {}
+    keepCases: assign((_, outcome: CasesOutcome) => {
+      const today = dayAt(outcome.at)
+      return outcome.ok ? { cases: waitingFirst(outcome.data, today), today, technicalError: null } : {}
     }),
     reportStatuses: ({ context: { productLine, cases }, system }) => {
-      const unknown = cases.find((listed) => knownStatusOf(listed) === null)
+      const unknown = cases.find((listedCase) => knownStatusOf(listedCase) === null)
       reportUnknownStatus(servicesOf(system), casesOfProductLine[productLine].id, unknown ?? null)
     },
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepBusinessError: assign({ technicalError: 'brokenAnswer' }),
     goTo: assign((_, opened: string) => ({ opened, pointedOut: '', done: null })),
-    keepDone: assign(({ context: { cases, opened } }, what: Need) => ({
-      done: { what, name: caseOf(cases, opened)?.name ?? '' },
+    keepDone: assign(({ context: { cases, opened } }, need: Need) => ({
+      done: { what: need, name: caseOf(cases, opened)?.name ?? '' },
     })),
     pointOut: assign(({ context: { opened } }) => ({ pointedOut: opened })),
     closeCase: assign({ opened: '' }),
@@ -74,7 +74,8 @@ export const onlineCasesSetup = setup({
     }),
     // Only the details of a transfer can be copied, so the copying machine starts only if a case has them.
     startCopying: assign(({ context, spawn }) => {
-      if (context.cases.some((one) => transferOf(one, context.today) !== null)) spawn('copying', { id: 'copying' })
+      if (context.cases.some((listedCase) => transferOf(listedCase, context.today) !== null))
+        spawn('copying', { id: 'copying' })
       return {}
     }),
     stopCopying: stopChild('copying'),

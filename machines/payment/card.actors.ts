@@ -10,9 +10,9 @@ import { PAYMENT } from '../storageKeys'
 import { keepDeparture } from './departures'
 import { keepPayment, type Redirect } from './kept'
 import type { CardStart } from './payment.types'
-import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
+import { reasonInRecords, type StartingPayment, whyNotStarted } from './whyNotStarted'
 
-interface CardInput extends Starting {
+interface CardInput extends StartingPayment {
   readonly idempotencyKey: string
 }
 
@@ -25,8 +25,8 @@ export const startCardActor = calls(
     const services = servicesOf(system)
     const { call, site, report, keeps, newId } = services
     if (!keeps()) return { type: 'notKept' }
-    const stopped = await whyNotStarted(services, input, signal)
-    if (stopped !== null) return stopped
+    const reason = await whyNotStarted(services, input, signal)
+    if (reason !== null) return reason
     const { udcContractId, premiumType, amount, idempotencyKey } = input
     const body = {
       udcContractId,
@@ -38,8 +38,8 @@ export const startCardActor = calls(
     const outcome = await call(createPayment, { body }, { signal, idempotencyKey })
     if (!outcome.ok) return { type: 'cardRefused', message: null }
     // During the call, another tab may have left for a provider or paid, or the browser's storage may have become full.
-    const noted = whyNoted(services, input)
-    if (noted !== null) return noted
+    const newReason = reasonInRecords(services, input)
+    if (newReason !== null) return newReason
     if (!keeps()) return { type: 'notKept' }
     const { isError, message, redirectUrl, paymentCode } = outcome.data
     if (isError) return { type: 'cardRefused', message: message?.trim() || null }
@@ -65,8 +65,8 @@ interface LeaveInput {
 export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal, system }) => {
   const services = servicesOf(system)
   const { id, contractNumber } = input
-  const left = { ...input.redirect, id, contract: digest(contractNumber), time: services.now() }
-  const redirect = keepDeparture(services, left)
+  const departure = { ...input.redirect, id, contract: digest(contractNumber), time: services.now() }
+  const redirect = keepDeparture(services, departure)
   keepPayment(services, { type: 'away', redirect })
   // If the customer leaves the case before the redirect, no payment is in progress, so the stored one is removed.
   signal.addEventListener('abort', () => services.storage.remove(PAYMENT))

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
 import type { NotStarted } from './payment.types'
-import { type Starting, whyNoted } from './whyNotStarted'
+import { reasonInRecords, type StartingPayment } from './whyNotStarted'
 
 /** Returns why a case must not continue unpaid: another tab has paid for it, or may have; `null` otherwise. */
-export const checkUnpaidActor = fromPromise<NotStarted | null, Starting>(async ({ input, system }) =>
-  whyNoted(servicesOf(system), input),
+export const checkUnpaidActor = fromPromise<NotStarted | null, StartingPayment>(async ({ input, system }) =>
+  reasonInRecords(servicesOf(system), input),
 )

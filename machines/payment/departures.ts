@@ -19,8 +19,11 @@ type Store = SharedStore & Pick<Services, 'storage'>
  */
 export const keepDeparture = (store: Store, departure: Redirect): Redirect => {
   const { contract, paymentCode } = departure
-  const isSame = (one: CardPayment) =>
-    paymentCode !== null && isSameCode(paymentCode, one.paymentCode) && one.contract === contract && !isDecided(one)
+  const isSame = (payment: CardPayment) =>
+    paymentCode !== null &&
+    isSameCode(paymentCode, payment.paymentCode) &&
+    payment.contract === contract &&
+    !isDecided(payment)
   const redirect = { ...departure, id: cardPayments(store).find(isSame)?.id ?? departure.id }
   writePayment(store, { ...redirect, tab: String(store.storage.read(TAB)), status: 'open', draftId: null })
   return redirect
@@ -76,13 +79,13 @@ export const returnedPayment = (
   codes: readonly string[],
 ): CardPayment | typeof UNCERTAIN | null => {
   if (query === '') return null
-  const isAwaited = (one: CardPayment) =>
-    one.status === 'open' && one.paymentCode === null && one.providerData === undefined
+  const isAwaited = (candidate: CardPayment) =>
+    candidate.status === 'open' && candidate.paymentCode === null && candidate.providerData === undefined
   const payment = cardPayments(store).findLast(
-    (one) =>
-      codes.some((code) => isSameCode(code, one.paymentCode)) ||
-      one.providerData === query ||
-      (codes.length === 0 && isAwaited(one)),
+    (candidate) =>
+      codes.some((code) => isSameCode(code, candidate.paymentCode)) ||
+      candidate.providerData === query ||
+      (codes.length === 0 && isAwaited(candidate)),
   )
   if (payment === undefined) return null
   return isAwaited(payment) ? UNCERTAIN : payment
@@ -95,7 +98,7 @@ export const otherNamed = (
   code: string | null | undefined,
 ): CardPayment | null => {
   if (!code || isSameCode(code, paymentCode)) return null
-  return cardPayments(store).find((one) => isSameCode(code, one.paymentCode)) ?? null
+  return cardPayments(store).find((payment) => isSameCode(code, payment.paymentCode)) ?? null
 }
 
 /**

@@ -1,9 +1,9 @@
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { outcomeOf } from '../actors/call'
 import { paymentSetup } from './payment.setup'
-import { startingOf } from './starting'
+import { startingPaymentOf } from './starting'
 
-const leaving = { 'payment.left': 'ended' } as const
+const leaveTransition = { 'payment.left': 'ended' } as const
 
 /** Transitions out of a payment. If the chosen amount is no longer due, the case lets the customer choose again. */
 export const leavingChosen = {
@@ -14,7 +14,7 @@ export const leavingChosen = {
 } as const
 
 /** Transition when the customer denies having approved any payment with an unknown result. */
-export const denying = {
+export const denyTransition = {
   guard: 'isWarned',
   actions: ['denyPayments', 'forgetUnsettled', { type: 'notify', params: 'cardDenied' }],
 } as const
@@ -25,7 +25,7 @@ export const dueStates = paymentSetup.createStateConfig({
     loadingDue: {
       description: 'Betöltjük, mennyit kell fizetni.',
       tags: 'busy',
-      on: leaving,
+      on: leaveTransition,
       invoke: {
         id: 'loadDue',
         src: 'loadDue',
@@ -48,7 +48,7 @@ export const dueStates = paymentSetup.createStateConfig({
     dueFailed: {
       description: 'Nem tudtuk betölteni, mennyit kell fizetni; újra lehet próbálni.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingDue' },
-      on: { ...leaving, 'due.retried': 'loadingDue' },
+      on: { ...leaveTransition, 'due.retried': 'loadingDue' },
       exit: 'noteMove',
     },
     nothingDue: {
@@ -57,7 +57,7 @@ export const dueStates = paymentSetup.createStateConfig({
       tags: 'outcome',
       on: {
         ...leavingChosen,
-        'card.denied': denying,
+        'card.denied': denyTransition,
         'method.submitted': { guard: 'goesOnUnpaid', target: 'checkingUnpaid', actions: ['noteWarned', 'noteMove'] },
       },
     },
@@ -67,7 +67,7 @@ export const dueStates = paymentSetup.createStateConfig({
       invoke: {
         id: 'checkUnpaid',
         src: 'checkUnpaid',
-        input: ({ context }) => startingOf(context),
+        input: ({ context }) => startingPaymentOf(context),
         onDone: [
           {
             guard: { type: 'isUnpaid', params: outcomeOf },

@@ -16,8 +16,8 @@ export const isDueGone = async (
   const { origin, isOfDue, paidFor, premiumType, periodStart, amount } = redirect
   if (!isOfDue) return false
   // If the case does not let the customer choose an item, the first due item is paid.
-  const chosen = paidFor === undefined ? {} : { premiumType, periodStart }
-  const { dues, successor } = await duesNow(services, { origin, ...chosen, amount: { value: amount } }, signal)
+  const chosenItem = paidFor === undefined ? {} : { premiumType, periodStart }
+  const { dues, successor } = await duesNow(services, { origin, ...chosenItem, amount: { value: amount } }, signal)
   return ![...dues, ...(successor === null ? [] : [successor])].some(
     (due) => contains(due, itemOf(redirect)) && asksFor(due, amount),
   )

@@ -102,18 +102,18 @@ export type PaidEnd = v.InferOutput<typeof paidEnd>
 
 const paymentEnd = v.variant('type', [paidEnd, v.object({ type: v.literal('failed'), failure })])
 
-const kept = v.variant('type', [
+const keptPaymentSchema = v.variant('type', [
   v.object({ type: v.literal('away'), redirect }),
   returned,
   v.object({ type: v.literal('ended'), redirect, end: paymentEnd, until: v.number() }),
 ])
 
 /** A card payment as stored in the tab: in progress, returned from the provider, or ended. */
-export type KeptPayment = v.InferOutput<typeof kept>
+export type KeptPayment = v.InferOutput<typeof keptPaymentSchema>
 
 /** Returns the card payment that is stored in the tab; `null` if it is absent, invalid or expired. */
 export const keptPayment = (services: Pick<Services, 'storage' | 'now'>): KeptPayment | null => {
-  const read = v.safeParse(kept, paymentInTime(services))
+  const read = v.safeParse(keptPaymentSchema, paymentInTime(services))
   return read.success ? read.output : null
 }
 
@@ -127,7 +127,7 @@ export const caseAt = (contractNumber: string, origin: string): PaidCase => ({
 })
 
 /** Tells if both belong to the same case. */
-export const isOf = (one: PaidCase, other: PaidCase): boolean =>
+export const isSameCase = (one: PaidCase, other: PaidCase): boolean =>
   one.contract === other.contract && one.origin === other.origin
 
 /** Saves a card payment in the tab, which then does not count as closed while the customer is at the provider. */

@@ -4,9 +4,9 @@ import { calls } from '../actors/call'
 import { headerOfProductLine } from '../headerOfProductLine'
 import { servicesOf } from '../services'
 import type { LaterStart } from './payment.types'
-import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
+import { reasonInRecords, type StartingPayment, whyNotStarted } from './whyNotStarted'
 
-interface LaterInput extends Starting {
+interface LaterInput extends StartingPayment {
   readonly idempotencyKey: string
 }
 
@@ -14,13 +14,13 @@ interface LaterInput extends Starting {
 export const payLaterActor = calls(
   fromPromise<LaterStart, LaterInput>(async ({ input, signal, system }) => {
     const services = servicesOf(system)
-    const stopped = await whyNotStarted(services, input, signal)
-    if (stopped !== null) return stopped
+    const reason = await whyNotStarted(services, input, signal)
+    if (reason !== null) return reason
     const { udcContractId, idempotencyKey } = input
     const outcome = await services.call(payLater, { body: { udcContractId } }, { signal, idempotencyKey })
     // During the call, another tab may have left for a provider or paid.
-    const noted = whyNoted(services, input)
-    if (noted !== null) return noted
+    const newReason = reasonInRecords(services, input)
+    if (newReason !== null) return newReason
     return { type: outcome.ok ? 'postponed' : 'laterRefused' }
   }),
   ...Object.values(headerOfProductLine),

@@ -3,9 +3,9 @@ import { currency } from '../../src/api/entities'
 import { digest } from '../digest'
 import type { Services } from '../services'
 import { PAYMENT } from '../storageKeys'
-import { isOf, keepPayment, type PaidCase, type PaidEnd, RETURN_KEPT, type Redirect } from './kept'
+import { isSameCase, keepPayment, type PaidCase, type PaidEnd, RETURN_KEPT, type Redirect } from './kept'
 import type { PaymentEnd, PaymentInput } from './payment.types'
-import { isPaidHeld, isUnsent, returnedPaid, type UnsentPayment, unsettledOf } from './paymentQueries'
+import { isRecordStored, isUnsent, returnedPaid, type UnsentPayment, unsettledOf } from './paymentQueries'
 import {
   type CardPayment,
   cardPayments,
@@ -27,13 +27,13 @@ const confirmedNow = ({ now }: SharedStore, { paidAt = now() }: Partial<CardPaym
  * Records the result of a payment. Returns the result that counts, which may be an earlier result. A failure that may
  * have taken money is not recorded.
  */
-export const keepResult = (store: SharedStore, { id, ...of }: Redirect, said: PaymentEnd): PaymentEnd => {
+export const keepResult = (store: SharedStore, { id, ...paidCase }: Redirect, newEnd: PaymentEnd): PaymentEnd => {
   const payment = paymentWith(store, id)
-  const end = countedEnd(payment, said)
+  const end = countedEnd(payment, newEnd)
   const isSent = payment?.status === 'sent'
   if (end.type === 'paid' && isSent)
     changePayment(store, id, { ...keptOfSent(end), ...confirmedNow(store, payment, end) })
-  else if (end.type === 'paid') keepPaid(store, of, end)
+  else if (end.type === 'paid') keepPaid(store, paidCase, end)
   else if (isUntaken(end.failure)) {
     const result = { end: undefined, failure: end.failure, isDenied: false }
     changePayment(store, id, { ...result, ...(!isSent && { status: 'untaken' }) })
@@ -67,17 +67,17 @@ const recordOf = (
 /** Records that a payment took money, or may have. `isRefused`: the insurer has rejected the payment's case. */
 export const keepPaid = (
   store: SharedStore,
-  of: PaidCase,
-  told: PaidEnd,
+  paidCase: PaidCase,
+  paidEnd: PaidEnd,
   draftId: string | null = null,
   isRefused = false,
 ): void => {
-  const payment = paymentWith(store, told.id) ?? recordOf(store, of, told)
+  const payment = paymentWith(store, paidEnd.id) ?? recordOf(store, paidCase, paidEnd)
   // An unconfirmed result does not replace a failure that another tab has recorded in the meantime.
-  if (told.isProcessing && payment.failure !== undefined) return
-  const end = confirmedSince(payment, told)
-  const known = isDecided(payment) ? payment.status : 'taken'
-  const status = isRefused && known !== 'sent' ? 'refused' : known
+  if (paidEnd.isProcessing && payment.failure !== undefined) return
+  const end = confirmedSince(payment, paidEnd)
+  const takenStatus = isDecided(payment) ? payment.status : 'taken'
+  const status = isRefused && takenStatus !== 'sent' ? 'refused' : takenStatus
   const paymentCode = payment.paymentCode ?? end.payment.paymentCode ?? null
   const changes = {
     status,
@@ -91,26 +91,29 @@ export const keepPaid = (
 }
 
 /** Records that the case of a payment is submitted. */
-export const keepSent = (store: SharedStore, of: PaidCase, told: PaidEnd, idempotencyKey: string): void => {
-  const payment = paymentWith(store, told.id) ?? recordOf(store, of, told)
+export const keepSent = (store: SharedStore, paidCase: PaidCase, paidEnd: PaidEnd, idempotencyKey: string): void => {
+  const payment = paymentWith(store, paidEnd.id) ?? recordOf(store, paidCase, paidEnd)
   // The case may have been submitted before the insurer reported that its payment failed.
-  const isUntakenSince = told.isProcessing && payment.failure !== undefined
-  const rest = isUntakenSince ? { end: undefined } : keptOfSent(confirmedSince(payment, told))
-  writePayment(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...rest })
+  const isUntakenSince = paidEnd.isProcessing && payment.failure !== undefined
+  const changes = isUntakenSince ? { end: undefined } : keptOfSent(confirmedSince(payment, paidEnd))
+  writePayment(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...changes })
 }
 
 /** Records a payment again if the browser has lost it. */
 export const keepPaidAgain = (store: SharedStore, { of, end, draftId }: UnsentPayment): void => {
-  if (!isPaidHeld(store, end)) keepPaid(store, of, end, draftId)
+  if (!isRecordStored(store, end)) keepPaid(store, of, end, draftId)
 }
 
 /**
  * Records that the customer approved none of the payments whose result is unknown, so that tabs no longer warn of them.
  * Covers the same payments as the warning: those of the contract's due items, or those into the same account.
  */
-export const denyPayments = (store: SharedStore, of: Pick<PaymentInput, 'contractNumber' | 'udcContractId'>): void => {
-  for (const payment of unsettledOf(store, of.contractNumber))
-    if (payment.udcContractId === of.udcContractId) writePayment(store, { ...payment, isDenied: true })
+export const denyPayments = (
+  store: SharedStore,
+  input: Pick<PaymentInput, 'contractNumber' | 'udcContractId'>,
+): void => {
+  for (const payment of unsettledOf(store, input.contractNumber))
+    if (payment.udcContractId === input.udcContractId) writePayment(store, { ...payment, isDenied: true })
 }
 
 /** Hides a payment at the customer's request: the customer did not approve it, or has dealt with its rejected case. */
@@ -126,19 +129,23 @@ export const dismissPayment = (store: SharedStore, id: string): void => {
  */
 export const takePaid = (
   store: Store,
-  of: PaidCase,
+  paidCase: PaidCase,
   draftId: string,
 ): Pick<UnsentPayment, 'end' | 'draftId'> | null => {
-  const ended = returnedPaid(store, of)
+  const ended = returnedPaid(store, paidCase)
   if (ended !== null) store.storage.remove(PAYMENT)
   // The payment of a rejected case is used only by its own draft. The customer can pay for a new draft again.
   const payments = cardPayments(store)
     .filter(isUnsent)
-    .filter((one) => isOf(one, of) && (one.status === 'taken' || one.draftId === draftId))
+    .filter(
+      (candidate) => isSameCase(candidate, paidCase) && (candidate.status === 'taken' || candidate.draftId === draftId),
+    )
   const payment =
-    payments.find(({ id }) => id === ended?.id) ?? payments.find((one) => one.draftId === draftId) ?? payments[0]
+    payments.find(({ id }) => id === ended?.id) ??
+    payments.find((candidate) => candidate.draftId === draftId) ??
+    payments[0]
   if (payment === undefined) return null
-  const taken = { ...payment, draftId: payment.draftId ?? draftId }
-  writePayment(store, taken)
-  return taken
+  const boundPayment = { ...payment, draftId: payment.draftId ?? draftId }
+  writePayment(store, boundPayment)
+  return boundPayment
 }

@@ -53,7 +53,7 @@ interface DuesNow {
 /** Loads the due items, in the order of payment. Throws a `TechnicalError`, also for a business error. */
 export const duesNow = async (
   { call }: Pick<Services, 'call'>,
-  { origin, premiumType, periodStart: chosen = '', amount }: DueNow,
+  { origin, premiumType, periodStart: chosenStart = '', amount }: DueNow,
   signal: AbortSignal,
 ): Promise<DuesNow> => {
   const getHeader = { ...headerAt(origin), response: owedHeader }
@@ -61,11 +61,11 @@ export const duesNow = async (
   const header = await call(getHeader, {}, { signal })
   if (!header.ok) throw refused(getHeader, header.failure)
   const { debtDays, announcedTransfers } = header.data
-  const owed = owedOf(header.data.debt)
+  const owedAmount = owedOf(header.data.debt)
   const { periodStartDate: from, periodEndDate: to } = debtDays ?? {}
   const debts: readonly Due[] =
-    owed === null ? [] : [{ type: 'DEBT', amount: owed, periodStart: from ?? '', periodEnd: to ?? '' }]
-  if (premiumType === 'DEBT' || (premiumType === undefined && owed !== null))
+    owedAmount === null ? [] : [{ type: 'DEBT', amount: owedAmount, periodStart: from ?? '', periodEnd: to ?? '' }]
+  if (premiumType === 'DEBT' || (premiumType === undefined && owedAmount !== null))
     return { dues: debts, successor: null, announcedTransfers }
   const payments = await call(getPayments, {}, { signal })
   if (!payments.ok) throw refused(getPayments, payments.failure)
@@ -74,14 +74,14 @@ export const duesNow = async (
   }))
   // Compares the periods, because a chosen NEXT premium becomes the CURRENT one when its period begins.
   const isChosen = ({ type, periodStart }: Due) =>
-    chosen === '' || periodStart === '' ? type === premiumType : periodStart === chosen
+    chosenStart === '' || periodStart === '' ? type === premiumType : periodStart === chosenStart
   const dues = premiumType === undefined ? premiums : premiums.filter(isChosen)
   // A chosen premium that is no longer listed may be part of the debt now, or may have become the current premium.
-  const isPeriodKnown = chosen !== '' && from != null && to != null
+  const isPeriodKnown = chosenStart !== '' && from != null && to != null
   const isInDebt = isPeriodKnown
-    ? debts.some((debt) => isWithin({ periodStart: chosen }, debt))
-    : (amount?.value ?? 0) <= (owed?.value ?? 0)
-  const isCurrent = chosen === '' && premiumType === 'NEXT'
+    ? debts.some((debt) => isWithin({ periodStart: chosenStart }, debt))
+    : (amount?.value ?? 0) <= (owedAmount?.value ?? 0)
+  const isCurrent = chosenStart === '' && premiumType === 'NEXT'
   const [successor = null] = [...(isInDebt ? debts : []), ...(isCurrent ? premiums : [])]
   return { dues, successor: dues.length === 0 ? successor : null, announcedTransfers }
 }

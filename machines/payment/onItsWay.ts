@@ -1,25 +1,25 @@
 import type { AnnouncedTransfer, DueType, Money } from '../../src/api/entities'
 import { addDays, isDay } from '../validation/date'
 
-interface Told {
+interface DebtHeader {
   readonly debt?: Money | null | undefined
   readonly announcedTransfers?: readonly AnnouncedTransfer[] | null | undefined
 }
 
 /** Returns the announced transfer for an item; `null` if absent. A transfer without a purpose counts for the debt. */
 export const transferFor = (
-  { announcedTransfers }: Pick<Told, 'announcedTransfers'>,
+  { announcedTransfers }: Pick<DebtHeader, 'announcedTransfers'>,
   type: DueType,
 ): AnnouncedTransfer | null => announcedTransfers?.find(({ premiumType }) => (premiumType ?? 'DEBT') === type) ?? null
 
 /** The announced transfer for the debt. */
-export const transferForDebt = (header: Told): AnnouncedTransfer | null => transferFor(header, 'DEBT')
+export const transferForDebt = (header: DebtHeader): AnnouncedTransfer | null => transferFor(header, 'DEBT')
 
 /** The longest time that a transfer takes (days). After that, it was probably forgotten or sent back. */
 const LONGEST_WAY = 7
 
 /** Tells if the announced transfer for the debt covers the whole debt and may still arrive. `today`: `yyyy-MM-dd`. */
-export const isOnItsWay = (header: Told, today: string): boolean => {
+export const isOnItsWay = (header: DebtHeader, today: string): boolean => {
   const transfer = transferForDebt(header)
   if (header.debt == null || transfer === null || transfer.amount.value < header.debt.value) return false
   return !isDay(transfer.date) || today <= addDays(transfer.date, LONGEST_WAY)

@@ -3,7 +3,7 @@ import { pathOf } from '../routes'
 import type { Services } from '../services'
 import { ownQuery } from './departures'
 import { paidMoneyOf } from './paidMoney'
-import { isPaidHeld, unarrivedOf, unsentOf, unsettledOf } from './paymentQueries'
+import { isRecordStored, unarrivedOf, unsentOf, unsettledOf } from './paymentQueries'
 
 /** An open card payment: its result is unknown, its case is not submitted, or its submitted case lacks the money. */
 export interface OpenPayment {
@@ -41,7 +41,7 @@ export const openPaymentsOf = (
     const code = end.payment.paymentCode
     const payment = {
       ...{ id, origin, amount, ...(code && { code }) },
-      ...(!isPaidHeld(services, end) && { isLost: true as const }),
+      ...(!isRecordStored(services, end) && { isLost: true as const }),
     }
     if (status === 'refused') return [{ type: 'refused', ...payment }]
     if (end.asked !== undefined) return [{ type: 'other', ...payment, asked: end.asked }]
@@ -59,11 +59,11 @@ export const openPaymentsOf = (
     )
   const submitted = unarrivedOf(services, contractNumber).map(
     ({ id, origin, amount: value, currency, paymentCode, end }): OpenPayment => {
-      const asked = { value, currency }
+      const requested = { value, currency }
       const code = paymentCode ?? end?.payment.paymentCode
       const payment = { id, origin, ...(code && { code }), isSubmitted: true as const }
-      if (end === undefined) return { type: 'sentUntaken', ...payment, amount: asked }
-      return { type: 'sentOther', ...payment, amount: paidMoneyOf(end.payment) ?? '', asked: end.asked ?? asked }
+      if (end === undefined) return { type: 'sentUntaken', ...payment, amount: requested }
+      return { type: 'sentOther', ...payment, amount: paidMoneyOf(end.payment) ?? '', asked: end.asked ?? requested }
     },
   )
   // Attempts with the same case and amount are listed once, because the customer sees them as one payment. Attempts

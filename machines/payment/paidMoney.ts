@@ -18,7 +18,9 @@ export const paidForints = ({ amount, currency: unit }: PaidByCard): number | nu
   unit == null || isForints(unit) ? (amount ?? null) : null
 
 /** The requested amount if a different amount was paid; `undefined` if exactly the requested amount was paid. */
-export const askedInstead = ({ amount, currency: unit }: PaidByCard, asked: Money): Money | undefined =>
-  isSameCurrency(unit, asked.currency) && amount != null && unitsOf({ ...asked, value: amount }) === unitsOf(asked)
+export const requestedInstead = ({ amount, currency: unit }: PaidByCard, requested: Money): Money | undefined =>
+  isSameCurrency(unit, requested.currency) &&
+  amount != null &&
+  unitsOf({ ...requested, value: amount }) === unitsOf(requested)
     ? undefined
-    : asked
+    : requested

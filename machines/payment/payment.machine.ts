@@ -1,7 +1,7 @@
 import { errorOf, outcomeOf } from '../actors/call'
-import { denying, dueStates, leavingChosen } from './due.states'
+import { denyTransition, dueStates, leavingChosen } from './due.states'
 import { paymentSetup } from './payment.setup'
-import { requestKey, startingOf, watchedOf } from './starting'
+import { requestKey, startingPaymentOf, watchedOf } from './starting'
 import { notStarted, stoppedMeanwhile } from './stopped'
 import { transferStates } from './transfer.states'
 import { isOfDue } from './whyNotStarted'
@@ -141,7 +141,7 @@ export const paymentMachine = paymentSetup.createMachine({
           actions: [{ type: 'keepCleared', params: ({ event }) => event }, 'save'],
         },
         'method.chosen': { actions: [{ type: 'chooseMethod', params: ({ event }) => event.method }, 'save'] },
-        'card.denied': denying,
+        'card.denied': denyTransition,
         'method.submitted': [
           { guard: { type: 'hasChosen', params: 'card' }, target: 'startingCard', actions: ['noteWarned', 'noteMove'] },
           {
@@ -163,7 +163,7 @@ export const paymentMachine = paymentSetup.createMachine({
         id: 'startCard',
         src: 'startCard',
         input: ({ context }) => ({
-          ...startingOf(context),
+          ...startingPaymentOf(context),
           idempotencyKey: requestKey(context, 'card'),
         }),
         onDone: [
@@ -215,7 +215,7 @@ export const paymentMachine = paymentSetup.createMachine({
         id: 'payLater',
         src: 'payLater',
         input: ({ context }) => ({
-          ...startingOf(context),
+          ...startingPaymentOf(context),
           idempotencyKey: requestKey(context, 'later'),
         }),
         onDone: [

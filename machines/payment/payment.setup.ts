@@ -57,11 +57,14 @@ type Start = CardStart | TransferStart | LaterStart
  */
 const dueAfter = (
   { amount }: PaymentContext,
-  why: NotStarted | Exclude<Start, NotStarted>,
+  reason: NotStarted | Exclude<Start, NotStarted>,
 ): Partial<PaymentContext> => {
-  if (why.type === 'dueGone') return { due: null }
-  if (amount !== null || why.type !== 'dueChanged') return {}
-  return { due: why.amount, ...(why.debtFrom !== undefined && { dueType: 'DEBT', dueFrom: why.debtFrom, dueTo: '' }) }
+  if (reason.type === 'dueGone') return { due: null }
+  if (amount !== null || reason.type !== 'dueChanged') return {}
+  return {
+    due: reason.amount,
+    ...(reason.debtFrom !== undefined && { dueType: 'DEBT', dueFrom: reason.debtFrom, dueTo: '' }),
+  }
 }
 
 /** Returns `{ isPremium: true }` if the insurer set the amount and it is a premium; else an empty object. */
@@ -71,18 +74,18 @@ const premiumIn = ({ amount, dueType }: PaymentContext) =>
 /** Returns the payments whose result is still unknown, after a reason not to start the payment. */
 const unsettledAfter = (
   { unsettled }: PaymentContext,
-  why: NotStarted | Exclude<Start, NotStarted>,
+  reason: NotStarted | Exclude<Start, NotStarted>,
 ): readonly string[] => {
-  if (why.type === 'cameBack') return why.ids
-  const isKnown = why.type === 'paidElsewhere' || why.type === 'paidBefore' || why.type === 'caseRefused'
-  return isKnown ? unsettled.filter((id) => id !== why.id) : unsettled
+  if (reason.type === 'cameBack') return reason.ids
+  const isKnown = reason.type === 'paidElsewhere' || reason.type === 'paidBefore' || reason.type === 'caseRefused'
+  return isKnown ? unsettled.filter((id) => id !== reason.id) : unsettled
 }
 
 const isOutdating = (notice: PaymentNotice | null): boolean =>
   notice?.type === 'dueGone' || notice?.type === 'dueChanged'
 
 /** Marks a notice as one that appears without a press. */
-const unasked = (why: NotStarted | null): PaymentNotice | null => why && { ...why, isUnasked: true }
+const unasked = (reason: NotStarted | null): PaymentNotice | null => reason && { ...reason, isUnasked: true }
 
 const noticeOf = (type: PlainNotice): PaymentNotice => ({ type })
 
@@ -131,7 +134,7 @@ export const paymentSetup = setup({
     isSomething: (_, due: Due | null) => due !== null,
     hasChosen: ({ context }, method: PaymentMethod) => context.method === method,
     leads: (_, { type }: CardStart) => type === 'leads',
-    isUnpaid: (_, why: NotStarted | null) => why === null,
+    isUnpaid: (_, reason: NotStarted | null) => reason === null,
     isPostponed: (_, { type }: LaterStart) => type === 'postponed',
     isTransferLoaded: (_, { type }: TransferStart) => type === 'loaded',
     isStoppedBy: (_, { why, as }: { readonly why: Start; readonly as: NotStarted['type'] }) => why.type === as,
@@ -185,12 +188,12 @@ export const paymentSetup = setup({
         methods: context.methods.filter((method) => method !== 'card'),
       }
     }),
-    keepNoted: assign((_, why: NotStarted | null) => ({ notice: why })),
-    keepUnaskedStop: assign(({ context }, why: NotStarted) => ({
+    keepNoted: assign((_, reason: NotStarted | null) => ({ notice: reason })),
+    keepUnaskedStop: assign(({ context }, reason: NotStarted) => ({
       // Warnings of a notice that appeared without a press do not count as read, unless they were already shown.
-      notice: isOnScreen(context, why) ? why : unasked(why),
-      ...dueAfter(context, why),
-      unsettled: unsettledAfter(context, why),
+      notice: isOnScreen(context, reason) ? reason : unasked(reason),
+      ...dueAfter(context, reason),
+      unsettled: unsettledAfter(context, reason),
     })),
     keepCleared: assign(
       (_, { failed, unsettled }: PaymentCleared): Partial<PaymentContext> => ({

@@ -1,7 +1,7 @@
 import { digest } from '../digest'
 import type { Services } from '../services'
 import { contains } from './item'
-import { caseAt, isOf, itemOf, keptPayment, type PaidCase, type PaidEnd, type Redirect } from './kept'
+import { caseAt, isSameCase, itemOf, keptPayment, type PaidCase, type PaidEnd, type Redirect } from './kept'
 import type { PaymentEnd, PaymentFailure, PaymentInput } from './payment.types'
 import {
   type CardPayment,
@@ -37,17 +37,17 @@ const isOfSameItem = (one: CardPayment, other: CardPayment): boolean => {
   if (one.isOfDue)
     return contains(itemOf(other), itemOf(one)) && (other.time > one.time || other.premiumType === one.premiumType)
   const isRetried = one.amount === other.amount && Math.abs(other.time - one.time) < REDIRECT_KEPT
-  return isOf(one, other) && one.paidFor === other.paidFor && isRetried
+  return isSameCase(one, other) && one.paidFor === other.paidFor && isRetried
 }
 
 /** Returns another payment that has paid the same item since the customer left for this one; `null` if absent. */
 export const paidSince = (store: SharedStore, payment: CardPayment): CardPayment | null =>
   cardPayments(store).find(
-    (one) =>
-      one.id !== payment.id &&
-      Math.max(one.time, one.paidAt ?? 0) > payment.time &&
-      moneyOf(one) === 'paid' &&
-      isOfSameItem(payment, one),
+    (other) =>
+      other.id !== payment.id &&
+      Math.max(other.time, other.paidAt ?? 0) > payment.time &&
+      moneyOf(other) === 'paid' &&
+      isOfSameItem(payment, other),
   ) ?? null
 
 /** Digest of the idempotency key that the payment's case was submitted with; `null` if it is not submitted. */
@@ -63,7 +63,7 @@ export const isSentOtherwise = (store: SharedStore, id: string, idempotencyKey: 
 }
 
 /** Tells if the last change of a payment is stored in the browser, and not only in this page. */
-export const isPaidHeld = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, { id }: PaidEnd): boolean =>
+export const isRecordStored = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, { id }: PaidEnd): boolean =>
   sharedStorage.holds(keyOf(id))
 
 /** A payment whose case is not submitted, as the case's machine sends it to the contract's machine. */
@@ -78,7 +78,7 @@ export interface UnsentPayment {
  * the case was rejected, or another tab has submitted the case. `null` if there is no reason.
  */
 export const unsentAs = (store: SharedStore, { end }: UnsentPayment): 'lost' | 'refused' | 'sent' | null => {
-  if (!isPaidHeld(store, end)) return 'lost'
+  if (!isRecordStored(store, end)) return 'lost'
   const status = paymentWith(store, end.id)?.status
   return status === 'refused' || status === 'sent' ? status : null
 }
@@ -109,12 +109,12 @@ export const unarrivedOf = (store: SharedStore, contractNumber: string): readonl
   })
 
 /** The last known result of a payment whose case is submitted; `null` if the case is not submitted. */
-export const sentEndOf = (store: SharedStore, told: PaidEnd): PaymentEnd | null => {
-  const payment = paymentWith(store, told.id)
+export const sentEndOf = (store: SharedStore, paidEnd: PaidEnd): PaymentEnd | null => {
+  const payment = paymentWith(store, paidEnd.id)
   if (payment?.status !== 'sent') return null
   return payment.end === undefined && payment.failure !== undefined
     ? { type: 'failed', failure: payment.failure }
-    : confirmedSince(payment, payment.end ?? told)
+    : confirmedSince(payment, payment.end ?? paidEnd)
 }
 
 /**
@@ -126,9 +126,9 @@ export const endSince = (store: SharedStore, payment: CardPayment): PaymentEnd |
   (payment.status === 'taken' || payment.status === 'untaken' ? knownEnd(payment) : null)
 
 /** Returns the final result of a payment that a case knows as unconfirmed; `null` if it is still unconfirmed. */
-export const knownSince = (store: SharedStore, told: PaidEnd): PaymentEnd | null => {
-  const end = sentEndOf(store, told) ?? paymentWith(store, told.id)?.end ?? told
-  return told.isProcessing && (end.type === 'failed' || !end.isProcessing) ? end : null
+export const knownSince = (store: SharedStore, paidEnd: PaidEnd): PaymentEnd | null => {
+  const end = sentEndOf(store, paidEnd) ?? paymentWith(store, paidEnd.id)?.end ?? paidEnd
+  return paidEnd.isProcessing && (end.type === 'failed' || !end.isProcessing) ? end : null
 }
 
 /** Tells if a payment may have taken money. A payment without a return counts for a week only. */
@@ -154,17 +154,19 @@ export const unsettledIds = (
 /** Returns the last card payment that a draft of a case has started; `undefined` if it has started no payment. */
 export const lastStartedBy = (
   store: SharedStore,
-  of: PaidCase,
+  paidCase: PaidCase,
   draftId: string | undefined,
 ): CardPayment | undefined =>
   draftId === undefined
     ? undefined
-    : cardPayments(store).findLast((payment) => isOf(payment, of) && payment.startedBy === draftId)
+    : cardPayments(store).findLast((payment) => isSameCase(payment, paidCase) && payment.startedBy === draftId)
 
 /** Returns the taken payment of a case that this tab has just returned from; `null` if absent. */
-export const returnedPaid = (services: Pick<Services, 'storage' | 'now'>, of: PaidCase): PaidEnd | null => {
-  const kept = keptPayment(services)
-  return kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of) ? kept.end : null
+export const returnedPaid = (services: Pick<Services, 'storage' | 'now'>, paidCase: PaidCase): PaidEnd | null => {
+  const stored = keptPayment(services)
+  return stored?.type === 'ended' && stored.end.type === 'paid' && isSameCase(stored.redirect, paidCase)
+    ? stored.end
+    : null
 }
 
 /** Tells if a case was paid for, or may have been: the customer left for a provider, and the result is unknown. */
@@ -172,8 +174,9 @@ export const isPaidFor = (
   store: Store,
   { contractNumber, origin }: Pick<PaymentInput, 'contractNumber' | 'origin'>,
 ): boolean => {
-  const kept = keptPayment(store)
-  if (kept !== null && isOf(kept.redirect, caseAt(contractNumber, origin)) && kept.type !== 'ended') return true
+  const stored = keptPayment(store)
+  if (stored !== null && isSameCase(stored.redirect, caseAt(contractNumber, origin)) && stored.type !== 'ended')
+    return true
   const taken = unsentOf(store, contractNumber).filter(({ status }) => status === 'taken')
   return [...taken, ...unsettledOf(store, contractNumber)].some((payment) => payment.origin === origin)
 }
@@ -184,8 +187,8 @@ export interface FailedCard extends Pick<Redirect, 'paidFor'> {
 }
 
 /** Returns the last card payment of a case if it failed; else `null`. */
-export const failedCardOf = (services: Pick<Services, 'storage' | 'now'>, of: PaidCase): FailedCard | null => {
-  const kept = keptPayment(services)
-  if (kept?.type !== 'ended' || kept.end.type !== 'failed' || !isOf(kept.redirect, of)) return null
-  return { failure: kept.end.failure, paidFor: kept.redirect.paidFor }
+export const failedCardOf = (services: Pick<Services, 'storage' | 'now'>, paidCase: PaidCase): FailedCard | null => {
+  const stored = keptPayment(services)
+  if (stored?.type !== 'ended' || stored.end.type !== 'failed' || !isSameCase(stored.redirect, paidCase)) return null
+  return { failure: stored.end.failure, paidFor: stored.redirect.paidFor }
 }

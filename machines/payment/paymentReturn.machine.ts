@@ -14,7 +14,7 @@ import type {
 import { type Processed, processActor } from './process.actor'
 import { takeReturnActor } from './takeReturn.actor'
 
-const named = { type: 'keepNamed', params: outcomeOf<Processed> } as const
+const keepNamedAction = { type: 'keepNamed', params: outcomeOf<Processed> } as const
 
 /** Returns from a card payment: reports it to the insurer and leads back to the case (specification, section 2). */
 export const paymentReturnMachine = setup({
@@ -134,14 +134,14 @@ export const paymentReturnMachine = setup({
           {
             guard: { type: 'isSent', params: outcomeOf },
             target: 'sentBefore',
-            actions: [named, { type: 'keepSentEnd', params: outcomeOf }, 'forgetPayment'],
+            actions: [keepNamedAction, { type: 'keepSentEnd', params: outcomeOf }, 'forgetPayment'],
           },
           {
             guard: { type: 'isRefused', params: outcomeOf },
             target: 'refusedBefore',
-            actions: [named, 'forgetPayment'],
+            actions: [keepNamedAction, 'forgetPayment'],
           },
-          { target: 'ended', actions: [named, { type: 'keepEnd', params: outcomeOf }, 'goToCase'] },
+          { target: 'ended', actions: [keepNamedAction, { type: 'keepEnd', params: outcomeOf }, 'goToCase'] },
         ],
         onError: { target: 'ended', actions: 'goToOtherSignIn' },
       },

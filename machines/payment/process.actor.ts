@@ -11,7 +11,7 @@ import { keepCode, keepReported, moveReturn, otherNamed } from './departures'
 import { isDueGone } from './dueGone'
 import type { Redirect, Returned } from './kept'
 import { keepResult } from './ledger'
-import { askedInstead } from './paidMoney'
+import { requestedInstead } from './paidMoney'
 import type { PaymentEnd } from './payment.types'
 import { type CaseStatus, caseStatusOf, paidSince } from './paymentQueries'
 import { paymentWith } from './records'
@@ -33,23 +33,23 @@ const withAmount = (data: PaymentResult, { amount, currency }: Redirect): Paymen
 })
 
 /** Tells if a missing amount cannot be replaced by the requested one, because the currencies differ. */
-const isAmountUnknown = ({ amount, currency }: PaymentResult, of: Redirect): boolean =>
-  amount == null && currency != null && !isSameCurrency(currency, of.currency)
+const isAmountUnknown = ({ amount, currency }: PaymentResult, redirect: Redirect): boolean =>
+  amount == null && currency != null && !isSameCurrency(currency, redirect.currency)
 
 /** The result of a payment according to the insurer. A request rejected as malformed leaves it unconfirmed. */
-export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Redirect): PaymentEnd => {
+export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, redirect: Redirect): PaymentEnd => {
   if (!outcome.ok) {
     const { code } = outcome.failure
-    if (code === 'MISSING_FIELDS') return unconfirmed(of)
+    if (code === 'MISSING_FIELDS') return unconfirmed(redirect)
     return failed({ type: code === 'PAYMENT_DATA_MISSING' ? 'dataMissing' : 'unsuccessful' })
   }
   const { data } = outcome
   if (data.status === ACCEPTED) {
-    if (isAmountUnknown(data, of)) return unconfirmed(of)
-    const { amount: value, currency } = of
-    const payment = withAmount(data, of)
-    const asked = askedInstead(payment, { value, currency })
-    return { type: 'paid', id: of.id, payment, isProcessing: false, asked, paidFor: of.paidFor }
+    if (isAmountUnknown(data, redirect)) return unconfirmed(redirect)
+    const { amount: value, currency } = redirect
+    const payment = withAmount(data, redirect)
+    const asked = requestedInstead(payment, { value, currency })
+    return { type: 'paid', id: redirect.id, payment, isProcessing: false, asked, paidFor: redirect.paidFor }
   }
   return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
@@ -100,33 +100,35 @@ export const processActor = calls(
     const body = { providerData, contractNumber, udcContractId: redirect.udcContractId }
     const services = servicesOf(system)
     const { call, now, sleepUntil } = services
-    const kept = paymentWith(services, redirect.id)
+    const record = paymentWith(services, redirect.id)
     // `isDueGone` is checked only before the first report. After it, the payment's own money may have settled the item.
-    const isAskable = kept !== null && !kept.isReported
-    const isGone = kept?.isDueGone ?? (isAskable && (await wasDueGone(services, redirect, signal)))
+    const isAskable = record !== null && !record.isReported
+    const isGone = record?.isDueGone ?? (isAskable && (await wasDueGone(services, redirect, signal)))
     keepReported(services, redirect.id, isGone)
-    const ended = (of: Redirect, said: PaymentEnd, wasGone: boolean): Processed => {
-      const before = paymentWith(services, of.id)
+    const finish = (payment: Redirect, result: PaymentEnd, wasGone: boolean): Processed => {
+      const before = paymentWith(services, payment.id)
       const later = before && paidSince(services, before)
-      const isPaidSince = of.isOfDue === true && later !== null
-      const known = said.type === 'paid' && (wasGone || isPaidSince) ? { ...said, isDueGone: true } : said
+      const isPaidSince = payment.isOfDue === true && later !== null
+      const newEnd = result.type === 'paid' && (wasGone || isPaidSince) ? { ...result, isDueGone: true } : result
       // The result is saved at once, because the tab may be closed before the case opens.
-      const end = keepResult(services, of, known)
+      const end = keepResult(services, payment, newEnd)
       const isPaidLater = later !== null && end.type === 'failed' && isUntaken(end.failure)
       // Another tab may have submitted the case during the call.
-      return { end, caseStatus: caseStatusOf(isPaidLater ? later : paymentWith(services, of.id)), isPaidLater }
+      return { end, caseStatus: caseStatusOf(isPaidLater ? later : paymentWith(services, payment.id)), isPaidLater }
     }
     try {
       const outcome = await call(processProviderResponse, { body }, { signal, idempotencyKey: key })
       // A return without a payment code may belong to an earlier payment, which the insurer's answer then names.
-      const other = outcome.ok ? otherNamed(services, redirect, outcome.data.paymentCode) : null
-      if (other !== null) {
-        moveReturn(services, redirect.id, other.id, providerData)
-        const named = ended(other, endOf(outcome, other), other.isDueGone === true)
-        return other.contract === redirect.contract ? { ...named, named: other } : ended(redirect, undecided, isGone)
+      const otherPayment = outcome.ok ? otherNamed(services, redirect, outcome.data.paymentCode) : null
+      if (otherPayment !== null) {
+        moveReturn(services, redirect.id, otherPayment.id, providerData)
+        const processed = finish(otherPayment, endOf(outcome, otherPayment), otherPayment.isDueGone === true)
+        return otherPayment.contract === redirect.contract
+          ? { ...processed, named: otherPayment }
+          : finish(redirect, undecided, isGone)
       }
       if (outcome.ok) keepCode(services, redirect.id, outcome.data.paymentCode)
-      return ended(redirect, endOf(outcome, redirect), isGone)
+      return finish(redirect, endOf(outcome, redirect), isGone)
     } catch (error) {
       if (error instanceof TechnicalError && error.type === 'expired') throw error
       // The call may have failed because of a reload. So the actor waits until the page would have ended, and shows no
@@ -134,7 +136,7 @@ export const processActor = calls(
       await sleepUntil(now() + LAST_MOMENT, signal)
       // An aborted call has no result. The next sign-in reports the payment again.
       if (signal.aborted) throw error
-      return ended(redirect, unconfirmed(redirect), isGone)
+      return finish(redirect, unconfirmed(redirect), isGone)
     }
   }),
   ...Object.values(headerOfProductLine),

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type Services, servicesOf } from '../services'
 import { paymentKey } from '../storageKeys'
-import { caseAt, choiceOf, isOf, type KeptPayment, keptPayment, type Redirect } from './kept'
+import { caseAt, choiceOf, isSameCase, type KeptPayment, keptPayment, type Redirect } from './kept'
 import type { Choice, FailedPayment, PaymentInput, PaymentStart } from './payment.types'
 import { endSince, lastStartedBy, unsettledOf } from './paymentQueries'
 import { paymentWith } from './records'
@@ -19,22 +19,23 @@ const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
 export const startOf = (
   input: PaymentInput,
   saved: Choice | null,
-  kept: KeptPayment | null,
+  stored: KeptPayment | null,
   unsettled: readonly Pick<Redirect, 'id' | 'udcContractId'>[],
   isKeeping = true,
 ): PaymentStart => {
   const methods = isKeeping ? input.methods : input.methods.filter((method) => method !== 'card')
   const isOffered = saved !== null && (saved.method === null || methods.includes(saved.method))
-  const own = kept !== null && isOf(kept.redirect, caseAt(input.contractNumber, input.origin)) ? kept : null
+  const ownPayment =
+    stored !== null && isSameCase(stored.redirect, caseAt(input.contractNumber, input.origin)) ? stored : null
   return {
     choice: isOffered ? saved : { ...fresh({ ...input, methods }), attempt: saved?.attempt ?? 1 },
     methods,
     isCardWithheld: methods.length < input.methods.length,
-    isBack: own?.type === 'away',
+    isBack: ownPayment?.type === 'away',
     unsettled: unsettled.filter(({ udcContractId }) => udcContractId === input.udcContractId).map(({ id }) => id),
-    returned: own?.type === 'returned' ? own : null,
-    end: own?.type === 'ended' ? own.end : null,
-    ended: own?.type === 'ended' ? own.redirect : null,
+    returned: ownPayment?.type === 'returned' ? ownPayment : null,
+    end: ownPayment?.type === 'ended' ? ownPayment.end : null,
+    ended: ownPayment?.type === 'ended' ? ownPayment.redirect : null,
   }
 }
 
@@ -62,21 +63,21 @@ export const failedSince = (
  * The payment that is saved in this tab. If another tab has learned the result since the departure, that result is
  * added. `null` if there is no payment, or if it was for another item.
  */
-const keptNow = (
+const storedPaymentNow = (
   services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,
   input: PaymentInput,
   saved: Choice | null,
 ): KeptPayment | null => {
-  const kept = keptPayment(services)
-  if (kept === null) {
+  const stored = keptPayment(services)
+  if (stored === null) {
     const failed = failedSince(services, input)
     if (failed === null || failed.redirect.id === saved?.failed?.id) return null
     const end = { type: 'failed', failure: failed.failure } as const
     return { type: 'ended', redirect: failed.redirect, end, until: services.now() }
   }
-  const payment = kept.type === 'away' ? paymentWith(services, kept.redirect.id) : null
+  const payment = stored.type === 'away' ? paymentWith(services, stored.redirect.id) : null
   const end = payment && endSince(services, payment)
-  if (payment === null || end === null) return kept
+  if (payment === null || end === null) return stored
   return isForSame(payment, input) ? { type: 'ended', redirect: payment, end, until: services.now() } : null
 }
 
@@ -85,5 +86,5 @@ export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ inp
   const services = servicesOf(system)
   const saved = choiceOf(services.storage.read(paymentKey(input.key)))
   const unsettled = unsettledOf(services, input.contractNumber)
-  return startOf(input, saved, keptNow(services, input, saved), unsettled, services.keeps())
+  return startOf(input, saved, storedPaymentNow(services, input, saved), unsettled, services.keeps())
 })

@@ -52,8 +52,8 @@ export const undecided: PaymentEnd = { type: 'failed', failure: { type: 'status'
  */
 export const countedEnd = (payment: CardPayment | null, end: PaymentEnd): PaymentEnd => {
   if (payment === null || (end.type === 'paid' && !end.isProcessing)) return end
-  const known = confirmedEnd(payment)
-  if (known !== null || end.type === 'failed') return known ?? end
+  const confirmed = confirmedEnd(payment)
+  if (confirmed !== null || end.type === 'failed') return confirmed ?? end
   return payment.failure === undefined ? (payment.end ?? end) : undecided
 }
 

@@ -5,7 +5,7 @@ import { SENT_TRANSFERS } from '../storageKeys'
 import { dayAt } from '../today'
 import { isSameMoney } from '../validation/isForints'
 import { publicPart } from '../writeKey'
-import { isOf } from './kept'
+import { isSameCase } from './kept'
 
 type Store = Pick<Services, 'sharedStorage' | 'now'>
 
@@ -36,7 +36,7 @@ export const keepSentTransfer = (
 
 // A due item may be paid in several cases, a chosen amount only in its own.
 const isForSame = (one: SentTransfer, of: Omit<SentTransfer, 'time'>): boolean =>
-  (of.premiumType === undefined ? isOf(one, of) : one.contract === of.contract) &&
+  (of.premiumType === undefined ? isSameCase(one, of) : one.contract === of.contract) &&
   one.premiumType === of.premiumType &&
   one.udcContractId === of.udcContractId &&
   isSameMoney(one.amount, of.amount)
@@ -48,7 +48,7 @@ const isForSame = (one: SentTransfer, of: Omit<SentTransfer, 'time'>): boolean =
  */
 export const sentTransferFor = (
   { sharedStorage, now }: Store,
-  of: Omit<SentTransfer, 'time'>,
+  transfer: Omit<SentTransfer, 'time'>,
 ): AnnouncedTransfer | null => {
   const transfers = sharedStorage.keys(SENT_TRANSFERS).flatMap((key) => {
     const read = v.safeParse(sentTransfer, sharedStorage.read(key))
@@ -57,7 +57,7 @@ export const sentTransferFor = (
     return []
   })
   const same = transfers
-    .filter((one) => isForSame(one, of))
+    .filter((candidate) => isForSame(candidate, transfer))
     .sort((one, other) => one.time - other.time)
     .at(-1)
   if (same === undefined) return null

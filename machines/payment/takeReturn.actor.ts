@@ -27,29 +27,33 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   const codes = codesIn(query)
   const [code = null] = codes
   const isNamed = (redirect: Redirect): boolean =>
-    code === null || redirect.paymentCode === null || codes.some((one) => isSameCode(one, redirect.paymentCode))
-  const knownOf = (redirect: Redirect, payment: CardPayment | null) => ({
+    code === null ||
+    redirect.paymentCode === null ||
+    codes.some((returnedCode) => isSameCode(returnedCode, redirect.paymentCode))
+  const recordedStateOf = (redirect: Redirect, payment: CardPayment | null) => ({
     ...{ redirect, caseStatus: caseStatusOf(payment), end: payment && knownEnd(payment) },
     code: redirect.paymentCode ?? code,
   })
-  const kept = keptPayment(services)
-  const own = ownDeparture(services)
+  const stored = keptPayment(services)
+  const departure = ownDeparture(services)
   // The tab's own copy: a duplicate of this tab may have returned first and removed the tab from the shared record.
-  const away = kept?.type === 'away' ? kept.redirect : null
-  const isOfLink = recordId === null || recordId === kept?.redirect.id
-  const isGoneOnWith = kept?.type === 'returned' && kept.providerData === query && isOfLink
+  const away = stored?.type === 'away' ? stored.redirect : null
+  const isOfLink = recordId === null || recordId === stored?.redirect.id
+  const isContinued = stored?.type === 'returned' && stored.providerData === query && isOfLink
   // The bank's app may return to another tab than the one that left.
-  const found = isGoneOnWith ? null : returnedPayment(services, query, codes)
+  const found = isContinued ? null : returnedPayment(services, query, codes)
   const certain = found === UNCERTAIN ? null : found
-  const asked = recordId === null || isGoneOnWith ? null : paymentWith(services, recordId)
-  const coded = codes.some((one) => isSameCode(one, certain?.paymentCode ?? null)) ? certain : null
-  const left = [own, away].find((one) => one !== null && isNamed(one))
-  const redirect = asked ?? coded ?? left ?? certain
-  if (redirect?.id === own?.id) forgetDepartures(services)
+  const linkedPayment = recordId === null || isContinued ? null : paymentWith(services, recordId)
+  const codedPayment = codes.some((returnedCode) => isSameCode(returnedCode, certain?.paymentCode ?? null))
+    ? certain
+    : null
+  const ownRedirect = [departure, away].find((candidate) => candidate !== null && isNamed(candidate))
+  const redirect = linkedPayment ?? codedPayment ?? ownRedirect ?? certain
+  if (redirect?.id === departure?.id) forgetDepartures(services)
   if (redirect !== null) {
     const { id } = redirect
     const payment = paymentWith(services, id)
-    const known = knownOf(redirect, payment)
+    const recordedState = recordedStateOf(redirect, payment)
     const returned: Returned = {
       ...{ type: 'returned', redirect, providerData: query, key: services.newId() },
       until: services.now() + RETURN_KEPT,
@@ -58,18 +62,18 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
     // If a case is submitted and no money was taken, the record still has the provider's data. The return is reported
     // again.
     const isSettled = end === undefined ? payment?.providerData === undefined : !end.isProcessing
-    if (known.caseStatus !== null && isSettled) return { ...known, returned: null }
+    if (recordedState.caseStatus !== null && isSettled) return { ...recordedState, returned: null }
     if (end !== undefined && !end.isProcessing) {
       keepEnd(services, returned, end)
       return { redirect, returned: null }
     }
     keepPayment(services, returned)
     keepReturn(services, id, query)
-    return { ...known, returned }
+    return { ...recordedState, returned }
   }
-  if (kept === null || kept.type === 'away' || !isNamed(kept.redirect)) {
+  if (stored === null || stored.type === 'away' || !isNamed(stored.redirect)) {
     return { redirect: null, returned: null, isUnknown: code !== null || found === UNCERTAIN, code }
   }
-  const known = knownOf(kept.redirect, paymentWith(services, kept.redirect.id))
-  return { ...known, returned: kept.type === 'returned' ? kept : null }
+  const storedState = recordedStateOf(stored.redirect, paymentWith(services, stored.redirect.id))
+  return { ...storedState, returned: stored.type === 'returned' ? stored : null }
 })

@@ -6,9 +6,9 @@ import { headerOfProductLine } from '../headerOfProductLine'
 import { servicesOf } from '../services'
 import { isSameCurrency } from '../validation/isForints'
 import type { TransferStart } from './payment.types'
-import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
+import { reasonInRecords, type StartingPayment, whyNotStarted } from './whyNotStarted'
 
-interface TransferInput extends Starting {
+interface TransferInput extends StartingPayment {
   /** `true` if the case sets the amount, `false` if the first due item is paid. */
   readonly isOfAmount: boolean
   readonly idempotencyKey: string
@@ -21,16 +21,16 @@ interface TransferInput extends Starting {
 export const startTransferActor = calls(
   fromPromise<TransferStart, TransferInput>(async ({ input, signal, system }) => {
     const services = servicesOf(system)
-    const stopped = await whyNotStarted(services, input, signal)
-    if (stopped !== null) return stopped
+    const reason = await whyNotStarted(services, input, signal)
+    if (reason !== null) return reason
     const { udcContractId, amount, isOfAmount, idempotencyKey } = input
     const options = { signal, idempotencyKey }
     const outcome = isOfAmount
       ? await services.call(payFeeByTransfer, { body: { udcContractId, paymentAmount: amount.value } }, options)
       : await services.call(payByTransfer, { body: { udcContractId } }, options)
     // During the call, another tab may have left for a provider or paid.
-    const noted = whyNoted(services, input)
-    if (noted !== null) return noted
+    const newReason = reasonInRecords(services, input)
+    if (newReason !== null) return newReason
     const stated = outcome.ok ? outcome.data.paymentAmount : null
     if (isOfAmount && stated != null && !isSameCurrency(stated.currency, amount.currency))
       throw new TechnicalError('brokenAnswer', `${payFeeByTransfer.id} states ${stated.currency}`)

@@ -2,10 +2,10 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { ANY_TRANSFER } from './onItsWay'
 import { paymentSetup } from './payment.setup'
 import type { PaymentContext } from './payment.types'
-import { requestKey, startingOf, watchedOf } from './starting'
+import { requestKey, startingPaymentOf, watchedOf } from './starting'
 import { notStarted, stoppedTransfer } from './stopped'
 import { TRANSFER_SLUG } from './transferSlug'
-import type { Starting } from './whyNotStarted'
+import type { StartingPayment } from './whyNotStarted'
 
 /** Transition back to the payment methods. The earlier choice stays selected. */
 const toMethods = { target: 'choosing', actions: ['leaveTransfer', 'noteMove', 'save'] } as const
@@ -14,8 +14,8 @@ const toMethods = { target: 'choosing', actions: ['leaveTransfer', 'noteMove', '
  * Returns the data of the open transfer that are checked while its details are shown. Suppresses the warning about an
  * announced transfer, because the announced one may be this transfer.
  */
-const transferOf = (context: PaymentContext): Starting => ({
-  ...startingOf(context),
+const transferOf = (context: PaymentContext): StartingPayment => ({
+  ...startingPaymentOf(context),
   warned: [...context.warned, ANY_TRANSFER],
 })
 
@@ -31,7 +31,7 @@ export const transferStates = paymentSetup.createStateConfig({
         id: 'startTransfer',
         src: 'startTransfer',
         input: ({ context }) => ({
-          ...startingOf(context),
+          ...startingPaymentOf(context),
           isOfAmount: context.amount !== null,
           idempotencyKey: requestKey(context, 'transfer'),
         }),

@@ -24,8 +24,8 @@ interface PaymentServices {
 }
 
 /** The expiry of a saved card payment (epoch, ms). For invalid data it is in the past. */
-const endOf = (kept: unknown): number => {
-  const { until, redirect } = Object(kept)
+const endOf = (saved: unknown): number => {
+  const { until, redirect } = Object(saved)
   if (typeof until === 'number') return until
   const { time } = Object(redirect)
   return typeof time === 'number' ? time + REDIRECT_KEPT : 0
@@ -33,8 +33,8 @@ const endOf = (kept: unknown): number => {
 
 /** The card payment that is saved in the tab, not validated; `undefined` if absent. Removes an expired one. */
 export const paymentInTime = ({ storage, now }: PaymentServices): unknown => {
-  const kept = storage.read(PAYMENT)
-  if (kept === undefined || endOf(kept) > now()) return kept
+  const saved = storage.read(PAYMENT)
+  if (saved === undefined || endOf(saved) > now()) return saved
   storage.remove(PAYMENT)
   return undefined
 }

@@ -14,10 +14,10 @@ const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
 }
 
 /** Tells if the notice on the screen already contains all warnings of the reason why the payment was not started. */
-export const isOnScreen = ({ notice }: PaymentContext, why: NotStarted): boolean => {
-  const given = warningsIn(notice)
-  const warnings = warningsIn(why)
-  return warnings.length > 0 && warnings.every((warning) => given.includes(warning))
+export const isOnScreen = ({ notice }: PaymentContext, reason: NotStarted): boolean => {
+  const shownWarnings = warningsIn(notice)
+  const warnings = warningsIn(reason)
+  return warnings.length > 0 && warnings.every((warning) => shownWarnings.includes(warning))
 }
 
 /** Returns the warnings that the customer has read. They include the failure of a payment that may have taken money. */

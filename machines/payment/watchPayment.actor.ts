@@ -7,9 +7,9 @@ import { servicesOf } from '../services'
 import type { NotStarted, PaymentCleared, PaymentInput, PaymentStopped } from './payment.types'
 import { unsettledIds } from './paymentQueries'
 import { failedSince } from './restore.actor'
-import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
+import { reasonInRecords, type StartingPayment, whyNotStarted } from './whyNotStarted'
 
-interface Watched extends Starting, Pick<PaymentInput, 'paidFor'> {
+interface WatchInput extends StartingPayment, Pick<PaymentInput, 'paidFor'> {
   /** `true` if the screen warns of a payment whose result another tab may learn. */
   readonly isWarned: boolean
 }
@@ -20,37 +20,37 @@ interface Watched extends Starting, Pick<PaymentInput, 'paidFor'> {
  * payment starts.
  */
 export const watchPaymentActor = calls(
-  fromCallback<PaymentStopped, Watched>(({ input, sendBack, system }) => {
+  fromCallback<PaymentStopped, WatchInput>(({ input, sendBack, system }) => {
     const services = servicesOf(system)
-    const ended = new AbortController()
-    const { signal } = ended
-    const tell = (why: NotStarted | null): void => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const sendReason = (reason: NotStarted | null): void => {
       if (signal.aborted) return
       sendBack(
-        why === null
+        reason === null
           ? ({
               type: 'payment.cleared',
               unsettled: unsettledIds(services, input),
               failed: failedSince(services, input),
             } satisfies PaymentCleared)
-          : ({ type: 'payment.stopped', why } satisfies PaymentStopped),
+          : ({ type: 'payment.stopped', why: reason } satisfies PaymentStopped),
       )
     }
-    const look = (): void => {
-      whyNotStarted(services, input, signal).then(tell, () => undefined)
+    const check = (): void => {
+      whyNotStarted(services, input, signal).then(sendReason, () => undefined)
     }
-    const readNotes = (): void => {
-      const noted = whyNoted(services, input)
-      if (noted !== null) tell(noted)
-      else if (input.isWarned) look()
+    const readRecords = (): void => {
+      const reason = reasonInRecords(services, input)
+      if (reason !== null) sendReason(reason)
+      else if (input.isWarned) check()
     }
     // One event may change several records, so the records are read after all of them are written.
-    const forgetNotes = services.sharedStorage.onChange(() => queueMicrotask(readNotes))
-    const forgetFront = whenInFront(services, look)
+    const unsubscribeStorage = services.sharedStorage.onChange(() => queueMicrotask(readRecords))
+    const unsubscribeFront = whenInFront(services, check)
     return () => {
-      ended.abort()
-      forgetNotes()
-      forgetFront()
+      controller.abort()
+      unsubscribeStorage()
+      unsubscribeFront()
     }
   }),
   ...Object.values(headerOfProductLine),

@@ -13,7 +13,7 @@ import { sentTransferFor } from './sentTransfers'
 import { REDIRECT_KEPT } from './underWay'
 
 /** A payment that is about to start. */
-export interface Starting extends DueNow {
+export interface StartingPayment extends DueNow {
   readonly contractNumber: string
   readonly udcContractId: string | null
   readonly premiumType: DueType | undefined
@@ -43,15 +43,15 @@ const paidIn = ({ id, end: { payment, paidFor } }: UnsentCardPayment) => ({
 })
 
 /** Returns the reason not to pay, from the records that all tabs of this browser share; `null` if absent. */
-export const whyNoted = (
+export const reasonInRecords = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
-  of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
+  input: Pick<StartingPayment, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
 ): NotStarted | null => {
-  const { contractNumber, warned } = of
-  const paid = unsentOf(services, contractNumber).filter(({ origin }) => origin === of.origin)
+  const { contractNumber, warned } = input
+  const paid = unsentOf(services, contractNumber).filter(({ origin }) => origin === input.origin)
   const unsent = paid.find(({ status }) => status === 'taken')
   if (unsent !== undefined) return { type: 'paidElsewhere', ...paidIn(unsent) }
-  const ids = unsettledIds(services, of)
+  const ids = unsettledIds(services, input)
   if (ids.some((id) => !warned.includes(id))) return { type: 'cameBack', ids }
   const refused = paid.find(({ id }) => !warned.includes(refusedWarning(id)))
   if (refused === undefined) return null
@@ -75,7 +75,7 @@ const hasPaid = (now: number, due: Due, payment: CardPayment): boolean => {
  * Tells if a payment of the last day has paid an amount that the customer chose, and its case is submitted. A payment
  * that the same draft started counts with any amount.
  */
-const hasPaidChosen = (now: number, { origin, amount, draftId }: Starting, payment: CardPayment): boolean => {
+const hasPaidChosen = (now: number, { origin, amount, draftId }: StartingPayment, payment: CardPayment): boolean => {
   if (payment.isOfDue === true || payment.status !== 'sent' || payment.origin !== origin) return false
   if (now - payment.time >= REDIRECT_KEPT) return false
   const money = moneyOf(payment)
@@ -92,16 +92,16 @@ export const paidWarning = (id: string): string => `paid ${id}`
  */
 const paidBefore = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
-  of: Starting,
+  input: StartingPayment,
   due: Due | null,
 ): NotStarted | null => {
-  const { contractNumber, udcContractId, warned } = of
+  const { contractNumber, udcContractId, warned } = input
   const now = services.now()
   const paid = paymentsOf(services, contractNumber).find(
     (payment) =>
       payment.udcContractId === udcContractId &&
       !warned.includes(paidWarning(payment.id)) &&
-      (due === null ? hasPaidChosen(now, of, payment) : hasPaid(now, due, payment)),
+      (due === null ? hasPaidChosen(now, input, payment) : hasPaid(now, due, payment)),
   )
   return paid === undefined
     ? null
@@ -114,7 +114,7 @@ const paidBefore = (
 }
 
 /** Returns an announced transfer as the reason not to pay again; `null` if the customer has read that warning. */
-const unreadTransfer = ({ warned }: Starting, transfer: AnnouncedTransfer | null): NotStarted | null => {
+const unreadTransfer = ({ warned }: StartingPayment, transfer: AnnouncedTransfer | null): NotStarted | null => {
   const isRead = transfer === null || [ANY_TRANSFER, warningOf(transfer)].some((warning) => warned.includes(warning))
   return isRead ? null : { type: 'transferAwaited', transfer }
 }
@@ -125,32 +125,36 @@ const unreadTransfer = ({ warned }: Starting, transfer: AnnouncedTransfer | null
  */
 export const whyNotStarted = async (
   services: Pick<Services, 'call' | 'sharedStorage' | 'now'>,
-  of: Starting,
+  input: StartingPayment,
   signal: AbortSignal,
 ): Promise<NotStarted | null> => {
-  const noted = whyNoted(services, of)
-  if (noted !== null) return noted
-  const { udcContractId, amount } = of
-  const transfer = { ...caseAt(of.contractNumber, of.origin), udcContractId, amount }
-  if (!of.isOfDue) return paidBefore(services, of, null) ?? unreadTransfer(of, sentTransferFor(services, transfer))
-  const { dues, successor, announcedTransfers } = await duesNow(services, of, signal)
+  const recordedReason = reasonInRecords(services, input)
+  if (recordedReason !== null) return recordedReason
+  const { udcContractId, amount } = input
+  const transfer = { ...caseAt(input.contractNumber, input.origin), udcContractId, amount }
+  if (!input.isOfDue)
+    return paidBefore(services, input, null) ?? unreadTransfer(input, sentTransferFor(services, transfer))
+  const { dues, successor, announcedTransfers } = await duesNow(services, input, signal)
   // Another tab may have paid during the call.
-  const notedSince = whyNoted(services, of)
-  if (notedSince !== null) return notedSince
+  const newReason = reasonInRecords(services, input)
+  if (newReason !== null) return newReason
   if (successor !== null) return { type: 'dueChanged', amount: successor.amount }
   // Ignores premiums other than the chosen one, because there may be several premiums of one type.
-  const before = { type: of.dueType ?? undefined, periodStart: of.periodStart }
-  const payable = (of.premiumType === undefined ? dues.slice(0, 1) : dues).filter((due) => !isReplaced(due, before))
+  const chosenItem = { type: input.dueType ?? undefined, periodStart: input.periodStart }
+  const payable = (input.premiumType === undefined ? dues.slice(0, 1) : dues).filter(
+    (due) => !isReplaced(due, chosenItem),
+  )
   const [first] = payable
   if (first === undefined) return { type: 'dueGone' }
   const due = payable.find(
-    (one) => isSameMoney(one.amount, of.amount) || (of.listed && isSameMoney(one.amount, of.listed)),
+    (candidate) =>
+      isSameMoney(candidate.amount, input.amount) || (input.listed && isSameMoney(candidate.amount, input.listed)),
   )
-  const isDebtSince = of.premiumType === undefined && of.dueType !== 'DEBT' && first.type === 'DEBT'
+  const isDebtSince = input.premiumType === undefined && input.dueType !== 'DEBT' && first.type === 'DEBT'
   if (due === undefined || isDebtSince)
     return { type: 'dueChanged', amount: first.amount, ...(isDebtSince && { debtFrom: first.periodStart }) }
-  const paid = paidBefore(services, of, due)
+  const paid = paidBefore(services, input, due)
   if (paid !== null) return paid
   const sent = sentTransferFor(services, { ...transfer, amount: due.amount, premiumType: due.type })
-  return unreadTransfer(of, transferFor({ announcedTransfers }, first.type) ?? sent)
+  return unreadTransfer(input, transferFor({ announcedTransfers }, first.type) ?? sent)
 }

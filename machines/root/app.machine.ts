@@ -1,6 +1,6 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { routeOf } from '../routes'
-import { requestedOf } from './app.productLines'
+import { requestedRouteOf } from './app.productLines'
 import { place } from './app.route'
 import { appSetup } from './app.setup'
 
@@ -11,7 +11,7 @@ export const appMachine = appSetup.createMachine({
   context: ({ input }) => ({
     configuration: null,
     route: routeOf(input.address),
-    ...requestedOf(input),
+    ...requestedRouteOf(input),
     session: null,
     signedIn: null,
     expired: false,

@@ -1,10 +1,10 @@
 import { outcomeOf } from '../actors/call'
 import { isContractorIn } from '../signedIn'
 import { appSetup } from './app.setup'
-import { freelyOrOut, opening } from './app.transitions'
+import { loadModuleState, sessionTransitions } from './app.transitions'
 
-const comingBack = {
-  ...freelyOrOut.on,
+const returnTransitions = {
+  ...sessionTransitions.on,
   // The payment stays saved for an hour, so it can continue after another sign-in.
   'session.expired': { guard: 'isSignedIn', target: 'arriving', actions: ['keepDrafts', 'expire', 'useSession'] },
 } as const
@@ -13,13 +13,13 @@ const comingBack = {
 export const paymentReturnStates = appSetup.createStateConfig({
   states: {
     openingPaymentReturn: {
-      ...opening('payment', 'returningFromPayment'),
+      ...loadModuleState('payment', 'returningFromPayment'),
       description: 'A fizetésből való visszatérés betöltődik.',
-      on: comingBack,
+      on: returnTransitions,
     },
     returningFromPayment: {
       description: 'Az ügyfél kártyás fizetésből tér vissza.',
-      on: comingBack,
+      on: returnTransitions,
       invoke: {
         id: 'paymentReturn',
         src: 'paymentReturn',

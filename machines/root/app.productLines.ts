@@ -14,7 +14,7 @@ export const contractRouteOf = (route: Route): ContractRoute =>
     : { name: 'caseSelect', productLine: productLineOf(route) ?? 'kgfb' }
 
 /** Returns the saved route to open after a reloaded sign-in, and its owner's digest; `null` if it is invalid. */
-export const requestedOf = ({
+export const requestedRouteOf = ({
   address,
   requestedRoute,
 }: AppInput): Pick<AppContext, 'requestedRoute' | 'requestedFor'> => {

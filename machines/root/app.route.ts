@@ -5,7 +5,7 @@ import { paymentReturnStates } from './app.payment'
 import { contractRouteOf } from './app.productLines'
 import { appSetup } from './app.setup'
 import { signInStates } from './app.signIn'
-import { freely, freelyOrOut, inSettings, opening } from './app.transitions'
+import { inSettings, loadModuleState, routeTransitions, sessionTransitions } from './app.transitions'
 
 /** The route region of the running portal: the screen for each address. */
 export const place = appSetup.createStateConfig({
@@ -39,7 +39,7 @@ export const place = appSetup.createStateConfig({
       ],
     },
     openingHome: {
-      ...freelyOrOut,
+      ...sessionTransitions,
       description: 'A kezdőlap betöltődik.',
       tags: 'busy',
       invoke: {
@@ -51,22 +51,22 @@ export const place = appSetup.createStateConfig({
       },
     },
     home: {
-      ...freelyOrOut,
+      ...sessionTransitions,
       description: 'A kezdőlap: az ügyfél biztosítást vagy űrlapot választ.',
       entry: 'refreshContracts',
       // The list of contracts shows their debts, so it is loaded again when the customer returns to the page.
       invoke: { id: 'watchFront', src: 'watchFront' },
       on: {
-        ...freelyOrOut.on,
+        ...sessionTransitions.on,
         'page.shown': { actions: 'refreshContracts' },
         'selection.made': { guard: 'isSelecting', target: 'leaving' },
       },
     },
-    notFound: { ...freelyOrOut, description: 'Ezen a címen nincs semmi.' },
+    notFound: { ...sessionTransitions, description: 'Ezen a címen nincs semmi.' },
     ...signInStates,
     ...paymentReturnStates,
     openingSecurity: {
-      ...opening('security', 'changingSecurity'),
+      ...loadModuleState('security', 'changingSecurity'),
       description: 'A biztonsági beállítások betöltődnek.',
       on: inSettings,
     },
@@ -80,7 +80,7 @@ export const place = appSetup.createStateConfig({
       },
     },
     openingSession: {
-      ...freely,
+      ...routeTransitions,
       description: 'Sikerült a belépés: betöltődik, ami a szerződéshez kell.',
       tags: 'busy',
       invoke: {
@@ -155,9 +155,9 @@ export const place = appSetup.createStateConfig({
           { target: 'arriving', actions: ['noteEnd', 'endSession', 'useSession', 'forgetDrafts'] },
         ],
         'switch.declined': { target: 'arriving', actions: 'goToProductLine' },
-        'location.requested': freelyOrOut.on['location.requested'],
-        'logout.requested': freelyOrOut.on['logout.requested'],
-        'switch.requested': freelyOrOut.on['switch.requested'],
+        'location.requested': sessionTransitions.on['location.requested'],
+        'logout.requested': sessionTransitions.on['logout.requested'],
+        'switch.requested': sessionTransitions.on['switch.requested'],
       },
     },
     leaving: {
@@ -201,15 +201,15 @@ export const place = appSetup.createStateConfig({
       ],
     },
     sessionOver: {
-      ...freely,
+      ...routeTransitions,
       description: 'A munkamenet lejárt. Ami be volt írva, megmarad.',
       on: {
-        ...freely.on,
+        ...routeTransitions.on,
         'signIn.requested': { target: 'openingSignIn', actions: ['goToSignIn', 'keepRequestedRoute'] },
       },
     },
     loadFailed: {
-      ...freelyOrOut,
+      ...sessionTransitions,
       description: 'A portál egy része nem töltődött be; újra lehet próbálni.',
       invoke: {
         id: 'networkBack',
@@ -217,7 +217,7 @@ export const place = appSetup.createStateConfig({
         onDone: [{ guard: 'isOpeningSession', target: 'openingSession' }, { target: 'arriving' }],
       },
       on: {
-        ...freelyOrOut.on,
+        ...sessionTransitions.on,
         'load.retried': [{ guard: 'isOpeningSession', target: 'openingSession' }, { target: 'arriving' }],
       },
     },

@@ -1,7 +1,7 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { productLineOf } from './app.productLines'
 import { appSetup } from './app.setup'
-import { freely, opening } from './app.transitions'
+import { loadModuleState, routeTransitions } from './app.transitions'
 
 /** Transitions after any finished sign-in. */
 const signedIn = [
@@ -21,7 +21,7 @@ const signedIn = [
 export const signInStates = appSetup.createStateConfig({
   states: {
     openingSignIn: {
-      ...freely,
+      ...routeTransitions,
       description: 'A belépés betöltődik.',
       tags: 'busy',
       invoke: {
@@ -41,7 +41,7 @@ export const signInStates = appSetup.createStateConfig({
       ],
     },
     signingIn: {
-      ...freely,
+      ...routeTransitions,
       description: 'Az ügyfél belép.',
       invoke: {
         id: 'login',
@@ -63,12 +63,12 @@ export const signInStates = appSetup.createStateConfig({
       },
     },
     openingDap: {
-      ...freely,
-      ...opening('dap', 'signingInByDap'),
+      ...routeTransitions,
+      ...loadModuleState('dap', 'signingInByDap'),
       description: 'A DÁP-os belépés betöltődik.',
     },
     signingInByDap: {
-      ...freely,
+      ...routeTransitions,
       description: 'Az ügyfél a DÁP alkalmazással lép be.',
       exit: 'dropSwitch',
       invoke: {
@@ -85,16 +85,19 @@ export const signInStates = appSetup.createStateConfig({
           { target: 'openingSignIn', actions: 'forgetDap' },
         ],
       },
-      on: { ...freely.on, 'dap.moved': { actions: { type: 'followDap', params: ({ event }) => event.list } } },
+      on: {
+        ...routeTransitions.on,
+        'dap.moved': { actions: { type: 'followDap', params: ({ event }) => event.list } },
+      },
     },
     openingIdentification: {
-      ...freely,
-      ...opening('identification', 'identifying'),
+      ...routeTransitions,
+      ...loadModuleState('identification', 'identifying'),
       description: 'Az azonosítás betöltődik.',
       entry: 'useIdentification',
     },
     identifying: {
-      ...freely,
+      ...routeTransitions,
       description: 'A biztosító a belépéshez azonosítást kér.',
       invoke: {
         id: 'identification',
@@ -111,12 +114,12 @@ export const signInStates = appSetup.createStateConfig({
       },
     },
     openingPhoneRequest: {
-      ...freely,
-      ...opening('phoneRequest', 'requestingPhone'),
+      ...routeTransitions,
+      ...loadModuleState('phoneRequest', 'requestingPhone'),
       description: 'A telefonszám megadása betöltődik.',
     },
     requestingPhone: {
-      ...freely,
+      ...routeTransitions,
       description: 'Az ügyfél visszahívást kér, hogy a telefonszámát rögzíthessük.',
       invoke: {
         id: 'phoneRequest',

@@ -3,7 +3,7 @@ import type { ModuleName } from '../modules'
 import { appSetup } from './app.setup'
 
 /** Transitions to a requested route from a state without unsaved work. */
-export const freely = appSetup.createStateConfig({
+export const routeTransitions = appSetup.createStateConfig({
   on: {
     'location.requested': {
       target: 'arriving',
@@ -13,7 +13,7 @@ export const freely = appSetup.createStateConfig({
 })
 
 /** Transition that leaves the open contract for another one of the DÁP session. */
-const switching = {
+const switchTransition = {
   guard: 'maySwitch',
   target: 'leaving',
   actions: {
@@ -23,25 +23,25 @@ const switching = {
 } as const
 
 /** Transitions to a requested route from a state that may have a session and shows nothing of the contract. */
-export const freelyOrOut = appSetup.createStateConfig({
+export const sessionTransitions = appSetup.createStateConfig({
   on: {
-    ...freely.on,
+    ...routeTransitions.on,
     // The customer stays here, because nothing is lost and the address names no contract to sign in to.
     'session.expired': { guard: 'isSignedIn', actions: ['keepDrafts', 'endSession', 'useSession'] },
     'logout.requested': { guard: 'isSignedIn', target: 'leaving' },
-    'switch.requested': switching,
+    'switch.requested': switchTransition,
   },
 })
 
 /** Transitions from a contract's settings, without `session.expired`: the customer then has to sign in again. */
 export const inSettings = {
-  'location.requested': freelyOrOut.on['location.requested'],
-  'logout.requested': freelyOrOut.on['logout.requested'],
-  'switch.requested': freelyOrOut.on['switch.requested'],
+  'location.requested': sessionTransitions.on['location.requested'],
+  'logout.requested': sessionTransitions.on['logout.requested'],
+  'switch.requested': sessionTransitions.on['switch.requested'],
 } as const
 
 /** Loads a module of the portal, then starts its flow. */
-export const opening = (module: ModuleName, target: string) =>
+export const loadModuleState = (module: ModuleName, target: string) =>
   ({
     tags: 'busy',
     invoke: {

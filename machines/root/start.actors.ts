@@ -25,10 +25,10 @@ const none = { type: 'none', session: null } as const
 
 /** Returns the session that ended before this page was loaded, if the tab still has the record of its drafts. */
 const endedIn = (services: Pick<Services, 'storage'>): OpenedSession => {
-  const kept = keptDrafts(services)
-  if (kept === null) return none
-  const hadDrafts = kept.wereDeleted || halfFilledIn(services, kept.contractNumber).length > 0
-  return { type: 'ended', session: null, owner: kept.contractNumber === '' ? null : kept, hadDrafts }
+  const record = keptDrafts(services)
+  if (record === null) return none
+  const hadDrafts = record.wereDeleted || halfFilledIn(services, record.contractNumber).length > 0
+  return { type: 'ended', session: null, owner: record.contractNumber === '' ? null : record, hadDrafts }
 }
 
 /**
@@ -38,22 +38,22 @@ const endedIn = (services: Pick<Services, 'storage'>): OpenedSession => {
 export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: SignedIn | null }>(
   async ({ input: { signedIn }, system }) => {
     const services = servicesOf(system)
-    const kept: unknown = signedIn ?? services.storage.read(SESSION)
-    if (kept === undefined) return endedIn(services)
+    const savedSignIn: unknown = signedIn ?? services.storage.read(SESSION)
+    if (savedSignIn === undefined) return endedIn(services)
     const loading = services.loadModule('signedIn')
     if (loading !== undefined) {
       // If the module cannot be loaded, the customer reloads the page. The page then finds this saved sign-in.
       if (signedIn !== null) services.storage.write(SESSION, { ...signedIn, expiresAt: null })
       await loading.finally(() => signedIn !== null && services.storage.remove(SESSION))
     }
-    const session = lazySession.get('sessionOf')(kept)
+    const session = lazySession.get('sessionOf')(savedSignIn)
     if (session === null) return none
     // Loads the list of contracts that the session's contract was chosen from. The start page and the header show this
     // list.
     if (session.openedBy === 'dap') await services.loadModule('dap')
     if (session.expiresAt !== null && session.expiresAt > services.now()) return { type: 'open', session }
     // A new token that seems to have expired means that the device's clock is wrong, so the expiry is ignored.
-    const isUntimed = signedIn !== null || Object(kept).expiresAt === null
+    const isUntimed = signedIn !== null || Object(savedSignIn).expiresAt === null
     if (isUntimed) return { type: 'open', session: { ...session, expiresAt: null } }
     return { type: 'over', session, hadDrafts: halfFilledIn(services, session.contractNumber).length > 0 }
   },
@@ -65,37 +65,37 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
  */
 export const forgetDraftsInTimeActor = fromCallback(({ sendBack, system }) => {
   const services = servicesOf(system)
-  const kept = keptDrafts(services)
-  const waiting = new AbortController()
+  const record = keptDrafts(services)
+  const controller = new AbortController()
   for (const end of endsOfDraftsAside(services)) {
-    void services.sleepUntil(end, waiting.signal).then(() => forgetOldDraftsAside(services))
+    void services.sleepUntil(end, controller.signal).then(() => forgetOldDraftsAside(services))
   }
-  if (kept !== null) {
-    void services.sleepUntil(kept.until, waiting.signal).then(() => {
+  if (record !== null) {
+    void services.sleepUntil(record.until, controller.signal).then(() => {
       forgetKeptDrafts(services)
       sendBack({ type: 'drafts.forgotten' } satisfies AppEvent)
     })
   }
-  return () => waiting.abort()
+  return () => controller.abort()
 })
 
 /** Loads the sign-in, with its second step if one was started, and reads the sign-ins saved in this tab. */
 export const openSignInActor = fromPromise<KeptSignIn>(async ({ system }) => {
   const { loadModule, storage, keeps } = servicesOf(system)
   const login = storage.read(SAVED_LOGIN)
-  const isBegun = login !== undefined
-  await Promise.all([loadModule('signIn'), ...(isBegun ? [loadModule('secondStep')] : [])])
+  const isLoginStarted = login !== undefined
+  await Promise.all([loadModule('signIn'), ...(isLoginStarted ? [loadModule('secondStep')] : [])])
   return {
-    login: isBegun ? lazySavedSignIn.get('readSavedLogin')(login) : null,
+    login: isLoginStarted ? lazySavedSignIn.get('readSavedLogin')(login) : null,
     dap: storage.read(SAVED_DAP) ?? null,
     identification: pendingIdentification(storage.read(SAVED_IDENTIFICATION)),
     canOpenHere: keeps(),
   }
 })
 
-const pendingIdentification = (kept: unknown): PendingIdentification | null => {
-  const { caseId } = Object(kept)
-  const signedIn = signedInOf(kept)
+const pendingIdentification = (saved: unknown): PendingIdentification | null => {
+  const { caseId } = Object(saved)
+  const signedIn = signedInOf(saved)
   return signedIn !== null && typeof caseId === 'string' ? { ...signedIn, caseId } : null
 }
 
@@ -112,29 +112,29 @@ export const watchUnsentActor = fromCallback<PaymentDismissed | DraftsChanged, {
   ({ input: { session }, receive, sendBack, system }) => {
     const services = servicesOf(system)
     if (session === null) return
-    let told = '[]'
-    const find = (): void => {
+    let lastSent = '[]'
+    const sendPayments = (): void => {
       const { payments } = lazySession.get('pendingWorkOf')(services, session)
-      const found = JSON.stringify(payments)
-      if (found === told) return
-      told = found
+      const serialized = JSON.stringify(payments)
+      if (serialized === lastSent) return
+      lastSent = serialized
       sendBack({ type: 'payments.found', payments } satisfies PaymentsFound)
     }
-    let toldDrafts = '[]'
-    const findDrafts = (): void => {
+    let lastSentDrafts = '[]'
+    const sendDrafts = (): void => {
       const halfFilled = halfFilledIn(services, session.contractNumber)
-      const found = JSON.stringify(halfFilled)
-      if (found === toldDrafts) return
-      toldDrafts = found
+      const serialized = JSON.stringify(halfFilled)
+      if (serialized === lastSentDrafts) return
+      lastSentDrafts = serialized
       sendBack({ type: 'drafts.found', halfFilled } satisfies AppEvent)
     }
-    find()
-    findDrafts()
+    sendPayments()
+    sendDrafts()
     receive((event) => {
       if (event.type === 'payment.dismissed') lazySession.get('dismissPayment')(services, event.id)
-      else findDrafts()
+      else sendDrafts()
     })
-    return services.sharedStorage.onChange(find)
+    return services.sharedStorage.onChange(sendPayments)
   },
 )
 

@@ -26,7 +26,7 @@ export interface KnownSettings {
 /** The settings before the insurer has returned them. */
 export const NOTHING_KNOWN: KnownSettings = { phone: null, email: null }
 
-const setAs = (value: string | null | undefined, isMissing: boolean | null | undefined): string | null =>
+const settingOf = (value: string | null | undefined, isMissing: boolean | null | undefined): string | null =>
   isMissing === true ? '' : value?.trim() || null
 
 /** Loads the present settings. Rejects with a `TechnicalError`. */
@@ -38,7 +38,7 @@ export const loadKnownActor = calls(
     const outcome = await call({ ...headerOfProductLine[session.productLine], response }, {}, { signal })
     if (!outcome.ok) return NOTHING_KNOWN
     const { phoneNumber, missingPhone, email, missingEmail } = outcome.data.contract
-    return { phone: setAs(phoneNumber, missingPhone), email: setAs(email, missingEmail) }
+    return { phone: settingOf(phoneNumber, missingPhone), email: settingOf(email, missingEmail) }
   }),
   ...Object.values(headerOfProductLine),
 )

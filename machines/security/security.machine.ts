@@ -2,7 +2,7 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { NOTHING_KNOWN } from './loadKnown.actor'
 import { nothingSaved } from './saved'
 import { securitySetup } from './security.setup'
-import { normaliseValue, writtenOf } from './value'
+import { normaliseValue, writeKeyOf } from './value'
 
 /** Changes the phone number or e-mail address that the sign-in's codes go to (specification, section 7). */
 export const securityMachine = securitySetup.createMachine({
@@ -80,7 +80,7 @@ export const securityMachine = securitySetup.createMachine({
         input: ({ context }) => ({
           channel: context.channel,
           value: normaliseValue(context.channel, context.value),
-          idempotencyKey: `${writtenOf(context)}-${context.attempt}`,
+          idempotencyKey: `${writeKeyOf(context)}-${context.attempt}`,
         }),
         onDone: [
           {

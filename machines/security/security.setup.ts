@@ -10,7 +10,7 @@ import { type KnownSettings, loadKnownActor } from './loadKnown.actor'
 import { type Restored, restoreActor } from './restore.actor'
 import { nothingSaved, type SavedSecurity, savedOf } from './saved'
 import type { SecurityContext, SecurityEvent, SecurityNotice, SecurityOutput } from './security.types'
-import { checkValue, normaliseValue, warnOfValue, writtenOf } from './value'
+import { checkValue, normaliseValue, warnOfValue, writeKeyOf } from './value'
 
 /** The output of the code's machine, as the guards read it. */
 type CodeEnd = OneTimeCodeOutput<Changed>
@@ -55,7 +55,7 @@ export const securitySetup = setup({
     })),
     // Sending another value starts a new attempt, even if the insurer has not answered the earlier one.
     markSent: assign(({ context }) => {
-      const sent = writtenOf(context)
+      const sent = writeKeyOf(context)
       return { sent, attempt: context.attempt + (context.sent === null || context.sent === sent ? 0 : 1) }
     }),
     keepSent: assign(({ context }, outcome: ChangeOutcome) =>

@@ -27,5 +27,5 @@ export const warnOfValue = (entered: Entered): Problem | null =>
 export const normaliseValue = (channel: CodeChannel, typed: string): string => normalise[channel](typed)
 
 /** A key that distinguishes changes to different values without revealing the value. */
-export const writtenOf = ({ key, channel, value }: Pick<SavedSecurity, 'key' | 'channel' | 'value'>): string =>
+export const writeKeyOf = ({ key, channel, value }: Pick<SavedSecurity, 'key' | 'channel' | 'value'>): string =>
   writeKey(key, [channel, normaliseValue(channel, value)])

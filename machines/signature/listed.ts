@@ -1,5 +1,5 @@
 import type { OnlineCase } from '../casesOfProductLine'
-import { caseOf, casesOfProductLine, type ListedCases } from '../casesOfProductLine'
+import { type CasesOutcome, caseOf, casesOfProductLine } from '../casesOfProductLine'
 import type { Services } from '../services'
 import { sessionOf } from '../session'
 import { SESSION } from '../storageKeys'
@@ -12,8 +12,8 @@ export const listedCase = async (
 ): Promise<OnlineCase | null> => {
   const session = sessionOf(services.storage.read(SESSION))
   if (session === null) return null
-  const listed: ListedCases | null = await services
+  const outcome: CasesOutcome | null = await services
     .call(casesOfProductLine[session.productLine], {}, { signal })
     .catch(() => null)
-  return (listed?.ok && caseOf(listed.data, caseId)) || null
+  return (outcome?.ok && caseOf(outcome.data, caseId)) || null
 }

@@ -6,7 +6,7 @@ import { type Services, servicesOf } from '../services'
 import { signatureKey } from '../storageKeys'
 import { afterReload, fileItem, inPage } from '../upload/saved'
 import { listedCase } from './listed'
-import type { BegunSignature, RestoredSignature, SignatureInput } from './signature.types'
+import type { OngoingSignature, RestoredSignature, SignatureInput } from './signature.types'
 
 /** The part of a signature saved in the tab: data, never a snapshot of its machine. */
 const savedSignature = v.object({
@@ -18,7 +18,7 @@ const savedSignature = v.object({
 })
 
 /** The part of a signature that is saved. */
-export const savedOf = ({ key, step, digitalAttempt, manualAttempt, files }: BegunSignature): BegunSignature => ({
+export const savedOf = ({ key, step, digitalAttempt, manualAttempt, files }: OngoingSignature): OngoingSignature => ({
   key,
   step,
   digitalAttempt,
@@ -27,11 +27,11 @@ export const savedOf = ({ key, step, digitalAttempt, manualAttempt, files }: Beg
 })
 
 /** Reads a saved signature; an invalid one counts as not saved. Copies that the page still has continue uploading. */
-const begunOf = (kept: unknown, { newId, file }: Pick<Services, 'newId' | 'file'>): BegunSignature => {
-  const read = v.safeParse(savedSignature, kept)
+const parseSaved = (saved: unknown, { newId, file }: Pick<Services, 'newId' | 'file'>): OngoingSignature => {
+  const read = v.safeParse(savedSignature, saved)
   if (!read.success) return { key: newId(), step: 'choosing', digitalAttempt: 1, manualAttempt: 1, files: [] }
   const ids = read.output.files.flatMap(({ id }) => (file(id) === undefined ? [] : [id]))
-  return { ...read.output, files: read.output.files.map((one) => inPage(afterReload(one), ids)) }
+  return { ...read.output, files: read.output.files.map((copy) => inPage(afterReload(copy), ids)) }
 }
 
 /**
@@ -41,9 +41,9 @@ const begunOf = (kept: unknown, { newId, file }: Pick<Services, 'newId' | 'file'
 export const restoreActor = calls(
   fromPromise<RestoredSignature, SignatureInput>(async ({ input: { caseId, asksDetails }, signal, system }) => {
     const services = servicesOf(system)
-    const begun = begunOf(services.storage.read(signatureKey(caseId)), services)
-    const listed = asksDetails ? await listedCase(services, caseId, signal) : null
-    return { ...begun, details: listed?.details ?? [] }
+    const saved = parseSaved(services.storage.read(signatureKey(caseId)), services)
+    const onlineCase = asksDetails ? await listedCase(services, caseId, signal) : null
+    return { ...saved, details: onlineCase?.details ?? [] }
   }),
   ...Object.values(casesOfProductLine),
 )

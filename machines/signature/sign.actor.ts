@@ -14,10 +14,10 @@ interface Signature {
 }
 
 /** The case in the insurer's list, as the answer to its signature; `null` if not listed or the call fails. */
-const listedAs = async (services: Services, caseId: string, signal: AbortSignal): Promise<CaseResult | null> => {
-  const found = await listedCase(services, caseId, signal)
-  if (found === null) return null
-  return { caseStatus: found.caseStatus, caseId, confirmationDocumentLink: found.documentLink }
+const listedResult = async (services: Services, caseId: string, signal: AbortSignal): Promise<CaseResult | null> => {
+  const onlineCase = await listedCase(services, caseId, signal)
+  if (onlineCase === null) return null
+  return { caseStatus: onlineCase.caseStatus, caseId, confirmationDocumentLink: onlineCase.documentLink }
 }
 
 /**
@@ -31,9 +31,9 @@ const signActor = <E extends typeof signDigitally | typeof signManually>(endpoin
       const { idempotencyKey } = input
       const outcome: Signed = await services.call(endpoint, input, { signal, idempotencyKey })
       if (outcome.ok) return outcome
-      const data = await listedAs(services, input.body.caseId, signal)
-      const known = data && { ok: true as const, data, at: outcome.at }
-      return known && isTaken(known) ? known : outcome
+      const data = await listedResult(services, input.body.caseId, signal)
+      const listedOutcome = data && { ok: true as const, data, at: outcome.at }
+      return listedOutcome && isTaken(listedOutcome) ? listedOutcome : outcome
     }),
     endpoint,
   )

@@ -24,7 +24,7 @@ export type SignatureOutput = { readonly type: 'signed'; readonly result: CaseRe
 export type SignatureStep = 'choosing' | 'signing' | 'attaching' | 'submitting'
 
 /** The part of a signature that must survive a reload. */
-export interface BegunSignature {
+export interface OngoingSignature {
   /** Prefix of the idempotency keys of this signature's writes and uploads. */
   readonly key: string
   readonly step: SignatureStep
@@ -40,7 +40,7 @@ export interface BegunSignature {
  * A restored signature, with the details from the insurer's list. They are never saved, and empty if not requested or
  * not known.
  */
-export interface RestoredSignature extends BegunSignature {
+export interface RestoredSignature extends OngoingSignature {
   readonly details: SignedDetails
 }
 

@@ -14,7 +14,7 @@ type Stores = Pick<Services, 'storage' | 'sharedStorage'>
  * Returns the key of the note about the token of a saved sign-in; `null` if there is no token. It depends on the tab,
  * because a tab that was duplicated during a card payment has the same token.
  */
-const noteOf = ({ storage }: Stores, savedAt: string): string | null => {
+const noteKeyOf = ({ storage }: Stores, savedAt: string): string | null => {
   const { accessToken } = Object(storage.read(savedAt))
   return typeof accessToken === 'string' ? `${ENDED}${saltedDigest(String(storage.read(TAB)), accessToken)}` : null
 }
@@ -29,20 +29,20 @@ export const noteEnd = (services: Stores & Pick<Services, 'now'>): void => {
     const until = sharedStorage.read(key)
     if (typeof until !== 'number' || until <= now()) sharedStorage.remove(key)
   }
-  const note = noteOf(services, SESSION)
+  const noteKey = noteKeyOf(services, SESSION)
   const { expiresAt } = Object(storage.read(SESSION))
-  if (note !== null) sharedStorage.write(note, Math.max(now() + NOTE_KEPT, Number(expiresAt) || 0))
+  if (noteKey !== null) sharedStorage.write(noteKey, Math.max(now() + NOTE_KEPT, Number(expiresAt) || 0))
 }
 
 /** Removes the note about the token of the new session, because the insurer may issue the same token again. */
 export const forgetEnd = (services: Stores): void => {
-  const note = noteOf(services, SESSION)
-  if (note !== null) services.sharedStorage.remove(note)
+  const noteKey = noteKeyOf(services, SESSION)
+  if (noteKey !== null) services.sharedStorage.remove(noteKey)
 }
 
 /** Tells if the session in the tab's storage has ended, or the one that was opened after the saved identification. */
 export const isSavedSessionEnded = (services: Stores): boolean =>
   [SESSION, SAVED_IDENTIFICATION].some((savedAt) => {
-    const note = noteOf(services, savedAt)
-    return note !== null && services.sharedStorage.read(note) !== undefined
+    const noteKey = noteKeyOf(services, savedAt)
+    return noteKey !== null && services.sharedStorage.read(noteKey) !== undefined
   })

@@ -9,11 +9,11 @@ export const isReadied = (file: Pick<ChosenFile, 'mimeType'>, photos: PhotoTreat
 
 /** Creates the item of a chosen file, with the result of the portal's own checks. */
 export const fileItemOf = (file: ChosenFile, photos: PhotoTreatment): FileItem => {
-  const problem = refusalOf(file, photos)
+  const problem = problemOf(file, photos)
   return { ...file, status: problem === null ? 'sending' : 'refused', progress: 0, documentId: null, problem }
 }
 
-const refusalOf = (file: ChosenFile, photos: PhotoTreatment): FileItem['problem'] => {
+const problemOf = (file: ChosenFile, photos: PhotoTreatment): FileItem['problem'] => {
   // The size and type of a photo are not checked, because preparing the photo changes both.
   if (isReadied(file, photos)) return file.size === 0 ? 'empty' : null
   if (photos === 'only') return 'notPhoto'

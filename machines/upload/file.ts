@@ -43,13 +43,13 @@ export type FileEvent =
   | { readonly type: 'file.retried'; readonly id: string }
 
 /** Returns the missing file that a chosen one replaces: it has the same name, and a reload stopped its upload. */
-const missedBy = (files: readonly FileItem[], { name }: Pick<ChosenFile, 'name'>): FileItem | undefined =>
+const missingFileFor = (files: readonly FileItem[], { name }: Pick<ChosenFile, 'name'>): FileItem | undefined =>
   files.find((file) => file.status === 'missing' && file.name === name)
 
 /** Adds a file: at the end, or in place of a missing one. */
-export const withAdded = (files: readonly FileItem[], added: FileItem): readonly FileItem[] => {
-  const missed = missedBy(files, added)
-  return missed === undefined ? [...files, added] : files.map((file) => (file === missed ? added : file))
+export const withAdded = (files: readonly FileItem[], newFile: FileItem): readonly FileItem[] => {
+  const missingFile = missingFileFor(files, newFile)
+  return missingFile === undefined ? [...files, newFile] : files.map((file) => (file === missingFile ? newFile : file))
 }
 
 /** The chosen files that fit in the field, in their order. */
@@ -60,11 +60,11 @@ export const fitting = <Chosen extends Pick<ChosenFile, 'name'>>(
 ): readonly Chosen[] => {
   let missing = files.filter(({ status }) => status === 'missing')
   let room = max - files.length
-  return chosen.filter((one) => {
-    const missed = missedBy(missing, one)
-    missing = missing.filter((file) => file !== missed)
-    if (missed === undefined) room -= 1
-    return missed !== undefined || room >= 0
+  return chosen.filter((chosenFile) => {
+    const missingFile = missingFileFor(missing, chosenFile)
+    missing = missing.filter((file) => file !== missingFile)
+    if (missingFile === undefined) room -= 1
+    return missingFile !== undefined || room >= 0
   })
 }
 

@@ -12,8 +12,8 @@ export const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(last) - Date.parse(first)) / DAY)
 
 /** Tells if a text is a calendar day in the format `yyyy-MM-dd`. */
-export const isDay = (written: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(written)) && addDays(written, 0) === written
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
 
 /** Checks that a day is between two others, both inclusive. */
 export const checkDay = (typed: string, first: string, last: string): Problem | null => {

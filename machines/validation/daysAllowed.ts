@@ -14,10 +14,10 @@ export interface AllowedDays {
 export const daysAllowed = (
   days: { readonly from: number; readonly to: number },
   today: string,
-  told: Limits = {},
+  limits: Limits = {},
 ): AllowedDays => {
-  const usual = { first: addDays(today, days.from), last: addDays(today, days.to) }
-  const first = told.first && isDay(told.first) && told.first > usual.first ? told.first : usual.first
-  const last = told.last && isDay(told.last) && told.last < usual.last ? told.last : usual.last
-  return first <= last ? { first, last } : usual
+  const usualDays = { first: addDays(today, days.from), last: addDays(today, days.to) }
+  const first = limits.first && isDay(limits.first) && limits.first > usualDays.first ? limits.first : usualDays.first
+  const last = limits.last && isDay(limits.last) && limits.last < usualDays.last ? limits.last : usualDays.last
+  return first <= last ? { first, last } : usualDays
 }

@@ -16,8 +16,8 @@ const NAMED = /^([^<>]*)<([^<>]*)>$/
 /** Removes pasted extras from an e-mail address: its owner's name, `mailto:`, a full stop or comma at its end. */
 export const readEmail = (typed: string): string => {
   const text = withoutEnd(normaliseText(typed))
-  const [, name = '', named = text] = NAMED.exec(text) ?? []
-  const address = named.trim().replace(/^mailto:\s*([^?]*).*$/i, '$1')
+  const [, name = '', rawAddress = text] = NAMED.exec(text) ?? []
+  const address = rawAddress.trim().replace(/^mailto:\s*([^?]*).*$/i, '$1')
   // If the name contains another address, either may be meant, so the text stays as typed.
   return name.replaceAll(address, '').includes('@') ? text : withoutEnd(address)
 }

@@ -44,7 +44,7 @@ export const checkMoney = (typed: string, { min, max }: Limits): Problem | null 
   if (digitsOf(typed) === '') return { name: 'moneyMissing' }
   const amount = amountOf(typed)
   if (Number.isNaN(amount)) return { name: 'moneyMalformed' }
-  const least = Math.max(min ?? 0, 1)
-  if (amount < least) return { name: 'moneyTooLittle', values: { amount: forints(least) } }
+  const minimum = Math.max(min ?? 0, 1)
+  if (amount < minimum) return { name: 'moneyTooLittle', values: { amount: forints(minimum) } }
   return max != null && amount > max ? { name: 'moneyTooMuch', values: { amount: forints(max) } } : null
 }

@@ -3,14 +3,14 @@
  * numbers that lost most by that. Percentages of 33.4, 33.3 and 33.3 become 34, 33 and 33.
  */
 export const wholeParts = (numbers: readonly number[]): readonly number[] => {
-  const whole = Math.round(numbers.reduce((sum, number) => sum + number, 0))
-  const left = whole - numbers.reduce((sum, number) => sum + Math.floor(number), 0)
-  const losers = new Set(
+  const roundedSum = Math.round(numbers.reduce((sum, number) => sum + number, 0))
+  const remainder = roundedSum - numbers.reduce((sum, number) => sum + Math.floor(number), 0)
+  const roundedUp = new Set(
     numbers
-      .map((number, route) => ({ route, lost: number - Math.floor(number) }))
+      .map((number, index) => ({ index, lost: number - Math.floor(number) }))
       .toSorted((one, other) => other.lost - one.lost)
-      .slice(0, left)
-      .map(({ route }) => route),
+      .slice(0, remainder)
+      .map(({ index }) => index),
   )
-  return numbers.map((number, route) => Math.floor(number) + (losers.has(route) ? 1 : 0))
+  return numbers.map((number, index) => Math.floor(number) + (roundedUp.has(index) ? 1 : 0))
 }

@@ -15,11 +15,11 @@ export const suggestPlaces = (zipCode: string, limit = 20): readonly Place[] =>
 
 /** Returns the streets of a postal code whose names contain `part`, ignoring case, first those that begin with it. */
 export const suggestStreets = (zipCode: string, part: string, limit = 20): readonly string[] => {
-  const wanted = part.toLocaleLowerCase('hu')
-  const found = streetsOf(zipCode)
-    .map((street) => ({ street, at: street.toLocaleLowerCase('hu').indexOf(wanted) }))
+  const searchText = part.toLocaleLowerCase('hu')
+  const matches = streetsOf(zipCode)
+    .map((street) => ({ street, at: street.toLocaleLowerCase('hu').indexOf(searchText) }))
     .filter(({ at }) => at >= 0)
-  const [first, later] = [found.filter(({ at }) => at === 0), found.filter(({ at }) => at > 0)]
+  const [first, later] = [matches.filter(({ at }) => at === 0), matches.filter(({ at }) => at > 0)]
   return [...first, ...later].map(({ street }) => street).slice(0, limit)
 }
 

@@ -12,8 +12,8 @@ const percentOf = new Map<string, number>(Object.entries(PERCENT))
 
 /** The next better grade; `undefined` for the best grade, or without a grade. */
 export const gradeAbove = (grade: string | null): string | undefined => {
-  const place = grades.indexOf(grade ?? '')
-  return place === -1 ? undefined : grades[place + 1]
+  const index = grades.indexOf(grade ?? '')
+  return index === -1 ? undefined : grades[index + 1]
 }
 
 /** A premium after a change of grade, in whole forints. */

@@ -1,4 +1,4 @@
-const places = ['Amerikai', 'Nyugat-európai', 'Japán', 'Indiai', 'Kínai', 'Latin-amerikai', 'Globális', 'Balti']
+const regions = ['Amerikai', 'Nyugat-európai', 'Japán', 'Indiai', 'Kínai', 'Latin-amerikai', 'Globális', 'Balti']
 const kinds = [
   { name: 'részvény', yearly: 8, swing: 18 },
   { name: 'kötvény', yearly: 4, swing: 3 },
@@ -7,10 +7,10 @@ const kinds = [
 ] as const
 
 /** Additional funds in forints, for a choice among many. */
-export const moreFunds = places.flatMap((place, row) =>
+export const moreFunds = regions.flatMap((region, row) =>
   kinds.map(({ name, yearly, swing }, column) => ({
     id: `F${13 + row * kinds.length + column}`,
-    name: `${place} ${name} eszközalap`,
+    name: `${region} ${name} eszközalap`,
     currency: 'HUF' as const,
     unitPrice: Number((1 + (row + column) / 7).toFixed(4)),
     moves: { yearly, swing, cycle: 100 + 10 * row },

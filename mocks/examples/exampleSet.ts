@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CallData, CallFailure, Endpoint, Schema } from '../../src/api/endpoint'
 import { entriesOf, isOptional, itemOf, unwrap } from '../schemaParts'
-import { kept } from '../told'
+import { pickEntries } from '../told'
 
 type Parameters<E extends Endpoint> = {
   readonly [C in keyof E['failures'] & string]: Readonly<Record<string, v.InferInput<E['failures'][C]>>>
@@ -37,14 +37,14 @@ const namesIn = (value: unknown): ReadonlySet<string> => new Set(JSON.stringify(
 /** The example with the most properties, without its optional fields. */
 const sparseOf = ({ endpoint: { response }, data }: ExampleSet) => {
   const [fullest] = Object.values(data).sort((one, other) => namesIn(other).size - namesIn(one).size)
-  const known = new Set(Object.values(data).map((one) => JSON.stringify(one)))
+  const knownTexts = new Set(Object.values(data).map((example) => JSON.stringify(example)))
   return Object.fromEntries(
     sparse.flatMap(({ name, isKept }) => {
-      const left = kept(response, fullest, isKept)
-      const text = JSON.stringify(left)
-      if (known.has(text)) return []
-      known.add(text)
-      return [[name, left]]
+      const sparseExample = pickEntries(response, fullest, isKept)
+      const text = JSON.stringify(sparseExample)
+      if (knownTexts.has(text)) return []
+      knownTexts.add(text)
+      return [[name, sparseExample]]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { Persistence } from '../store/persistence/persistence'
-import { type Asked, headersOf, respond } from './call/respond'
+import { type ApiRequest, headersOf, respond } from './call/respond'
 import { tokenIn } from './call/token'
 
 /** The msw handlers for every call under an absolute base address. An undeclared call passes through. */
@@ -17,17 +17,17 @@ export const createHandlers = ({
     http.all(
       ({ request }) => request.url.startsWith(base),
       async ({ request }) => {
-        const sent = await respond(keep, askedBy(request, base))
-        if (sent === undefined) return undefined
-        if (sent === 'lost') return HttpResponse.error()
-        const body = new Blob([sent.body])
-        return new HttpResponse(body, { status: sent.status, headers: headersOf(sent, body.size) })
+        const sentAnswer = await respond(keep, apiRequestOf(request, base))
+        if (sentAnswer === undefined) return undefined
+        if (sentAnswer === 'lost') return HttpResponse.error()
+        const body = new Blob([sentAnswer.body])
+        return new HttpResponse(body, { status: sentAnswer.status, headers: headersOf(sentAnswer, body.size) })
       },
     ),
   ]
 }
 
-const askedBy = (request: Request, base: string): Asked => {
+const apiRequestOf = (request: Request, base: string): ApiRequest => {
   const { pathname, searchParams } = new URL(request.url)
   return {
     method: request.method,

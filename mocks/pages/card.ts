@@ -8,7 +8,7 @@ import {
   providerData,
 } from '../store/payments/provider'
 import { lastView, openView, type PageView, type SimulatedPage, type Visit } from './page'
-import { wayBack } from './wayBack'
+import { safeReturnUrl } from './wayBack'
 
 const HEADING = 'Bankkártyás fizetés'
 const LEAD = 'Ez egy szimulált fizetési szolgáltató oldala: pénz nem mozog, kártyaadatra nincs szükség.'
@@ -25,15 +25,15 @@ const ACTIONS = [
   },
   { name: 'silent', label: 'Nem érkezik válasz', hint: 'Az oldal nem vezet vissza; a fizetés függőben marad.' },
 ]
-const BACK = [{ name: 'back', label: 'Vissza a biztosítóhoz', hint: 'Ugyanazzal a válasszal tér vissza.' }]
+const RETURN_ACTIONS = [{ name: 'back', label: 'Vissza a biztosítóhoz', hint: 'Ugyanazzal a válasszal tér vissza.' }]
 
-const ENDS: ReadonlyMap<string, CardOutcome> = new Map([
+const OUTCOMES: ReadonlyMap<string, CardOutcome> = new Map([
   ['accept', 'ACCEPTED'],
   ['refuse', 'REFUSED'],
   ['cancel', 'CANCELLED'],
 ])
 
-const ENDED: Readonly<Record<CardOutcome, string>> = {
+const OUTCOME_TEXTS: Readonly<Record<CardOutcome, string>> = {
   ACCEPTED: 'A fizetés sikerült.',
   REFUSED: 'A bank elutasította a fizetést.',
   CANCELLED: 'Ön megszakította a fizetést.',
@@ -45,12 +45,12 @@ export const cardPage: SimulatedPage = {
   parameter: 'fizetes',
   inSameTab: true,
   show: ({ store, id, origin }) => {
-    const found = cardPaymentOf(store, id)
-    return found && viewOf(found, id, origin)
+    const providedPayment = cardPaymentOf(store, id)
+    return providedPayment && viewOf(providedPayment, id, origin)
   },
   act: (visit, action) => {
-    const found = cardPaymentOf(visit.store, visit.id)
-    return found && leadOn(visit, found, action)
+    const providedPayment = cardPaymentOf(visit.store, visit.id)
+    return providedPayment && addressAfter(visit, providedPayment, action)
   },
 }
 
@@ -65,25 +65,34 @@ const viewOf = ({ contract, payment }: ProvidedPayment, id: string, origin: stri
       ['A fizetés azonosítója', id],
     ] satisfies [string, string][],
   }
-  const back = wayBack(payment.returnUrl, origin)
-  if (back === undefined) return lastView(view, 'error', 'Innen nem lehet visszatérni: a megadott cím máshová vezet.')
+  const returnUrl = safeReturnUrl(payment.returnUrl, origin)
+  if (returnUrl === undefined)
+    return lastView(view, 'error', 'Innen nem lehet visszatérni: a megadott cím máshová vezet.')
   if (payment.isSilent) return lastView(view, 'info', 'A szolgáltató nem válaszol. A fizetés függőben marad.')
   const { outcome } = payment
-  if (outcome === null) return openView(view, CHOOSE, ACTIONS, back.origin)
+  if (outcome === null) return openView(view, CHOOSE, ACTIONS, returnUrl.origin)
   const kind = outcome.status === 'ACCEPTED' ? 'success' : 'error'
-  return { ...lastView(view, kind, ENDED[outcome.status]), actions: BACK, returnOrigin: back.origin }
+  return {
+    ...lastView(view, kind, OUTCOME_TEXTS[outcome.status]),
+    actions: RETURN_ACTIONS,
+    returnOrigin: returnUrl.origin,
+  }
 }
 
-const leadOn = ({ store, id, origin }: Visit, { payment }: ProvidedPayment, action: string): string | undefined => {
-  const back = wayBack(payment.returnUrl, origin)
-  if (back === undefined || payment.isSilent) return undefined
-  const end = ENDS.get(action)
-  if (end !== undefined) endCardPayment(store, payment, end)
+const addressAfter = (
+  { store, id, origin }: Visit,
+  { payment }: ProvidedPayment,
+  action: string,
+): string | undefined => {
+  const returnUrl = safeReturnUrl(payment.returnUrl, origin)
+  if (returnUrl === undefined || payment.isSilent) return undefined
+  const outcome = OUTCOMES.get(action)
+  if (outcome !== undefined) endCardPayment(store, payment, outcome)
   if (action === 'silent' && payment.outcome === null) payment.isSilent = true
   if (payment.outcome === null && action !== 'incomplete') return undefined
   const data = payment.outcome === null ? INCOMPLETE : providerData(id, payment)
-  for (const [name, value] of Object.entries(data)) back.searchParams.set(name, value)
-  return back.href
+  for (const [name, value] of Object.entries(data)) returnUrl.searchParams.set(name, value)
+  return returnUrl.href
 }
 
 /** Data of a return that do not identify the payment. */

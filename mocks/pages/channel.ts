@@ -7,7 +7,7 @@ import { type PageStep, pageStep } from './page'
 const CHANNEL = 'mock-pages'
 
 /** Time that a tab with a simulated insurer has to answer, in ms. */
-const PATIENCE = 1000
+const ANSWER_TIMEOUT = 1000
 
 /** A request for a page: to show it, or to carry out an action first. */
 const question = v.object({
@@ -31,10 +31,10 @@ const THIS_TAB = crypto.randomUUID()
 export const answerPages = (keep: Persistence, origin: string, tab: string = THIS_TAB): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }) => {
-    const asked = v.safeParse(question, data)
-    if (!asked.success || asked.output.tab === tab) return
-    const step = answerPage(keep, origin, asked.output)
-    if (step !== undefined) channel.postMessage({ answers: asked.output.question, step })
+    const request = v.safeParse(question, data)
+    if (!request.success || request.output.tab === tab) return
+    const step = answerPage(keep, origin, request.output)
+    if (step !== undefined) channel.postMessage({ answers: request.output.question, step })
   })
   return () => channel.close()
 }
@@ -62,15 +62,15 @@ export const askOtherTabs = (
   new Promise((resolve) => {
     const channel = new BroadcastChannel(CHANNEL)
     const question = crypto.randomUUID()
-    const end = (step?: PageStep) => {
+    const finish = (step?: PageStep) => {
       clearTimeout(timer)
       channel.close()
       resolve(step)
     }
-    const timer = setTimeout(end, PATIENCE)
+    const timer = setTimeout(finish, ANSWER_TIMEOUT)
     channel.addEventListener('message', ({ data }) => {
-      const said = v.safeParse(answer, data)
-      if (said.success && said.output.answers === question) end(said.output.step)
+      const reply = v.safeParse(answer, data)
+      if (reply.success && reply.output.answers === question) finish(reply.output.step)
     })
     channel.postMessage({ question, tab, path, id, action })
   })

@@ -20,10 +20,10 @@ export const visitPage = async (
   const page = pageAt(path)
   if (page === undefined) return { view: unknownView }
   const id = new URLSearchParams(query).get(page.parameter) ?? ''
-  const asked = { path, id, action }
+  const question = { path, id, action }
   // Other tabs are asked first, because a page that was opened from a tab may have a copy of that tab's store.
-  const elsewhere = page.inSameTab ? undefined : await askOtherTabs(asked)
-  return elsewhere ?? answerPage(keep, origin, asked) ?? { view: unknownView }
+  const elsewhere = page.inSameTab ? undefined : await askOtherTabs(question)
+  return elsewhere ?? answerPage(keep, origin, question) ?? { view: unknownView }
 }
 
 const unknownView: PageView = { ...unknownPage, details: [], notice: null, actions: [], returnOrigin: null }

@@ -10,7 +10,7 @@ import { Clock, DapConfirmation, Reset } from './StoreControls'
 import type { Sample } from './samples'
 
 /** Interval of polling the store, in ms. Calls and the clock change the store without an event. */
-const LOOK_EVERY = 1000
+const POLL_INTERVAL = 1000
 
 interface Props {
   readonly controls: Controls
@@ -64,8 +64,8 @@ function Open({ controls, samples, heading }: Props & { readonly heading: RefObj
   const t = useTexts('panel')
   const [view, setView] = useState(controls.view)
   useEffect(() => {
-    const look = setInterval(() => setView(controls.view()), LOOK_EVERY)
-    return () => clearInterval(look)
+    const timer = setInterval(() => setView(controls.view()), POLL_INTERVAL)
+    return () => clearInterval(timer)
   }, [controls])
   const act = (event: PanelEvent) => {
     // All actions but the reset are synchronous. So the view is up to date at once, and the text in the fields stays.

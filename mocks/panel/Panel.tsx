@@ -5,7 +5,7 @@ import { SettingFields } from './SettingFields'
 import { Switches } from './Switches'
 
 const description = (name: string): string =>
-  Object.entries(scenarios).find(([known]) => known === name)?.[1].description ?? ''
+  Object.entries(scenarios).find(([key]) => key === name)?.[1].description ?? ''
 
 /** The settings of the simulated insurer, to view and change. */
 export function Panel(props: PanelProps) {

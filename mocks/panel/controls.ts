@@ -86,8 +86,8 @@ const viewOf = (store: Store): PanelView => {
   }
 }
 
-const scenarioName = (asked: unknown): string => {
-  if (typeof asked === 'string') return asked
-  const { name } = Object(asked)
+const scenarioName = (input: unknown): string => {
+  if (typeof input === 'string') return input
+  const { name } = Object(input)
   return typeof name === 'string' ? name : 'default'
 }

@@ -49,7 +49,7 @@ export const openSample = (storage: TextStore, keep: Persistence, number: string
     return pathOf({ name: 'caseSelect', productLine: contract.insuranceType })
   })
 
-const REQUESTED_ROUTE = 'mock-sample'
+const PENDING_SAMPLE = 'mock-sample'
 
 type Fill = (number: string) => void
 
@@ -64,16 +64,16 @@ export const writeSample = (storage: TextStore, { number, address }: Sample, isH
     fill(number)
     return true
   }
-  storage.setItem(REQUESTED_ROUTE, JSON.stringify({ number, address }))
+  storage.setItem(PENDING_SAMPLE, JSON.stringify({ number, address }))
   return false
 }
 
 /** Registers the sign-in at an address, so that a number can be filled in. Returns a function that unregisters it. */
 export const awaitSample = (storage: TextStore, address: string, fills: Fill): (() => void) => {
   fill = fills
-  const wanted = Object(parsed(storage.getItem(REQUESTED_ROUTE)))
-  storage.removeItem(REQUESTED_ROUTE)
-  if (wanted.address === address && typeof wanted.number === 'string') fills(wanted.number)
+  const pendingSample = Object(parsed(storage.getItem(PENDING_SAMPLE)))
+  storage.removeItem(PENDING_SAMPLE)
+  if (pendingSample.address === address && typeof pendingSample.number === 'string') fills(pendingSample.number)
   return () => {
     fill = undefined
   }

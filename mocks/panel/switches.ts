@@ -3,16 +3,16 @@ import type { InjectedFault } from '../store/faultInjection/state'
 /** Faults that the panel injects once: in the next answer, or in the open or next WebSocket. */
 export type Switch = 'lostAnswer' | 'droppedSocket'
 
-type Troubles = readonly InjectedFault[]
+type Faults = readonly InjectedFault[]
 
 /** Tells if a fault is set. */
-export const isSet = (trouble: Troubles, what: Switch): boolean => trouble.some((entry) => is(entry, what))
+export const isSet = (faults: Faults, fault: Switch): boolean => faults.some((entry) => matches(entry, fault))
 
 /** Returns the faults with the given fault added. If the fault was already set, it is removed instead. */
-export const toggled = (trouble: Troubles, what: Switch): InjectedFault[] =>
-  isSet(trouble, what)
-    ? trouble.filter((entry) => !is(entry, what))
-    : [{ endpoint: '*', kind: what, times: 'once' }, ...trouble]
+export const toggled = (faults: Faults, fault: Switch): InjectedFault[] =>
+  isSet(faults, fault)
+    ? faults.filter((entry) => !matches(entry, fault))
+    : [{ endpoint: '*', kind: fault, times: 'once' }, ...faults]
 
-const is = ({ endpoint, kind, times }: InjectedFault, what: Switch): boolean =>
-  endpoint === '*' && kind === what && times === 'once'
+const matches = ({ endpoint, kind, times }: InjectedFault, fault: Switch): boolean =>
+  endpoint === '*' && kind === fault && times === 'once'

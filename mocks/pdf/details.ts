@@ -6,11 +6,11 @@ import type { Detail } from './document'
 export type MaybeDetail = readonly [label: string, value: string | null | undefined]
 
 /** The details that have a value. */
-export const filled = (details: readonly MaybeDetail[]): readonly Detail[] =>
+export const withoutEmpty = (details: readonly MaybeDetail[]): readonly Detail[] =>
   details.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 
 /** A day in the format of letters. */
-export const dated = (isoDay: string | null | undefined): string | null => (isoDay ? formatDate(isoDay) : null)
+export const formattedDay = (isoDay: string | null | undefined): string | null => (isoDay ? formatDate(isoDay) : null)
 
 /** The lines of an address below the name. */
 export const addressLines = (address: VehicleHeader['contract']['mailingAddress']): readonly string[] =>

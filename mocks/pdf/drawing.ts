@@ -49,17 +49,17 @@ export const write = (
   page: number,
   part: Part | undefined,
   text: string,
-  place: { readonly x: number; readonly y: number; readonly align?: 'right' | undefined },
+  position: { readonly x: number; readonly y: number; readonly align?: 'right' | undefined },
   style: Style,
 ): void => {
   const sheet = sheetOf(drawing, page)
   const typeface = typefaces[style.face]
-  const x = place.align === 'right' ? place.x - widthOf(typeface, text, style.size) : place.x
+  const x = position.align === 'right' ? position.x - widthOf(typeface, text, style.size) : position.x
   const glyphs = glyphsOf(typeface, text).map(hex).join('')
   const font = style.face === 'regular' ? '/F1' : '/F2'
   sheet.content.push(
-    `${opening(sheet, page, part)} BT ${font} ${style.size} Tf ${fill(style.colour)} ` +
-      `1 0 0 1 ${point(x, place.y)} Tm <${glyphs}> Tj ET EMC`,
+    `${beginMark(sheet, page, part)} BT ${font} ${style.size} Tf ${fill(style.colour)} ` +
+      `1 0 0 1 ${point(x, position.y)} Tm <${glyphs}> Tj ET EMC`,
   )
 }
 
@@ -99,7 +99,7 @@ const sheetOf = (drawing: Drawing, page: number): Page => {
   return sheet
 }
 
-const opening = (sheet: Page, page: number, part: Part | undefined): string => {
+const beginMark = (sheet: Page, page: number, part: Part | undefined): string => {
   if (part === undefined) return '/Artifact BMC'
   const mark = sheet.owners.push(part) - 1
   part.marks.push({ page, mark })

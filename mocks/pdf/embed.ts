@@ -31,8 +31,8 @@ const unicodeMap = (glyphs: ReadonlyMap<number, number>): string => {
   const codes = new Map([...glyphs].reverse().map(([code, glyph]) => [glyph, code]))
   const lines = [...codes].sort(([a], [b]) => a - b).map(([glyph, code]) => `<${hex(glyph)}> <${hex(code)}>`)
   const sections = Array.from({ length: Math.ceil(lines.length / SECTION) }, (_, index) => {
-    const part = lines.slice(index * SECTION, (index + 1) * SECTION)
-    return `${part.length} beginbfchar\n${part.join('\n')}\nendbfchar`
+    const sectionLines = lines.slice(index * SECTION, (index + 1) * SECTION)
+    return `${sectionLines.length} beginbfchar\n${sectionLines.join('\n')}\nendbfchar`
   })
   return [
     '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',

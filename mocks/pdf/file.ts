@@ -63,17 +63,17 @@ const assemble = (bodies: ReadonlyArray<readonly Uint8Array[] | undefined>, root
   const table = `xref\n0 ${bodies.length + 1}\n0000000000 65535 f \n${entries.join('')}`
   const trailer = `trailer\n<< /Size ${bodies.length + 1} /Root ${ref(root)} /Info ${ref(info)} >>`
   parts.push(latin(`${table}${trailer}\nstartxref\n${position}\n%%EOF\n`))
-  return joined(parts, lengthOf(parts))
+  return concatenated(parts, lengthOf(parts))
 }
 
-const joined = (parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> => {
-  const whole = new Uint8Array(length)
+const concatenated = (parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(length)
   let position = 0
   for (const part of parts) {
-    whole.set(part, position)
+    bytes.set(part, position)
     position += part.length
   }
-  return whole
+  return bytes
 }
 
 const latin = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))

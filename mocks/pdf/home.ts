@@ -1,6 +1,6 @@
 import { formatMoney } from '../../src/texts/format'
 import type { HomeContract } from '../store/state'
-import { addressLines, dated, filled } from './details'
+import { addressLines, formattedDay, withoutEmpty } from './details'
 import type { PrintedContract, PrintedDocument } from './document'
 
 /** A home contract's data for letters. The contract's number is not in its header. */
@@ -11,11 +11,11 @@ export const printedHome = ({ number, header }: HomeContract): PrintedContract =
     product: header.productLongName ?? header.productName,
     holder: contract.clientName,
     address: addressLines(contract.mailingAddress ?? contract.permanentAddress),
-    details: filled([
+    details: withoutEmpty([
       ['Kockázatviselés helye', addressLines(contract.riskAddress).join(', ')],
       ['Épület', contract.buildingObjectType],
       ['Biztosítási időszak', header.insurancePeriod],
-      ['Szerződés megszűnése', dated(contract.endDate)],
+      ['Szerződés megszűnése', formattedDay(contract.endDate)],
     ]),
   }
 }
@@ -26,13 +26,13 @@ export const homeProposal = (home: HomeContract, createdAt: number): PrintedDocu
   documentNumber: `AJ-${home.number}`,
   createdAt,
   contract: printedHome(home),
-  details: filled([['Ajánlat aláírása', dated(home.header.signDate)], ...coverOf(home)]),
+  details: withoutEmpty([['Ajánlat aláírása', formattedDay(home.header.signDate)], ...coverOf(home)]),
 })
 
 /** The content of a home's policy, without its number and date. */
 export const homePolicy = (home: HomeContract): Pick<PrintedDocument, 'kind' | 'details' | 'tables'> => ({
   kind: 'insurance-policy',
-  details: filled(coverOf(home)),
+  details: withoutEmpty(coverOf(home)),
   tables: [
     {
       heading: 'Biztosított vagyon',
@@ -46,7 +46,7 @@ export const homePolicy = (home: HomeContract): Pick<PrintedDocument, 'kind' | '
 
 const coverOf = ({ header: { contract } }: HomeContract) =>
   [
-    ['Kockázatviselés kezdete', dated(contract.riskStartDate)],
+    ['Kockázatviselés kezdete', formattedDay(contract.riskStartDate)],
     ['Csomag', contract.package],
     ['Melléképületek', contract.outBuildings?.join(', ')],
     ['Biztosított kockázatok', contract.risk?.map(({ subRiskName }) => subRiskName).join(', ')],

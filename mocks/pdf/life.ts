@@ -1,6 +1,6 @@
 import { formatMoney } from '../../src/texts/format'
 import type { LifeContract } from '../store/state'
-import { addressLines, dated, filled } from './details'
+import { addressLines, formattedDay, withoutEmpty } from './details'
 import type { PrintedContract, PrintedDocument } from './document'
 
 /** A life, pension or accident contract's data for letters. */
@@ -11,10 +11,10 @@ export const printedLife = ({ header }: LifeContract): PrintedContract => {
     product: header.productLongName ?? header.productName,
     holder: contract.clientName,
     address: addressLines(contract.mailingAddress ?? contract.permanentAddress),
-    details: filled([
+    details: withoutEmpty([
       ['Biztosítási időszak', header.insurancePeriod],
       ['Kockázati osztály', header.riskClassification],
-      ['Szerződés megszűnése', dated(contract.terminationDate)],
+      ['Szerződés megszűnése', formattedDay(contract.terminationDate)],
     ]),
   }
 }
@@ -31,8 +31,10 @@ export const lifeDocument = (
     documentNumber: `${kind === 'proposal' ? 'AJ' : 'EK'}-${contract.contractNumber}`,
     createdAt,
     contract: printedLife(life),
-    details: filled([
-      kind === 'proposal' ? ['Ajánlat aláírása', dated(signDate)] : ['Évforduló', dated(contract.anniversaryDate)],
+    details: withoutEmpty([
+      kind === 'proposal'
+        ? ['Ajánlat aláírása', formattedDay(signDate)]
+        : ['Évforduló', formattedDay(contract.anniversaryDate)],
       ['Díjrészlet', contract.premiumFrequency ? formatMoney(contract.premiumFrequency) : null],
     ]),
   }

@@ -44,14 +44,14 @@ export const drawBlanks = (flow: Flow, labels: readonly string[]): void => {
 export const drawTable = (flow: Flow, { columns, rows, total }: PrintedTable): void => {
   const table = addPart(flow.drawing.root, 'Table')
   const height = lineHeight(styles.body) + 2 * PADDING
-  const places = placesOf(columns.length)
+  const columnStarts = columnStartsOf(columns.length)
 
   const drawHead = (row: Part | undefined) => {
     box(flow.drawing, flow.page, [COLUMN.left, flow.y, COLUMN.right - COLUMN.left, height], colours.accent)
     const style = { ...styles.strong, colour: colours.paper }
     columns.forEach((text, index) => {
-      const part = row === undefined ? undefined : addPart(row, 'TH', 'Column')
-      writeCell(flow, part, text, places[index] ?? 0, index, style)
+      const headerCell = row === undefined ? undefined : addPart(row, 'TH', 'Column')
+      writeCell(flow, headerCell, text, columnStarts[index] ?? 0, index, style)
     })
     flow.y += height
   }
@@ -62,7 +62,7 @@ export const drawTable = (flow: Flow, { columns, rows, total }: PrintedTable): v
     }
     const row = addPart(table, 'TR')
     cells.forEach((text, index) => {
-      writeCell(flow, addPart(row, 'TD'), text, places[index] ?? 0, index, style)
+      writeCell(flow, addPart(row, 'TD'), text, columnStarts[index] ?? 0, index, style)
     })
     flow.y += height
     box(flow.drawing, flow.page, [COLUMN.left, flow.y - 0.6, COLUMN.right - COLUMN.left, 0.6], colours.line)
@@ -75,7 +75,7 @@ export const drawTable = (flow: Flow, { columns, rows, total }: PrintedTable): v
 }
 
 // The first column gets the rest of the width. The others contain figures or days.
-const placesOf = (count: number): readonly number[] => {
+const columnStartsOf = (count: number): readonly number[] => {
   const width = count > 3 ? 92 : 128
   return Array.from({ length: count }, (_, index) =>
     index === 0 ? COLUMN.left + INSET : COLUMN.right - INSET - (count - 1 - index) * width,

@@ -19,8 +19,8 @@ export const readTypeface = (name: string, data: Uint8Array): Typeface => {
 export const glyphsOf = (typeface: Typeface, text: string): readonly number[] =>
   [...text.normalize('NFC')].map((character) => {
     const candidates = [character, character.normalize('NFD').charAt(0), '?']
-    const found = candidates.map((candidate) => typeface.glyphs.get(candidate.codePointAt(0) ?? 0))
-    return found.find((glyph) => glyph !== undefined) ?? 0
+    const glyphs = candidates.map((candidate) => typeface.glyphs.get(candidate.codePointAt(0) ?? 0))
+    return glyphs.find((glyph) => glyph !== undefined) ?? 0
   })
 
 /** Width of a text in points. */

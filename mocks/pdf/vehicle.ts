@@ -2,7 +2,7 @@ import type { VehicleHeader } from '../../src/api/entities'
 import { formatMoney, formatPlate } from '../../src/texts/format'
 import { gradeAbove } from '../data/bonusGrades'
 import { nextYearPremium } from '../data/nextYear'
-import { addressLines, dated, filled, type MaybeDetail } from './details'
+import { addressLines, formattedDay, type MaybeDetail, withoutEmpty } from './details'
 import type { PrintedContract, PrintedDocument, PrintedTable, PrintedText } from './document'
 import type { DocumentKind } from './kinds'
 
@@ -26,11 +26,11 @@ export const printedVehicle = (header: VehicleHeader, product: string): PrintedC
     product,
     holder: contract.clientName ?? '',
     address: addressLines(contract.mailingAddress ?? contract.permanentAddress),
-    details: filled([
+    details: withoutEmpty([
       ['Rendszám', formatPlate(header.licensePlateNumber ?? '')],
       ['Gépjármű', header.vehicleInfo],
       ['Biztosítási időszak', header.insurancePeriod],
-      ['Szerződés megszűnése', dated(contract.terminationDate)],
+      ['Szerződés megszűnése', formattedDay(contract.terminationDate)],
     ]),
   }
 }
@@ -46,7 +46,7 @@ export const vehicleDocument = (
   documentNumber: `${PREFIXES[kind]}-${header.contract.contractNumber}`,
   createdAt,
   contract: printedVehicle(header, product),
-  details: filled(detailsOf(kind, header)),
+  details: withoutEmpty(detailsOf(kind, header)),
   ...(kind === 'damage-history-certificate' && { tables: [claimFree] }),
   ...(kind === 'indexation-letter' && { texts: [whyAnother] }),
 })
@@ -65,9 +65,9 @@ const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly M
   const { contract, bonus } = header
   const premium = contract.premiumFrequency ? formatMoney(contract.premiumFrequency) : null
   const nextPremium = contract.premiumFrequency ? formatMoney(nextYearPremium(contract.premiumFrequency)) : null
-  const validUntil: MaybeDetail = ['Érvényes eddig', dated(header.insuranceValidDate)]
-  const resting: MaybeDetail = ['A fedezet szünetel ettől', dated(header.outOfTraffic?.since)]
-  const anniversary: MaybeDetail = ['Évforduló', dated(contract.anniversaryDate)]
+  const validUntil: MaybeDetail = ['Érvényes eddig', formattedDay(header.insuranceValidDate)]
+  const resting: MaybeDetail = ['A fedezet szünetel ettől', formattedDay(header.outOfTraffic?.since)]
+  const anniversary: MaybeDetail = ['Évforduló', formattedDay(contract.anniversaryDate)]
   const grade: MaybeDetail = ['Bonus-malus osztály', bonus]
   switch (kind) {
     case 'green-card':
@@ -77,7 +77,10 @@ const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly M
         validUntil,
         resting,
         // Not printed if a premium is overdue, or if no premium falls due.
-        ['Díjjal rendezett eddig', header.debt || header.outOfTraffic ? null : dated(contract.paymentNextperiod)],
+        [
+          'Díjjal rendezett eddig',
+          header.debt || header.outOfTraffic ? null : formattedDay(contract.paymentNextperiod),
+        ],
       ]
     case 'damage-history-certificate':
     case 'bonus-certificate':

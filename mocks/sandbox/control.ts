@@ -12,9 +12,9 @@ const advance = v.object({ advanceMs: v.number() })
  * (`{ advanceMs }`).
  * @throws Error for an unknown command or an invalid body.
  */
-export const steer = (stores: Stores, name: string, what: string, body: unknown): void => {
+export const steer = (stores: Stores, name: string, commandName: string, body: unknown): void => {
   const { store } = stores.get(name)
-  switch (what) {
+  switch (commandName) {
     case 'reset':
       stores.reset(name)
       return
@@ -25,6 +25,6 @@ export const steer = (stores: Stores, name: string, what: string, body: unknown)
       store.state.clockOffset = v.parse(offset, store.state.clockOffset + v.parse(advance, body).advanceMs)
       return
     default:
-      throw new Error(`Nothing is called "${what}": there are reset, scenario and clock.`)
+      throw new Error(`Nothing is called "${commandName}": there are reset, scenario and clock.`)
   }
 }

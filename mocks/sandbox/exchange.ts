@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Asked, headersOf, type Sent } from '../handlers/call/respond'
+import { type ApiRequest, headersOf, type SentAnswer } from '../handlers/call/respond'
 import { tokenIn } from '../handlers/call/token'
 
 /** Far above the size of any accepted file, and small enough for the server's memory. */
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 
 /** The error for a body that is too large. */
 export class TooMuch extends Error {}
 
 /** A node:http request as an incoming call; `address` is relative to the API's base. */
-export const readCall = (request: IncomingMessage, address: string): Asked => {
+export const readCall = (request: IncomingMessage, address: string): ApiRequest => {
   const [path = '', query] = address.split('?')
   const key = request.headers['idempotency-key']
   return {
@@ -31,7 +31,7 @@ export const readBytes = async (request: IncomingMessage): Promise<Buffer<ArrayB
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
-    if (size > MOST_BYTES) throw new TooMuch()
+    if (size > MAX_BYTES) throw new TooMuch()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -49,11 +49,11 @@ const readFields = async (request: IncomingMessage): Promise<unknown> => {
 }
 
 /** Sends an answer. A lost answer closes the connection instead. */
-export const writeAnswer = async (response: ServerResponse, sent: Sent): Promise<void> => {
-  if (sent === 'lost') {
+export const writeAnswer = async (response: ServerResponse, sentAnswer: SentAnswer): Promise<void> => {
+  if (sentAnswer === 'lost') {
     response.destroy()
     return
   }
-  const body = Buffer.from(await new Response(sent.body).arrayBuffer())
-  response.writeHead(sent.status, headersOf(sent, body.byteLength)).end(body)
+  const body = Buffer.from(await new Response(sentAnswer.body).arrayBuffer())
+  response.writeHead(sentAnswer.status, headersOf(sentAnswer, body.byteLength)).end(body)
 }

@@ -73,27 +73,27 @@ const answer = async (
     response.writeHead(204).end()
     return
   }
-  const [, name = DEFAULT, part, address = ''] =
+  const [, name = DEFAULT, section, address = ''] =
     /^(?:\/w\/([\w-]+))?\/(api|__sandbox|pages)\/(.*)$/.exec(request.url ?? '') ?? []
-  if (part === undefined) return send(response, 404, { message: 'Not found' })
-  if (part === '__sandbox') return command(stores, name, address, request, response)
-  if (part === 'pages') return servePage(stores.get(name).keep, origin, address, request, response)
-  const sent = await respond(stores.get(name).keep, readCall(request, address))
-  if (sent === undefined) return send(response, 404, { message: 'The simulated insurer has no such call.' })
-  await writeAnswer(response, sent)
+  if (section === undefined) return send(response, 404, { message: 'Not found' })
+  if (section === '__sandbox') return command(stores, name, address, request, response)
+  if (section === 'pages') return servePage(stores.get(name).keep, origin, address, request, response)
+  const sentAnswer = await respond(stores.get(name).keep, readCall(request, address))
+  if (sentAnswer === undefined) return send(response, 404, { message: 'The simulated insurer has no such call.' })
+  await writeAnswer(response, sentAnswer)
 }
 
 const command = async (
   stores: Stores,
   name: string,
-  what: string,
+  commandName: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
   if (request.method !== 'POST') return send(response, 405, { message: 'Commands are sent by POST.' })
   try {
     const body = (await readBytes(request)).toString('utf8')
-    steer(stores, name, what, body === '' ? {} : JSON.parse(body))
+    steer(stores, name, commandName, body === '' ? {} : JSON.parse(body))
     send(response, 200, {})
   } catch (error) {
     send(response, 400, { message: error instanceof Error ? error.message : String(error) })

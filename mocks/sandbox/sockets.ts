@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { DAP_SOCKET_PATH } from '../../src/api/dapSocket'
-import { tellDapStatus } from '../sockets/dapStatus'
+import { sendDapStatus } from '../sockets/dapStatus'
 import { isOfThisMachine } from './cors'
 import type { Stores } from './stores'
 
@@ -18,7 +18,7 @@ export const serveSockets = (server: Server, stores: Stores): (() => void) => {
     const [, name = 'default', websocketId] = ADDRESS.exec(request.url ?? '') ?? []
     if (websocketId === undefined) return refuse(stream, '404 Not Found')
     if (!mayConnect(request)) return refuse(stream, '403 Forbidden')
-    sockets.handleUpgrade(request, stream, head, (socket) => tell(socket, stores, name, websocketId))
+    sockets.handleUpgrade(request, stream, head, (socket) => serveDapStatus(socket, stores, name, websocketId))
   })
   return () => {
     for (const socket of sockets.clients) socket.terminate()
@@ -26,9 +26,9 @@ export const serveSockets = (server: Server, stores: Stores): (() => void) => {
   }
 }
 
-const tell = (socket: WebSocket, stores: Stores, name: string, websocketId: string): void => {
+const serveDapStatus = (socket: WebSocket, stores: Stores, name: string, websocketId: string): void => {
   // Looked up on each access, because the store may be reset while a socket is open.
-  const stop = tellDapStatus((act) => stores.get(name).keep(act), websocketId, {
+  const stop = sendDapStatus((act) => stores.get(name).keep(act), websocketId, {
     send: (text) => socket.send(text),
     close: (code) => socket.close(code),
     drop: () => socket.terminate(),

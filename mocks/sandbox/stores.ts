@@ -15,7 +15,7 @@ export interface Stores {
 }
 
 /** Most stores at a time, more than any test run needs. The oldest is removed first, but never the default one. */
-const MOST = 200
+const MAX_STORES = 200
 
 /** The store of an address without a store name. */
 export const DEFAULT = 'default'
@@ -25,21 +25,21 @@ export const DEFAULT = 'default'
  * @throws Error if there is no such scenario.
  */
 export const createStores = (scenario: unknown, pagesOf: (name: string) => string): Stores => {
-  const served = new Map<string, ServedStore>()
+  const storesByName = new Map<string, ServedStore>()
   const create = (name: string): ServedStore => {
     const store = createStore({ scenario, pages: pagesOf(name) })
     const created = { store, keep: memoryPersistence(store) }
-    const oldest = [...served.keys()].find((other) => other !== DEFAULT)
-    if (served.size >= MOST && oldest !== undefined) served.delete(oldest)
-    served.set(name, created)
+    const oldest = [...storesByName.keys()].find((other) => other !== DEFAULT)
+    if (storesByName.size >= MAX_STORES && oldest !== undefined) storesByName.delete(oldest)
+    storesByName.set(name, created)
     return created
   }
   // Throws now if the scenario does not exist, although the stores are created later.
   createStore({ scenario })
   return {
-    get: (name) => served.get(name) ?? create(name),
+    get: (name) => storesByName.get(name) ?? create(name),
     reset: (name) => {
-      served.delete(name)
+      storesByName.delete(name)
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Persistence } from '../store/persistence/persistence'
 import type { Store } from '../store/store'
 
 /** A connected WebSocket, independent of its implementation. */
-export interface Line {
+export interface StatusSocket {
   send(text: string): void
   close(code: number): void
   /** Drops the connection without a close frame. */
@@ -13,30 +13,31 @@ export interface Line {
 }
 
 /** Interval of polling the store, in ms. The clock and commands change a status without an event. */
-const LOOK_EVERY = 250
+const POLL_INTERVAL = 250
 
 /** The name of this socket in scenarios. */
-const TROUBLE = 'auth.dapStatus'
+const SOCKET_NAME = 'auth.dapStatus'
 
 /** Sends a sign-in's status at once and after each change, until it is final. Returns a function to stop earlier. */
-export const tellDapStatus = (keep: Persistence, websocketId: string, line: Line): (() => void) => {
-  let told: DapStatus | undefined
+export const sendDapStatus = (keep: Persistence, websocketId: string, socket: StatusSocket): (() => void) => {
+  let lastStatus: DapStatus | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = (isLost: typeof losesSocket) => {
-    const seen = keep((store) => (isLost(store, TROUBLE) ? 'lost' : seenIn(store, websocketId)))
-    if (seen === 'lost') return line.drop()
-    if (seen !== undefined && seen.status !== told) line.send(JSON.stringify({ status: seen.status }))
-    told = seen?.status
-    if (seen === undefined || seen.isLast) line.close(seen === undefined ? DAP_SOCKET_UNKNOWN : DAP_SOCKET_DONE)
-    else timer = setTimeout(look, LOOK_EVERY, dropsSocket)
+  const poll = (isLost: typeof losesSocket) => {
+    const current = keep((store) => (isLost(store, SOCKET_NAME) ? 'lost' : currentStatus(store, websocketId)))
+    if (current === 'lost') return socket.drop()
+    if (current !== undefined && current.status !== lastStatus) socket.send(JSON.stringify({ status: current.status }))
+    lastStatus = current?.status
+    if (current === undefined || current.isLast)
+      socket.close(current === undefined ? DAP_SOCKET_UNKNOWN : DAP_SOCKET_DONE)
+    else timer = setTimeout(poll, POLL_INTERVAL, dropsSocket)
   }
   const wait = keep(nextWait)
-  if (wait > 0) timer = setTimeout(look, wait, losesSocket)
-  else look(losesSocket)
+  if (wait > 0) timer = setTimeout(poll, wait, losesSocket)
+  else poll(losesSocket)
   return () => clearTimeout(timer)
 }
 
-const seenIn = (store: Store, websocketId: string): { status: DapStatus; isLast: boolean } | undefined => {
+const currentStatus = (store: Store, websocketId: string): { status: DapStatus; isLast: boolean } | undefined => {
   const session = dapOfSocket(store, websocketId)
   return session === undefined
     ? undefined

@@ -1,7 +1,7 @@
 import { type WebSocketHandler, type WebSocketHandlerConnection, ws } from 'msw'
 import { dapSocketAddress } from '../../src/api/dapSocket'
 import type { Persistence } from '../store/persistence/persistence'
-import { type Line, tellDapStatus } from './dapStatus'
+import { type StatusSocket, sendDapStatus } from './dapStatus'
 
 /** Close code of a page's connection that was dropped. */
 const LOST = 1006
@@ -19,14 +19,14 @@ export const createSocketHandlers = ({
   ws.link(`${dapSocketAddress(baseUrl, page, '')}:websocketId`).addEventListener('connection', (connection) => {
     // Starts later, because the page gets its `open` event only after this listener returns.
     const start = setTimeout(() => {
-      stop = tellDapStatus(keep, String(connection.params.websocketId), lineTo(connection.client))
+      stop = sendDapStatus(keep, String(connection.params.websocketId), statusSocketOf(connection.client))
     })
     let stop = () => clearTimeout(start)
     connection.client.addEventListener('close', () => stop())
   }),
 ]
 
-const lineTo = (client: WebSocketHandlerConnection['client']): Line => ({
+const statusSocketOf = (client: WebSocketHandlerConnection['client']): StatusSocket => ({
   send: (text) => client.send(text),
   // Closing at once would lose a message that was sent just before.
   close: (code) => queueMicrotask(() => client.close(code)),

@@ -10,7 +10,7 @@ import { typedName, typedShort } from './typed'
 const WHY = 'The menu has the change, the specification no call for it.'
 
 /** The account that the insurer pays to and draws from. Without `accountHolderName`, the current holder stays. */
-const wanted = { bankAccount: typedShort, accountHolderName: maybe(typedName) }
+const accountFields = { bankAccount: typedShort, accountHolderName: maybe(typedName) }
 
 /** The recipient of the code: the phone number that the insurer knew before the change, or else the e-mail address. */
 const sentToKnown = v.object({
@@ -25,7 +25,7 @@ export const changeBankAccount = endpoint({
   id: 'clientData.changeBankAccount',
   method: 'POST',
   path: 'client-data/change-bank-account',
-  body: v.object(wanted),
+  body: v.object(accountFields),
   response: sentToKnown,
   failures: modificationFailed,
   source: 'assumed',
@@ -63,7 +63,7 @@ export const finishChangeBankAccount = endpoint({
   id: 'clientData.finishChangeBankAccount',
   method: 'POST',
   path: 'client-data/change-bank-account/final',
-  body: v.object({ ...confirmationEmail, ...wanted }),
+  body: v.object({ ...confirmationEmail, ...accountFields }),
   response: caseResult,
   failures: modificationFailed,
   source: 'assumed',

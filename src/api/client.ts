@@ -75,8 +75,8 @@ export const createClient = (settings: ClientSettings): Call => {
     if (answer.body === undefined && isNetworkPage(answer.status, answer.type)) {
       throw new TechnicalError('transport', `status ${answer.status}, a page in place of JSON`)
     }
-    const told = Date.parse(answer.date ?? '')
-    if (!Number.isNaN(told)) settings.onTime(told, answer.at)
+    const insurerTime = Date.parse(answer.date ?? '')
+    if (!Number.isNaN(insurerTime)) settings.onTime(insurerTime, answer.at)
 
     if (answer.status === 401 && token !== null) {
       settings.onExpired(token)

@@ -28,5 +28,5 @@ export const cutTexts = (data: unknown, name = ''): unknown => {
   if (Array.isArray(data)) return data.map((entry) => cutTexts(entry, name))
   // A file is returned unchanged.
   if (typeof data !== 'object' || data === null || data instanceof Blob) return data
-  return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, cutTexts(part, key)]))
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, cutTexts(value, key)]))
 }

@@ -9,7 +9,7 @@ import { typedEmail } from './typed'
 const NOT_CHECKED = 'MODIFICATION_FAILED001 where this address was not checked by its code'
 
 /** The e-mail address for letters, and the other contracts that change with the open one. */
-const wanted = v.object({ email: typedEmail, contractNumbers: v.optional(v.array(v.string())) })
+const changeBody = v.object({ email: typedEmail, contractNumbers: v.optional(v.array(v.string())) })
 
 /** Sends a code to the new address for letters. */
 export const changeToEmail = codeStartOf(
@@ -38,7 +38,7 @@ export const summarizeChangeToEmail = endpoint({
   id: 'clientData.summarizeChangeToEmail',
   method: 'POST',
   path: 'client-data/change-to-email-communication/summary',
-  body: wanted,
+  body: changeBody,
   writes: false,
   response: v.object({ email: assumed(v.string()), contracts: assumed(v.array(partnerProduct)) }),
   failures: modificationFailed,
@@ -51,7 +51,7 @@ export const finishChangeToEmail = endpoint({
   id: 'clientData.finishChangeToEmail',
   method: 'POST',
   path: 'client-data/change-to-email-communication/final',
-  body: wanted,
+  body: changeBody,
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',

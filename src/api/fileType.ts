@@ -19,7 +19,7 @@ const CONTAINER = /^(PK|Rar!|7z\xbc\xaf|\xd0\xcf.\xe0|0\p{Cc})|ustar/u
 
 /** Tells if bytes are text: they contain letters, and no control characters except white space. */
 const isText = (bytes: string): boolean =>
-  /[a-z]/i.test(bytes) && ![...bytes].some((one) => one < ' ' && !/\s/.test(one))
+  /[a-z]/i.test(bytes) && ![...bytes].some((character) => character < ' ' && !/\s/.test(character))
 
 /** Tells if the bytes before a PDF's header are another file: a container, or a text such as a mail or a page. */
 const isOtherFile = (before: string): boolean => CONTAINER.test(before) || isText(before)

@@ -6,9 +6,9 @@ export interface ArrivedAnswer extends DatedAnswer {
 }
 
 /** Longest age of a preloaded read (ms). An older read is discarded, and the data are read again. */
-const LONGEST_AHEAD = 10_000
+const LONGEST_AGE = 10_000
 
-let begun: { readonly key: string; readonly since: number; readonly answer: Promise<ArrivedAnswer> } | undefined
+let preloaded: { readonly key: string; readonly since: number; readonly answer: Promise<ArrivedAnswer> } | undefined
 
 // The token is part of the key: another token belongs to another customer or a newer session.
 const keyOf = ({ method, address, headers }: Request): string =>
@@ -16,16 +16,16 @@ const keyOf = ({ method, address, headers }: Request): string =>
 
 /** Starts a read that will certainly be needed. Only the next identical request gets its result or its failure. */
 export const preloadRead = (request: Request, now: () => number): void => {
-  const answer = send(request).then((come) => ({ ...come, at: now() }))
+  const answer = send(request).then((datedAnswer) => ({ ...datedAnswer, at: now() }))
   // The request that takes the read handles its failure. If no request does, the failure must not count as unhandled.
   answer.catch(() => undefined)
-  begun = { key: keyOf(request), since: now(), answer }
+  preloaded = { key: keyOf(request), since: now(), answer }
 }
 
 /** Takes the preloaded read of a request; `undefined` if it is absent or too old. */
 export const takePreloaded = (request: Request, now: () => number): Promise<ArrivedAnswer> | undefined => {
-  if (begun === undefined || begun.key !== keyOf(request)) return undefined
-  const { since, answer } = begun
-  begun = undefined
-  return now() - since <= LONGEST_AHEAD ? answer : undefined
+  if (preloaded === undefined || preloaded.key !== keyOf(request)) return undefined
+  const { since, answer } = preloaded
+  preloaded = undefined
+  return now() - since <= LONGEST_AGE ? answer : undefined
 }

@@ -28,10 +28,10 @@ export const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: Ra
     // The cast is safe: `OutcomeOf` is derived from the endpoint's schemas, which parse data and failures.
     return { ok: false, failure: cutTexts(failure), at } as OutcomeOf<E>
   }
-  const read = v.safeParse(endpoint.response, body)
-  if (!read.success) {
-    const wrong = read.issues.map((issue) => v.getDotPath(issue) ?? issue.type)
+  const parsed = v.safeParse(endpoint.response, body)
+  if (!parsed.success) {
+    const wrong = parsed.issues.map((issue) => v.getDotPath(issue) ?? issue.type)
     throw new TechnicalError('brokenAnswer', wrong.join(', '))
   }
-  return { ok: true, data: cutTexts(read.output), at } as OutcomeOf<E>
+  return { ok: true, data: cutTexts(parsed.output), at } as OutcomeOf<E>
 }

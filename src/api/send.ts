@@ -40,16 +40,16 @@ const READ_RETRIES = 2
 const RETRY_PAUSE = 300
 
 /** Returns a function that reports the received share once per percent; `undefined` if the total size is not known. */
-const shareOf = (headers: Headers, tell: Request['onProgress']) => {
+const progressReporter = (headers: Headers, onProgress: Request['onProgress']) => {
   // The length of a compressed body does not tell the length of the decompressed bytes counted here.
-  const whole = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
-  if (tell === undefined || !(whole > 0)) return undefined
-  let told = 0
+  const total = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
+  if (onProgress === undefined || !(total > 0)) return undefined
+  let reported = 0
   return (size: number): void => {
-    const share = Math.min(1, Math.floor((size / whole) * 100) / 100)
-    if (share <= told) return
-    told = share
-    tell(share)
+    const share = Math.min(1, Math.floor((size / total) * 100) / 100)
+    if (share <= reported) return
+    reported = share
+    onProgress(share)
   }
 }
 
@@ -94,9 +94,13 @@ export const send = async ({
     const type = response.headers.get('content-type')
     // The body of a server error is not read.
     if (status >= 500) return { status, body: undefined, type, date }
-    const read = await readBody(response._data, type ?? '', isFile ? shareOf(response.headers, onProgress) : undefined)
-    if (isFile && status < 400) return { status, body: read && (await withTypeOfContent(read)), type, date }
-    return { status, body: read && parseJson(await read.text()), type, date }
+    const blob = await readBody(
+      response._data,
+      type ?? '',
+      isFile ? progressReporter(response.headers, onProgress) : undefined,
+    )
+    if (isFile && status < 400) return { status, body: blob && (await withTypeOfContent(blob)), type, date }
+    return { status, body: blob && parseJson(await blob.text()), type, date }
   } catch (error) {
     throw faultOf(error)
   } finally {

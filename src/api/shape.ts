@@ -44,9 +44,9 @@ export const namedBy =
     typeof value === 'object' && value !== null && Object.values(value).every(rule)
 
 /** The dotted names of the keys whose values are missing or invalid. */
-export const wrongKeysIn = (shape: Shape, content: unknown, within = ''): string[] =>
+export const wrongKeysIn = (shape: Shape, content: unknown, prefix = ''): string[] =>
   Object.entries(shape).flatMap(([key, part]) => {
-    const name = within + key
+    const name = prefix + key
     const value: unknown = Object(content)[key]
     if (typeof part !== 'function') return wrongKeysIn(part, value, `${name}.`)
     return part(value) ? [] : [name]

@@ -22,8 +22,8 @@ export const readClaims = (token: string): Claims | null => {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))
-    const read = v.safeParse(claims, JSON.parse(new TextDecoder().decode(bytes)))
-    return read.success ? read.output : null
+    const parsed = v.safeParse(claims, JSON.parse(new TextDecoder().decode(bytes)))
+    return parsed.success ? parsed.output : null
   } catch {
     return null
   }

@@ -13,55 +13,55 @@ export interface Network {
  */
 export const turns = (atOnce: number, network: Network) => {
   let free = atOnce
-  let isResting = false
-  const waiting: (() => void)[] = []
+  let isPaused = false
+  const queue: (() => void)[] = []
 
-  const goOn = (): void => {
-    while (free > 0 && !isResting && waiting.length > 0) waiting.shift()?.()
+  const startNext = (): void => {
+    while (free > 0 && !isPaused && queue.length > 0) queue.shift()?.()
   }
-  const leave = (): void => {
+  const release = (): void => {
     free += 1
-    goOn()
+    startNext()
   }
-  const rest = async (): Promise<void> => {
-    if (isResting) return
-    isResting = true
+  const pauseQueue = async (): Promise<void> => {
+    if (isPaused) return
+    isPaused = true
     await network.back()
-    isResting = false
-    goOn()
+    isPaused = false
+    startNext()
   }
   /** Frees the place of a failed task only after the network was checked. */
-  const leaveFailed = async (): Promise<void> => {
-    if (await network.isAway()) void rest()
-    leave()
+  const releaseFailed = async (): Promise<void> => {
+    if (await network.isAway()) void pauseQueue()
+    release()
   }
 
-  const turn = (signal: AbortSignal): Promise<void> =>
+  const waitForTurn = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
-      const stepOut = () => {
-        waiting.splice(waiting.indexOf(take), 1)
+      const leaveQueue = () => {
+        queue.splice(queue.indexOf(startTurn), 1)
         reject(new TechnicalError('transport', 'abort'))
       }
-      const take = () => {
-        signal.removeEventListener('abort', stepOut)
+      const startTurn = () => {
+        signal.removeEventListener('abort', leaveQueue)
         free -= 1
         resolve()
       }
       if (signal.aborted) return reject(new TechnicalError('transport', 'abort'))
-      if (free > 0) return take()
-      signal.addEventListener('abort', stepOut)
-      waiting.push(take)
+      if (free > 0) return startTurn()
+      signal.addEventListener('abort', leaveQueue)
+      queue.push(startTurn)
     })
 
   return async <Result>(signal: AbortSignal, act: () => Promise<Result>): Promise<Result> => {
-    await turn(signal)
+    await waitForTurn(signal)
     try {
       const result = await act()
-      leave()
+      release()
       return result
     } catch (error) {
-      if (signal.aborted) leave()
-      else void leaveFailed()
+      if (signal.aborted) release()
+      else void releaseFailed()
       throw error
     }
   }

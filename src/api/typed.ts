@@ -3,10 +3,10 @@ import { hasLetter, isPlain, isWrittenName, MOST } from './typedLimits'
 
 /** A typed text of limited length. */
 // @__NO_SIDE_EFFECTS__
-const upTo = (most: number) => v.pipe(v.string(), v.maxLength(most), v.check(isPlain))
+const upTo = (max: number) => v.pipe(v.string(), v.maxLength(max), v.check(isPlain))
 
 // @__NO_SIDE_EFFECTS__
-const nameUpTo = (most: number) => v.pipe(upTo(most), v.check(hasLetter), v.check(isWrittenName))
+const nameUpTo = (max: number) => v.pipe(upTo(max), v.check(hasLetter), v.check(isWrittenName))
 
 /** A typed number or code. */
 export const typedShort = upTo(MOST.short)

@@ -26,8 +26,8 @@ const sendFile = ({ method, address, headers, body, signal, onProgress }: Reques
     const request = new XMLHttpRequest()
     // The browser does not tell if the network or the file failed, so the files are read again.
     const fail = async ({ type }: Event) => {
-      const read = signal.aborted ? [] : await Promise.all(files.map(([, file]) => isReadable(file)))
-      reject(read.includes(false) ? new UnreadableFile() : new TechnicalError('transport', type))
+      const readable = signal.aborted ? [] : await Promise.all(files.map(([, file]) => isReadable(file)))
+      reject(readable.includes(false) ? new UnreadableFile() : new TechnicalError('transport', type))
     }
     request.open(method, address)
     request.timeout = FILE_TIMEOUT

@@ -13,11 +13,11 @@ export const followRelease = (app: AppActor): void => {
   })
   release.subscribe({ complete: () => location.reload() })
   release.start()
-  let shown = pathOf(app.getSnapshot().context.route)
+  let shownPath = pathOf(app.getSnapshot().context.route)
   app.subscribe(({ context: { route, dirty, notice } }) => {
     const path = pathOf(route)
-    if (path === shown) return
-    shown = path
+    if (path === shownPath) return
+    shownPath = path
     release.send({ type: 'place.changed', at: Date.now(), route, dirty, notice })
   })
 }

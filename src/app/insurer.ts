@@ -16,10 +16,10 @@ export const loadClient = async (): Promise<Client> => {
  * synchronously, before React renders the press that triggered it.
  */
 export const callBy = (settings: ClientSettings): Call => {
-  let made: Call | undefined
+  let call: Call | undefined
   return (endpoint, input, options) => {
-    made ??= loaded?.createClient(settings)
-    if (made !== undefined) return made(endpoint, input, options)
+    call ??= loaded?.createClient(settings)
+    if (call !== undefined) return call(endpoint, input, options)
     return script('client', loadClient).then((client) => client.createClient(settings)(endpoint, input, options))
   }
 }

@@ -3,7 +3,7 @@ import type { Route } from '../../machines/routes'
 import { productLineFile } from '../texts/productLineFile'
 
 /** The files to prefetch. */
-interface Ahead {
+interface PrefetchFiles {
   /** Chunk names, or `workers`, to fetch without running them. */
   readonly chunks: readonly string[]
   /** Modules whose language files are fetched. */
@@ -13,7 +13,7 @@ interface Ahead {
 }
 
 /** The scripts, styles and language files that a customer probably needs after this route. */
-export const likelyNext = (route: Route): Ahead => {
+export const likelyNext = (route: Route): PrefetchFiles => {
   switch (route.name) {
     case 'home':
       return { chunks: ['signIn', 'secondStep'], read: ['signIn'], runs: [] }

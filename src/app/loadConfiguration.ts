@@ -3,7 +3,7 @@ import { limited, TIMEOUT } from '../api/limited'
 import { isNetworkPage } from '../api/networkPage'
 import { TechnicalError } from '../api/technicalError'
 
-const read = async (path: string, signal: AbortSignal): Promise<unknown> => {
+const fetchJson = async (path: string, signal: AbortSignal): Promise<unknown> => {
   const limit = limited(signal, TIMEOUT)
   try {
     const response = await fetch(path, { signal: limit.signal })
@@ -23,20 +23,20 @@ const read = async (path: string, signal: AbortSignal): Promise<unknown> => {
   }
 }
 
-const begun = new Map<string, Promise<unknown>>()
+const preloads = new Map<string, Promise<unknown>>()
 
 /** Starts to read JSON that is certainly needed. The next `readJson` of this path gets the result or error. */
 export const preloadJson = (path: string): Promise<unknown> => {
-  const reading = read(path, new AbortController().signal)
-  begun.set(path, reading)
+  const reading = fetchJson(path, new AbortController().signal)
+  preloads.set(path, reading)
   return reading
 }
 
 /** Reads JSON of the portal's own origin, with the timeout of a call. @throws TechnicalError if it is missing. */
 export const readJson = async (path: string, signal: AbortSignal): Promise<unknown> => {
-  const reading = begun.get(path)
-  begun.delete(path)
-  return reading ?? read(path, signal)
+  const reading = preloads.get(path)
+  preloads.delete(path)
+  return reading ?? fetchJson(path, signal)
 }
 
 /** Loads and checks the run-time configuration. @throws TechnicalError if it is missing or invalid. */

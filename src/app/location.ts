@@ -17,7 +17,7 @@ const numberIn = (state: unknown, name: 'index' | 'openedAt'): number | null => 
 }
 
 /** The route in the address, and whether its content was still loading. */
-interface Shown {
+interface ShownRoute {
   readonly route: Route
   readonly isOpening: boolean
 }
@@ -28,9 +28,9 @@ const isSameCase = (from: Route | undefined, to: Route): boolean =>
   from?.name === 'case' && to.name === 'case' && from.key === to.key && from.variant === to.variant
 
 /** Tells if a new route replaces the history entry of the old one, so that going back skips the old route. */
-const replaces = (shown: Shown | null, to: Route, dirty: boolean, isLinked: boolean): boolean => {
-  if (shown === null) return true
-  const { route: from, isOpening } = shown
+const replaces = (shownRoute: ShownRoute | null, to: Route, dirty: boolean, isLinked: boolean): boolean => {
+  if (shownRoute === null) return true
+  const { route: from, isOpening } = shownRoute
   // The sign-in is finished or not needed again, so its entry is replaced, unless the customer followed a link.
   if (from.name === 'auth') return !isLinked
   // A completed return from a payment must not be opened again.
@@ -41,7 +41,7 @@ const replaces = (shown: Shown | null, to: Route, dirty: boolean, isLinked: bool
   return (stepOf(to) === '' && !dirty) || (isOpening && stepOf(from) !== '')
 }
 
-const shownBy = (app: AppActor): Shown => {
+const shownRouteOf = (app: AppActor): ShownRoute => {
   const { context, children } = app.getSnapshot()
   return { route: context.route, isOpening: children.contract?.getSnapshot().hasTag('busy') ?? false }
 }
@@ -61,7 +61,7 @@ export const connectLocation = (
   let index = numberIn(history.state, 'index') ?? history.length - 1
   /** Index of the entry at which the shown case was opened. Each entry of the case stores it. */
   let openedAt = numberIn(history.state, 'openedAt') ?? index
-  let shown: Shown | null = null
+  let shownRoute: ShownRoute | null = null
   let isLinked = false
   let isPopping = false
   /** True if the app was at the route that the browser's button requested, even if the app has moved on since. */
@@ -70,9 +70,9 @@ export const connectLocation = (
   /**
    * Writes the address. If Safari throws (at the hundredth change within ten seconds), the next route change writes it.
    */
-  const keepAddress = (way: 'replaceState' | 'pushState', at: number, path: string): void =>
+  const writeAddress = (method: 'replaceState' | 'pushState', at: number, path: string): void =>
     attempt(() => {
-      history[way]({ index: at, openedAt }, '', path)
+      history[method]({ index: at, openedAt }, '', path)
       index = at
     }, undefined)
 
@@ -84,12 +84,12 @@ export const connectLocation = (
     const path = pathOf(route)
     if (isPopping && path === address()) wasThere = true
     if (path !== address() && !isPopping) {
-      const replace = replaces(shown, route, dirty, isLinked)
-      if (!isSameCase(shown?.route, route)) openedAt = replace ? index : index + 1
-      keepAddress(replace ? 'replaceState' : 'pushState', replace ? index : index + 1, path)
+      const replace = replaces(shownRoute, route, dirty, isLinked)
+      if (!isSameCase(shownRoute?.route, route)) openedAt = replace ? index : index + 1
+      writeAddress(replace ? 'replaceState' : 'pushState', replace ? index : index + 1, path)
       isLinked = false
     }
-    shown = shownBy(app)
+    shownRoute = shownRouteOf(app)
   }
 
   // Adds the portal's index to the first entry. The address stays the same.
@@ -106,43 +106,43 @@ export const connectLocation = (
   }
 
   page.addEventListener('popstate', (event) => {
-    const wanted = address()
-    const known = numberIn(event.state, 'index')
-    const arrived = known ?? index + 1
-    const by = arrived - index
+    const requested = address()
+    const entryIndex = numberIn(event.state, 'index')
+    const newIndex = entryIndex ?? index + 1
+    const distance = newIndex - index
     const { route } = app.getSnapshot().context
-    if (wanted === pathOf(route)) {
-      if (known === null) {
+    if (requested === pathOf(route)) {
+      if (entryIndex === null) {
         // A link to `#`, e.g. of a browser extension, has added an entry.
-        keepAddress('replaceState', arrived, wanted)
+        writeAddress('replaceState', newIndex, requested)
         return
       }
-      index = arrived
+      index = newIndex
       // Skips an adjacent entry with the same screen, which would make the press look ineffective.
-      if (Math.abs(by) === 1) history.go(by)
+      if (Math.abs(distance) === 1) history.go(distance)
       return
     }
-    if (by < 0 && isStepOfEarlierRun(event.state, wanted, route)) {
-      index = arrived
+    if (distance < 0 && isStepOfEarlierRun(event.state, requested, route)) {
+      index = newIndex
       history.go(-1)
       return
     }
     isPopping = true
     wasThere = false
-    app.send({ type: 'location.requested', address: wanted })
+    app.send({ type: 'location.requested', address: requested })
     isPopping = false
-    const settled = pathOf(app.getSnapshot().context.route)
-    if (settled === pathOf(route) && !wasThere) history.go(-by)
+    const settledPath = pathOf(app.getSnapshot().context.route)
+    if (settledPath === pathOf(route) && !wasThere) history.go(-distance)
     else {
-      index = arrived
-      const to = routeOf(settled)
+      index = newIndex
+      const to = routeOf(settledPath)
       const isOpened = to.name === 'case' && !isSameCase(route, to)
-      if (isOpened) openedAt = arrived
-      if (isOpened || settled !== wanted) keepAddress('replaceState', index, settled)
+      if (isOpened) openedAt = newIndex
+      if (isOpened || settledPath !== requested) writeAddress('replaceState', index, settledPath)
       // Skips an entry that redirects to the shown route, e.g. the address of a listed case that waits for nothing.
-      if (settled === pathOf(route) && Math.abs(by) === 1) history.go(by)
+      if (settledPath === pathOf(route) && Math.abs(distance) === 1) history.go(distance)
     }
-    shown = shownBy(app)
+    shownRoute = shownRouteOf(app)
   })
   app.subscribe(write)
 

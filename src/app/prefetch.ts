@@ -15,7 +15,7 @@ import { whenIdle } from './whenIdle'
 /** Tells if content lists the files of each chunk by the chunk's name. `tools/build/prefetch.ts` writes the list. */
 const isFilesOfChunks = namedBy(listOf(isText))
 
-const never = new AbortController().signal
+const neverAborted = new AbortController().signal
 
 /** Resolves when the browser is idle. Safari has no `requestIdleCallback`. */
 const idle = (): Promise<void> =>
@@ -25,7 +25,7 @@ const idle = (): Promise<void> =>
   })
 
 /** Resolves when the sign-in, the contract and the contract's open flow have no pending work, or have stopped. */
-const rested = async (app: AppActor): Promise<void> => {
+const whenAllIdle = async (app: AppActor): Promise<void> => {
   const { login, contract } = app.getSnapshot().children
   await Promise.all([login && whenIdle(login), contract && whenIdle(contract)])
   const { case: open, flow } = contract?.getSnapshot().children ?? {}
@@ -48,42 +48,42 @@ const cache = async (file: string): Promise<void> => {
  */
 const prefetch = async (app: AppActor): Promise<void> => {
   if (Object(navigator).connection?.saveData === true) return
-  const files = await readJson('/ahead.json', never)
+  const files = await readJson('/ahead.json', neverAborted)
   if (!isFilesOfChunks(files)) return
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   let isUnderWay = false
   let isCached = true
 
-  const likely = (): readonly (() => Promise<void>)[] => {
+  const likelyLoads = (): readonly (() => Promise<void>)[] => {
     const { chunks, read, runs } = likelyNext(app.getSnapshot().context.route)
     const once = (name: string, load: () => Promise<void>) => async () => {
-      asked.add(name)
+      requested.add(name)
       await load()
     }
     const scripts = chunks
       .flatMap((name) => files[name] ?? [])
-      .filter((file) => !asked.has(file) && document.querySelector(`[data-href="${file}"]`) === null)
+      .filter((file) => !requested.has(file) && document.querySelector(`[data-href="${file}"]`) === null)
       .map((file) => once(file, () => cache(file)))
-    const words = read
+    const languageFiles = read
       .flatMap((name) => modules[name].texts)
-      .filter((name) => !hasTexts(name) && !asked.has(name))
-      .map((name) => once(name, async () => addTexts(name, await readJson(textsFile(name), never))))
+      .filter((name) => !hasTexts(name) && !requested.has(name))
+      .map((name) => once(name, async () => addTexts(name, await readJson(textsFile(name), neverAborted))))
     // Scripts run last, and only if all files were cached, because browsers remember a failed `import` (see `cache`).
-    const ready = runs
-      .filter((name) => !asked.has(`run ${name}`) && isCached)
+    const scriptRuns = runs
+      .filter((name) => !requested.has(`run ${name}`) && isCached)
       .map((name) =>
         once(`run ${name}`, async () => void (await (name === 'client' ? loadClient() : loadScript(name)))),
       )
-    return [...scripts, ...words, ...ready]
+    return [...scripts, ...languageFiles, ...scriptRuns]
   }
 
   const isFree = () => navigator.onLine && document.visibilityState === 'visible' && !app.getSnapshot().hasTag('busy')
 
-  const goOn = async (): Promise<void> => {
+  const prefetchLikely = async (): Promise<void> => {
     if (isUnderWay) return
     isUnderWay = true
-    for (let next = likely()[0]; next !== undefined; next = likely()[0]) {
-      await rested(app)
+    for (let next = likelyLoads()[0]; next !== undefined; next = likelyLoads()[0]) {
+      await whenAllIdle(app)
       await idle()
       if (!isFree()) break
       await next().catch(() => {
@@ -93,14 +93,14 @@ const prefetch = async (app: AppActor): Promise<void> => {
     isUnderWay = false
   }
 
-  app.subscribe(() => void goOn())
-  await goOn()
+  app.subscribe(() => void prefetchLikely())
+  await prefetchLikely()
 }
 
 /** Starts the portal's background work, and prefetches files once the first screen has no pending work. */
 export const startPrefetching = async (app: AppActor): Promise<void> => {
   followRelease(app)
   followKeyboard()
-  await rested(app)
+  await whenAllIdle(app)
   await Promise.allSettled([showTypeface(app), prefetch(app)])
 }

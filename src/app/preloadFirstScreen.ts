@@ -37,13 +37,13 @@ export const preloadFirstScreen = async (
 ): Promise<void> => {
   const names = firstModules(route, isSignedIn)
   const texts = new Set(['common', ...names.flatMap((name) => modules[name].texts)])
-  const configured = preloadJson(CONFIGURATION)
+  const configurationRead = preloadJson(CONFIGURATION)
   const preloadHeader = async (): Promise<void> => {
-    const [client, read] = await Promise.all([loadClient(), configured, settled])
-    client.preloadHeader(route, tabStorage.read(SESSION), read, steadyClock())
+    const [client, rawConfiguration] = await Promise.all([loadClient(), configurationRead, settled])
+    client.preloadHeader(route, tabStorage.read(SESSION), rawConfiguration, steadyClock())
   }
   await Promise.allSettled([
-    configured,
+    configurationRead,
     ...[...texts].map(preloadTexts),
     ...names.map(loadScript),
     ...(isSignedIn ? [preloadHeader()] : []),

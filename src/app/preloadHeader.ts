@@ -10,11 +10,16 @@ import { productLineFile } from '../texts/productLineFile'
  * load. Call it once the owner of the tab's session is known, with the configuration as received. It does nothing on
  * routes outside the contract, or if the insurer is simulated in the page and has to start first.
  */
-export const preloadHeader = (route: Route, kept: unknown, configured: unknown, now: () => number): void => {
-  const signedIn = signedInOf(kept)
+export const preloadHeader = (
+  route: Route,
+  storedSession: unknown,
+  rawConfiguration: unknown,
+  now: () => number,
+): void => {
+  const signedIn = signedInOf(storedSession)
   const isOwn = (route.name === 'case' || route.name === 'caseSelect') && route.productLine === signedIn?.productLine
-  const { expiresAt } = Object(kept)
-  const { apiBaseUrl, mock } = readConfiguration(configured)
+  const { expiresAt } = Object(storedSession)
+  const { apiBaseUrl, mock } = readConfiguration(rawConfiguration)
   if (signedIn === null || !isOwn || mock || (typeof expiresAt === 'number' && expiresAt <= now())) return
   const file = productLineFile(signedIn.productLine)
   const request = {

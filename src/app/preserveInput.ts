@@ -37,25 +37,25 @@ const enter = (input: HTMLInputElement, value: string): void => {
  * in the hydrated page. Hydrate synchronously between the two calls.
  */
 export const preserveInput = (): (() => void) => {
-  const typed = new Map(
+  const valuesById = new Map(
     inputs()
       .filter(isTouched)
       .map(({ id, value }) => [id, value]),
   )
-  const sent = earlyPress()
+  const earlyEvent = earlyPress()
   const focused = document.activeElement
   const name = focused && nameOf(focused)
   const { selectionStart, selectionEnd } = focused instanceof HTMLInputElement ? focused : NO_CARET
   return () => {
     for (const input of inputs()) {
-      const value = typed.get(input.id)
+      const value = valuesById.get(input.id)
       if (value !== undefined) enter(input, value)
     }
-    const control = controls().find((one) => nameOf(one) === name)
+    const control = controls().find((candidate) => nameOf(candidate) === name)
     control?.focus({ preventScroll: true })
     if (control instanceof HTMLInputElement && selectionStart !== null) {
       control.setSelectionRange(selectionStart, selectionEnd)
     }
-    if (sent !== undefined) press(sent)
+    if (earlyEvent !== undefined) press(earlyEvent)
   }
 }

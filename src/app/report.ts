@@ -45,7 +45,7 @@ export const reportStrays = (): void => {
   const reported = new Set<string>()
   let since = Number.NEGATIVE_INFINITY
 
-  const hear = (subject: string, error: unknown, time: number): void => {
+  const reportOnce = (subject: string, error: unknown, time: number): void => {
     // Any value can be thrown, even one whose properties throw.
     const detail = attempt(() => detailOf(error), 'unreadable')
     if (detail.includes('-extension://')) return
@@ -59,9 +59,9 @@ export const reportStrays = (): void => {
     attempt(() => report({ kind: 'fault', subject, detail }), undefined)
   }
   window.addEventListener('error', ({ error, timeStamp }) => {
-    if (error != null) hear('error', error, timeStamp)
+    if (error != null) reportOnce('error', error, timeStamp)
   })
-  window.addEventListener('unhandledrejection', ({ reason, timeStamp }) => hear('rejection', reason, timeStamp))
+  window.addEventListener('unhandledrejection', ({ reason, timeStamp }) => reportOnce('rejection', reason, timeStamp))
 }
 
 /** Sends an event to the tag manager, if the configuration allows it. */

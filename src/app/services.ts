@@ -36,11 +36,11 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
   let configuration: Configuration | null = null
   let token: string | null = null
   /** The insurer's clock minus the device's clock (ms). */
-  let ahead = 0
+  let clockOffset = 0
   const line = watchLine(app)
 
   /** Wraps a load function, so that modules that fail to load are reported. */
-  const reported =
+  const withFailureReport =
     <Input extends readonly unknown[], Loaded>(subject: string, load: (...input: Input) => Promise<Loaded>) =>
     async (...input: Input): Promise<Loaded> => {
       try {
@@ -58,7 +58,7 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
     token: () => token,
     now: steadyClock(),
     onTime: (time, at) => {
-      ahead = time - at
+      clockOffset = time - at
     },
     network: {
       isAway: async () => (await portalStatus()) === undefined,
@@ -107,20 +107,25 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
     },
     comesToFront,
     pageTurns,
-    listenToDap: async (websocketId, hear, signal) =>
-      (await imported(() => import('../browser/dapSocket'))).listenToDap(settings.baseUrl(), websocketId, hear, signal),
+    listenToDap: async (websocketId, onMessage, signal) =>
+      (await imported(() => import('../browser/dapSocket'))).listenToDap(
+        settings.baseUrl(),
+        websocketId,
+        onMessage,
+        signal,
+      ),
     readOneTimeCode: async (signal) => (await imported(() => import('../browser/webOtp'))).readOneTimeCode(signal),
     now: settings.now,
-    insurerTime: () => settings.now() + ahead,
+    insurerTime: () => settings.now() + clockOffset,
     sleepUntil: sleepBy(settings.now),
     newId,
     site: () => ({ origin: location.origin, configuration }),
-    loadConfiguration: reported('configuration', async (signal: AbortSignal) => {
+    loadConfiguration: withFailureReport('configuration', async (signal: AbortSignal) => {
       configuration = await loadConfiguration(signal)
       return configuration
     }),
-    loadTexts: reported('texts', loadTexts),
-    startMock: reported('mock', async () => {
+    loadTexts: withFailureReport('texts', loadTexts),
+    startMock: withFailureReport('mock', async () => {
       if (!__SIMULATED__)
         throw new TechnicalError('brokenAnswer', 'config.json: mock is true, but this build has no simulated insurer')
       const [{ startMock }] = await Promise.all([
@@ -130,13 +135,14 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
       await startMock({ apiBaseUrl: settings.baseUrl() })
     }),
     loadModule: (name) => {
-      const brought = loadedScript(name)
-      if (brought === undefined || !modules[name].texts.every(hasTexts)) return reported(name, () => loadModule(name))()
-      register(brought)
+      const loaded = loadedScript(name)
+      if (loaded === undefined || !modules[name].texts.every(hasTexts))
+        return withFailureReport(name, () => loadModule(name))()
+      register(loaded)
       return undefined
     },
-    useToken: (used) => {
-      token = used
+    useToken: (newToken) => {
+      token = newToken
     },
     report,
     track: trackWhere(() => configuration?.tracking === true),

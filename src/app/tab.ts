@@ -7,10 +7,10 @@ import { attempt } from '../ui/attempt'
 import { whenIdle } from './whenIdle'
 
 /** Longest wait for a tab's lock (ms). On a reload, the previous page releases it sooner. Another tab keeps it. */
-const LONGEST_GOING = 1000
+const LOCK_TIMEOUT = 1000
 
 /** The browser APIs that a tab needs. */
-export interface TabWorld {
+export interface TabBrowser {
   /** `undefined` if the browser has no Web Locks. */
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Dispatches `pagehide` and `pageshow`. */
@@ -20,7 +20,7 @@ export interface TabWorld {
   reload(): void
 }
 
-const browserTab = (): TabWorld => ({
+const browserTab = (): TabBrowser => ({
   locks: attempt(() => navigator.locks, undefined),
   page: window,
   isReturning: () => window.location.pathname === RETURN_PATH,
@@ -32,14 +32,14 @@ const browserTab = (): TabWorld => ({
  * released on `pagehide`, so that a reloaded page can take it and the back-forward cache can keep this page. Firefox
  * checks for locks before `pagehide`, so there the page loads again, with the stored data.
  */
-const hold = ({ locks, page }: TabWorld, id: string): Promise<boolean> =>
+const hold = ({ locks, page }: TabBrowser, id: string): Promise<boolean> =>
   new Promise((resolve) => {
     if (locks === undefined) return resolve(true)
     const untilHidden = () => {
       resolve(true)
       return new Promise<void>((release) => page.addEventListener('pagehide', () => release(), { once: true }))
     }
-    const lock = async () => locks.request(`tab ${id}`, { signal: AbortSignal.timeout(LONGEST_GOING) }, untilHidden)
+    const lock = async () => locks.request(`tab ${id}`, { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, untilHidden)
     // If locks are forbidden, the tab continues as in a browser without them.
     lock().catch((error: unknown) => resolve(Object(error).name !== 'TimeoutError'))
   })
@@ -48,11 +48,11 @@ const hold = ({ locks, page }: TabWorld, id: string): Promise<boolean> =>
  * Starts the tab's machine beside the app, and reports when the page is hidden or shown. Resolves when a stored session
  * may be read.
  */
-export const openTab = async (app: AnyActorRef, world = browserTab()): Promise<void> => {
-  const { page, isReturning, reload } = world
+export const openTab = async (app: AnyActorRef, browser = browserTab()): Promise<void> => {
+  const { page, isReturning, reload } = browser
   const { now } = servicesOf(app.system)
-  const holding = fromPromise<boolean, Pick<TabContext, 'id'>>(({ input }) => hold(world, input.id))
-  const tab = createActor(tabMachine.provide({ actors: { hold: holding } }), {
+  const holdActor = fromPromise<boolean, Pick<TabContext, 'id'>>(({ input }) => hold(browser, input.id))
+  const tab = createActor(tabMachine.provide({ actors: { hold: holdActor } }), {
     id: 'tab',
     parent: app,
     input: { isReturning: isReturning() },

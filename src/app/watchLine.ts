@@ -6,7 +6,7 @@ import { newId } from '../browser/newId'
 import { pageTurns } from '../browser/pageTurns'
 import { portalStatus } from '../browser/portalStatus'
 
-const never = new AbortController().signal
+const neverAborted = new AbortController().signal
 
 /** The state of the connection, in addition to the browser's own. */
 export interface Line {
@@ -18,21 +18,23 @@ export interface Line {
   reached(): Promise<void>
 }
 
-const look = fromPromise<LineLook>(async ({ signal }) => {
+const checkActor = fromPromise<LineLook>(async ({ signal }) => {
   await pageTurns('visible', signal)
   return { isThere: (await portalStatus()) !== undefined, at: Date.now() }
 })
 
 /** Resolves in a later task, after a time (ms), unless it is aborted. */
-const rest = fromPromise<void, { readonly length: number }>(
+const pauseActor = fromPromise<void, { readonly length: number }>(
   ({ input, signal }) =>
     new Promise((resolve) => {
-      const later = setTimeout(resolve, input.length)
-      signal.addEventListener('abort', () => clearTimeout(later))
+      const timer = setTimeout(resolve, input.length)
+      signal.addEventListener('abort', () => clearTimeout(timer))
     }),
 )
 
-const machine = lineMachine.provide({ actors: { look, rest, wait: waitMachine.provide({ actors: { rest } }) } })
+const machine = lineMachine.provide({
+  actors: { look: checkActor, rest: pauseActor, wait: waitMachine.provide({ actors: { rest: pauseActor } }) },
+})
 
 /** Starts the network's machine beside the app on first use, and sends it the browser's `online` events. */
 export const watchLine = (app?: () => AnyActorRef): Line => {
@@ -45,28 +47,28 @@ export const watchLine = (app?: () => AnyActorRef): Line => {
     return line
   }
 
-  const wait = (isPortal: boolean, wanted: AbortSignal): Promise<void> =>
+  const wait = (isPortal: boolean, signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
       const line = started ?? start()
       const id = newId()
-      const over = new AbortController()
+      const controller = new AbortController()
       line.send({ type: 'wait.began', id, at: Date.now(), isPortal })
       const { unsubscribe } = line.subscribe(({ context }) => {
         if (context.waits.includes(id)) return
         unsubscribe()
-        over.abort()
+        controller.abort()
         resolve()
       })
-      const end = () => {
+      const cancel = () => {
         unsubscribe()
         line.send({ type: 'wait.ended', id })
       }
-      wanted.addEventListener('abort', end, { signal: over.signal })
+      signal.addEventListener('abort', cancel, { signal: controller.signal })
     })
 
   return {
     fail: () => (started ?? start()).send({ type: 'file.failed' }),
-    back: (wanted) => wait(false, wanted),
-    reached: () => wait(true, never),
+    back: (signal) => wait(false, signal),
+    reached: () => wait(true, neverAborted),
   }
 }

@@ -7,11 +7,11 @@ interface Machine extends Subscribable<AnyMachineSnapshot> {
 /** Resolves when a machine has no pending work, or has ended. */
 export const whenIdle = (machine: Machine): Promise<void> =>
   new Promise((resolve) => {
-    const look = (snapshot: AnyMachineSnapshot): void => {
+    const check = (snapshot: AnyMachineSnapshot): void => {
       if (snapshot.hasTag('busy')) return
       unsubscribe()
       resolve()
     }
-    const { unsubscribe } = machine.subscribe({ next: look, error: () => resolve(), complete: resolve })
-    look(machine.getSnapshot())
+    const { unsubscribe } = machine.subscribe({ next: check, error: () => resolve(), complete: resolve })
+    check(machine.getSnapshot())
   })

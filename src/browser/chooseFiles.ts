@@ -22,24 +22,24 @@ const BY_NAME: Readonly<Record<string, string>> = {
 }
 
 /** The result of reading a file; `null` if it fails or times out. */
-const inTime = <Read>(reading: Promise<Read>): Promise<Read | null> => {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
-  return Promise.race([reading, late]).catch(() => null)
+const withTimeout = <Read>(reading: Promise<Read>): Promise<Read | null> => {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
+  return Promise.race([reading, timeout]).catch(() => null)
 }
 
 const typeByName = (name: string): string | undefined => BY_NAME[name.replace(/^.*\./, '').toLowerCase()]
 
 /** The name under which a file is sent. Its extension matches the type, because most receivers only look at that. */
-const nameFitting = (name: string, type: string): string => {
+const nameForType = (name: string, type: string): string => {
   const ending = endingOf(type)
-  const named = typeByName(name)
-  if (ending === '' || named === type) return name
-  return `${named === undefined ? name : name.replace(/\.[^.]*$/, '')}${ending}`
+  const typeOfName = typeByName(name)
+  if (ending === '' || typeOfName === type) return name
+  return `${typeOfName === undefined ? name : name.replace(/\.[^.]*$/, '')}${ending}`
 }
 
 /** Keeps the chosen files in the page, and reports each in order. */
-export const chooseFiles = async (files: readonly File[], tell: (file: ChosenFile) => void): Promise<void> =>
-  fewAtATime(await whileReading(Promise.all(files.map(chooseFile))), tell)
+export const chooseFiles = async (files: readonly File[], onChosen: (file: ChosenFile) => void): Promise<void> =>
+  fewAtATime(await whileReading(Promise.all(files.map(chooseFile))), onChosen)
 
 /**
  * Keeps a file. Its type comes from its content, or else from its name, because the system's type is often wrong or
@@ -48,14 +48,14 @@ export const chooseFiles = async (files: readonly File[], tell: (file: ChosenFil
  */
 const chooseFile = async (file: File): Promise<ChosenFile> => {
   const chosenName = normaliseTyped(file.name)
-  const head = await inTime(headOf(file))
+  const head = await withTimeout(headOf(file))
   const type = (head && typeByContent(head)) ?? typeByName(chosenName) ?? file.type
   // Larger files are rejected anyway, so they are not read.
   const isPdf = type === 'application/pdf' && file.size <= LARGEST_FILE
-  const isLocked = isPdf && (await inTime(isEncrypted(file))) === true
-  const isCut = type === 'image/jpeg' && file.size > 0 && (await inTime(isCutOff(file))) === true
-  const name = nameFitting(chosenName, type)
+  const isLocked = isPdf && (await withTimeout(isEncrypted(file))) === true
+  const isCut = type === 'image/jpeg' && file.size > 0 && (await withTimeout(isCutOff(file))) === true
+  const name = nameForType(chosenName, type)
   const isAsSent = type === file.type && name === file.name
-  const kept = { ...keepFile(isAsSent ? file : new File([file], name, { type })), name: chosenName }
-  return { ...kept, ...(isLocked && { isLocked }), ...(isCut && { isCut }) }
+  const chosenFile = { ...keepFile(isAsSent ? file : new File([file], name, { type })), name: chosenName }
+  return { ...chosenFile, ...(isLocked && { isLocked }), ...(isCut && { isCut }) }
 }

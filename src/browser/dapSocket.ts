@@ -7,7 +7,7 @@ const NEVER_OPENED = 1006
 /** Listens to the WebSocket of a DÁP sign-in until either side closes it. */
 export const listenToDap = (
   apiBaseUrl: string,
-  ...[websocketId, hear, signal]: Parameters<Services['listenToDap']>
+  ...[websocketId, onMessage, signal]: Parameters<Services['listenToDap']>
 ): ReturnType<Services['listenToDap']> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve(NEVER_OPENED)
@@ -18,6 +18,6 @@ export const listenToDap = (
       if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', close)
       else close()
     })
-    socket.addEventListener('message', ({ data }) => hear(String(data)), { signal })
+    socket.addEventListener('message', ({ data }) => onMessage(String(data)), { signal })
     socket.addEventListener('close', ({ code }) => resolve(code))
   })

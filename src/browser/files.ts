@@ -5,7 +5,7 @@ const files = new Map<string, File>()
 const previews = new Map<string, Blob>()
 const listeners = new Set<() => void>()
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener()
 }
 
@@ -26,7 +26,7 @@ export const keepPrepared = (id: string, file: File): void => {
 /** Keeps a thumbnail of a photo, in the page only. */
 export const keepPreview = (id: string, preview: Blob): void => {
   previews.set(id, preview)
-  tell()
+  notify()
 }
 
 export const previewOf = (id: string): Blob | undefined => previews.get(id)
@@ -46,11 +46,11 @@ export const releaseFile = (id: string): void => {
 export const forgetFile = (id: string): void => {
   files.delete(id)
   previews.delete(id)
-  tell()
+  notify()
 }
 
 /** Removes the chosen files whose ids satisfy the condition. Called when the drafts that refer to them are deleted. */
 export const forgetFiles = (isForgotten: (id: string) => boolean): void => {
-  for (const kept of [files, previews]) for (const id of kept.keys()) if (isForgotten(id)) kept.delete(id)
-  tell()
+  for (const map of [files, previews]) for (const id of map.keys()) if (isForgotten(id)) map.delete(id)
+  notify()
 }

@@ -1,12 +1,12 @@
 /** The browser APIs that leaving the page uses. */
-export interface LeavingWorld {
+export interface PageNavigation {
   /** Dispatches `pageshow` when the page comes back. */
   readonly page: EventTarget
   go(address: string): void
   reload(): void
 }
 
-const browserWorld = (): LeavingWorld => ({
+const pageNavigation = (): PageNavigation => ({
   page: window,
   go: (address) => window.location.assign(address),
   reload: () => window.location.reload(),
@@ -16,7 +16,11 @@ const browserWorld = (): LeavingWorld => ({
  * Navigates to another page. If the back button restores this page from the back-forward cache, it reloads, because the
  * result of a payment is then only in the tab's storage.
  */
-export const leave = (address: string, signal: AbortSignal, { page, go, reload } = browserWorld()): Promise<never> => {
+export const leave = (
+  address: string,
+  signal: AbortSignal,
+  { page, go, reload } = pageNavigation(),
+): Promise<never> => {
   page.addEventListener('pageshow', (event) => 'persisted' in event && event.persisted === true && reload(), { signal })
   go(address)
   return new Promise(() => undefined)

@@ -1,7 +1,7 @@
 /** Timeout of the request (ms). */
 const PATIENCE = 10_000
 
-const ask = async (): Promise<number | undefined> => {
+const requestStatus = async (): Promise<number | undefined> => {
   try {
     const signal = AbortSignal.timeout(PATIENCE)
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).status
@@ -10,14 +10,14 @@ const ask = async (): Promise<number | undefined> => {
   }
 }
 
-let asking: Promise<number | undefined> | undefined
+let pendingRequest: Promise<number | undefined> | undefined
 
 /**
  * The HTTP status of the portal's own response; `undefined` without a response. Concurrent callers share one request.
  */
 export const portalStatus = (): Promise<number | undefined> => {
-  asking ??= ask().finally(() => {
-    asking = undefined
+  pendingRequest ??= requestStatus().finally(() => {
+    pendingRequest = undefined
   })
-  return asking
+  return pendingRequest
 }

@@ -1,24 +1,24 @@
 /** The number of file selections that are being read. Their fields do not know these files yet. */
-let reading = 0
+let readingCount = 0
 const listeners = new Set<() => void>()
 
-const note = (change: 1 | -1): void => {
-  reading += change
+const changeCount = (change: 1 | -1): void => {
+  readingCount += change
   for (const listener of listeners) listener()
 }
 
 /** Notes that chosen files are being read, until the promise settles. */
 export const whileReading = async <Read>(read: Promise<Read>): Promise<Read> => {
-  note(1)
+  changeCount(1)
   try {
     return await read
   } finally {
-    note(-1)
+    changeCount(-1)
   }
 }
 
 /** Tells if chosen files are being read. */
-export const isReading = (): boolean => reading > 0
+export const isReading = (): boolean => readingCount > 0
 
 /** Subscribes to changes of `isReading`. Returns a function that unsubscribes. */
 export const onReading = (listener: () => void): (() => void) => {

@@ -1,7 +1,7 @@
 import type { Services } from '../../machines/services'
 
 /** Longest time between two checks of the clock (ms), because timers stop while a device sleeps. */
-const LOOK = 10_000
+const CHECK_INTERVAL = 10_000
 
 /** Returns a function that waits until a deadline by the clock `now`. */
 export const sleepBy =
@@ -9,11 +9,11 @@ export const sleepBy =
   (deadline, signal) =>
     new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined
-      const look = (): void => {
-        const left = deadline - now()
-        if (left <= 0) resolve()
-        else timer = setTimeout(look, Math.min(left, LOOK))
+      const check = (): void => {
+        const remaining = deadline - now()
+        if (remaining <= 0) resolve()
+        else timer = setTimeout(check, Math.min(remaining, CHECK_INTERVAL))
       }
-      look()
+      check()
       signal.addEventListener('abort', () => clearTimeout(timer))
     })

@@ -25,9 +25,9 @@ const PROBE = { key: 'probe', text: '.'.repeat(16_384) }
  */
 export const sturdyStorage = (real: () => Storage, onLoss: () => void = () => undefined): SturdyStore => {
   /** The texts that this page has written, in case the store becomes unreadable. */
-  const own = new Map<string, string>()
+  const writtenTexts = new Map<string, string>()
   /** The keys whose latest texts the store has not accepted. It may still have older texts for them. */
-  const untaken = new Set<string>()
+  const rejectedKeys = new Set<string>()
 
   const attempt = <Result>(act: (store: Storage) => Result, otherwise: () => Result): Result => {
     try {
@@ -39,12 +39,12 @@ export const sturdyStorage = (real: () => Storage, onLoss: () => void = () => un
 
   return {
     getItem: (key) => {
-      const ownText = () => own.get(key) ?? null
-      return untaken.has(key) ? ownText() : attempt((store) => store.getItem(key), ownText)
+      const writtenText = () => writtenTexts.get(key) ?? null
+      return rejectedKeys.has(key) ? writtenText() : attempt((store) => store.getItem(key), writtenText)
     },
     setItem: (key, text) => {
-      own.set(key, text)
-      const isTaken = attempt(
+      writtenTexts.set(key, text)
+      const isAccepted = attempt(
         (store) => {
           store.setItem(key, text)
           // Some privacy extensions accept a text and do not store it.
@@ -52,36 +52,36 @@ export const sturdyStorage = (real: () => Storage, onLoss: () => void = () => un
         },
         () => false,
       )
-      if (isTaken) untaken.delete(key)
+      if (isAccepted) rejectedKeys.delete(key)
       else {
-        untaken.add(key)
+        rejectedKeys.add(key)
         onLoss()
       }
     },
     removeItem: (key) => {
-      own.delete(key)
-      untaken.delete(key)
+      writtenTexts.delete(key)
+      rejectedKeys.delete(key)
       attempt(
         (store) => store.removeItem(key),
         () => undefined,
       )
     },
     keys: () => {
-      const kept = attempt(
+      const storedKeys = attempt(
         (store) => Array.from({ length: store.length }, (_, index) => store.key(index) ?? ''),
-        () => [...own.keys()],
+        () => [...writtenTexts.keys()],
       )
-      return [...new Set([...kept, ...untaken])]
+      return [...new Set([...storedKeys, ...rejectedKeys])]
     },
     holds: (key) =>
-      !untaken.has(key) &&
+      !rejectedKeys.has(key) &&
       attempt(
         (store) => store.getItem(key) !== null,
         () => false,
       ),
-    isLosing: () => untaken.size > 0,
+    isLosing: () => rejectedKeys.size > 0,
     keeps: () =>
-      untaken.size === 0 &&
+      rejectedKeys.size === 0 &&
       attempt(
         (store) => {
           store.setItem(PROBE.key, PROBE.text)

@@ -1,6 +1,6 @@
 import type { Services } from '../../machines/services'
 import { type SturdyStore, sturdyStorage } from './sturdyStorage'
-import { puttingOff } from './writeSoon'
+import { withDelayedWrites } from './writeSoon'
 
 /** A store of JSON values, kept in a store of texts. `writeSoon` writes at once. */
 export const jsonIn = (store: SturdyStore): Services['storage'] => {
@@ -9,8 +9,8 @@ export const jsonIn = (store: SturdyStore): Services['storage'] => {
   return {
     read: (key) => {
       try {
-        const kept = store.getItem(key)
-        return kept === null ? undefined : JSON.parse(kept)
+        const text = store.getItem(key)
+        return text === null ? undefined : JSON.parse(text)
       } catch {
         return undefined
       }
@@ -32,41 +32,41 @@ export const askBeforeLoss = (isThere: () => boolean): void => {
   hasUnsaved = isThere
 }
 
-const ask = (event: Event): void => {
+const confirmLeaving = (event: Event): void => {
   if (tabStore.isLosing() && hasUnsaved()) event.preventDefault()
 }
 
 /** The tab's store of texts. */
 export const tabStore = sturdyStorage(
   () => sessionStorage,
-  () => window.addEventListener('beforeunload', ask),
+  () => window.addEventListener('beforeunload', confirmLeaving),
 )
 
 /** The tab's store of JSON. */
-export const tabStorage: Services['storage'] = puttingOff(jsonIn(tabStore))
+export const tabStorage: Services['storage'] = withDelayedWrites(jsonIn(tabStore))
 
 /** A store of JSON shared by the browser's tabs. Browsers report changes only to other tabs, so it reports its own. */
 export const sharedIn = (store: SturdyStore, otherTabs: EventTarget): Services['sharedStorage'] => {
   const { read, write, remove, keys } = jsonIn(store)
-  const own = new EventTarget()
-  const tell = () => own.dispatchEvent(new Event('storage'))
+  const thisTab = new EventTarget()
+  const notify = () => thisTab.dispatchEvent(new Event('storage'))
   return {
     read,
     keys,
     holds: store.holds,
     write: (key, value) => {
       write(key, value)
-      tell()
+      notify()
     },
     remove: (key) => {
       remove(key)
-      tell()
+      notify()
     },
-    onChange: (changed) => {
-      const tabs = [own, otherTabs]
-      for (const tab of tabs) tab.addEventListener('storage', changed)
+    onChange: (listener) => {
+      const tabs = [thisTab, otherTabs]
+      for (const tab of tabs) tab.addEventListener('storage', listener)
       return () => {
-        for (const tab of tabs) tab.removeEventListener('storage', changed)
+        for (const tab of tabs) tab.removeEventListener('storage', listener)
       }
     },
   }

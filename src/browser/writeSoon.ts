@@ -11,38 +11,38 @@ const afterFrame = (act: () => void): void => {
  * Lets a store delay writes until the next frame is drawn. Of several writes to one key only the last is made. Every
  * other operation runs after the delayed writes, which are also made when the page is left or hidden.
  */
-export const puttingOff = (store: Storage): Storage => {
-  const waiting = new Map<string, unknown>()
+export const withDelayedWrites = (store: Storage): Storage => {
+  const pendingWrites = new Map<string, unknown>()
   let isListening = false
-  const settle = (): void => {
-    for (const [key, value] of waiting) store.write(key, value)
-    waiting.clear()
+  const writePending = (): void => {
+    for (const [key, value] of pendingWrites) store.write(key, value)
+    pendingWrites.clear()
   }
   const listen = (): void => {
     if (isListening) return
     isListening = true
-    window.addEventListener('pagehide', settle)
-    document.addEventListener('visibilitychange', settle)
+    window.addEventListener('pagehide', writePending)
+    document.addEventListener('visibilitychange', writePending)
   }
   /** Runs an operation after the delayed writes. */
-  const then =
+  const afterWrites =
     <Args extends readonly unknown[], Result>(act: (...args: Args) => Result) =>
     (...args: Args): Result => {
-      settle()
+      writePending()
       return act(...args)
     }
   return {
-    read: then(store.read),
-    write: then(store.write),
-    remove: then(store.remove),
-    clear: then(store.clear),
-    keys: then(store.keys),
+    read: afterWrites(store.read),
+    write: afterWrites(store.write),
+    remove: afterWrites(store.remove),
+    clear: afterWrites(store.clear),
+    keys: afterWrites(store.keys),
     writeSoon: (key, value) => {
       // A hidden page has no frames.
-      if (document.visibilityState === 'hidden') return then(store.write)(key, value)
+      if (document.visibilityState === 'hidden') return afterWrites(store.write)(key, value)
       listen()
-      if (waiting.size === 0) afterFrame(settle)
-      waiting.set(key, value)
+      if (pendingWrites.size === 0) afterFrame(writePending)
+      pendingWrites.set(key, value)
     },
   }
 }

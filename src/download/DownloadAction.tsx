@@ -28,7 +28,7 @@ export function DownloadAction<E extends { type: string }>(props: Props<E>) {
   const { t } = useTranslation('documents')
   const isAnswer = useHasChanged(download?.status ?? '')
   const label = download?.status === 'failed' ? 'againOf' : 'downloadOf'
-  const whole = labelOf(document, of)
+  const fullName = labelOf(document, of)
   return (
     <div>
       <Action<E>
@@ -37,11 +37,11 @@ export function DownloadAction<E extends { type: string }>(props: Props<E>) {
         busy={download?.status === 'loading'}
         disabled={disabled}
         variant={variant}
-        {...(of !== undefined && { name: t(label, { document: whole }) })}
+        {...(of !== undefined && { name: t(label, { document: fullName }) })}
       >
         {t(label, { document })}
       </Action>
-      {download && <DownloadStatus download={download} name={whole} isAnswer={isAnswer} />}
+      {download && <DownloadStatus download={download} name={fullName} isAnswer={isAnswer} />}
     </div>
   )
 }

@@ -34,12 +34,12 @@ export function LinkedDocument({ link, document, of, downloads, send, otherwise 
   const isFormBusy = useIsBusy()
   if (!link) return otherwise
   const id = documentIdOf(link)
-  const whole = labelOf(document, of)
+  const fullName = labelOf(document, of)
   if (id !== null) {
     return (
       <DownloadAction
         send={send}
-        event={{ type: 'download.requested', target: { id, title: whole } }}
+        event={{ type: 'download.requested', target: { id, title: fullName } }}
         document={document}
         of={of}
         download={downloads[id]}
@@ -53,7 +53,7 @@ export function LinkedDocument({ link, document, of, downloads, send, otherwise 
   return (
     <p>
       <ExternalLink href={address} newTab={t('common:newTab')}>
-        {t('downloadOf', { document: whole })}
+        {t('downloadOf', { document: fullName })}
       </ExternalLink>
     </p>
   )

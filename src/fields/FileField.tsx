@@ -38,8 +38,8 @@ export const FileField = (props: Props) => {
   const input = useRef<HTMLInputElement>(null)
   // Moves the focus to the file input if the part with the focus disappears.
   const keepFocus = useCallback(
-    (part: HTMLElement) => () => {
-      if (part.contains(document.activeElement)) input.current?.focus()
+    (element: HTMLElement) => () => {
+      if (element.contains(document.activeElement)) input.current?.focus()
     },
     [],
   )

@@ -38,7 +38,7 @@ export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
   )
   const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = wire(props)
   const shared = { accept: PHOTO_TYPES, describedBy, isInvalid: isInvalid === true, onAdd }
-  const told = [file?.statusText, file?.reason].filter(Boolean).join(' ')
+  const message = [file?.statusText, file?.reason].filter(Boolean).join(' ')
   return (
     <FieldGroup texts={props}>
       <div className="photo" data-status={file?.status}>
@@ -50,7 +50,7 @@ export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
           {file && (
             <div className="photo-status" role={isFault(file) ? 'alert' : 'status'} tabIndex={-1} ref={status}>
               {isFault(file) ? <ErrorIcon /> : file.status === 'uploaded' && <SuccessIcon />}
-              <p key={told}>{told}</p>
+              <p key={message}>{message}</p>
             </div>
           )}
           {file?.status === 'sending' && <progress aria-label={file.name} value={file.progress} max={1} />}

@@ -16,7 +16,7 @@ const UNREADABLE = '?'
 export function PickerField(props: Props) {
   const { type, min, max, value, onChange, onLeave } = props
   const isReadable = value !== UNREADABLE
-  const read = ({ currentTarget: { value: typed, validity } }: SyntheticEvent<HTMLInputElement>): void =>
+  const handleInput = ({ currentTarget: { value: typed, validity } }: SyntheticEvent<HTMLInputElement>): void =>
     onChange(validity.badInput ? UNREADABLE : typed)
   return (
     <Field texts={props}>
@@ -30,8 +30,8 @@ export function PickerField(props: Props) {
           data-readable={isReadable}
           // An unreadable input has the value '', because React would clear a half-typed day if it set another value.
           value={isReadable ? value : ''}
-          onChange={read}
-          onInvalid={read}
+          onChange={handleInput}
+          onInvalid={handleInput}
           onBlur={onLeave}
         />
       )}

@@ -28,13 +28,13 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 // The clock ticks only while there are subscribers. Otherwise a read updates the time, unless it was just updated.
-const read = (): number => {
+const readTime = (): number => {
   if (timer === undefined && Math.abs(Date.now() - now) > SECOND / 10) now = Date.now()
   return now
 }
 
 /** The time (epoch, ms) for display: the view renders again each second. The machines handle deadlines. */
-export const useNow = (): number => useSyncExternalStore(subscribe, read)
+export const useNow = (): number => useSyncExternalStore(subscribe, readTime)
 
 /** Whole minutes, above five in steps of five, so that a screen reader is seldom interrupted. */
 export const spokenMinutes = (ms: number): number => {

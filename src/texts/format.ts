@@ -18,11 +18,11 @@ const NO_BREAK_SPACE = '\u00a0'
 // another sum.
 const HUNGARIAN: Partial<Record<Intl.NumberFormatPartTypes, string>> = { group: NO_BREAK_SPACE, decimal: ',' }
 
-const numbersWith = (least: number, most: number) => {
+const numberFormatter = (minDigits: number, maxDigits: number) => {
   // Created once: a list has thousands of amounts, and creating a formatter is far slower than using it.
   const english = new Intl.NumberFormat('en-US-u-nu-latn', {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
+    minimumFractionDigits: minDigits,
+    maximumFractionDigits: maxDigits,
     useGrouping: 'min2',
     // A number that rounds to zero has no sign: -0.3 is 0, not -0.
     signDisplay: 'negative',
@@ -33,11 +33,11 @@ const numbersWith = (least: number, most: number) => {
       .map((part) => HUNGARIAN[part.type] ?? part.value)
       .join('')
 }
-const whole = numbersWith(0, 0)
-const tenths = numbersWith(0, 1)
-const hundredths = numbersWith(0, 2)
-const cents = numbersWith(2, 2)
-const prices = numbersWith(0, 6)
+const whole = numberFormatter(0, 0)
+const tenths = numberFormatter(0, 1)
+const hundredths = numberFormatter(0, 2)
+const cents = numberFormatter(2, 2)
+const prices = numberFormatter(0, 6)
 
 /** An amount with fractions of a forint: `99 999,5 Ft`. */
 const formatExactly = (money: Money): string =>

@@ -16,6 +16,6 @@ export const formatMoment = (moment: string | number | null | undefined): string
   const time = new Date(moment ?? '').getTime()
   if (Number.isNaN(time)) return null
   const parts = inHungary.formatToParts(time)
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
-  return `${formatDate(`${part('year')}-${part('month')}-${part('day')}`)} ${part('hour')}:${part('minute')}`
+  const partOf = (partType: string) => parts.find(({ type }) => type === partType)?.value
+  return `${formatDate(`${partOf('year')}-${partOf('month')}-${partOf('day')}`)} ${partOf('hour')}:${partOf('minute')}`
 }

@@ -24,7 +24,7 @@ const WHOLE_STEM = 3
 const PART = 5
 
 /** The number of typing errors allowed in a word of this length. */
-const slipsIn = ({ length }: string): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
+const allowedTypos = ({ length }: string): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
 const sharedLength = (one: string, other: string): number => {
   let length = 0
@@ -35,14 +35,14 @@ const sharedLength = (one: string, other: string): number => {
 /** Tells if two words differ only in their suffixes: "eladtam" and "eladás", "autót" and "autó". */
 const isInflected = (one: string, other: string): boolean => {
   const shared = sharedLength(one, other)
-  const least = shared === Math.min(one.length, other.length) ? WHOLE_STEM : STEM
-  return shared >= least && ending.test(one.slice(shared)) && ending.test(other.slice(shared))
+  const minLength = shared === Math.min(one.length, other.length) ? WHOLE_STEM : STEM
+  return shared >= minLength && ending.test(one.slice(shared)) && ending.test(other.slice(shared))
 }
 
 /** Compares a typed word with a known word. 2: the same word, perhaps inflected. 1: its beginning. 0: no match. */
-export const fitOf = (typed: string, known: string): 0 | 1 | 2 => {
-  if (typed === known || isInflected(typed, known)) return 2
-  return known.startsWith(typed) ? 1 : 0
+export const fitOf = (typedWord: string, knownWord: string): 0 | 1 | 2 => {
+  if (typedWord === knownWord || isInflected(typedWord, knownWord)) return 2
+  return knownWord.startsWith(typedWord) ? 1 : 0
 }
 
 const isPart = (part: string, whole: string): boolean => part.length >= PART && whole.includes(part)
@@ -51,28 +51,34 @@ const isPart = (part: string, whole: string): boolean => part.length >= PART && 
  * Tells if one of the words is a compound that contains the other: "bokatörésem" and "törés", "kötvénymásolat" and
  * "kötvény".
  */
-export const isPutTogether = (one: string, other: string): boolean => isPart(one, other) || isPart(other, one)
+export const isCompound = (one: string, other: string): boolean => isPart(one, other) || isPart(other, one)
 
 /** The edit distance of two words: insertions, deletions, substitutions and swaps of adjacent letters. */
-const slipsBetween = (one: string, other: string): number => {
-  let before: readonly number[] = []
-  let above: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index)
+const editDistance = (one: string, other: string): number => {
+  let rowBeforeLast: readonly number[] = []
+  let previousRow: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [row, letter] of [...one].entries()) {
-    const line = [row + 1]
-    for (const [column, against] of [...other].entries()) {
-      const replaced = (above[column] ?? 0) + (letter === against ? 0 : 1)
-      const isChangedOver = row > 0 && column > 0 && letter === other[column - 1] && one[row - 1] === against
-      const changedOver = isChangedOver ? (before[column - 1] ?? 0) + 1 : replaced
-      line.push(Math.min(replaced, changedOver, (above[column + 1] ?? 0) + 1, (line[column] ?? 0) + 1))
+    const currentRow = [row + 1]
+    for (const [column, otherLetter] of [...other].entries()) {
+      const replacementCost = (previousRow[column] ?? 0) + (letter === otherLetter ? 0 : 1)
+      const isSwap = row > 0 && column > 0 && letter === other[column - 1] && one[row - 1] === otherLetter
+      const swapCost = isSwap ? (rowBeforeLast[column - 1] ?? 0) + 1 : replacementCost
+      currentRow.push(
+        Math.min(replacementCost, swapCost, (previousRow[column + 1] ?? 0) + 1, (currentRow[column] ?? 0) + 1),
+      )
     }
-    before = above
-    above = line
+    rowBeforeLast = previousRow
+    previousRow = currentRow
   }
-  return above.at(-1) ?? 0
+  return previousRow.at(-1) ?? 0
 }
 
 /** Tells if an unknown word may be a known one, mistyped: "drivelo" and "drivello". */
-export const isMistyped = (typed: string, known: string): boolean => {
-  const slips = slipsIn(typed)
-  return slips > 0 && Math.abs(typed.length - known.length) <= slips && slipsBetween(typed, known) <= slips
+export const isMistyped = (typedWord: string, knownWord: string): boolean => {
+  const allowed = allowedTypos(typedWord)
+  return (
+    allowed > 0 &&
+    Math.abs(typedWord.length - knownWord.length) <= allowed &&
+    editDistance(typedWord, knownWord) <= allowed
+  )
 }

@@ -2,7 +2,7 @@
 export const isNamed = (name: string | null | undefined): name is string => Boolean(name?.trim())
 
 /** Replaces each missing name with `word`. Names are shown as links or headings, which must not be empty. */
-export const named = <Thing extends { readonly name: string }>(
+export const withNames = <Thing extends { readonly name: string }>(
   things: readonly Thing[],
   word: string,
 ): readonly Thing[] => things.map((thing) => (isNamed(thing.name) ? thing : { ...thing, name: word }))

@@ -77,12 +77,12 @@ export const onTexts = (listener: Listener): void => {
 const plural = new Intl.PluralRules('hu')
 
 const find = (file: unknown, path: readonly string[]): unknown => {
-  let part = file
+  let node = file
   for (const key of path) {
-    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, key)) return undefined
-    part = Reflect.get(part, key)
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined
+    node = Reflect.get(node, key)
   }
-  return part
+  return node
 }
 
 /** A text by its dotted key, with its values filled in; `undefined` if none exists. */

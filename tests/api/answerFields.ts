@@ -29,9 +29,9 @@ const readsIn = ({ checker, program }: Project, files: readonly string[]): Reado
     for (const key of declarationsOf(symbol)) reads.set(key, (reads.get(key) ?? new Set()).add(relative('.', file)))
   }
   for (const file of files) {
-    const ends: number[] = []
+    const namePositions: number[] = []
     const visit = (node: Node): undefined => {
-      if (isPropertyAccessExpression(node)) ends.push(node.name.end - 1)
+      if (isPropertyAccessExpression(node)) namePositions.push(node.name.end - 1)
       if (isObjectBindingPattern(node)) {
         const type = checker.getTypeAtLocation(node)
         for (const element of node.elements.filter(isBindingElement)) {
@@ -42,7 +42,8 @@ const readsIn = ({ checker, program }: Project, files: readonly string[]): Reado
       node.forEachChild(visit)
     }
     program.getSourceFile(file)?.forEachChild(visit)
-    if (ends.length > 0) for (const symbol of checker.getSymbolAtPosition(file, ends)) note(symbol, file)
+    if (namePositions.length > 0)
+      for (const symbol of checker.getSymbolAtPosition(file, namePositions)) note(symbol, file)
   }
   return reads
 }

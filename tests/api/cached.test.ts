@@ -7,10 +7,12 @@ afterEach(() => {
 })
 
 test('the API client bypasses the browser’s cache', async () => {
-  const asked = vi.fn((_address: string, _how: RequestInit) => Promise.resolve(new Response(null, { status: 404 })))
-  vi.stubGlobal('fetch', asked)
+  const fetchMock = vi.fn((_address: string, _init: RequestInit) =>
+    Promise.resolve(new Response(null, { status: 404 })),
+  )
+  vi.stubGlobal('fetch', fetchMock)
   await expect(sampleClient()(getHeader, {}, { signal: new AbortController().signal })).rejects.toMatchObject({
     type: 'declined',
   })
-  expect(asked.mock.calls.map(([, { cache }]) => cache)).toEqual(['no-store'])
+  expect(fetchMock.mock.calls.map(([, { cache }]) => cache)).toEqual(['no-store'])
 })

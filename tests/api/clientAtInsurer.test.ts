@@ -17,13 +17,13 @@ const MONTH = 30 * 24 * 60 * 60 * 1000
 
 const options = (): ClientCallOptions => ({ signal: new AbortController().signal })
 
-/** Returns a client for one store (`world`) of the simulated insurer, and the messages that the client reports. */
-const customer = (world: string) => {
+/** Returns a client for one store (`storeName`) of the simulated insurer, and the messages that the client reports. */
+const customer = (storeName: string) => {
   const heard: string[] = []
   const times: number[] = []
   let token: string | null = null
   const call = sampleClient({
-    baseUrl: () => `${sandbox.origin}/w/${world}/api`,
+    baseUrl: () => `${sandbox.origin}/w/${storeName}/api`,
     token: () => token,
     onTime: (time) => times.push(time),
     onExpired: () => heard.push('expired'),
@@ -42,12 +42,12 @@ const customer = (world: string) => {
     token = null
   }
   const meet = (kind: string) =>
-    fetch(`${sandbox.origin}/w/${world}/__sandbox/scenario`, {
+    fetch(`${sandbox.origin}/w/${storeName}/__sandbox/scenario`, {
       method: 'POST',
       body: JSON.stringify({ name: 'fast', trouble: [{ endpoint: '*', kind }] }),
     })
   const moveClock = (advanceMs: number) =>
-    fetch(`${sandbox.origin}/w/${world}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceMs }) })
+    fetch(`${sandbox.origin}/w/${storeName}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceMs }) })
   return { call, signIn, signOut, meet, moveClock, heard, times }
 }
 
@@ -98,12 +98,12 @@ describe("the portal's client at the simulated insurer", () => {
     ['network', 'transport', [/^kgfb.getHeader transport: TypeError: [a-z ]+$/]],
     ['nonsense', 'brokenAnswer', [/^kgfb.getHeader brokenAnswer: [\w.]+/]],
     ['expired', 'expired', [/^expired$/]],
-  ])('maps the injected failure %s to the technical error %s', async (kind, technicalError, told) => {
+  ])('maps the injected failure %s to the technical error %s', async (kind, technicalError, messagePatterns) => {
     const { call, signIn, meet, heard } = customer(`trouble-${kind}`)
     await signIn()
     await meet(kind)
     await expect(call(getHeader, {}, options())).rejects.toMatchObject({ type: technicalError })
-    expect(heard).toEqual(told.map((pattern) => expect.stringMatching(pattern)))
+    expect(heard).toEqual(messagePatterns.map((pattern) => expect.stringMatching(pattern)))
   })
 
   it('downloads a file unchanged and reports its progress', async () => {
@@ -137,11 +137,14 @@ describe("the portal's client at the simulated insurer", () => {
     ['network', 'transport', [/^insuranceDocuments.downloadGreenCard transport: /]],
     ['nonsense', 'brokenAnswer', [/^insuranceDocuments.downloadGreenCard brokenAnswer: /]],
     ['expired', 'expired', [/^expired$/]],
-  ])('maps the injected failure %s of a download to the technical error %s', async (kind, technicalError, told) => {
-    const { call, signIn, meet, heard } = customer(`file-${kind}`)
-    await signIn()
-    await meet(kind)
-    await expect(call(downloadGreenCard, {}, options())).rejects.toMatchObject({ type: technicalError })
-    expect(heard).toEqual(told.map((pattern) => expect.stringMatching(pattern)))
-  })
+  ])(
+    'maps the injected failure %s of a download to the technical error %s',
+    async (kind, technicalError, messagePatterns) => {
+      const { call, signIn, meet, heard } = customer(`file-${kind}`)
+      await signIn()
+      await meet(kind)
+      await expect(call(downloadGreenCard, {}, options())).rejects.toMatchObject({ type: technicalError })
+      expect(heard).toEqual(messagePatterns.map((pattern) => expect.stringMatching(pattern)))
+    },
+  )
 })

@@ -12,16 +12,16 @@ import { addTexts, textOf } from '../../src/texts/texts'
 
 beforeAll(() => addTexts('contract', contract))
 
-const places: readonly string[] = Object.values(groups).flat()
-const leftOut = Object.entries(fields).flatMap(([name, field]) => ('leftOut' in field ? [name] : []))
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const displayedFields: readonly string[] = Object.values(groups).flat()
+const omittedFields = Object.entries(fields).flatMap(([name, field]) => ('leftOut' in field ? [name] : []))
+const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
 /** The displayed data of a contract, by field. */
 const shownOf = (header: Parameters<typeof contractDetails>[0], productLine: ProductLine) =>
   Object.fromEntries(
     contractDetails(header, '10000001', productLine)
       .flatMap(({ details }) => details)
-      .map(({ field, value }) => [field, typeof value === 'string' ? plain(value) : value]),
+      .map(({ field, value }) => [field, typeof value === 'string' ? withPlainSpaces(value) : value]),
   )
 
 describe.each([
@@ -34,17 +34,17 @@ describe.each([
   )
 
   test('has only fields that the portal displays or lists as left out', () => {
-    expect(names.filter((name) => !places.includes(name) && !leftOut.includes(name))).toEqual([])
+    expect(names.filter((name) => !displayedFields.includes(name) && !omittedFields.includes(name))).toEqual([])
   })
 })
 
 test('no field of a contract header is displayed twice, or displayed although it is listed as left out', () => {
-  expect(places.filter((name, index) => places.indexOf(name) !== index)).toEqual([])
-  expect(places.filter((name) => leftOut.includes(name))).toEqual([])
+  expect(displayedFields.filter((name, index) => displayedFields.indexOf(name) !== index)).toEqual([])
+  expect(displayedFields.filter((name) => omittedFields.includes(name))).toEqual([])
 })
 
 test('every displayed field and every group of fields has a label', () => {
-  const keys = [...places.map((name) => `fields.${name}`), ...groupNames.map((name) => `groups.${name}`)]
+  const keys = [...displayedFields.map((name) => `fields.${name}`), ...groupNames.map((name) => `groups.${name}`)]
   expect(keys.filter((key) => textOf('contract', `contractData.${key}`) === undefined)).toEqual([])
   expect([...groupNames].sort()).toEqual(Object.keys(groups).sort())
 })

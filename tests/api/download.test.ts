@@ -13,8 +13,8 @@ const pdf = 'application/pdf'
  * Downloads a file that arrives in pieces of these sizes (bytes). Returns the reported progress and the file's size.
  */
 const sharesOf = async (pieces: readonly number[], headers: Record<string, string>) => {
-  const whole = pieces.reduce((sum, size) => sum + size, 0)
-  const bytes = new TextEncoder().encode(`%PDF-${'\0'.repeat(whole - 10)}%%EOF`)
+  const totalSize = pieces.reduce((sum, size) => sum + size, 0)
+  const bytes = new TextEncoder().encode(`%PDF-${'\0'.repeat(totalSize - 10)}%%EOF`)
   const body = new ReadableStream({
     start(controller) {
       let start = 0
@@ -79,7 +79,7 @@ test.each(['', 'application/octet-stream', 'application/x-pdf', 'application/pdf
 )
 
 const TRAILER = 'startxref\n9\n%%EOF\n'
-const bytes = (text: string) => Uint8Array.from(text, (one) => one.charCodeAt(0))
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const JPEG = '\xff\xd8\xff\xe0\x00\x04ab\xff\xda\x00\x02picture'
 const PNG = '\x89PNG\r\n\x1a\npicture'
 

@@ -24,8 +24,8 @@ describe('the file type read from the content', () => {
 
   it('is PDF for a document drawn by the simulated insurer', async () => {
     const contract = { number: '10000001', product: '', holder: '', address: [], details: [] }
-    const drawn = await drawDocument({ kind: 'invoice', documentNumber: '1', createdAt: 0, contract })
-    expect(typeByContent(drawn)).toBe('application/pdf')
+    const invoice = await drawDocument({ kind: 'invoice', documentNumber: '1', createdAt: 0, contract })
+    expect(typeByContent(invoice)).toBe('application/pdf')
   })
 
   it.each([

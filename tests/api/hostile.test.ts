@@ -196,11 +196,11 @@ describe('a response without an end', () => {
 
   test('is no longer read after the caller aborts', async () => {
     const { call } = answeredWith(endless(1, 1000))
-    const leaving = new AbortController()
-    const calling = call(login, begin, { signal: leaving.signal })
+    const controller = new AbortController()
+    const calling = call(login, begin, { signal: controller.signal })
     const failed = expect(calling).rejects.toMatchObject({ type: 'transport' })
     await vi.advanceTimersByTimeAsync(1000)
-    leaving.abort()
+    controller.abort()
     await failed
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
   })

@@ -27,9 +27,9 @@ const beginning =
 test('a portal file whose body never ends fails to load after 30 seconds with a transport error', async () => {
   vi.stubGlobal('fetch', beginning('{ "case": '))
   const reading = read()
-  const heard = expect(reading).rejects.toMatchObject({ type: 'transport' })
+  const failed = expect(reading).rejects.toMatchObject({ type: 'transport' })
   await vi.advanceTimersByTimeAsync(30_000)
-  await heard
+  await failed
 })
 
 test.each([

@@ -11,18 +11,18 @@ const NOW = 1_800_000_000_000
 const TOKEN = 'header.claims.signature'
 const configuration = { ...sampleConfiguration, mock: false, apiBaseUrl: BASE }
 
-const kept = { accessToken: TOKEN, productLine: 'kgfb', openedBy: 'secondStep', expiresAt: null }
-const own: Route = { name: 'caseSelect', productLine: 'kgfb' }
+const storedSession = { accessToken: TOKEN, productLine: 'kgfb', openedBy: 'secondStep', expiresAt: null }
+const menuRoute: Route = { name: 'caseSelect', productLine: 'kgfb' }
 
 /** The addresses that were requested. The fake insurer answers each with 404. */
-let asked: string[] = []
+let requestedAddresses: string[] = []
 let now = 0
 
 beforeEach(() => {
-  asked = []
+  requestedAddresses = []
   now = NOW
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    requestedAddresses.push(address)
     return new Response(null, { status: 404, headers: { date: new Date(now).toUTCString() } })
   })
 })
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const begin = (route: Route = own, session: unknown = kept, changed: object = {}): void =>
+const begin = (route: Route = menuRoute, session: unknown = storedSession, changed: object = {}): void =>
   preloadHeader(route, session, { ...configuration, ...changed }, () => now)
 
 /** Requests a contract's header, as the portal of a signed-in customer does. */
@@ -44,32 +44,32 @@ const ask = async (token = TOKEN, productLine: keyof typeof headerOfProductLine 
 test.each(productLines)(
   'the preloaded contract header of %s is used by the first request for it, and by no later request',
   async (productLine) => {
-    begin({ name: 'caseSelect', productLine }, { ...kept, productLine })
-    expect(asked).toEqual([`${BASE}/${headerOfProductLine[productLine].path}`])
+    begin({ name: 'caseSelect', productLine }, { ...storedSession, productLine })
+    expect(requestedAddresses).toEqual([`${BASE}/${headerOfProductLine[productLine].path}`])
     await ask(TOKEN, productLine)
-    expect(asked).toHaveLength(1)
+    expect(requestedAddresses).toHaveLength(1)
     await ask(TOKEN, productLine)
-    expect(asked).toHaveLength(2)
+    expect(requestedAddresses).toHaveLength(2)
   },
 )
 
 test('a preloaded contract header is not used for another token or after ten seconds', async () => {
   begin()
   await ask('another.token.of-it')
-  expect(asked).toHaveLength(2)
+  expect(requestedAddresses).toHaveLength(2)
   now += 10_001
   await ask()
-  expect(asked).toHaveLength(3)
+  expect(requestedAddresses).toHaveLength(3)
 })
 
 test("the insurer's time counts from the arrival of a preloaded header, not from its first use", async () => {
-  const told = vi.fn()
+  const timeListener = vi.fn()
   begin()
   await new Promise((arrived) => setTimeout(arrived))
   now += 9000
-  const call = sampleClient({ baseUrl: () => BASE, token: () => TOKEN, now: () => now, onTime: told })
+  const call = sampleClient({ baseUrl: () => BASE, token: () => TOKEN, now: () => now, onTime: timeListener })
   await expect(call(headerOfProductLine.kgfb, {}, { signal: new AbortController().signal })).rejects.toThrow()
-  expect(told.mock.calls).toEqual([[NOW, NOW]])
+  expect(timeListener.mock.calls).toEqual([[NOW, NOW]])
 })
 
 test.each<[string, Route, object]>([
@@ -77,14 +77,14 @@ test.each<[string, Route, object]>([
   ['on a page of another product line', { name: 'caseSelect', productLine: 'casco' }, {}],
   ['if the insurer is simulated in the page', { name: 'caseSelect', productLine: 'kgfb' }, { mock: true }],
 ])('the contract header is not preloaded %s', (_, route, changed) => {
-  begin(route, kept, changed)
-  expect(asked).toEqual([])
+  begin(route, storedSession, changed)
+  expect(requestedAddresses).toEqual([])
 })
 
-test.each([{ ...kept, expiresAt: NOW }, { ...kept, accessToken: null }, null])(
+test.each([{ ...storedSession, expiresAt: NOW }, { ...storedSession, accessToken: null }, null])(
   'the contract header is not preloaded if the stored session is expired or invalid: %o',
   (session) => {
-    begin(own, session)
-    expect(asked).toEqual([])
+    begin(menuRoute, session)
+    expect(requestedAddresses).toEqual([])
   },
 )

@@ -6,7 +6,8 @@ import { fieldUses } from './fieldUses'
 const rows = fieldUses.flatMap(({ fields, ...use }) => fields.map((field) => ({ field, ...use })))
 
 let declared: readonly AnswerField[] = []
-const at = (end: string): readonly AnswerField[] => declared.filter(({ path }) => `.${path}`.endsWith(`.${end}`))
+const fieldsEndingWith = (pathEnd: string): readonly AnswerField[] =>
+  declared.filter(({ path }) => `.${path}`.endsWith(`.${pathEnd}`))
 const nameOf = (field: string): string => field.split('.').at(-1) ?? ''
 
 describe('the declared fields of responses', () => {
@@ -16,37 +17,39 @@ describe('the declared fields of responses', () => {
 
   it('include the fields of nested lists', () => {
     expect(declared.length).toBeGreaterThan(400)
-    expect(at('lifeAccounts.getModelPortfolios.modelPortfolioList.dateOfValue')).not.toEqual([])
+    expect(fieldsEndingWith('lifeAccounts.getModelPortfolios.modelPortfolioList.dateOfValue')).not.toEqual([])
   })
 
   it('are distinguished by their declaration if two have the same name', () => {
-    expect(at('claims.getClaims.open.status')[0]?.readIn).toContain('machines/claims/claims.setup.ts')
-    expect(at('claimReport.getContract.claims.status')).toMatchObject([{ readIn: [] }])
+    expect(fieldsEndingWith('claims.getClaims.open.status')[0]?.readIn).toContain('machines/claims/claims.setup.ts')
+    expect(fieldsEndingWith('claimReport.getContract.claims.status')).toMatchObject([{ readIn: [] }])
   })
 
   it('are read by the code or listed in the table of field uses', () => {
-    const explained = rows.flatMap(({ field }) => at(field))
+    const explained = rows.flatMap(({ field }) => fieldsEndingWith(field))
     const unread = declared.filter((field) => field.readIn.length === 0 && !explained.includes(field))
     expect(unread.map(({ path }) => path)).toEqual([])
   })
 
   it('include every field that the table of field uses lists', () => {
-    expect(rows.filter(({ field }) => at(field).length === 0).map(({ field }) => field)).toEqual([])
+    expect(rows.filter(({ field }) => fieldsEndingWith(field).length === 0).map(({ field }) => field)).toEqual([])
   })
 
   it('are read in the file that the table of field uses names for them', () => {
     const wrong = rows.filter((row) => {
       if (!('readIn' in row)) return false
-      const known = at(row.field).flatMap(({ readIn }) => readIn)
-      return known.length > 0
-        ? !known.includes(row.readIn)
+      const readingFiles = fieldsEndingWith(row.field).flatMap(({ readIn }) => readIn)
+      return readingFiles.length > 0
+        ? !readingFiles.includes(row.readIn)
         : !new RegExp(`\\b${nameOf(row.field)}\\b`).test(readFileSync(row.readIn, 'utf8'))
     })
     expect(wrong).toEqual([])
   })
 
   it('are not read by the code if the table of field uses lists them as unread', () => {
-    const read = rows.filter((row) => 'unread' in row && at(row.field).some(({ readIn }) => readIn.length > 0))
-    expect(read).toEqual([])
+    const readRows = rows.filter(
+      (row) => 'unread' in row && fieldsEndingWith(row.field).some(({ readIn }) => readIn.length > 0),
+    )
+    expect(readRows).toEqual([])
   })
 })

@@ -36,12 +36,12 @@ const required: readonly (readonly [Endpoint, readonly string[]])[] = [
 ]
 
 /** Returns the paths of every field in a value. */
-const placesIn = (value: unknown, at: readonly string[] = []): readonly (readonly string[])[] =>
+const fieldPathsIn = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
   typeof value !== 'object' || value === null
     ? []
     : Object.entries(value).flatMap(([name, part]) => [
-        ...(Array.isArray(value) ? [] : [[...at, name]]),
-        ...placesIn(part, [...at, name]),
+        ...(Array.isArray(value) ? [] : [[...path, name]]),
+        ...fieldPathsIn(part, [...path, name]),
       ])
 
 type Change = (object: object, name: string) => object
@@ -50,7 +50,7 @@ type Change = (object: object, name: string) => object
 const changedAt = (value: unknown, [name = '', ...inside]: readonly string[], change: Change): unknown => {
   if (inside.length === 0) return change(Object(value), name)
   if (Array.isArray(value)) {
-    return value.map((one, index) => (String(index) === name ? changedAt(one, inside, change) : one))
+    return value.map((entry, index) => (String(index) === name ? changedAt(entry, inside, change) : entry))
   }
   return { ...Object(value), [name]: changedAt(Object(value)[name], inside, change) }
 }
@@ -62,14 +62,14 @@ const without: Change = (object, name) => {
 const withNull: Change = (object, name) => ({ ...object, [name]: null })
 const withUnknown: Change = (object, name) =>
   Array.isArray(object)
-    ? object.map((one, index) => (String(index) === name ? 'NOBODY_KNOWS_THIS' : one))
+    ? object.map((entry, index) => (String(index) === name ? 'NOBODY_KNOWS_THIS' : entry))
     : { ...object, [name]: 'NOBODY_KNOWS_THIS' }
 
 /** Returns the paths of every text in a value, including those in lists. */
-const textsIn = (value: unknown, here: readonly string[] = []): readonly (readonly string[])[] => {
-  if (typeof value === 'string') return here.length === 0 ? [] : [here]
+const textsIn = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] => {
+  if (typeof value === 'string') return path.length === 0 ? [] : [path]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...here, name]))
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...path, name]))
 }
 
 /** Cuts every list to its first entry. One is enough, since all entries of a list have the same schema. */
@@ -80,22 +80,20 @@ const shortened = (value: unknown): unknown => {
 }
 
 describe('a response', () => {
-  it.each(required.map(([endpoint, places]) => [endpoint.id, endpoint, places] as const))(
+  it.each(required.map(([endpoint, requiredPaths]) => [endpoint.id, endpoint, requiredPaths] as const))(
     'of %s is invalid only if a required field is missing or null',
-    (_, { response, ...endpoint }, places) => {
+    (_, { response, ...endpoint }, requiredPaths) => {
       const answers = Object.values(examplesOf({ response, ...endpoint })).map(shortened)
       const missed = (lacking: Change) =>
         answers.flatMap((answer) =>
-          placesIn(answer).flatMap((route) =>
-            v.is(response, changedAt(answer, route, lacking)) ? [] : [route.join('.')],
+          fieldPathsIn(answer).flatMap((path) =>
+            v.is(response, changedAt(answer, path, lacking)) ? [] : [path.join('.')],
           ),
         )
-      const own = (found: readonly string[]) =>
-        [...new Set(found)]
-          .filter((route) => !/(debt|premiumFrequency|excessAmount|paymentAmount)\./.test(route))
-          .sort()
-      expect(own(missed(without))).toEqual([...places].sort())
-      expect(own(missed(withNull))).toEqual([...places].sort())
+      const relevantPaths = (paths: readonly string[]) =>
+        [...new Set(paths)].filter((path) => !/(debt|premiumFrequency|excessAmount|paymentAmount)\./.test(path)).sort()
+      expect(relevantPaths(missed(without))).toEqual([...requiredPaths].sort())
+      expect(relevantPaths(missed(withNull))).toEqual([...requiredPaths].sort())
     },
   )
 })
@@ -117,9 +115,9 @@ describe('an unknown value', () => {
       const spoilt = Object.values(examplesOf(endpoint))
         .map(shortened)
         .flatMap((answer) =>
-          textsIn(answer).filter((route) => !v.is(endpoint.response, changedAt(answer, route, withUnknown))),
+          textsIn(answer).filter((path) => !v.is(endpoint.response, changedAt(answer, path, withUnknown))),
         )
-      expect([...new Set(spoilt.map((route) => route.join('.')))].sort()).toEqual(toBeKnown[id] ?? [])
+      expect([...new Set(spoilt.map((path) => path.join('.')))].sort()).toEqual(toBeKnown[id] ?? [])
     },
   )
 })
@@ -131,9 +129,8 @@ describe('a name sent as null', () => {
       const refused = Object.values(examplesOf(endpoint))
         .map(shortened)
         .flatMap((answer) =>
-          placesIn(answer).filter(
-            (place) =>
-              /name$/i.test(place.at(-1) ?? '') && !v.is(endpoint.response, changedAt(answer, place, withNull)),
+          fieldPathsIn(answer).filter(
+            (path) => /name$/i.test(path.at(-1) ?? '') && !v.is(endpoint.response, changedAt(answer, path, withNull)),
           ),
         )
       expect(refused).toEqual([])

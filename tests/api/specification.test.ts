@@ -26,24 +26,24 @@ describe('the declared calls', () => {
 
   it.each(Object.entries(requiredFields))('reject a request body without its required fields: %s', (call, fields) => {
     const endpoint = endpoints.find((candidate) => called(candidate) === call)
-    const read = v.safeParse(endpoint?.body ?? v.any(), {})
-    const missing = read.success ? [] : read.issues.map((issue) => v.getDotPath(issue))
+    const parsed = v.safeParse(endpoint?.body ?? v.any(), {})
+    const missing = parsed.success ? [] : parsed.issues.map((issue) => v.getDotPath(issue))
     expect(missing.sort()).toEqual([...fields].sort())
   })
 
   it('declare exactly the parameters that their paths contain', () => {
     for (const { id, path, params } of endpoints) {
-      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      const known = params !== undefined && 'entries' in params ? Object.keys(Object(params.entries)) : []
-      expect(known, id).toEqual(named)
+      const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const declaredParameters = params !== undefined && 'entries' in params ? Object.keys(Object(params.entries)) : []
+      expect(declaredParameters, id).toEqual(pathParameters)
     }
   })
 })
 
 describe('the portal', () => {
   it('has a schema for each entity of the specification', () => {
-    const known = new Map<string, unknown>(Object.entries(entities))
-    expect(entityNames.filter((name) => Object(known.get(name)).kind !== 'schema')).toEqual([])
+    const schemas = new Map<string, unknown>(Object.entries(entities))
+    expect(entityNames.filter((name) => Object(schemas.get(name)).kind !== 'schema')).toEqual([])
   })
 
   it('lists the seven specified photos of a car review', () => {

@@ -22,11 +22,11 @@ afterEach(() => {
 })
 
 const plate = { body: { licensePlateNumber: SECRET, registrationBook: [] } }
-const waiting = () => ({ signal: new AbortController().signal })
+const options = () => ({ signal: new AbortController().signal })
 
 type Answer = () => Promise<Response>
 
-const answering =
+const answerOf =
   (status: number, body: string): Answer =>
   async () =>
     new Response(body, { status })
@@ -34,13 +34,13 @@ const answering =
 /** Bodies of error responses without a code that the call declares. */
 const unexplained = [SECRET, '', '{}', `{"code":"${SECRET}"}`, '{"code":"toString"}']
 
-const faults: readonly (readonly [kind: string, detail: string, answer: Answer])[] = [
-  ['serverFailed', 'status 503', answering(503, `{"message":"${SECRET}"}`)],
-  ['serverFailed', 'status 429 without a declared code', answering(429, SECRET)],
-  ['serverFailed', 'status 408 without a declared code', answering(408, SECRET)],
+const technicalErrors: readonly (readonly [kind: string, detail: string, answer: Answer])[] = [
+  ['serverFailed', 'status 503', answerOf(503, `{"message":"${SECRET}"}`)],
+  ['serverFailed', 'status 429 without a declared code', answerOf(429, SECRET)],
+  ['serverFailed', 'status 408 without a declared code', answerOf(408, SECRET)],
   ...[400, 403, 404, 409, 418, 422].flatMap((status) =>
     unexplained.map(
-      (body) => ['declined', `status ${status} without a declared code`, answering(status, body)] as const,
+      (body) => ['declined', `status ${status} without a declared code`, answerOf(status, body)] as const,
     ),
   ),
   ['transport', 'TypeError: Failed to fetch', async () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -48,15 +48,15 @@ const faults: readonly (readonly [kind: string, detail: string, answer: Answer])
 ]
 
 test('a 401 is reported as an expired session even if no token was sent', async () => {
-  vi.stubGlobal('fetch', answering(401, '{}'))
-  await expect(sampleClient()(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ type: 'expired' })
+  vi.stubGlobal('fetch', answerOf(401, '{}'))
+  await expect(sampleClient()(modifyLicensePlate, plate, options())).rejects.toMatchObject({ type: 'expired' })
 })
 
-test.each(faults)(
+test.each(technicalErrors)(
   'the log of a technical error %s contains its cause (%s) but no user input (%#)',
   async (kind, detail, answer) => {
     const { call, told } = clientAt(answer)
-    await expect(call(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ type: kind })
+    await expect(call(modifyLicensePlate, plate, options())).rejects.toMatchObject({ type: kind })
     expect(told).toHaveLength(1)
     expect(told[0]).toContain(`${modifyLicensePlate.id}: ${kind}: ${detail}`)
     expect(told[0]).not.toContain(SECRET)
@@ -65,7 +65,7 @@ test.each(faults)(
 
 test('a technical error is logged without the query string of the called address', async () => {
   const { call, told } = clientAt(async () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(call(suggestZipCodes, { query: { zipCode: SECRET } }, waiting())).rejects.toMatchObject({
+  await expect(call(suggestZipCodes, { query: { zipCode: SECRET } }, options())).rejects.toMatchObject({
     type: 'transport',
   })
   expect(told).toEqual([`${suggestZipCodes.id}: transport: TypeError: Failed to fetch`])

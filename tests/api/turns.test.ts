@@ -3,13 +3,13 @@ import { TechnicalError } from '../../src/api/technicalError'
 import { turns } from '../../src/api/turns'
 
 /** Returns a queue of calls that the test answers, the list of sent calls, and a switch for the network. */
-const line = (atOnce: number) => {
+const createQueue = (atOnce: number) => {
   let isAway = false
-  let known = Promise.resolve()
-  let back: (() => void)[] = []
+  let detection = Promise.resolve()
+  let waiters: (() => void)[] = []
   const network = {
-    isAway: () => known.then(() => isAway),
-    back: () => new Promise<void>((resolve) => back.push(resolve)),
+    isAway: () => detection.then(() => isAway),
+    back: () => new Promise<void>((resolve) => waiters.push(resolve)),
   }
   const inTurn = turns(atOnce, network)
   const lose = () => {
@@ -17,33 +17,33 @@ const line = (atOnce: number) => {
   }
   const find = () => {
     isAway = false
-    const heard = back
-    back = []
-    for (const act of heard) act()
+    const pending = waiters
+    waiters = []
+    for (const resume of pending) resume()
   }
   const out: string[] = []
-  const ends = new Map<string, { readonly answer: () => void; readonly fail: () => void }>()
+  const openCalls = new Map<string, { readonly answer: () => void; readonly fail: () => void }>()
   const call = (name: string, signal = new AbortController().signal) =>
     inTurn(signal, () => {
       out.push(name)
       return new Promise<string>((resolve, reject) => {
-        ends.set(name, { answer: () => resolve(name), fail: () => reject(new TechnicalError('transport', 'cut')) })
+        openCalls.set(name, { answer: () => resolve(name), fail: () => reject(new TechnicalError('transport', 'cut')) })
       })
     })
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
   /** Delays the detection of a lost network until the returned function is called. */
   const wonder = () => {
     let know = (): void => {}
-    known = new Promise((resolve) => {
+    detection = new Promise((resolve) => {
       know = resolve
     })
     return () => know()
   }
-  return { wonder, call, out, settled, end: (name: string) => ends.get(name), lose, find }
+  return { wonder, call, out, settled, end: (name: string) => openCalls.get(name), lose, find }
 }
 
 test('the queue runs at most two calls in parallel, and starts the others in order', async () => {
-  const { call, out, end, settled } = line(2)
+  const { call, out, end, settled } = createQueue(2)
   const all = ['a', 'b', 'c', 'd'].map((name) => call(name))
   await settled()
   expect(out).toEqual(['a', 'b'])
@@ -57,7 +57,7 @@ test('the queue runs at most two calls in parallel, and starts the others in ord
 })
 
 test('the next call in the queue starts after a call has failed', async () => {
-  const { call, out, end, settled } = line(1)
+  const { call, out, end, settled } = createQueue(1)
   const first = call('a')
   const second = call('b')
   await settled()
@@ -70,15 +70,15 @@ test('the next call in the queue starts after a call has failed', async () => {
 })
 
 test('an aborted call leaves the queue and is never sent', async () => {
-  const { call, out, end, settled } = line(1)
-  const leaving = new AbortController()
+  const { call, out, end, settled } = createQueue(1)
+  const controller = new AbortController()
   const first = call('a')
-  const left = call('b', leaving.signal)
+  const second = call('b', controller.signal)
   const third = call('c')
   await settled()
-  leaving.abort()
-  await expect(left).rejects.toThrow(TechnicalError)
-  await expect(call('d', leaving.signal)).rejects.toThrow(TechnicalError)
+  controller.abort()
+  await expect(second).rejects.toThrow(TechnicalError)
+  await expect(call('d', controller.signal)).rejects.toThrow(TechnicalError)
   end('a')?.answer()
   await first
   await settled()
@@ -88,9 +88,9 @@ test('an aborted call leaves the queue and is never sent', async () => {
 })
 
 test('while the network is lost, queued calls wait, but a newly made call is sent immediately', async () => {
-  const { call, out, end, settled, lose, find } = line(2)
+  const { call, out, end, settled, lose, find } = createQueue(2)
   const cut = ['a', 'b'].map((name) => call(name))
-  const waiting = ['c', 'd', 'e'].map((name) => call(name))
+  const queued = ['c', 'd', 'e'].map((name) => call(name))
   await settled()
   lose()
   for (const name of ['a', 'b']) end(name)?.fail()
@@ -108,13 +108,13 @@ test('while the network is lost, queued calls wait, but a newly made call is sen
   for (const name of ['c', 'd']) end(name)?.answer()
   await settled()
   end('e')?.answer()
-  expect(await Promise.all(waiting)).toEqual(['c', 'd', 'e'])
+  expect(await Promise.all(queued)).toEqual(['c', 'd', 'e'])
 })
 
 test('after a failed call, the queue sends nothing until it knows that the network is not lost', async () => {
-  const { call, out, end, settled, lose, find, wonder } = line(1)
+  const { call, out, end, settled, lose, find, wonder } = createQueue(1)
   const cut = call('a')
-  const waiting = call('b')
+  const queued = call('b')
   await settled()
   const know = wonder()
   lose()
@@ -129,5 +129,5 @@ test('after a failed call, the queue sends nothing until it knows that the netwo
   await settled()
   expect(out).toEqual(['a', 'b'])
   end('b')?.answer()
-  expect(await waiting).toBe('b')
+  expect(await queued).toBe('b')
 })

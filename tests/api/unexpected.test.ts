@@ -29,13 +29,16 @@ describe('an unexpected value', () => {
   })
 
   it('in the DÁP list is dropped if it is a product line, and becomes OTHER if it is a sign-in error', () => {
-    const listed = { contractNumber: '10000001', loginErrorType: 'NEW' }
+    const listedContract = { contractNumber: '10000001', loginErrorType: 'NEW' }
     const list = [
       { insuranceType: 'utas', contracts: [] },
-      { insuranceType: 'kgfb', contracts: [listed, { contractNumber: '10000002' }] },
+      { insuranceType: 'kgfb', contracts: [listedContract, { contractNumber: '10000002' }] },
     ]
     expect(v.parse(dapContracts, list)).toEqual([
-      { insuranceType: 'kgfb', contracts: [{ ...listed, loginErrorType: 'OTHER' }, { contractNumber: '10000002' }] },
+      {
+        insuranceType: 'kgfb',
+        contracts: [{ ...listedContract, loginErrorType: 'OTHER' }, { contractNumber: '10000002' }],
+      },
     ])
   })
 

@@ -59,10 +59,10 @@ test.each([
 ])(
   'the error of a failed upload says whether the file is unreadable if the file %s',
   async (_, arrayBuffer, isUnreadable) => {
-    const chosen = new File(['kép'], 'forgalmi.jpg')
-    vi.spyOn(chosen, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }))
+    const photo = new File(['kép'], 'forgalmi.jpg')
+    vi.spyOn(photo, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }))
     const upload = createUpload({ isAway: async () => false, back: async () => undefined })
-    const failed = upload({ ...file, body: { file: chosen } }).catch((error: unknown) => error)
+    const failed = upload({ ...file, body: { file: photo } }).catch((error: unknown) => error)
     await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(1))
     SilentRequest.sent[0]?.onerror(new Event('error'))
     const error = await failed

@@ -32,19 +32,19 @@ export async function byAddress(browser: Browser, origin: string, session: strin
     const page = await context.newPage()
     const requests = recordRequests(await slowPhone(page))
     await page.addInitScript(observe)
-    await page.addInitScript((kept) => sessionStorage.setItem('session', kept), session)
+    await page.addInitScript((storedSession) => sessionStorage.setItem('session', storedSession), session)
     await page.goto(`${origin}${CASE}`)
     // The page is evaluated only after the load, since a script that Playwright runs in the page would add to the
     // measured time.
     await page.waitForLoadState('networkidle')
-    const taken = await page.evaluate(answer, { pattern: '^filling', byAddress: true })
-    const asked = requests().filter(({ type, startedAt }) => type !== 'Preflight' && startedAt <= taken.all)
+    const times = await page.evaluate(answer, { pattern: '^filling', byAddress: true })
+    const countedRequests = requests().filter(({ type, startedAt }) => type !== 'Preflight' && startedAt <= times.all)
     return {
-      ...taken,
+      ...times,
       first,
-      requests: asked.length,
-      bytes: asked.reduce((sum, { bytes }) => sum + (bytes || 0), 0),
-      waves: Math.max(...asked.map(({ chain }) => chain)),
+      requests: countedRequests.length,
+      bytes: countedRequests.reduce((sum, { bytes }) => sum + (bytes || 0), 0),
+      waves: Math.max(...countedRequests.map(({ chain }) => chain)),
     }
   } finally {
     await context.close()
@@ -53,16 +53,16 @@ export async function byAddress(browser: Browser, origin: string, session: strin
 
 /** Returns the table row for opening a case by its address. The table's other rows are presses. */
 export function byAddressRow(runs: readonly ByAddress[]): string[] {
-  const of = (what: (run: ByAddress) => number) => median(runs.map(what))
-  const own = of(({ all, insurer }) => all - insurer)
-  const budget = of(({ first }) => first) + LONGER
-  const times = [of(({ all }) => all), of(({ insurer }) => insurer), own, budget]
+  const medianOf = (select: (run: ByAddress) => number) => median(runs.map(select))
+  const ownTime = medianOf(({ all, insurer }) => all - insurer)
+  const budget = medianOf(({ first }) => first) + LONGER
+  const times = [medianOf(({ all }) => all), medianOf(({ insurer }) => insurer), ownTime, budget]
   return [
     'cold by address while signed in',
     ...times.map((time) => `${time.toFixed(0)} ms`),
-    own <= budget ? 'ok' : 'OVER',
-    of(({ requests }) => requests).toFixed(0),
-    `${(of(({ bytes }) => bytes) / 1000).toFixed(1)} kB`,
-    of(({ waves }) => waves).toFixed(0),
+    ownTime <= budget ? 'ok' : 'OVER',
+    medianOf(({ requests }) => requests).toFixed(0),
+    `${(medianOf(({ bytes }) => bytes) / 1000).toFixed(1)} kB`,
+    medianOf(({ waves }) => waves).toFixed(0),
   ]
 }

@@ -10,12 +10,12 @@ export function casesTexts({ productLine, key, variant }: ProductLineCase): numb
 
 function inFile(file: string, key: string, variant: string): number {
   const texts = objectOf(JSON.parse(readFileSync(`public/assets/i18n/hu/${file}.json`, 'utf8')))
-  const whole = without(texts, ['cases', key])
-  if (variant === '') return whole
+  const caseBytes = without(texts, ['cases', key])
+  if (variant === '') return caseBytes
   const variants = Object.keys(objectOf(objectOf(objectOf(texts.cases)[key]).variants))
-  const own = variants.map((each) => without(texts, ['cases', key, 'variants', each]))
-  const shared = whole - own.reduce((sum, bytes) => sum + bytes, 0)
-  return variants.includes(variant) ? (own[variants.indexOf(variant)] ?? 0) + shared / variants.length : 0
+  const variantBytes = variants.map((each) => without(texts, ['cases', key, 'variants', each]))
+  const shared = caseBytes - variantBytes.reduce((sum, bytes) => sum + bytes, 0)
+  return variants.includes(variant) ? (variantBytes[variants.indexOf(variant)] ?? 0) + shared / variants.length : 0
 }
 
 type Texts = Readonly<Record<string, unknown>>

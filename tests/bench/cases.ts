@@ -18,15 +18,15 @@ interface Share {
 /** Returns each case's cost: lines and bytes of its file, and bytes of its texts. */
 export function everyCaseCosts(chunks: readonly Chunk[]): string {
   const shares = new Map(chunks.flatMap(sharesOf))
-  const rows = everyCase.map((placed) => {
-    const share = shares.get(placed.definition.id)
-    if (share === undefined) throw new Error(`No file of its own has ${placed.definition.id}`)
+  const rows = everyCase.map((productLineCase) => {
+    const share = shares.get(productLineCase.definition.id)
+    if (share === undefined) throw new Error(`No file of its own has ${productLineCase.definition.id}`)
     const { file, cases, lines, bytes } = share
     return [
-      placed.definition.id,
+      productLineCase.definition.id,
       `${lines.toFixed(0)} lines`,
       `${bytes.toFixed(0)} B`,
-      `${casesTexts(placed).toFixed(0)} B`,
+      `${casesTexts(productLineCase).toFixed(0)} B`,
       cases === 1 ? file : `1/${cases} of ${file}`,
     ]
   })
@@ -40,7 +40,7 @@ function sharesOf(chunk: Chunk): [string, Share][] {
     const file = relative(process.cwd(), id)
     const defined = definedIn(file)
     if (defined.length === 0) return []
-    const bytes = weightOf(modules) - weightOf(modules.filter(([other]) => other !== id))
+    const bytes = weightOf(modules) - weightOf(modules.filter(([otherId]) => otherId !== id))
     const lines = readFileSync(id, 'utf8').trimEnd().split('\n').length
     const cases = defined.length
     return defined.map(({ definition }) => [

@@ -23,16 +23,16 @@ export async function contents(): Promise<string> {
 async function builtChunks(): Promise<Chunk[]> {
   const result = await build({ logLevel: 'error', build: { write: false } })
   const outputs = Array.isArray(result) ? result : [result]
-  return outputs.flatMap((each) => ('output' in each ? each.output : [])).filter((part) => part.type === 'chunk')
+  return outputs.flatMap((bundle) => ('output' in bundle ? bundle.output : [])).filter((file) => file.type === 'chunk')
 }
 
 function byPackage(chunk: Chunk): string[][] {
   const modules = Object.entries(chunk.modules)
   const names = [...new Set(modules.map(([id]) => packageOf(id)))]
-  const whole = weightOf(modules)
+  const totalBytes = weightOf(modules)
   const shares = names.map((name) => ({
     name,
-    share: whole - weightOf(modules.filter(([id]) => packageOf(id) !== name)),
+    share: totalBytes - weightOf(modules.filter(([id]) => packageOf(id) !== name)),
   }))
   return [
     [chunk.fileName, kilobytes(zipped(chunk.code))],

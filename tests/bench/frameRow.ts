@@ -4,14 +4,14 @@ import type { Frames } from './frames'
 export const frameHeads = ['', 'frames', 'median', '95 %', 'longest', 'long tasks', 'longest']
 
 /** Returns a row of frame times, in the columns of `frameHeads`. */
-export const frameRow = (name: string, drawn: Frames): string[] => [
+export const frameRow = (name: string, frames: Frames): string[] => [
   name,
-  String(drawn.count),
-  milliseconds(drawn.median),
-  milliseconds(drawn.p95),
-  milliseconds(drawn.longest),
-  String(drawn.longTasks),
-  milliseconds(drawn.longestTask),
+  String(frames.count),
+  milliseconds(frames.median),
+  milliseconds(frames.p95),
+  milliseconds(frames.longest),
+  String(frames.longTasks),
+  milliseconds(frames.longestTask),
 ]
 
 const milliseconds = (value: number): string => `${value.toFixed(1)} ms`

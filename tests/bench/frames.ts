@@ -24,9 +24,9 @@ declare global {
 }
 
 /** Measures the gaps between frames and the long tasks during an action on a page. */
-export async function frames(page: Page, what: () => Promise<unknown>): Promise<Frames> {
+export async function frames(page: Page, action: () => Promise<unknown>): Promise<Frames> {
   await page.evaluate(record)
-  await what()
+  await action()
   const { gaps, tasks } = await page.evaluate(() => {
     const { recorded } = window
     recorded?.stop()

@@ -88,10 +88,10 @@ async function heldBy(devTools: CDPSession): Promise<Held> {
 
 async function snapshotOf(devTools: CDPSession): Promise<string> {
   const chunks: string[] = []
-  const hear = ({ chunk }: { readonly chunk: string }): void => void chunks.push(chunk)
-  devTools.on('HeapProfiler.addHeapSnapshotChunk', hear)
+  const addChunk = ({ chunk }: { readonly chunk: string }): void => void chunks.push(chunk)
+  devTools.on('HeapProfiler.addHeapSnapshotChunk', addChunk)
   await devTools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
-  devTools.off('HeapProfiler.addHeapSnapshotChunk', hear)
+  devTools.off('HeapProfiler.addHeapSnapshotChunk', addChunk)
   return chunks.join('')
 }
 

@@ -16,7 +16,7 @@ import { typing } from './typing'
 
 /** Prints a report. The exit code is always 0. */
 async function main(): Promise<void> {
-  const given = commandLine({
+  const args = commandLine({
     call: 'npm run bench',
     does: 'Builds the portal and measures it beside a floor of bare React: some ten minutes, on a machine that does nothing else.',
     options: {
@@ -28,10 +28,10 @@ async function main(): Promise<void> {
       against: { value: 'FOLDER', does: 'another build, whose presses are taken in turn with those of this one' },
     },
   })
-  const runs = given.number('runs', 7)
-  const against = given.text('against')
+  const runs = args.number('runs', 7)
+  const against = args.text('against')
   const floorRoot = await buildFloor()
-  const portalRoot = given.flag('no-build') ? simulatedPortal() : buildPortal()
+  const portalRoot = args.flag('no-build') ? simulatedPortal() : buildPortal()
   const found = findBrowser()
   const floor = await serve({ root: floorRoot, port: 0 })
   const portal = await serve({ root: portalRoot, config: { mock: false }, port: 0 })

@@ -28,9 +28,9 @@ const untilWritten = async (): Promise<number> => {
 /** Returns the result of a function and its processor time (ms). Elapsed time would depend on other programs. */
 const timed = <Made>(make: () => Made): readonly [Made, number] => {
   const before = process.cpuUsage()
-  const made = make()
+  const result = make()
   const { user, system } = process.cpuUsage(before)
-  return [made, (user + system) / 1000]
+  return [result, (user + system) / 1000]
 }
 
 /** The slugs of a form's pages, in order. */
@@ -63,27 +63,35 @@ const caseAsking = (questions: number, { isPaged = false } = {}): Model => {
 
 /** Measures the time to explore the paths of all machines, and how it grows with the size of a machine. */
 export async function paths(): Promise<string> {
-  const written = await untilWritten()
+  const writingSeconds = await untilWritten()
   const all = models.map((model) => [model.machine.id, ...timed(() => pathsOf(model))] as const)
   const sum = all.reduce((total, [, , time]) => total + time, 0)
   const slowest = all.toSorted(([, , one], [, , other]) => other - one).slice(0, 5)
-  const grown = (what: string, model: Model) => {
-    const [{ declared, paths: made }, time] = timed(() => pathsOf(model))
-    return [`  a form of ${what}, ${declared.length} transitions`, `${made.length} paths`, `${time.toFixed(0)} ms`]
+  const growthRow = (label: string, model: Model) => {
+    const [{ declared, paths: modelPaths }, time] = timed(() => pathsOf(model))
+    return [
+      `  a form of ${label}, ${declared.length} transitions`,
+      `${modelPaths.length} paths`,
+      `${time.toFixed(0)} ms`,
+    ]
   }
   const growing = [
-    ...[10, 20, 40, 80].map((questions) => grown(`${questions} questions`, caseAsking(questions))),
-    ...[2, 4, 6].map((pages) => grown(`${pages} pages`, caseAsking(pages, { isPaged: true }))),
+    ...[10, 20, 40, 80].map((questions) => growthRow(`${questions} questions`, caseAsking(questions))),
+    ...[2, 4, 6].map((pages) => growthRow(`${pages} pages`, caseAsking(pages, { isPaged: true }))),
   ]
-  const number = all.reduce((total, [, made]) => total + made.paths.length, 0)
+  const number = all.reduce((total, [, exploration]) => total + exploration.paths.length, 0)
   return `Paths over every chart\n${table([
     [
       `all ${all.length} charts, written, by the clock on ${availableParallelism()} processors (under 10 s)`,
       `${number} paths`,
-      `${written.toFixed(1)} s`,
+      `${writingSeconds.toFixed(1)} s`,
     ],
     ['of the processor, through the runner of this report', '', `${(sum / 1000).toFixed(1)} s`],
-    ...slowest.map(([id, made, time]) => [`  ${id}`, `${made.paths.length} paths`, `${time.toFixed(0)} ms`]),
+    ...slowest.map(([id, exploration, time]) => [
+      `  ${id}`,
+      `${exploration.paths.length} paths`,
+      `${time.toFixed(0)} ms`,
+    ]),
     ...growing,
   ])}`
 }

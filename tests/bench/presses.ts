@@ -17,14 +17,14 @@ interface Press {
 }
 
 /** The cost of a press: its time, the part spent waiting for the insurer (ms), and the transferred files and bytes. */
-interface Taken extends Traffic {
+interface PressCost extends Traffic {
   readonly all: number
   readonly insurer: number
 }
 
 /** The cost of each press of a path, and of opening an e-mail's link with the same session. */
 interface Walk {
-  readonly taken: readonly Taken[]
+  readonly taken: readonly PressCost[]
   readonly byAddress: ByAddress
 }
 
@@ -32,7 +32,7 @@ const go = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first
 const back = (page: Page) => page.evaluate(() => history.back())
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-const way: readonly Press[] = [
+const pressSequence: readonly Press[] = [
   { name: 'Tovább on the sign-in', budget: 150, act: (page) => button(page, 'Tovább'), shows: /^entering/ },
   { name: 'Belépés, until the menu', budget: 600, act: (page) => button(page, 'Belépés'), shows: /^selecting/ },
   { name: 'menu to a document list', budget: 400, act: (page) => go(page, '/kgfb/ugyek/invoice'), shows: /^listing/ },
@@ -70,16 +70,17 @@ export async function presses(browser: Browser, roots: readonly string[], runs: 
 }
 
 function tableOf(walks: readonly Walk[]): string {
-  const rows = way.map(({ name, budget }, route) => {
-    const of = (what: (taken: Taken) => number) => median(walks.flatMap(({ taken }) => taken[route] ?? []).map(what))
-    const own = of(({ all, insurer }) => all - insurer)
-    const times = [of(({ all }) => all), of(({ insurer }) => insurer), own, budget]
+  const rows = pressSequence.map(({ name, budget }, index) => {
+    const medianOf = (select: (taken: PressCost) => number) =>
+      median(walks.flatMap(({ taken }) => taken[index] ?? []).map(select))
+    const ownTime = medianOf(({ all, insurer }) => all - insurer)
+    const times = [medianOf(({ all }) => all), medianOf(({ insurer }) => insurer), ownTime, budget]
     return [
       name,
       ...times.map((time) => `${time.toFixed(0)} ms`),
-      own > budget ? 'OVER' : 'ok',
-      of(({ files }) => files).toFixed(0),
-      `${(of(({ bytes }) => bytes) / 1000).toFixed(1)} kB`,
+      ownTime > budget ? 'OVER' : 'ok',
+      medianOf(({ files }) => files).toFixed(0),
+      `${(medianOf(({ bytes }) => bytes) / 1000).toFixed(1)} kB`,
     ]
   })
   return table([
@@ -96,8 +97,8 @@ async function walk(browser: Browser, origin: string): Promise<Walk> {
     const trafficSince = recordTraffic(await slowPhone(page), origin)
     await page.addInitScript(observe)
     await page.goto(`${origin}/kgfb/belepes`)
-    const taken: Taken[] = []
-    for (const { name, act, shows } of way) {
+    const taken: PressCost[] = []
+    for (const { name, act, shows } of pressSequence) {
       await page.waitForTimeout(READING)
       const [label, value] = typed[name] ?? []
       if (label !== undefined) await page.getByLabel(label).fill(value ?? '')

@@ -30,18 +30,18 @@ const figures: readonly Figure[] = [
 
 /**
  * Returns a table that compares a page with the baseline: medians, ratios, and whether each figure is within its
- * budget. `own` overrides the common budget. `keys` limits the table to some figures.
+ * budget. `ownBudget` overrides the common budget. `keys` limits the table to some figures.
  */
 export function compare(
   title: string,
   floor: readonly Run[],
   portal: readonly Run[],
-  own: Budget,
+  ownBudget: Budget,
   keys?: readonly (keyof Run)[],
 ): string {
-  const shown = figures.filter(({ key }) => keys?.includes(key) ?? true)
-  const rows = shown.map(({ key, name, show, ratio: common, most }) => {
-    const ratio = own[key] ?? common
+  const shownFigures = figures.filter(({ key }) => keys?.includes(key) ?? true)
+  const rows = shownFigures.map(({ key, name, show, ratio: common, most }) => {
+    const ratio = ownBudget[key] ?? common
     const base = median(floor.map((run) => run[key]))
     const value = median(portal.map((run) => run[key]))
     const isOver = (ratio !== undefined && value > ratio * base) || (most !== undefined && value > most)

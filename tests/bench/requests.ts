@@ -8,13 +8,13 @@ type Stack = { callFrames: readonly { url: string }[]; parent?: Stack }
 
 /** Records every request of a page, including the document. Times are milliseconds after the document's own request. */
 export function recordRequests(session: CDPSession): () => SeenRequest[] {
-  const seen = new Map<string, SeenRequest>()
+  const seenRequests = new Map<string, SeenRequest>()
   let origin: number | undefined
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator, documentURL }) => {
     origin ??= timestamp
     const cause = causeOf(initiator) ?? documentURL
-    const before = request.url === documentURL ? undefined : [...seen.values()].find(({ url }) => url === cause)
-    seen.set(requestId, {
+    const before = request.url === documentURL ? undefined : [...seenRequests.values()].find(({ url }) => url === cause)
+    seenRequests.set(requestId, {
       url: request.url,
       type: type ?? 'Other',
       startedAt: (timestamp - origin) * 1000,
@@ -24,10 +24,10 @@ export function recordRequests(session: CDPSession): () => SeenRequest[] {
   })
   // Counts only the body, as reported by the server's header, because the size of headers depends on the server.
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    const request = seen.get(requestId)
+    const request = seenRequests.get(requestId)
     if (request !== undefined) request.bytes = Number(response.headers['Content-Length'] ?? Number.NaN)
   })
-  return () => [...seen.values()]
+  return () => [...seenRequests.values()]
 }
 
 function causeOf({ url, stack }: Initiator): string | undefined {

@@ -55,11 +55,11 @@ export async function coldRun(browser: Browser, url: string, hasLimit = true): P
 
 /** Sums up the requests until the screen was interactive. */
 function weights(
-  seen: readonly SeenRequest[],
+  seenRequests: readonly SeenRequest[],
   url: string,
   ready: number,
 ): Pick<Run, 'script' | 'style' | 'font' | 'document' | 'data' | 'requests' | 'chain' | 'external'> {
-  const counted = seen.filter(({ startedAt }) => startedAt <= ready)
+  const counted = seenRequests.filter(({ startedAt }) => startedAt <= ready)
   const bytesOf = (type: string): number =>
     counted.filter((request) => request.type === type).reduce((sum, { bytes }) => sum + bytes, 0)
   return {
@@ -71,7 +71,7 @@ function weights(
     data: counted.filter((request) => request.url.endsWith('.json')).reduce((sum, { bytes }) => sum + bytes, 0),
     requests: counted.length,
     chain: Math.max(...counted.map(({ chain }) => chain)),
-    external: seen.filter((request) => new URL(request.url).origin !== new URL(url).origin).length,
+    external: seenRequests.filter((request) => new URL(request.url).origin !== new URL(url).origin).length,
   }
 }
 

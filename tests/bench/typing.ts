@@ -37,8 +37,8 @@ async function measure(browser: Browser, origin: string, rate: number): Promise<
     const before = await spent(session)
     await page.keyboard.type(TYPED, { delay: 100 })
     const after = await spent(session)
-    const each = (key: keyof Spent) => (after[key] - before[key]) / TYPED.length
-    return { script: each('script'), drawing: each('drawing'), all: each('all') }
+    const perKeystroke = (key: keyof Spent) => (after[key] - before[key]) / TYPED.length
+    return { script: perKeystroke('script'), drawing: perKeystroke('drawing'), all: perKeystroke('all') }
   } finally {
     await context.close()
   }
@@ -46,11 +46,12 @@ async function measure(browser: Browser, origin: string, rate: number): Promise<
 
 async function spent(session: CDPSession): Promise<Spent> {
   const { metrics } = await session.send('Performance.getMetrics')
-  const of = (name: string): number => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN)
+  const millisecondsOf = (name: string): number =>
+    1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN)
   return {
-    script: of('ScriptDuration'),
-    drawing: of('LayoutDuration') + of('RecalcStyleDuration'),
-    all: of('TaskDuration'),
+    script: millisecondsOf('ScriptDuration'),
+    drawing: millisecondsOf('LayoutDuration') + millisecondsOf('RecalcStyleDuration'),
+    all: millisecondsOf('TaskDuration'),
   }
 }
 

@@ -19,8 +19,8 @@ export const chromium: EngineKind = {
 const open = async (executablePath: string, scheme: Scheme): Promise<Engine> => {
   const { downloads, remove } = makeHome()
   const browser = await playwright.launch({ executablePath, args: browserArguments })
-  const looks = scheme === 'forced' ? ({ forcedColors: 'active' } as const) : { colorScheme: scheme }
-  const person = { ...looks, locale: 'hu-HU', timezoneId: 'Europe/Budapest' }
+  const media = scheme === 'forced' ? ({ forcedColors: 'active' } as const) : { colorScheme: scheme }
+  const person = { ...media, locale: 'hu-HU', timezoneId: 'Europe/Budapest' }
   const page = await browser.newPage({ ...person, viewport: PHONE })
   page.on('download', (file) => void file.saveAs(`${downloads}/${file.suggestedFilename()}`))
   const element = async (expression: string) => {

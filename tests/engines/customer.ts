@@ -29,19 +29,19 @@ export interface Customer {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Waits until a condition is true. @throws an error that names the condition and the last page. */
-export const until = async (engine: Engine, what: string, isSo: () => Promise<boolean>): Promise<void> => {
-  let trouble = ''
-  for (const end = performance.now() + PATIENCE; performance.now() < end; await wait(50)) {
+export const until = async (engine: Engine, condition: string, isSo: () => Promise<boolean>): Promise<void> => {
+  let lastError = ''
+  for (const deadline = performance.now() + PATIENCE; performance.now() < deadline; await wait(50)) {
     try {
       if (await isSo()) return
-      trouble = ''
+      lastError = ''
     } catch (error) {
       // During a navigation the page cannot be evaluated.
-      trouble = `${Object(error).message}; `
+      lastError = `${Object(error).message}; `
     }
   }
-  const seen = await engine.run('document.body.innerText').catch(() => '')
-  throw new Error(`never: ${what}; ${trouble}instead: ${String(seen).replaceAll(/\s+/g, ' ').slice(0, 800)}`)
+  const pageText = await engine.run('document.body.innerText').catch(() => '')
+  throw new Error(`never: ${condition}; ${lastError}instead: ${String(pageText).replaceAll(/\s+/g, ' ').slice(0, 800)}`)
 }
 
 /** A customer of the portal at an origin. */
@@ -92,8 +92,8 @@ export const customerIn = (engine: Engine, origin: string): Customer => {
         [year, month, date],
         [month, date, year],
       ]
-      const ways = ['', '/', ARROW_RIGHT].flatMap((between) => orders.map((parts) => parts.join(between)))
-      for (const typed of ways) {
+      const notations = ['', '/', ARROW_RIGHT].flatMap((between) => orders.map((parts) => parts.join(between)))
+      for (const typed of notations) {
         await engine.run(`[${element('field', name)}].forEach((field) => (field.blur(), field.focus()))`)
         await engine.type(typed)
         if ((await contentOf(name)) === day) return

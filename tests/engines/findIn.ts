@@ -10,21 +10,21 @@ export const findIn = (role: string, name: string): Element | null => {
     field: 'input, select, textarea',
     text: 'body *',
   }
-  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   const nameOf = (element: Element): string => {
     const label = element.getAttribute('aria-label')
-    if (label !== null) return plain(label)
+    if (label !== null) return collapseSpaces(label)
     if (
       element instanceof HTMLInputElement ||
       element instanceof HTMLSelectElement ||
       element instanceof HTMLTextAreaElement
     )
-      return plain(element.labels?.[0]?.textContent ?? '')
-    return plain(element.textContent ?? '')
+      return collapseSpaces(element.labels?.[0]?.textContent ?? '')
+    return collapseSpaces(element.textContent ?? '')
   }
   /** An element's own text, without that of nested elements. */
   const wordsOf = (element: Element): string =>
-    plain([...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(' '))
+    collapseSpaces([...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(' '))
   // A file field always counts as visible, because customers see its label instead.
   const isSeen = (element: Element) =>
     element.getClientRects().length > 0 || (element instanceof HTMLInputElement && element.type === 'file')

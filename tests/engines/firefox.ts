@@ -103,11 +103,11 @@ const open = async (program: string, scheme: Scheme): Promise<Engine> => {
 /** Returns a function that sends calls over a WebSocket. Calls are numbered, since answers may arrive in any order. */
 const connect = async (address: string) => {
   const socket = new WebSocket(address)
-  const waiting = new Map<unknown, (message: Record<string, unknown>) => void>()
+  const callbacks = new Map<unknown, (message: Record<string, unknown>) => void>()
   socket.on('message', (data) => {
     const message = Object(JSON.parse(String(data)))
-    waiting.get(message.id)?.(message)
-    waiting.delete(message.id)
+    callbacks.get(message.id)?.(message)
+    callbacks.delete(message.id)
   })
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
   let last = 0
@@ -115,7 +115,7 @@ const connect = async (address: string) => {
     send: (method: string, params: unknown): Promise<unknown> =>
       new Promise((resolve, reject) => {
         last += 1
-        waiting.set(last, ({ type, result, message }) =>
+        callbacks.set(last, ({ type, result, message }) =>
           type === 'error' ? reject(new Error(`${method}: ${message}`)) : resolve(result),
         )
         socket.send(JSON.stringify({ id: last, method, params }))

@@ -11,7 +11,7 @@ import { firefox } from './firefox'
 import { pageOf, takePictures } from './pictures'
 import { webKit } from './webKit'
 
-const given = commandLine({
+const args = commandLine({
   call: 'npm run engines',
   does: `Goes through the production build in Firefox and WebKit, with the insurer over the network and in the page.
 A machine without one of them says so, and passes.`,
@@ -22,21 +22,21 @@ A machine without one of them says so, and passes.`,
   },
 })
 
-const root = given.flag('network') ? builtPortal() : simulatedPortal()
+const root = args.flag('network') ? builtPortal() : simulatedPortal()
 
 async function main(): Promise<boolean> {
   mkdirSync('.cache/engines', { recursive: true })
   // Registers a handler for stop signals, so that started programs end with this process.
   onStop(async () => undefined)
-  const folder = given.text('pictures')
+  const folder = args.text('pictures')
   if (folder !== undefined) return pictures(folder)
   const insurer = await startSandbox({ port: 0, scenario: 'fast' })
   try {
-    const kinds = [firefox, webKit, ...(given.flag('chromium') ? [chromium] : [])]
-    const ends = await Promise.all(
-      kinds.filter(isHere).map((kind) => runIn(kind, insurer.origin, given.flag('network'))),
+    const kinds = [firefox, webKit, ...(args.flag('chromium') ? [chromium] : [])]
+    const results = await Promise.all(
+      kinds.filter(isHere).map((kind) => runIn(kind, insurer.origin, args.flag('network'))),
     )
-    return ends.every(Boolean)
+    return results.every(Boolean)
   } finally {
     await insurer.close()
   }

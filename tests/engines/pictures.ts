@@ -93,10 +93,10 @@ const pictureAt = async (engine: Engine, { width, height }: Size): Promise<Buffe
   await engine.run(
     "document.fonts.load('1em Figtree').then(() => void (document.documentElement.dataset.typeface = ''))",
   )
-  await engine.run(`(scrollTo(0, 0), (${asItStays.toString()})(${width}))`)
-  const whole = Number(await engine.run('document.documentElement.scrollHeight'))
-  await engine.resize({ width, height: Math.min(height, Math.max(740, whole)) })
-  await engine.run(`(${asItStays.toString()})(${width})`)
+  await engine.run(`(scrollTo(0, 0), (${waitUntilStill.toString()})(${width}))`)
+  const pageHeight = Number(await engine.run('document.documentElement.scrollHeight'))
+  await engine.resize({ width, height: Math.min(height, Math.max(740, pageHeight)) })
+  await engine.run(`(${waitUntilStill.toString()})(${width})`)
   return engine.picture()
 }
 
@@ -104,11 +104,11 @@ const pictureAt = async (engine: Engine, { width, height }: Size): Promise<Buffe
  * Runs in the page: waits until the window has this width, everything has loaded, and nothing has moved for some
  * frames.
  */
-const asItStays = (width: number): Promise<void> =>
+const waitUntilStill = (width: number): Promise<void> =>
   new Promise((resolve) => {
     let before = ''
     let frames = 0
-    const look = (): void => {
+    const checkFrame = (): void => {
       const { scrollWidth, scrollHeight } = document.documentElement
       const now = [innerWidth, innerHeight, scrollWidth, scrollHeight, scrollY].join()
       const isOver = ({ playState, effect }: Animation) =>
@@ -120,10 +120,10 @@ const asItStays = (width: number): Promise<void> =>
         document.getAnimations().every(isOver)
       frames = isWhole && now === before ? frames + 1 : 0
       before = now
-      if (frames < 5) requestAnimationFrame(look)
+      if (frames < 5) requestAnimationFrame(checkFrame)
       else resolve()
     }
-    look()
+    checkFrame()
   })
 
 /** Returns one page with all pictures, the engines side by side. */

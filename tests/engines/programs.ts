@@ -50,16 +50,16 @@ export const start = (
   process.once('exit', () => kill(child))
   return new Promise((resolve, reject) => {
     let output = ''
-    const fail = (why: string): void => reject(new Error(`${program} ${why}: ${output.trim()}`))
+    const fail = (reason: string): void => reject(new Error(`${program} ${reason}: ${output.trim()}`))
     const timer = setTimeout(() => fail('does not begin'), PATIENCE)
-    const hear = (chunk: Buffer): void => {
+    const readChunk = (chunk: Buffer): void => {
       output += chunk.toString()
       const said = awaited.exec(output)?.[1]
       if (said === undefined) return
       clearTimeout(timer)
       resolve({ said, stop: () => stop(child) })
     }
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', hear)
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', readChunk)
     child.once('error', ({ message }) => fail(message))
     child.once('exit', () => fail('has ended'))
   })

@@ -41,12 +41,12 @@ const wrongAnswer = (contract: string, question: string, answer: string): Scene 
 })
 
 /** A route of a signed-in customer, by its address. */
-const place = (name: string, contract: string, path: string, seen: string): Scene => ({
+const sceneAt = (name: string, contract: string, path: string, text: string): Scene => ({
   name,
   contract,
   go: async (customer) => {
     await customer.open(path)
-    await customer.sees('text', seen)
+    await customer.sees('text', text)
   },
 })
 
@@ -96,10 +96,10 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'not found', go: (customer) => customer.open('/nincs-ilyen') },
   ...CONTRACTS.map((contract, at) =>
-    place(`contract: ${AREAS[at]}`, contract, `/${AREAS[at]}/ugyek`, 'Szerződés adatai'),
+    sceneAt(`contract: ${AREAS[at]}`, contract, `/${AREAS[at]}/ugyek`, 'Szerződés adatai'),
   ),
-  place('contract data', '10000001', '/kgfb/ugyek/contract-data', 'Szerződésszám'),
-  { ...place('contract data on paper', '10000001', '/kgfb/ugyek/contract-data', 'Szerződésszám'), isOnPaper: true },
+  sceneAt('contract data', '10000001', '/kgfb/ugyek/contract-data', 'Szerződésszám'),
+  { ...sceneAt('contract data on paper', '10000001', '/kgfb/ugyek/contract-data', 'Szerződésszám'), isOnPaper: true },
   {
     name: 'menu: searched',
     contract: '10000001',
@@ -108,9 +108,9 @@ export const scenes: readonly Scene[] = [
       await customer.fill('Keresés az ügyek között', 'eladtam')
     },
   },
-  place('an address', '10000001', '/kgfb/ugyek/address/permanent', 'Tovább'),
-  place('a bonus', '10000001', '/kgfb/ugyek/bonus', 'biztosító'),
-  place('questions about a vehicle', '10000001', '/kgfb/ugyek/data-correction', 'Tovább'),
+  sceneAt('an address', '10000001', '/kgfb/ugyek/address/permanent', 'Tovább'),
+  sceneAt('a bonus', '10000001', '/kgfb/ugyek/bonus', 'biztosító'),
+  sceneAt('questions about a vehicle', '10000001', '/kgfb/ugyek/data-correction', 'Tovább'),
   {
     name: 'a date that is missing',
     contract: '10000001',
@@ -132,8 +132,8 @@ export const scenes: readonly Scene[] = [
       await customer.sees('text', 'feltöltve')
     },
   },
-  place('a damage', '30000001', '/lakas/ugyek/claim-report', 'Tovább'),
-  place('claims', '30000001', '/lakas/ugyek/claims', 'Kárügyeim'),
+  sceneAt('a damage', '30000001', '/lakas/ugyek/claim-report', 'Tovább'),
+  sceneAt('claims', '30000001', '/lakas/ugyek/claims', 'Kárügyeim'),
   {
     name: 'a claim',
     contract: '30000001',
@@ -144,12 +144,12 @@ export const scenes: readonly Scene[] = [
       await customer.sees('text', 'Bejelentve')
     },
   },
-  { ...place('forty funds', '40000001', '/elet/ugyek/fund-switch/40000001-1', 'Új arány'), scenario: 'manyFunds' },
-  place('accounts', '40000001', '/elet/ugyek/investment-accounts', 'Befektetési számlák'),
-  place('an account', '40000001', '/elet/ugyek/investment-accounts/40000001-1', 'eszközalap'),
-  place('beneficiaries', '40000001', '/elet/ugyek/change-beneficiary', 'Kedvezményezett'),
-  place('invoices', '10000001', '/kgfb/ugyek/invoice', 'Letöltés'),
-  place('online cases', '10000001', '/kgfb/ugyek/online-cases', 'Online ügyeim'),
+  { ...sceneAt('forty funds', '40000001', '/elet/ugyek/fund-switch/40000001-1', 'Új arány'), scenario: 'manyFunds' },
+  sceneAt('accounts', '40000001', '/elet/ugyek/investment-accounts', 'Befektetési számlák'),
+  sceneAt('an account', '40000001', '/elet/ugyek/investment-accounts/40000001-1', 'eszközalap'),
+  sceneAt('beneficiaries', '40000001', '/elet/ugyek/change-beneficiary', 'Kedvezményezett'),
+  sceneAt('invoices', '10000001', '/kgfb/ugyek/invoice', 'Letöltés'),
+  sceneAt('online cases', '10000001', '/kgfb/ugyek/online-cases', 'Online ügyeim'),
   {
     name: 'payment: how',
     contract: '10000001',

@@ -54,7 +54,7 @@ const open = async (driverProgram: string, screenProgram: string, binary: string
     TZ: 'Europe/Budapest',
     GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
   }
-  const driver = await startQuiet(driverProgram, port, env)
+  const driver = await startDriver(driverProgram, port, env)
   const session = await newSession(`http://127.0.0.1:${port}`, binary)
   const { call } = session
   const resize = async (size: Size) => void (await call('POST', 'window/rect', size))
@@ -94,7 +94,7 @@ const open = async (driverProgram: string, screenProgram: string, binary: string
 }
 
 /** Starts the driver and polls it until it answers, because it does not report when it is ready. */
-const startQuiet = async (program: string, port: number, env: NodeJS.ProcessEnv) => {
+const startDriver = async (program: string, port: number, env: NodeJS.ProcessEnv) => {
   const words = ['-c', `"$0" --host=127.0.0.1 --port=${port} & echo begun; wait`, program]
   const driver = await start('/bin/sh', words, /(begun)/, env)
   for (let tries = 0; tries < 200; tries += 1) {

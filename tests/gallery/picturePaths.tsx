@@ -4,26 +4,26 @@ import { commands } from 'vitest/browser'
 import { digest } from '../../machines/digest'
 import type { Scene } from '../../tools/gallery/scene'
 import { shardOf } from '../screens/paths/shards'
-import { type Look, prepareScreens, STANDING, walk } from '../screens/paths/walk'
+import { prepareScreens, STANDING, type StepCheck, walk } from '../screens/paths/walk'
 import { looksOf } from '../screens/support/page'
 import { dress, readTexts, takePictures } from './pictures'
 
 /** Takes pictures of each state of a machine once, and of each differently structured page in it. */
 const photographer = (flow: string) => {
   const scenes = new Map<string, Scene>()
-  const seen = new Map<string, Set<string>>()
+  const looksByRoute = new Map<string, Set<string>>()
 
   const look =
-    (isStraight: boolean): Look =>
+    (isStraight: boolean): StepCheck =>
     async (_stage, { states, transitions }) => {
       // Takes no picture before the first screen. In the portal, the prerendered HTML is visible then.
       if (document.querySelector('main') === null) return
       const route = states.join('+')
       const looks = looksOf()
-      const known = seen.get(route)
-      if (known?.has(looks)) return
-      seen.set(route, new Set([...(known ?? []), looks]))
-      const id = known === undefined ? route : `${route}.${digest(transitions.join(' '))}`
+      const knownLooks = looksByRoute.get(route)
+      if (knownLooks?.has(looks)) return
+      looksByRoute.set(route, new Set([...(knownLooks ?? []), looks]))
+      const id = knownLooks === undefined ? route : `${route}.${digest(transitions.join(' '))}`
       if (scenes.has(id)) return
       scenes.set(id, { id, flow, states, transitions, isStraight, texts: readTexts(), pictures: await takePictures() })
     }

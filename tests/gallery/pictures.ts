@@ -35,9 +35,11 @@ const ticked = (): Promise<void> =>
   })
 
 const frame = (): HTMLIFrameElement => {
-  const own = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
-  if (own === undefined) throw new Error('The walk has no frame of its own')
-  return own
+  const ownFrame = [...window.parent.document.querySelectorAll('iframe')].find(
+    (iframe) => iframe.contentWindow === window,
+  )
+  if (ownFrame === undefined) throw new Error('The walk has no frame of its own')
+  return ownFrame
 }
 
 /**
@@ -84,8 +86,8 @@ export const takePictures = async (): Promise<Scene['pictures']> => {
 
 /** Returns the lines of text in the page's main part. If a modal dialog is open, returns only the dialog's lines. */
 export const readTexts = (): readonly string[] => {
-  const parts = [...document.querySelectorAll<HTMLElement>('dialog[open]')]
-  const shown = parts.length > 0 ? parts : [...document.querySelectorAll<HTMLElement>('main')]
-  const lines = shown.flatMap(({ innerText }) => innerText.split('\n').map((line) => line.trim()))
+  const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open]')]
+  const elements = dialogs.length > 0 ? dialogs : [...document.querySelectorAll<HTMLElement>('main')]
+  const lines = elements.flatMap(({ innerText }) => innerText.split('\n').map((line) => line.trim()))
   return [...new Set(lines)].filter((line) => line !== '')
 }

@@ -18,12 +18,12 @@ const open = async (step = '') => {
 }
 
 /** Answers the call for the list of accounts, which every route sends first. */
-const listed = (fake: FakeServices) => answer(fake, getUnitAccounts, { subContracts: [account] })
+const answerAccounts = (fake: FakeServices) => answer(fake, getUnitAccounts, { subContracts: [account] })
 
 describe('the machine of investment accounts', () => {
   test('lists the accounts, and loads an account by the id in its address', async () => {
     const { fake, flow, state, context } = await open()
-    await listed(fake)
+    await answerAccounts(fake)
     expect(state()).toBe('listing')
     flow.send({ type: 'step.requested', step: encodeURIComponent(account.udcContractId) })
     expect(callsTo(fake, getProductFunds)).toMatchObject([{ input: { query: { udcContractId: 'Számla 1/A' } } }])
@@ -34,7 +34,7 @@ describe('the machine of investment accounts', () => {
 
   test('loads the list again when the customer returns from an account', async () => {
     const { fake, flow } = await open('account')
-    await listed(fake)
+    await answerAccounts(fake)
     await answer(fake, getProductFunds, {})
     flow.send({ type: 'step.requested', step: '' })
     await answer(fake, getUnitAccounts, { subContracts: [] })
@@ -43,7 +43,7 @@ describe('the machine of investment accounts', () => {
 
   test('shows an account with an unknown id as unknown, and the error of an account that failed to load', async () => {
     const { fake, flow, state, context } = await open('nobody')
-    await listed(fake)
+    await answerAccounts(fake)
     await refuse(fake, getProductFunds, { code: 'ACCOUNT_NOT_FOUND' })
     expect(state()).toBe('unknown')
     flow.send({ type: 'step.requested', step: 'account' })
@@ -58,7 +58,7 @@ describe('the machine of investment accounts', () => {
 
   test('shows only the last account if the customer requests another one before the first has loaded', async () => {
     const { fake, flow, context } = await open('one')
-    await listed(fake)
+    await answerAccounts(fake)
     flow.send({ type: 'step.requested', step: 'other' })
     await answer(fake, getProductFunds, { unitAccountName: 'Másik' })
     expect(callsTo(fake, getProductFunds)).toHaveLength(2)
@@ -68,10 +68,10 @@ describe('the machine of investment accounts', () => {
 
   test('opens a fund by the ids in its address, and returns to the account without loading it again', async () => {
     const { fake, flow, state, context } = await open('Sz%2F1/F%2F2')
-    await listed(fake)
+    await answerAccounts(fake)
     await answer(fake, getProductFunds, {})
-    const asked = { udcContractId: 'Sz/1', productFundId: 'F/2' }
-    expect(callsTo(fake, getFundDetails)).toMatchObject([{ input: { query: asked } }])
+    const fundQuery = { udcContractId: 'Sz/1', productFundId: 'F/2' }
+    expect(callsTo(fake, getFundDetails)).toMatchObject([{ input: { query: fundQuery } }])
     await answer(fake, getFundDetails, { name: 'Kötvény' })
     expect([state(), context().fund]).toEqual(['viewingFund', { name: 'Kötvény' }])
     flow.send({ type: 'step.requested', step: 'Sz%2F1' })
@@ -81,7 +81,7 @@ describe('the machine of investment accounts', () => {
 
   test('shows a fund with an unknown id as unknown', async () => {
     const { fake, state } = await open('account/nothing')
-    await listed(fake)
+    await answerAccounts(fake)
     await answer(fake, getProductFunds, {})
     await refuse(fake, getFundDetails, { code: 'ACCOUNT_NOT_FOUND' })
     expect(state()).toBe('unknown')

@@ -18,7 +18,7 @@ type Page = ReturnType<typeof page>
 const start = (at: Page, input = mine) => begin(createActor(campaignMachine, { input, parent: at.parent }), at.fake)
 
 /** Starts the machine up to the state that shows the customer the prize draw. */
-const told = async (at = page()) => {
+const openCampaign = async (at = page()) => {
   const actor = await start(at)
   await answer(at.fake, getActiveCampaign, fuelDraw)
   await load(at.fake, 'loadModule')
@@ -83,32 +83,32 @@ test('a campaign is not requested until the customer enters the menu', async () 
 })
 
 test('a skipped campaign is not offered again, not even in a new tab', async () => {
-  const { actor, fake } = await told()
+  const { actor, fake } = await openCampaign()
   actor.send({ type: 'campaign.skipped' })
   expect(stateOf(actor)).toBe('skipped')
   expect(await nextTime(page(new Map(), fake.shared))).toBe('none')
 })
 
 test('the stored note that a campaign was skipped does not contain the contract number', async () => {
-  const { actor, fake } = await told()
+  const { actor, fake } = await openCampaign()
   actor.send({ type: 'campaign.skipped' })
   expect(fake.shared.size).toBe(1)
   expect(JSON.stringify([...fake.shared])).not.toContain('10000001')
 })
 
 test('skipping a campaign affects neither the next campaign nor another contract', async () => {
-  const { actor, fake } = await told()
+  const { actor, fake } = await openCampaign()
   actor.send({ type: 'campaign.skipped' })
   expect(await nextTime(page(new Map(), fake.shared), { ...fuelDraw, campaignType: 'SPRING' })).toBe('offering')
-  const other = page(new Map(), fake.shared)
-  const another = await start(other, { ...mine, contractNumber: '10000002' })
-  await answer(other.fake, getActiveCampaign, fuelDraw)
-  await load(other.fake, 'loadModule')
+  const otherPage = page(new Map(), fake.shared)
+  const another = await start(otherPage, { ...mine, contractNumber: '10000002' })
+  await answer(otherPage.fake, getActiveCampaign, fuelDraw)
+  await load(otherPage.fake, 'loadModule')
   expect(stateOf(another)).toBe('offering')
 })
 
 test('a postponed campaign waits in the menu until the session ends', async () => {
-  const { actor, fake } = await told()
+  const { actor, fake } = await openCampaign()
   actor.send({ type: 'campaign.postponed' })
   expect(stateOf(actor)).toBe('postponed')
   actor.send({ type: 'menu.entered', isChanged: false })
@@ -122,7 +122,7 @@ test('a postponed campaign waits in the menu until the session ends', async () =
 test.each(['campaign.skipped', 'campaign.postponed'] as const)(
   'after the event %s, the customer can open the campaign again',
   async (type) => {
-    const { actor, fake } = await told()
+    const { actor, fake } = await openCampaign()
     actor.send({ type })
     actor.send({ type: 'campaign.recalled' })
     expect(stateOf(actor)).toBe('offering')
@@ -131,7 +131,7 @@ test.each(['campaign.skipped', 'campaign.postponed'] as const)(
 )
 
 test('a participation keeps its idempotency key when it is retried after a lost response and a reload', async () => {
-  const { actor, fake } = await told()
+  const { actor, fake } = await openCampaign()
   actor.send({ type: 'campaign.played' })
   await fail(fake, participate)
   expect(actor.getSnapshot().context.problem).toBe('transport')
@@ -141,13 +141,13 @@ test('a participation keeps its idempotency key when it is retried after a lost 
   expect(second).toEqual(first)
   expect(first?.input).toEqual({ body: { campaignType: 'FUEL_DRAW' } })
 
-  const again = await told(reload(fake))
-  again.actor.send({ type: 'campaign.played' })
-  expect(callsTo(again.fake, participate)[0]?.idempotencyKey).toBe(first?.idempotencyKey)
+  const reopened = await openCampaign(reload(fake))
+  reopened.actor.send({ type: 'campaign.played' })
+  expect(callsTo(reopened.fake, participate)[0]?.idempotencyKey).toBe(first?.idempotencyKey)
 })
 
 test('a participation that the insurer refused is repeated with a new idempotency key', async () => {
-  const { actor, fake } = await told()
+  const { actor, fake } = await openCampaign()
   actor.send({ type: 'campaign.played' })
   await refuse(fake, participate, { code: 'MODIFICATION_FAILED001' })
   expect(actor.getSnapshot().context.problem).toBe('refused')
@@ -166,7 +166,7 @@ test('a campaign about a case sends no participation', async () => {
 })
 
 test('a campaign that ended when its case was submitted is removed from the menu', async () => {
-  const { actor, fake } = await told()
+  const { actor, fake } = await openCampaign()
   actor.send({ type: 'menu.entered', isChanged: true })
   expect(stateOf(actor)).toBe('finding')
   await answer(fake, getActiveCampaign, { isCampaignActive: false })
@@ -180,8 +180,8 @@ test('a contract opens without waiting for its campaign, and a participation rel
   await answer(portal.fake, getActiveCampaign, fuelDraw)
   await load(portal.fake, 'loadModule')
   contractOf(portal).getSnapshot().children.campaign?.send({ type: 'campaign.played' })
-  const [taken] = Object.values(examplesOf(participate))
-  if (taken === undefined) throw new Error('There is no example')
-  await answer(portal.fake, participate, taken)
+  const [participation] = Object.values(examplesOf(participate))
+  if (participation === undefined) throw new Error('There is no example')
+  await answer(portal.fake, participate, participation)
   expect(contractOf(portal).getSnapshot().matches({ selecting: 'refreshing' })).toBe(true)
 })

@@ -72,7 +72,7 @@ describe('claims', () => {
   })
 })
 
-const of = (id: string, groupId: string | null = null): Claim => ({ id, groupId })
+const claimWith = (id: string, groupId: string | null = null): Claim => ({ id, groupId })
 const idsIn = (claims: readonly Claim[]) =>
   blocksOf(claims).map(({ isGroup, claims: block }) => [isGroup, ...block.map(({ id }) => id)])
 
@@ -80,12 +80,12 @@ test.each([claimContact, claimDocuments, claimReview])(
   'the confirmation of a claim’s case names the claim: $id',
   ({ confirmationDetails }) => {
     const [claim] = claimExamples.everyTask.open
-    const sent = confirmationDetails(
+    const details = confirmationDetails(
       parsed({ claims: claimExamples.everyTask }),
       {},
       { isPaid: false, paid: null, id: claim?.id ?? '' },
     )
-    expect(sent.map(({ name, value }) => [name, value])).toEqual([
+    expect(details.map(({ name, value }) => [name, value])).toEqual([
       ['claimCause', claim?.claimCause],
       ['claimDate', claim?.claimDate],
       ['claimId', claim?.id],
@@ -94,14 +94,14 @@ test.each([claimContact, claimDocuments, claimReview])(
 )
 
 test('claims with open tasks are listed first, in the insurer’s order', () => {
-  const waiting = (id: string): Claim => ({ id, claimTasks: [{ type: 'DOCUMENT' }] })
-  const ordered = tasksFirst([of('1'), waiting('2'), of('3'), waiting('4')])
+  const claimWithTask = (id: string): Claim => ({ id, claimTasks: [{ type: 'DOCUMENT' }] })
+  const ordered = tasksFirst([claimWith('1'), claimWithTask('2'), claimWith('3'), claimWithTask('4')])
   expect(ordered.map(({ id }) => id)).toEqual(['2', '4', '1', '3'])
 })
 
 describe('claims of one event', () => {
   test('are grouped where the first of them is listed, and the other claims keep their order', () => {
-    expect(idsIn([of('1'), of('2', 'a'), of('3'), of('4', 'a'), of('5')])).toEqual([
+    expect(idsIn([claimWith('1'), claimWith('2', 'a'), claimWith('3'), claimWith('4', 'a'), claimWith('5')])).toEqual([
       [false, '1'],
       [true, '2', '4'],
       [false, '3', '5'],
@@ -109,13 +109,13 @@ describe('claims of one event', () => {
   })
 
   test('are not grouped if there is only one in the list', () => {
-    expect(idsIn([of('1', 'a'), of('2', ''), of('3', 'b')])).toEqual([[false, '1', '2', '3']])
+    expect(idsIn([claimWith('1', 'a'), claimWith('2', ''), claimWith('3', 'b')])).toEqual([[false, '1', '2', '3']])
   })
 
   test('link to each other, whether open or closed', () => {
-    const lists = { open: [of('1', 'a'), of('2')], closed: [of('3', 'a'), of('4', 'b')] }
-    expect(othersOfGroup(lists, of('1', 'a')).map(({ id }) => id)).toEqual(['3'])
-    expect(othersOfGroup(lists, of('2'))).toEqual([])
+    const lists = { open: [claimWith('1', 'a'), claimWith('2')], closed: [claimWith('3', 'a'), claimWith('4', 'b')] }
+    expect(othersOfGroup(lists, claimWith('1', 'a')).map(({ id }) => id)).toEqual(['3'])
+    expect(othersOfGroup(lists, claimWith('2'))).toEqual([])
   })
 })
 
@@ -143,10 +143,10 @@ describe('the timeline of a claim', () => {
     ['REJECTED', ['PENDING', 'EXAMINING'], []],
     ['CLOSED', ['PENDING'], []],
     ['CLOSED_WITHOUT_PAYMENT', ['PENDING'], []],
-  ] as const)('that is %s has the past steps %j and the future steps %j', (status, done, ahead) => {
-    const of = (state: 'done' | 'ahead') =>
-      timelineOf({ status }).flatMap((one) => (one.state === state ? one.step : []))
-    expect([of('done'), of('ahead')]).toEqual([done, ahead])
+  ] as const)('that is %s has the past steps %j and the future steps %j', (status, pastSteps, futureSteps) => {
+    const stepsIn = (state: 'done' | 'ahead') =>
+      timelineOf({ status }).flatMap((entry) => (entry.state === state ? entry.step : []))
+    expect([stepsIn('done'), stepsIn('ahead')]).toEqual([pastSteps, futureSteps])
   })
 
   test('shows the payment if the claim was paid before it was closed', () => {

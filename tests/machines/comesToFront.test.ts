@@ -9,7 +9,7 @@ import { getHeader as getHomeHeader } from '../../src/api/home'
 import { getHeader } from '../../src/api/kgfb'
 import { getPayments } from '../../src/api/payments'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
-import { keptSession } from '../../tools/exploration/kit/sampleToken'
+import { sampleSession } from '../../tools/exploration/kit/sampleToken'
 import { contractLoads, contractOf, openPortal, openSignedIn } from './kit/portal'
 import { answer, callsTo, fail, load, MINUTE, withClock } from './kit/story'
 
@@ -18,8 +18,8 @@ withClock()
 const comesBack = (fake: FakeServices): Promise<void> => load(fake, 'comesToFront')
 
 test('the header is loaded again when the customer returns to the tab, and the search keeps its text', async () => {
-  const kept = JSON.stringify(keptSession({ contractNumber: '10000001' }))
-  const portal = await openPortal('/kgfb/ugyek', new Map([[SESSION, kept]]))
+  const storedSession = JSON.stringify(sampleSession({ contractNumber: '10000001' }))
+  const portal = await openPortal('/kgfb/ugyek', new Map([[SESSION, storedSession]]))
   await contractLoads(portal)
   const contract = contractOf(portal)
   contract.send({ type: 'search.changed', value: 'rendszám' })
@@ -36,29 +36,32 @@ test('the header is loaded again when the customer returns to the tab, and the s
 })
 
 describe('the contract data, when the customer returns to the tab,', () => {
-  const owing = headerExamples.withDebt
+  const headerWithDebt = headerExamples.withDebt
 
   const open = async () => {
     const portal = await openSignedIn('/kgfb/ugyek/contract-data', { contractNumber: '10000001' })
     await load(portal.fake, 'loadModule', kgfbCases)
-    await answer(portal.fake, getHeader, owing)
+    await answer(portal.fake, getHeader, headerWithDebt)
     await comesBack(portal.fake)
     await load(portal.fake, 'loadModule', kgfbCases)
-    const shown = () => contractOf(portal).getSnapshot()
-    expect([shown().matches('viewing'), shown().context.header?.debt]).toEqual([true, owing.debt])
-    return { ...portal, shown }
+    const contractSnapshot = () => contractOf(portal).getSnapshot()
+    expect([contractSnapshot().matches('viewing'), contractSnapshot().context.header?.debt]).toEqual([
+      true,
+      headerWithDebt.debt,
+    ])
+    return { ...portal, shown: contractSnapshot }
   }
 
   test('show the current debt', async () => {
     const { fake, shown } = await open()
-    await answer(fake, getHeader, { ...owing, debt: null })
+    await answer(fake, getHeader, { ...headerWithDebt, debt: null })
     expect([shown().matches({ viewing: 'current' }), shown().context.header?.debt]).toEqual([true, null])
   })
 
   test('stay unchanged if the call fails, and load again at the next return', async () => {
     const { fake, shown } = await open()
     await fail(fake, getHeader)
-    expect([shown().matches({ viewing: 'current' }), shown().context.header?.debt]).toEqual([true, owing.debt])
+    expect([shown().matches({ viewing: 'current' }), shown().context.header?.debt]).toEqual([true, headerWithDebt.debt])
     await vi.advanceTimersByTimeAsync(MINUTE)
     await comesBack(fake)
     expect(shown().matches({ viewing: 'refreshing' })).toBe(true)

@@ -73,9 +73,9 @@ test.each([['garbage'], [null], [{}], [-1]])(
 
 test('an aborted wait for a deadline never ends', async () => {
   const { sleep, heard } = await openPage()
-  const leaving = new AbortController()
-  sleep(START + MINUTE, leaving.signal)
-  leaving.abort()
+  const controller = new AbortController()
+  sleep(START + MINUTE, controller.signal)
+  controller.abort()
   await pass(2 * MINUTE)
   expect(heard).not.toHaveBeenCalled()
 })

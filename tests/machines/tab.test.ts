@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { KEPT_DRAFTS, LEFT_AT, PAYMENT, SAVED_DAP, SESSION, TAB } from '../../machines/storageKeys'
 import { leftKey } from '../../machines/tab/leftTabs'
-import { openTab, type TabWorld } from '../../src/app/tab'
+import { openTab, type TabBrowser } from '../../src/app/tab'
 import { START } from '../../tools/exploration/kit/cases'
 import { redirectOf } from './kit/payments'
 import { MINUTE, page, pass, SECOND, withClock } from './kit/story'
@@ -12,36 +12,36 @@ withClock()
 
 /** The locks of a browser, shared by all its tabs. */
 const browserLocks = (): Pick<LockManager, 'request'> => {
-  const held = new Map<string, Promise<unknown>>()
+  const heldLocks = new Map<string, Promise<unknown>>()
   const request = async (name: string, { signal }: LockOptions, callback: LockGrantedCallback<unknown>) => {
     const timeOut = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason))
     })
     timeOut.catch(() => undefined)
-    while (held.has(name)) await Promise.race([held.get(name), timeOut])
-    const holding = Promise.resolve(callback({ name, mode: 'exclusive' })).finally(() => held.delete(name))
-    held.set(name, holding)
+    while (heldLocks.has(name)) await Promise.race([heldLocks.get(name), timeOut])
+    const holding = Promise.resolve(callback({ name, mode: 'exclusive' })).finally(() => heldLocks.delete(name))
+    heldLocks.set(name, holding)
     return holding
   }
   return { request: request as LockManager['request'] }
 }
 
 /** Creates a browser. The returned function opens a tab with this storage. */
-const openBrowser = (locks: TabWorld['locks'] | null = browserLocks()) => {
+const openBrowser = (locks: TabBrowser['locks'] | null = browserLocks()) => {
   let ids = 0
   const shared = new Map<string, string>()
   return async (
-    kept: ReadonlyMap<string, string> = new Map(),
+    sessionItems: ReadonlyMap<string, string> = new Map(),
     meanwhile: () => Promise<unknown> = () => pass(2 * SECOND),
     isReturning = false,
   ) => {
-    const { fake, parent } = page(new Map(kept), shared)
+    const { fake, parent } = page(new Map(sessionItems), shared)
     Object.assign(fake.services, { newId: () => `tab-${++ids}` })
-    const shown = new EventTarget()
+    const pageEvents = new EventTarget()
     const reload = vi.fn<() => void>()
     const opening = openTab(parent, {
       locks: locks ?? undefined,
-      page: shown,
+      page: pageEvents,
       isReturning: () => isReturning,
       reload,
     })
@@ -54,11 +54,11 @@ const openBrowser = (locks: TabWorld['locks'] | null = browserLocks()) => {
       read: fake.services.storage.read,
       reload,
       hide: async () => {
-        shown.dispatchEvent(new Event('pagehide'))
+        pageEvents.dispatchEvent(new Event('pagehide'))
         await pass(0)
       },
       comeBack: async (persisted: boolean) => {
-        shown.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+        pageEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
         await pass(2 * SECOND)
       },
     }
@@ -93,10 +93,10 @@ describe('a tab', () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()
-    const again = await open(tab.kept)
-    expect(again.read(SESSION)).toBe('token')
-    expect(again.read(TAB)).toBe('tab-1')
-    expect(again.read(LEFT_AT)).toBeUndefined()
+    const reloadedTab = await open(tab.kept)
+    expect(reloadedTab.read(SESSION)).toBe('token')
+    expect(reloadedTab.read(TAB)).toBe('tab-1')
+    expect(reloadedTab.read(LEFT_AT)).toBeUndefined()
   })
 
   test('stores that the session has ended if it is closed and reopened, but not if it is duplicated', async () => {
@@ -120,11 +120,11 @@ describe('a tab', () => {
   test('keeps its session if the old page unloads slowly during a reload', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
-    const again = await open(tab.kept, async () => {
+    const reloadedTab = await open(tab.kept, async () => {
       await pass(SECOND / 2)
       return tab.hide()
     })
-    expect(again.read(SESSION)).toBe('token')
+    expect(reloadedTab.read(SESSION)).toBe('token')
   })
 
   test('gets a new id and no session if it is a duplicate, and the original keeps both', async () => {
@@ -168,9 +168,9 @@ describe('a tab', () => {
       tab.write(PAYMENT, payment)
       await tab.hide()
       later(10 * MINUTE)
-      const again = await open(tab.kept)
-      expect(again.read(SESSION)).toBe(session)
-      expect(again.read(PAYMENT)).toEqual(session === undefined ? undefined : payment)
+      const reloadedTab = await open(tab.kept)
+      expect(reloadedTab.read(SESSION)).toBe(session)
+      expect(reloadedTab.read(PAYMENT)).toEqual(session === undefined ? undefined : payment)
     },
   )
 
@@ -220,9 +220,9 @@ describe('a tab', () => {
     await tab.hide()
     tab.kept.delete(LEFT_AT)
     later(2 * MINUTE)
-    const again = await open(tab.kept)
-    expect(again.read(SESSION)).toBeUndefined()
-    expect(again.read(KEPT_DRAFTS)).toMatchObject({ until: 0 })
+    const reloadedTab = await open(tab.kept)
+    expect(reloadedTab.read(SESSION)).toBeUndefined()
+    expect(reloadedTab.read(KEPT_DRAFTS)).toMatchObject({ until: 0 })
   })
 
   test('loses its DÁP session after two minutes even if its leaving time is missing from the tab storage', async () => {
@@ -240,9 +240,9 @@ describe('a tab', () => {
     const tab = await signedIn(open)
     await tab.hide()
     expect([...tab.shared.keys()]).toEqual([leftKey('tab-1')])
-    const again = await open(tab.kept)
-    expect([...again.shared.keys()]).toEqual([])
-    await again.hide()
+    const reloadedTab = await open(tab.kept)
+    expect([...reloadedTab.shared.keys()]).toEqual([])
+    await reloadedTab.hide()
     later(25 * HOUR)
     expect([...(await open()).shared.keys()]).toEqual([])
   })

@@ -34,8 +34,8 @@ describe.each(Object.entries(insurers))('address calls of the simulated insurer 
   })
 
   it('suggest a street for each settlement that shares the postal code', async () => {
-    const found = await client.read(api.suggestAddresses, { zipCode: '3882', address: 'kossuth' })
-    expect(found.map(({ city, address }) => `${city}, ${address}`)).toEqual([
+    const suggestions = await client.read(api.suggestAddresses, { zipCode: '3882', address: 'kossuth' })
+    expect(suggestions.map(({ city, address }) => `${city}, ${address}`)).toEqual([
       'Abaújalpár, Kossuth Lajos utca',
       'Abaújkér, Kossuth Lajos utca',
     ])

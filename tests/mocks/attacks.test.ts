@@ -52,15 +52,18 @@ const overTheNetwork = async () => {
     new Promise((resolve) => {
       const failed = () => resolve({ status: 0, text: '' })
       try {
-        const sent = httpRequest({ hostname, port, path: `/w/attacked/api/${path}`, method, headers }, (response) => {
-          let text = ''
-          response.on('data', (chunk: Buffer) => {
-            text += chunk.toString()
-          })
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
-        })
-        sent.on('error', failed)
-        sent.end(body)
+        const request = httpRequest(
+          { hostname, port, path: `/w/attacked/api/${path}`, method, headers },
+          (response) => {
+            let text = ''
+            response.on('data', (chunk: Buffer) => {
+              text += chunk.toString()
+            })
+            response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+          },
+        )
+        request.on('error', failed)
+        request.end(body)
       } catch {
         failed()
       }
@@ -70,7 +73,7 @@ const overTheNetwork = async () => {
 
 const json = { 'Content-Type': 'application/json' }
 const login = (body: string): Attack => ({ path: 'auth/login', headers: json, body })
-const asked = (contractNumber: unknown): Attack => login(JSON.stringify({ userType: 'PERSONAL', contractNumber }))
+const loginOf = (contractNumber: unknown): Attack => login(JSON.stringify({ userType: 'PERSONAL', contractNumber }))
 
 const form = (boundary: string, ...parts: readonly string[]): Attack => ({
   path: 'documents',
@@ -105,11 +108,11 @@ const attacks: Readonly<Record<string, Attack>> = {
   'a duplicate field': login('{"userType":"LEGAL","userType":"PERSONAL","contractNumber":"55555555"}'),
   'fields of wrong types': login('{"userType":{},"contractNumber":[]}'),
   'an object with a toString': login('{"userType":"PERSONAL","contractNumber":{"toString":"x"}}'),
-  'a contract number named __proto__': asked('__proto__'),
-  'a contract number named constructor': asked('constructor'),
-  'a contract number named toString': asked('toString'),
-  'a contract number of five million digits': asked('1'.repeat(5_000_000)),
-  'a MongoDB operator as the contract number': asked({ $ne: null }),
+  'a contract number named __proto__': loginOf('__proto__'),
+  'a contract number named constructor': loginOf('constructor'),
+  'a contract number named toString': loginOf('toString'),
+  'a contract number of five million digits': loginOf('1'.repeat(5_000_000)),
+  'a MongoDB operator as the contract number': loginOf({ $ne: null }),
   'half a surrogate pair': login('{"userType":"PERSONAL","contractNumber":"\\ud800"}'),
   'a form instead of JSON': {
     path: 'auth/login',
@@ -130,8 +133,8 @@ const attacks: Readonly<Record<string, Attack>> = {
   'an SVG with a script': form('b', part('file', '<svg onload="alert(1)"/>', 'a.svg')),
   'an empty file': form('b', part('file', '')),
   'a file that is too large': form('b', part('file', `%PDF-1.7${'a'.repeat(LARGEST_FILE)}`)),
-  'a wrong method': { ...asked('10000001'), method: 'PUT' },
-  'an unknown method': { ...asked('10000001'), method: 'PROPFIND' },
+  'a wrong method': { ...loginOf('10000001'), method: 'PUT' },
+  'an unknown method': { ...loginOf('10000001'), method: 'PROPFIND' },
   'a GET of a POST call': { method: 'GET', path: 'auth/login' },
   'a POST of a GET call': { path: 'kgfb/header', headers: json, body: '{"debt":null}' },
   'a DELETE of a GET call': { method: 'DELETE', path: 'kgfb/header' },
@@ -169,7 +172,7 @@ const attacks: Readonly<Record<string, Attack>> = {
 }
 
 const signIn = async (send: Send): Promise<string> => {
-  const { loginSessionIdentifier } = JSON.parse((await send(asked('10000001'))).text)
+  const { loginSessionIdentifier } = JSON.parse((await send(loginOf('10000001'))).text)
   const code = JSON.stringify({ loginSessionIdentifier, smsOTP: '123456' })
   const { text } = await send({ path: 'auth/otp', headers: json, body: code })
   return `Bearer ${JSON.parse(text).accessToken}`

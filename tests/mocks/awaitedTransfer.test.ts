@@ -13,8 +13,8 @@ test('an announced transfer has the deadline of the debt or premium that it pays
   const untilOf = (type: 'DEBT' | typeof next.premiumType) => {
     const { caseId } = openCase(store, contract, { name: 'Díjfizetés' })
     announceTransfer(store, contract, { caseId, amount: next.premium, type })
-    const kept = caseOf(contract, caseId)
-    return kept && awaitedTransferOf(store, contract, kept)?.deadline
+    const openedCase = caseOf(contract, caseId)
+    return openedCase && awaitedTransferOf(store, contract, openedCase)?.deadline
   }
   const ofDebt = debtDaysOf(contract)?.deadline
   expect(ofDebt).toBeTruthy()

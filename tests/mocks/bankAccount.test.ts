@@ -3,7 +3,7 @@ import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import * as api from '../../src/api/bankAccount'
 import * as home from '../../src/api/home'
 import * as kgfb from '../../src/api/kgfb'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const ACCOUNT = '99900023-12345678-00000015'
@@ -37,7 +37,7 @@ describe.each(Object.entries(insurers))(
         accountHolderName: 'Kerekes Ábel',
       })
       expect((await client.read(kgfb.getCases))[0]?.name).toBe('Bankszámlaszám módosítása')
-      expect(await client.send(api.changeBankAccount, body)).toEqual(refused)
+      expect(await client.send(api.changeBankAccount, body)).toEqual(rejectedChange)
     })
 
     it('reports an unchanged account number if only the account holder changes', async () => {
@@ -46,8 +46,8 @@ describe.each(Object.entries(insurers))(
       await client.send(api.changeBankAccount, body)
       await type(RIGHT_CODE)
       await finish(body)
-      const [made] = await client.read(kgfb.getCases)
-      expect(made?.details?.map(({ label }) => label)).toEqual([
+      const [newCase] = await client.read(kgfb.getCases)
+      expect(newCase?.details?.map(({ label }) => label)).toEqual([
         'Változatlan bankszámlaszám',
         'Eddigi számlatulajdonos',
         'Új számlatulajdonos',
@@ -69,31 +69,31 @@ describe.each(Object.entries(insurers))(
     it.each(['99900016-12345677', '99900026-12345678-00000015', '9990001612345'])(
       'is refused for the invalid account number %s',
       async (bankAccount) => {
-        expect(await start(bankAccount)).toEqual(refused)
+        expect(await start(bankAccount)).toEqual(rejectedChange)
       },
     )
 
     it('is refused without the right code, or for another account than the code was sent for', async () => {
-      expect(await type(RIGHT_CODE)).toEqual(refused)
+      expect(await type(RIGHT_CODE)).toEqual(rejectedChange)
       await start(ACCOUNT)
-      expect(await finish({ bankAccount: ACCOUNT })).toEqual(refused)
+      expect(await finish({ bankAccount: ACCOUNT })).toEqual(rejectedChange)
       expect(await type('000000')).toEqual({ status: 422, body: { code: 'AUTH_OTP_001', availableAttempts: 2 } })
-      expect(await finish({ bankAccount: ACCOUNT })).toEqual(refused)
+      expect(await finish({ bankAccount: ACCOUNT })).toEqual(rejectedChange)
       await type(RIGHT_CODE)
-      expect(await finish({ bankAccount: OTHER })).toEqual(refused)
+      expect(await finish({ bankAccount: OTHER })).toEqual(rejectedChange)
       expect(await finish({ bankAccount: ACCOUNT })).toMatchObject({ status: 200 })
     })
 
     it('sends its codes by e-mail if no phone number is known, until no attempt is left', async () => {
       client = await customerOf(insurer, '10000002')
-      const sent = { status: 200, body: { channel: 'email', sentTo: 'i*****@peldapekseg.example' } }
-      expect(await client.send(api.resendBankAccountCode, undefined)).toEqual(refused)
-      expect(await start(OTHER)).toEqual(sent)
-      expect(await client.send(api.resendBankAccountCode, undefined)).toEqual(sent)
+      const codeSent = { status: 200, body: { channel: 'email', sentTo: 'i*****@peldapekseg.example' } }
+      expect(await client.send(api.resendBankAccountCode, undefined)).toEqual(rejectedChange)
+      expect(await start(OTHER)).toEqual(codeSent)
+      expect(await client.send(api.resendBankAccountCode, undefined)).toEqual(codeSent)
       for (const availableAttempts of [2, 1, 0, 0]) {
         expect((await type('000000')).body).toEqual({ code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts })
       }
-      expect(await client.send(api.resendBankAccountCode, undefined)).toEqual(refused)
+      expect(await client.send(api.resendBankAccountCode, undefined)).toEqual(rejectedChange)
     })
   },
 )

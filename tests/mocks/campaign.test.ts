@@ -10,7 +10,7 @@ import type { Endpoint } from '../../src/api/endpoint'
 import * as kgfb from '../../src/api/kgfb'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { getTitles } from '../../src/api/staticData'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const NONE = { activeForInsurances: [], isCampaignActive: false }
@@ -39,11 +39,11 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
     })
     expect(await client.read(getActiveCampaign)).toEqual(NONE)
     expect((await client.read(kgfb.getCases))[0]?.name).toBe(campaign.campaignMenuTitle)
-    expect(await client.send(participate, {})).toEqual(refused)
+    expect(await client.send(participate, {})).toEqual(rejectedChange)
   })
 
   it('refuses a participation in an unknown campaign type and keeps running', async () => {
-    expect(await client.send(participate, { campaignType: 'SOMETHING_ELSE' })).toEqual(refused)
+    expect(await client.send(participate, { campaignType: 'SOMETHING_ELSE' })).toEqual(rejectedChange)
     expect((await client.read(getActiveCampaign)).isCampaignActive).toBe(true)
   })
 
@@ -90,9 +90,11 @@ describe('the response time of the campaign call', () => {
 
   const answeredAfter = async ({ method, path }: Endpoint, ms: number): Promise<boolean> => {
     const answered = vi.fn()
-    const keep = memoryPersistence(createStore())
+    const persistence = memoryPersistence(createStore())
     const body = async () => undefined
-    respond(keep, { method, path, query: new URLSearchParams(), token: '', idempotencyKey: null, body }).then(answered)
+    respond(persistence, { method, path, query: new URLSearchParams(), token: '', idempotencyKey: null, body }).then(
+      answered,
+    )
     await vi.advanceTimersByTimeAsync(ms)
     return answered.mock.calls.length === 1
   }

@@ -9,7 +9,7 @@ import {
 } from '../../src/api/casco'
 import { CAR_REVIEW_PHOTOS, reviewCar } from '../../src/api/cascoPhotos'
 import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { dayIn, NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 const NOTHING = { value: 0, currency: 'HUF' }
@@ -38,7 +38,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       { licensePlateNumber: 'AA CK-417', registrationBook },
       { licensePlateNumber: 'aabc123', registrationBook: ['document-404'] },
     ])
-      expect(await customer.post(modifyLicensePlate, body)).toEqual(refused)
+      expect(await customer.post(modifyLicensePlate, body)).toEqual(rejectedChange)
     const answer = await customer.post(modifyLicensePlate, { licensePlateNumber: 'aabc123', registrationBook })
     expect(answer.body).toMatchObject({ oldLicensePlateNumber: 'AA CK-417', newLicensePlateNumber: 'AA BC-123' })
     expect(await customer.header()).toMatchObject({ licensePlateNumber: 'AA BC-123', casesCount: 0 })
@@ -46,11 +46,11 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
 
   it('accepts a bonus only from a known insurer, and only one time', async () => {
     expect((await customer.call(getInsuranceCompanies)).body).toContainEqual({ id: '7', name: 'Napraforgó Biztosító' })
-    const asked = { previousInsuranceCompany: '7', previousInsuranceContractNumber: 'NF-1234' }
-    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '13' })).toEqual(refused)
-    expect((await customer.post(modifyBonus, asked)).status).toBe(200)
-    expect(await customer.post(modifyBonus, asked)).toEqual(refused)
-    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).toEqual(refused)
+    const bonusRequest = { previousInsuranceCompany: '7', previousInsuranceContractNumber: 'NF-1234' }
+    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '13' })).toEqual(rejectedChange)
+    expect((await customer.post(modifyBonus, bonusRequest)).status).toBe(200)
+    expect(await customer.post(modifyBonus, bonusRequest)).toEqual(rejectedChange)
+    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).toEqual(rejectedChange)
     expect(await customer.header()).toMatchObject({ bonus: 'B05', casesCount: 0 })
   })
 
@@ -64,21 +64,23 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       const documents = [await customer.uploaded()]
       expect((await customer.post(supplement, { supplementType, documents })).status).toBe(200)
       expect(await customer.header()).toMatchObject({ supplements, casesCount: 0 })
-      expect(await customer.post(supplement, { supplementType, documents })).toEqual(refused)
+      expect(await customer.post(supplement, { supplementType, documents })).toEqual(rejectedChange)
       expect((await customer.cases()).map(({ name }) => name)).toEqual(['Hiánypótlás'])
     },
   )
 
   it('refuses a supplement if its document does not exist', async () => {
-    expect(await customer.post(supplement, { supplementType: 'KEY', documents: ['document-404'] })).toEqual(refused)
+    expect(await customer.post(supplement, { supplementType: 'KEY', documents: ['document-404'] })).toEqual(
+      rejectedChange,
+    )
     expect((await customer.header()).supplements?.key).toBe(true)
   })
 
   describe('in a photo inspection', () => {
     const photos = async () => {
-      const sent: Record<string, string> = {}
-      for (const name of CAR_REVIEW_PHOTOS) sent[name] = await customer.uploaded()
-      return sent
+      const documentIds: Record<string, string> = {}
+      for (const name of CAR_REVIEW_PHOTOS) documentIds[name] = await customer.uploaded()
+      return documentIds
     }
 
     it('accepts seven photos, and no longer lists the inspection as missing', async () => {
@@ -95,8 +97,8 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
 
     it('refuses a photo that does not exist and a photo used twice', async () => {
       const all = await photos()
-      expect(await customer.post(reviewCar, { ...all, key: 'document-404' })).toEqual(refused)
-      expect(await customer.post(reviewCar, { ...all, key: all.vehicleId })).toEqual(refused)
+      expect(await customer.post(reviewCar, { ...all, key: 'document-404' })).toEqual(rejectedChange)
+      expect(await customer.post(reviewCar, { ...all, key: all.vehicleId })).toEqual(rejectedChange)
       expect((await customer.header()).casesCount).toBe(0)
     })
   })
@@ -110,7 +112,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
 
     it('renews the contract for a year from the chosen day and allows changes again', async () => {
       expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 5 })
-      expect(await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).toEqual(refused)
+      expect(await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).toEqual(rejectedChange)
       expect(await customer.post(reactivate, { reactivateDate: dayIn(3), ...paid })).toMatchObject({
         body: { caseStatus: 'SUCCEEDED' },
       })
@@ -155,17 +157,17 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       ['after a failed payment', { reactivateDate: dayIn(0), ...paid, status: 'DECLINED' }],
       ['for a wrong amount', { reactivateDate: dayIn(0), ...paid, amount: 100 }],
     ])('is refused %s', async (_what, body) => {
-      expect(await customer.post(reactivate, body)).toEqual(refused)
+      expect(await customer.post(reactivate, body)).toEqual(rejectedChange)
       expect((await customer.header()).contract.contractStatusId).toBe(2)
     })
 
     it('is refused if the contract is already reactivated', async () => {
       await customer.post(reactivate, { reactivateDate: dayIn(0), ...paid })
-      expect(await customer.post(reactivate, { reactivateDate: dayIn(0), ...paid })).toEqual(refused)
+      expect(await customer.post(reactivate, { reactivateDate: dayIn(0), ...paid })).toEqual(rejectedChange)
     })
   })
 
   it('refuses to reactivate an active contract', async () => {
-    expect(await customer.post(reactivate, { reactivateDate: dayIn(0) })).toEqual(refused)
+    expect(await customer.post(reactivate, { reactivateDate: dayIn(0) })).toEqual(rejectedChange)
   })
 })

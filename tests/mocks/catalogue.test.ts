@@ -6,14 +6,14 @@ import { getHeader, modifyLicensePlate } from '../../src/api/kgfb'
 import { getProductFunds } from '../../src/api/lifeAccounts'
 import { processProviderResponse } from '../../src/api/payments'
 import { changeEmail, validateEmailCode } from '../../src/api/twoFactor'
-import { type Answered, type Insurer, insurers, signIn, startLogin } from '../../tools/exploration/kit/insurers'
+import { type Insurer, type InsurerResponse, insurers, signIn, startLogin } from '../../tools/exploration/kit/insurers'
 import { fileOf, PHOTO } from './homeInsurer'
 
 /** How to cause one code: the steps, and the insurer's answer. */
-interface Met {
+interface BusinessErrorCase {
   readonly code: string
   readonly when: string
-  readonly ask: (insurer: Insurer) => Promise<Answered>
+  readonly ask: (insurer: Insurer) => Promise<InsurerResponse>
   readonly status: number
   /** Additional properties of the error. */
   readonly parameters?: object
@@ -26,7 +26,7 @@ const upload = async (insurer: Insurer, body: FormData) =>
   insurer.call(uploadDocument, { body, token: await signIn(insurer) })
 
 // The error catalogue (specification, section 8), then assumed codes.
-const catalogue: readonly Met[] = [
+const catalogue: readonly BusinessErrorCase[] = [
   {
     code: 'AUTH_LOGIN_001',
     when: 'the contract number is unknown',
@@ -174,7 +174,7 @@ const catalogue: readonly Met[] = [
 
 const inProcess = insurers['in the process']
 
-const meet = async (ask: Met['ask']): Promise<Answered> => {
+const askInProcess = async (ask: BusinessErrorCase['ask']): Promise<InsurerResponse> => {
   if (inProcess === undefined) throw new Error('There is no insurer in the process.')
   const insurer = await inProcess()
   return ask(insurer).finally(() => insurer.close())
@@ -182,12 +182,15 @@ const meet = async (ask: Met['ask']): Promise<Answered> => {
 
 for (const { code, when, ask, status, parameters = {} } of catalogue) {
   it(`the simulated insurer refuses with ${code} when ${when}`, async () => {
-    expect(await meet(ask)).toEqual({ status, body: { code, ...parameters } })
+    expect(await askInProcess(ask)).toEqual({ status, body: { code, ...parameters } })
   })
 }
 
 it('the simulated insurer answers 401 to an unknown token', async () => {
-  expect(await meet((insurer) => insurer.call(getHeader, { token: 'a.b.c' }))).toEqual({ status: 401, body: {} })
+  expect(await askInProcess((insurer) => insurer.call(getHeader, { token: 'a.b.c' }))).toEqual({
+    status: 401,
+    body: {},
+  })
 })
 
 it('the catalogue of refusals covers every error code that a call declares', () => {

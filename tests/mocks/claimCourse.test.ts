@@ -5,7 +5,7 @@ import { claimsOf } from '../../mocks/store/claims/claims'
 import { takeReport } from '../../mocks/store/claims/report'
 import { takeContact, takeDocuments, takeReviewRequest } from '../../mocks/store/claims/requests'
 import { CLOSED_AFTER, EXAMINATION_LASTS, EXAMINATION_STARTS } from '../../mocks/store/claims/status'
-import { keepDocument } from '../../mocks/store/documents/documents'
+import { storeDocument } from '../../mocks/store/documents/documents'
 import { terminateHome } from '../../mocks/store/home/termination'
 import { createStore } from '../../mocks/store/persistence/createStore'
 import { contractOf } from '../../mocks/store/store'
@@ -19,15 +19,18 @@ const home = () => {
   const pass = (ms: number): void => {
     store.state.clockOffset += ms
   }
-  return { store, contract, pass, photo: () => keepDocument(store, contract, new File(['kép'], 'kár.jpg')).id }
+  return { store, contract, pass, photo: () => storeDocument(store, contract, new File(['kép'], 'kár.jpg')).id }
 }
 
 /** Reports a damage, and returns its claim. */
-const reported = (damageEventId: number, { isBare = false, account = '99900016-12345676' as string | null } = {}) => {
-  const found = home()
-  const { store, contract, photo } = found
-  const told = { damageDate: isoDaysFrom(store.now(), -1), damageLocation: 'Pécs', description: 'Kár érte.' }
-  const report = { ...told, damageEventId, damageTime: null, name: 'Szabó Éva', phoneNumber: '+36301112233' }
+const reportDamage = (
+  damageEventId: number,
+  { isBare = false, account = '99900016-12345676' as string | null } = {},
+) => {
+  const setup = home()
+  const { store, contract, photo } = setup
+  const damage = { damageDate: isoDaysFrom(store.now(), -1), damageLocation: 'Pécs', description: 'Kár érte.' }
+  const report = { ...damage, damageEventId, damageTime: null, name: 'Szabó Éva', phoneNumber: '+36301112233' }
   const result = takeReport(store, contract, {
     ...report,
     email: isBare ? null : 'a@pelda.example',
@@ -36,17 +39,17 @@ const reported = (damageEventId: number, { isBare = false, account = '99900016-1
   })
   const claimId = result?.claimId ?? ''
   const now = () => claimsOf(store, contract).find(({ id }) => id === claimId)
-  return { ...found, claimId, now }
+  return { ...setup, claimId, now }
 }
 
-const seen = (claim: ReturnType<typeof reported>) => {
+const examine = (claim: ReturnType<typeof reportDamage>) => {
   claim.pass(EXAMINATION_STARTS + EXAMINATION_LASTS)
   return claim.now()
 }
 
 describe('a reported claim', () => {
   test('is examined, paid and closed as time passes', () => {
-    const { now, pass } = reported(6)
+    const { now, pass } = reportDamage(6)
     expect(now()).toMatchObject({ status: 'PENDING', claimTasks: [] })
     pass(EXAMINATION_STARTS)
     expect(now()).toMatchObject({ status: 'EXAMINING' })
@@ -57,22 +60,25 @@ describe('a reported claim', () => {
   })
 
   test('is paid after the examination, with the estimates of the damaged items or a default sum', () => {
-    const found = home()
-    const { store, contract, pass } = found
+    const setup = home()
+    const { store, contract, pass } = setup
     const report = { damageEventId: 6, damageDate: isoDaysFrom(store.now(), -1), damageLocation: 'Pécs' }
-    const things = { damagedBuilding: [{ name: 'Fal', estimatedLoss: 180_000 }], damagedAssets: [{ name: 'Mosógép' }] }
+    const damagedThings = {
+      damagedBuilding: [{ name: 'Fal', estimatedLoss: 180_000 }],
+      damagedAssets: [{ name: 'Mosógép' }],
+    }
     const bankAccount = '99900016-12345676'
-    const told = {
+    const fullReport = {
       ...report,
       bankAccount,
       description: 'Kár érte.',
       email: 'a@pelda.example',
-      documents: [found.photo()],
+      documents: [setup.photo()],
     }
-    takeReport(store, contract, told)
+    takeReport(store, contract, fullReport)
     takeReport(store, contract, {
-      ...told,
-      ...things,
+      ...fullReport,
+      ...damagedThings,
       damagedOutbuildings: [{ name: 'Garázs', estimatedLoss: 95_000 }],
     })
     const paid = () => claimsOf(store, contract).map(({ paidAmount }) => paidAmount?.value ?? null)
@@ -82,15 +88,15 @@ describe('a reported claim', () => {
   })
 
   test('is closed on time even if its earlier statuses were never loaded', () => {
-    const { now, pass } = reported(6)
+    const { now, pass } = reportDamage(6)
     pass(EXAMINATION_STARTS + EXAMINATION_LASTS + CLOSED_AFTER)
     expect(now()).toMatchObject({ status: 'CLOSED' })
   })
 
   test('asks for missing photos and contact details, and is examined after both have arrived', () => {
-    const claim = reported(6, { isBare: true })
+    const claim = reportDamage(6, { isBare: true })
     const { store, contract, claimId, now, photo } = claim
-    expect(seen(claim)).toMatchObject({
+    expect(examine(claim)).toMatchObject({
       status: 'WAITING_FOR_CLIENT',
       claimTasks: [{ type: 'CONTACT_DETAILS' }, { type: 'DOCUMENT' }],
     })
@@ -106,8 +112,8 @@ describe('a reported claim', () => {
     // After this event another person receives the payment.
     [10, []],
   ])('without a bank account asks for one unless the insurer pays another person: event %i', (event, types) => {
-    const claim = reported(event, { account: null })
-    expect(seen(claim)?.claimTasks?.map(({ type }) => type)).toEqual(types)
+    const claim = reportDamage(event, { account: null })
+    expect(examine(claim)?.claimTasks?.map(({ type }) => type)).toEqual(types)
     const { store, contract, claimId } = claim
     if (types.length === 0) return
     takeContact(store, contract, { claimId, phoneNumber: '+36301112233', bankAccount: '99900016-12345676' })
@@ -116,8 +122,8 @@ describe('a reported claim', () => {
   })
 
   test('is closed without payment if the requested data do not arrive within 30 days', () => {
-    const claim = reported(6, { isBare: true })
-    const until = seen(claim)?.nextStepUntil
+    const claim = reportDamage(6, { isBare: true })
+    const until = examine(claim)?.nextStepUntil
     expect(until).toBe(isoDaysFrom(claim.store.now(), 30))
     claim.pass(30 * 24 * 60 * 60_000)
     expect(claim.now()).toMatchObject({
@@ -128,9 +134,9 @@ describe('a reported claim', () => {
   })
 
   test('is not decided until the missing contact details and documents arrive', () => {
-    const claim = reported(4, { isBare: true })
+    const claim = reportDamage(4, { isBare: true })
     const { store, contract, claimId, photo } = claim
-    expect(seen(claim)).toMatchObject({
+    expect(examine(claim)).toMatchObject({
       claimTasks: [{ type: 'CONTACT_DETAILS' }, { type: 'DOCUMENT' }],
       decision: null,
     })
@@ -141,8 +147,8 @@ describe('a reported claim', () => {
   })
 
   test('that was closed for missing data is paid after a review, without another request for the data', () => {
-    const claim = reported(4, { isBare: true })
-    seen(claim)
+    const claim = reportDamage(4, { isBare: true })
+    examine(claim)
     claim.pass(30 * 24 * 60 * 60_000)
     takeReviewRequest(claim.store, claim.contract, { claimId: claim.claimId, reason: 'Kórházban voltam.' })
     claim.pass(EXAMINATION_LASTS)
@@ -150,8 +156,8 @@ describe('a reported claim', () => {
   })
 
   test('about rain below the limit is paid if the customer requests a review, and rejected otherwise', () => {
-    const reviewed = reported(4)
-    expect(seen(reviewed)).toMatchObject({
+    const reviewed = reportDamage(4)
+    expect(examine(reviewed)).toMatchObject({
       status: 'WAITING_FOR_CLIENT',
       claimTasks: [{ type: 'REVIEW_REQUEST' }],
       decision: expect.stringContaining('0,5 mm'),
@@ -159,39 +165,39 @@ describe('a reported claim', () => {
     takeReviewRequest(reviewed.store, reviewed.contract, { claimId: reviewed.claimId, reason: 'Nálunk több esett.' })
     reviewed.pass(EXAMINATION_LASTS)
     expect(reviewed.now()).toMatchObject({ status: 'PAID', decision: null })
-    const left = reported(4)
-    seen(left)
-    left.pass(30 * 24 * 60 * 60_000)
-    expect(left.now()).toMatchObject({ status: 'REJECTED', decision: expect.stringContaining('0,5 mm') })
+    const claim = reportDamage(4)
+    examine(claim)
+    claim.pass(30 * 24 * 60 * 60_000)
+    expect(claim.now()).toMatchObject({ status: 'REJECTED', decision: expect.stringContaining('0,5 mm') })
   })
 
   test.each([
     [9, 'REJECTED'],
     [10, 'CLOSED_WITHOUT_PAYMENT'],
   ] as const)('about damage event %i ends without payment and gives the reason', (event, status) => {
-    expect(seen(reported(event))).toMatchObject({ status, decision: expect.stringMatching(/\w/) })
+    expect(examine(reportDamage(event))).toMatchObject({ status, decision: expect.stringMatching(/\w/) })
   })
 
   test.each([
     ['is paid', 6, { status: 'PAID', amount: { value: 85_000, currency: 'HUF' } }],
     ['is rejected', 9, { status: 'REJECTED', reason: expect.stringContaining('ártéren') }],
   ])('shows in its online case that it is examined, and later that it %s', (_, event, decision) => {
-    const { store, contract, now, pass } = reported(event)
-    const told = () => casesOf(store, contract)[0]?.decision
-    const others = casesInProgress(store, contract) - 1
-    expect(told()).toEqual({ status: 'EXAMINING' })
+    const { store, contract, now, pass } = reportDamage(event)
+    const caseDecision = () => casesOf(store, contract)[0]?.decision
+    const otherCaseCount = casesInProgress(store, contract) - 1
+    expect(caseDecision()).toEqual({ status: 'EXAMINING' })
     pass(EXAMINATION_STARTS + EXAMINATION_LASTS)
     now()
-    expect(told()).toMatchObject(decision)
-    expect(casesInProgress(store, contract)).toBe(others)
-    const before = told()
+    expect(caseDecision()).toMatchObject(decision)
+    expect(casesInProgress(store, contract)).toBe(otherCaseCount)
+    const before = caseDecision()
     pass(CLOSED_AFTER)
     now()
-    expect(told()).toEqual(before)
+    expect(caseDecision()).toEqual(before)
   })
 
   test('shows the payment day in its online case even if the customer first loads the claim after its closing', () => {
-    const { store, contract, now, pass } = reported(6)
+    const { store, contract, now, pass } = reportDamage(6)
     const paidOn = dayAt(store.now() + EXAMINATION_STARTS + EXAMINATION_LASTS)
     pass(EXAMINATION_STARTS + EXAMINATION_LASTS + CLOSED_AFTER)
     expect(now()).toMatchObject({ status: 'CLOSED' })
@@ -199,7 +205,7 @@ describe('a reported claim', () => {
   })
 
   test('has no decision while its status is pending', () => {
-    expect(reported(9).now()).toMatchObject({ status: 'PENDING', decision: null })
+    expect(reportDamage(9).now()).toMatchObject({ status: 'PENDING', decision: null })
   })
 })
 
@@ -208,7 +214,7 @@ describe('the stored details of a case', () => {
     Object.fromEntries(contract.cases[0]?.details ?? [])
 
   test('contain the formatted day, the time and the reporter if it is a claim report', () => {
-    expect(detailsOf(reported(6))).toMatchObject({
+    expect(detailsOf(reportDamage(6))).toMatchObject({
       'A kár napja': expect.stringMatching(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/),
       Időpont: 'Nem ismert pontosan',
       Bejelentő: 'Szabó Éva',
@@ -216,15 +222,15 @@ describe('the stored details of a case', () => {
   })
 
   test('list each damaged item on its own line if it is a claim report', () => {
-    const found = home()
-    takeReport(found.store, found.contract, {
+    const setup = home()
+    takeReport(setup.store, setup.contract, {
       damageEventId: 1,
-      damageDate: isoDaysFrom(found.store.now(), -2),
+      damageDate: isoDaysFrom(setup.store.now(), -2),
       damageLocation: 'Pécs',
       description: 'Kár érte.',
       damagedAssets: [{ name: 'Televízió', purchaseYear: 2020, estimatedLoss: 120_000 }, { name: 'Kanapé' }],
     })
-    expect(found.contract.cases[0]?.details.slice(-2)).toEqual([
+    expect(setup.contract.cases[0]?.details.slice(-2)).toEqual([
       ['Sérült vagy eltűnt ingóság', expect.stringMatching(/^Televízió, 2020, 120\s000\sFt$/)],
       ['Sérült vagy eltűnt ingóság', 'Kanapé'],
     ])

@@ -11,7 +11,7 @@ import {
 } from '../../src/api/claimReport'
 import { getClaims } from '../../src/api/claims'
 import { LARGEST_FILE } from '../../src/api/documents'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { readFilled } from './filled'
 import { fileOf, PHOTO, signedInAtHome } from './homeInsurer'
 
@@ -68,12 +68,12 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
   })
 
   it('lists each damaged item on the claim, and refuses an item without a name', async () => {
-    const things = {
+    const damagedThings = {
       damagedBuilding: [{ name: 'A tető' }],
       damagedOutbuildings: [{ name: 'Garázs', part: 'a kapu', estimatedLoss: 80_000 }],
       damagedAssets: [{ name: 'Kerékpár', purchaseYear: 2020 }],
     }
-    expect((await report(things)).status).toBe(200)
+    expect((await report(damagedThings)).status).toBe(200)
     expect((await open())[0]?.damagedThings).toEqual([
       { riskObject: 'BUILDING', name: 'A tető' },
       { riskObject: 'OUTBUILDING', name: 'Garázs', part: 'a kapu', estimatedLoss: 80_000 },
@@ -106,8 +106,8 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
   })
 
   it('is stored as other damage if it names no damage event and no time', async () => {
-    const told = { damageEventId: undefined, damageTime: null, name: 'Szabó Éva' }
-    expect((await report(told)).status).toBe(200)
+    const otherDamage = { damageEventId: undefined, damageTime: null, name: 'Szabó Éva' }
+    expect((await report(otherDamage)).status).toBe(200)
     expect((await open())[0]).toMatchObject({ claimCause: 'Egyéb kár' })
   })
 
@@ -118,7 +118,7 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
     ['with a document that does not exist', { documents: ['document-404'] }],
   ])('is refused %s', async (_what, changes) => {
     const before = await open()
-    expect(await report(changes)).toEqual(refused)
+    expect(await report(changes)).toEqual(rejectedChange)
     expect(await open()).toEqual(before)
     expect(await customer.cases()).toHaveLength(0)
   })
@@ -126,7 +126,7 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
   it('is refused if one of its documents was deleted', async () => {
     const id = await customer.uploaded(uploadClaimDocument)
     expect((await customer.call(deleteClaimDocument, { query: { id } })).status).toBe(200)
-    expect(await report({ documents: [id] })).toEqual(refused)
+    expect(await report({ documents: [id] })).toEqual(rejectedChange)
   })
 
   it('refuses a file that is too large or of an unsupported type', async () => {

@@ -5,7 +5,7 @@ import { deleteTaskDocument, getClaims, requestReview, submitDocuments, uploadTa
 import { giveClaimContactData } from '../../src/api/clientData'
 import { LARGEST_FILE } from '../../src/api/documents'
 import { type Claim, type ClaimTask, claimStatus } from '../../src/api/entities'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { type Filled, readFilled } from './filled'
 import { fileOf, PHOTO, signedInAtHome } from './homeInsurer'
 
@@ -24,7 +24,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     return [...open, ...closed]
   }
   const withId = async (id: string) => (await claims()).find((one) => one.id === id)
-  const idOf = (found: Filled<Claim> | undefined): string => found?.id ?? 'none'
+  const idOf = (claim: Filled<Claim> | undefined): string => claim?.id ?? 'none'
   const inStatus = async (status: Claim['status']) => idOf((await claims()).find((one) => one.status === status))
   const waitingFor = async (...types: ReadonlyArray<ClaimTask['type']>) =>
     idOf((await claims()).find(({ claimTasks }) => String(claimTasks.map(({ type }) => type)) === String(types)))
@@ -45,11 +45,11 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
 
   it('have tasks only while they wait for the customer, and together tasks of every type', async () => {
     const all = await claims()
-    const waiting = all.filter(({ status }) => status === 'WAITING_FOR_CLIENT')
-    expect(new Set(waiting.flatMap(({ claimTasks }) => claimTasks.map(({ type }) => type)))).toEqual(
+    const waitingClaims = all.filter(({ status }) => status === 'WAITING_FOR_CLIENT')
+    expect(new Set(waitingClaims.flatMap(({ claimTasks }) => claimTasks.map(({ type }) => type)))).toEqual(
       new Set(['CONTACT_DETAILS', 'DOCUMENT', 'REVIEW_REQUEST']),
     )
-    expect(all.filter(({ claimTasks }) => claimTasks.length > 0)).toEqual(waiting)
+    expect(all.filter(({ claimTasks }) => claimTasks.length > 0)).toEqual(waitingClaims)
   })
 
   it('share a group id if one event caused two of them', async () => {
@@ -61,8 +61,8 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
   it('are equal in the list and the header; the list has a loading time and no claims of another contract', async () => {
     const before = (await lists()).updatedAt
     // The header's claims do not contain the damaged things.
-    const told = (await claims()).map(({ damagedThings: _, ...claim }) => claim)
-    expect((await customer.header()).contract.claims).toEqual(told)
+    const headerClaims = (await claims()).map(({ damagedThings: _, ...claim }) => claim)
+    expect((await customer.header()).contract.claims).toEqual(headerClaims)
     await customer.wait(60_000)
     expect(Date.parse((await lists()).updatedAt)).toBeGreaterThanOrEqual(Date.parse(before) + 60_000)
     customer = await signedInAtHome(insurer, '30000002')
@@ -100,7 +100,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     })
     expect(await withId(claimId)).toMatchObject({ status: 'EXAMINING', claimTasks: [] })
     expect((await customer.cases())[0]).toMatchObject({ name: 'Kárügy iratainak beküldése' })
-    expect(await customer.post(submitDocuments, { claimId, documents })).toEqual(refused)
+    expect(await customer.post(submitDocuments, { claimId, documents })).toEqual(rejectedChange)
     await customer.wait(EXAMINATION_LASTS)
     expect(await withId(claimId)).toMatchObject({ status: 'PAID' })
   })
@@ -119,17 +119,17 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     })
     expect(await withId(claimId)).toMatchObject({ status: 'EXAMINING', claimTasks: [] })
     expect((await customer.cases())[0]).toMatchObject({ name: 'Elérhetőség megadása kárügyhöz' })
-    expect(await customer.post(giveClaimContactData, contact)).toEqual(refused)
+    expect(await customer.post(giveClaimContactData, contact)).toEqual(rejectedChange)
   })
 
   it('refuse deleted documents, and documents for a claim that is unknown or requested none', async () => {
     const claimId = await waitingFor('DOCUMENT')
     const removed = await customer.uploaded(uploadTaskDocument)
     await customer.call(deleteTaskDocument, { query: { id: removed } })
-    expect(await customer.post(submitDocuments, { claimId, documents: [removed] })).toEqual(refused)
+    expect(await customer.post(submitDocuments, { claimId, documents: [removed] })).toEqual(rejectedChange)
     const documents = [await customer.uploaded(uploadTaskDocument)]
-    for (const other of [await inStatus('PENDING'), await inStatus('PAID'), 'claim-404']) {
-      expect(await customer.post(submitDocuments, { claimId: other, documents })).toEqual(refused)
+    for (const otherId of [await inStatus('PENDING'), await inStatus('PAID'), 'claim-404']) {
+      expect(await customer.post(submitDocuments, { claimId: otherId, documents })).toEqual(rejectedChange)
     }
     expect((await customer.post(submitDocuments, { claimId, documents: [] })).body).toEqual({
       code: 'MISSING_FIELDS',
@@ -164,12 +164,12 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
   )
 
   it('refuse a review request while pending, examined or waiting for documents', async () => {
-    const others = [await inStatus('PENDING'), await inStatus('EXAMINING'), await waitingFor('DOCUMENT'), 'claim-404']
-    for (const claimId of others)
-      expect(await customer.post(requestReview, { claimId, reason: 'Miért?' })).toEqual(refused)
+    const otherIds = [await inStatus('PENDING'), await inStatus('EXAMINING'), await waitingFor('DOCUMENT'), 'claim-404']
+    for (const claimId of otherIds)
+      expect(await customer.post(requestReview, { claimId, reason: 'Miért?' })).toEqual(rejectedChange)
     const claimId = await inStatus('REJECTED')
     const documents = ['document-404']
-    expect(await customer.post(requestReview, { claimId, reason: 'Miért?', documents })).toEqual(refused)
+    expect(await customer.post(requestReview, { claimId, reason: 'Miért?', documents })).toEqual(rejectedChange)
     expect(await withId(claimId)).toMatchObject({ status: 'REJECTED' })
   })
 })

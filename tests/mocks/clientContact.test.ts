@@ -4,7 +4,7 @@ import * as contact from '../../src/api/clientContact'
 import * as home from '../../src/api/home'
 import * as kgfb from '../../src/api/kgfb'
 import * as life from '../../src/api/life'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const RIGHT = { otpCode: '123456' }
@@ -30,7 +30,7 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
     })
     expect((await client.read(kgfb.getHeader)).contract).toMatchObject({ ...EMAIL, missingEmail: false })
     expect((await client.read(kgfb.getCases))[0]).toMatchObject({ name: 'E-mail-cím módosítása' })
-    expect(await client.send(contact.validateEmailCode, RIGHT)).toEqual(refused)
+    expect(await client.send(contact.validateEmailCode, RIGHT)).toEqual(rejectedChange)
   })
 
   it('accept an e-mail address with a Punycode domain', async () => {
@@ -46,56 +46,56 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
       })
     }
     expect((await client.send(contact.validateEmailCode, RIGHT)).status).toBe(422)
-    expect(await client.send(contact.resendEmailCode, {})).toEqual(refused)
+    expect(await client.send(contact.resendEmailCode, {})).toEqual(rejectedChange)
     await client.send(contact.changeEmail, EMAIL)
     expect((await client.send(contact.validateEmailCode, RIGHT)).status).toBe(200)
   })
 
   it('send another code only for a change that was started', async () => {
-    expect(await client.send(contact.resendEmailCode, {})).toEqual(refused)
-    expect(await client.send(contact.resendPhoneCode, {})).toEqual(refused)
-    expect(await client.send(contact.validatePhoneCode, RIGHT)).toEqual(refused)
+    expect(await client.send(contact.resendEmailCode, {})).toEqual(rejectedChange)
+    expect(await client.send(contact.resendPhoneCode, {})).toEqual(rejectedChange)
+    expect(await client.send(contact.validatePhoneCode, RIGHT)).toEqual(rejectedChange)
     await client.send(contact.changePhone, PHONE)
     expect((await client.send(contact.resendPhoneCode, {})).status).toBe(200)
-    expect(await client.send(contact.resendEmailCode, {})).toEqual(refused)
+    expect(await client.send(contact.resendEmailCode, {})).toEqual(rejectedChange)
   })
 
   it('save a new phone number after it is verified and the change is finished', async () => {
     await client.send(contact.changePhone, PHONE)
-    expect(await client.send(contact.finishChangePhone, PHONE)).toEqual(refused)
+    expect(await client.send(contact.finishChangePhone, PHONE)).toEqual(rejectedChange)
     expect((await client.send(contact.validatePhoneCode, WRONG)).body).toEqual({
       code: 'AUTH_OTP_001',
       availableAttempts: 2,
     })
     expect(await client.send(contact.validatePhoneCode, RIGHT)).toEqual({ status: 200, body: {} })
     expect((await client.read(kgfb.getHeader)).contract.phoneNumber).toBe('+36201234567')
-    expect(await client.send(contact.finishChangePhone, { phoneNumber: '+36201112222' })).toEqual(refused)
+    expect(await client.send(contact.finishChangePhone, { phoneNumber: '+36201112222' })).toEqual(rejectedChange)
     expect(await client.send(contact.finishChangePhone, PHONE)).toMatchObject({ status: 200 })
     expect((await client.read(kgfb.getHeader)).contract.phoneNumber).toBe('+36307654321')
     expect((await client.read(kgfb.getCases))[0]).toMatchObject({ name: 'Telefonszám módosítása' })
-    expect(await client.send(contact.finishChangePhone, PHONE)).toEqual(refused)
+    expect(await client.send(contact.finishChangePhone, PHONE)).toEqual(rejectedChange)
   })
 
   it('discard a verified phone number when a change to another number starts', async () => {
     await client.send(contact.changePhone, PHONE)
     await client.send(contact.validatePhoneCode, RIGHT)
     await client.send(contact.changePhone, { phoneNumber: '+36201112222' })
-    expect(await client.send(contact.finishChangePhone, PHONE)).toEqual(refused)
+    expect(await client.send(contact.finishChangePhone, PHONE)).toEqual(rejectedChange)
   })
 
   it('refuse an e-mail address or phone number that is invalid or unchanged', async () => {
     for (const email of ['nem cím', 'kerekes.boglarka@pelda.example']) {
-      expect(await client.send(contact.changeEmail, { email })).toEqual(refused)
+      expect(await client.send(contact.changeEmail, { email })).toEqual(rejectedChange)
     }
     for (const phoneNumber of ['12', '06 20 123 4567']) {
-      expect(await client.send(contact.changePhone, { phoneNumber })).toEqual(refused)
+      expect(await client.send(contact.changePhone, { phoneNumber })).toEqual(rejectedChange)
     }
   })
 
   it('are refused on a terminated contract', async () => {
     client = await customerOf(insurer, '10000003')
-    expect(await client.send(contact.changeEmail, EMAIL)).toEqual(refused)
-    expect(await client.send(contact.changePhone, PHONE)).toEqual(refused)
+    expect(await client.send(contact.changeEmail, EMAIL)).toEqual(rejectedChange)
+    expect(await client.send(contact.changePhone, PHONE)).toEqual(rejectedChange)
   })
 
   it('set the flag for a missing phone number to false after a number is saved', async () => {
@@ -141,7 +141,8 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
     const partners = await client.read(contact.getPartner)
     const numbers = partners.map(({ contractNumber }) => contractNumber)
     expect(numbers).toEqual(expect.arrayContaining(['10000003', '20000001', '30000001', '40000001']))
-    for (const left of ['10000001', '10000002', '40000002', '70000001', '90000009']) expect(numbers).not.toContain(left)
+    for (const excludedNumber of ['10000001', '10000002', '40000002', '70000001', '90000009'])
+      expect(numbers).not.toContain(excludedNumber)
     expect(partners.find(({ contractNumber }) => contractNumber === '30000001')).toEqual({
       productName: 'Minta Otthon',
       maskedContractNumber: '3****001',

@@ -4,7 +4,7 @@ import * as api from '../../src/api/clientData'
 import { getHeader as getPropertyHeader } from '../../src/api/home'
 import * as kgfb from '../../src/api/kgfb'
 import { getHeader as getLifeHeader } from '../../src/api/life'
-import { type Insurer, insurers, refused, startLogin } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange, startLogin } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const NEW_HOME = { zipCode: '4024', city: 'Debrecen', streetAddress: 'Piac utca', buildingNo: '1.' }
@@ -52,12 +52,12 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
       status: 400,
       body: { fields: ['documents'] },
     })
-    expect(await client.send(api.changePersonName, { ...name, documents: ['document-404'] })).toEqual(refused)
+    expect(await client.send(api.changePersonName, { ...name, documents: ['document-404'] })).toEqual(rejectedChange)
   })
 
   it('refuse an unchanged name, an unknown title and an incomplete name', async () => {
-    expect(await rename({ title: null, lastName: 'Kerekes', firstName: 'Boglárka' })).toEqual(refused)
-    expect(await rename({ title: 27, lastName: 'Nagy', firstName: 'Boglárka' })).toEqual(refused)
+    expect(await rename({ title: null, lastName: 'Kerekes', firstName: 'Boglárka' })).toEqual(rejectedChange)
+    expect(await rename({ title: 27, lastName: 'Nagy', firstName: 'Boglárka' })).toEqual(rejectedChange)
     expect(await rename({ lastName: ' ', firstName: 'Boglárka' })).toMatchObject({
       status: 400,
       body: { fields: ['lastName'] },
@@ -67,7 +67,7 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
   it('accept a new company name, but no person name for a company', async () => {
     client = await customerOf(insurer, '10000002')
     expect(await client.send(api.changeCompanyName, { companyName: 'Új Kft.', documents: ['document-404'] })).toEqual(
-      refused,
+      rejectedChange,
     )
     expect(await client.read(api.getCompanyName)).toEqual({
       companyName: 'Példa Pékség Kft.',
@@ -80,15 +80,17 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
     })
     expect((await client.read(kgfb.getHeader)).contract.clientName).toBe('Minta Pékség Kft.')
     expect((await client.read(kgfb.getCases))[0]?.name).toBe('Cégnév módosítása')
-    expect(await client.send(api.changeCompanyName, { companyName: 'Minta Pékség Kft.', documents })).toEqual(refused)
-    expect(await client.send(api.getPersonName, undefined)).toEqual(refused)
-    expect(await rename({ lastName: 'Nagy', firstName: 'Boglárka' })).toEqual(refused)
+    expect(await client.send(api.changeCompanyName, { companyName: 'Minta Pékség Kft.', documents })).toEqual(
+      rejectedChange,
+    )
+    expect(await client.send(api.getPersonName, undefined)).toEqual(rejectedChange)
+    expect(await rename({ lastName: 'Nagy', firstName: 'Boglárka' })).toEqual(rejectedChange)
   })
 
   it('refuse company name calls for a person', async () => {
-    expect(await client.send(api.getCompanyName, undefined)).toEqual(refused)
+    expect(await client.send(api.getCompanyName, undefined)).toEqual(rejectedChange)
     const documents = [await client.upload()]
-    expect(await client.send(api.changeCompanyName, { companyName: 'Minta Kft.', documents })).toEqual(refused)
+    expect(await client.send(api.changeCompanyName, { companyName: 'Minta Kft.', documents })).toEqual(rejectedChange)
   })
 
   it('report that a company with a life contract has life insurance', async () => {
@@ -108,13 +110,13 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
       permanentAddress: { city: 'Szeged' },
     })
     expect((await client.read(kgfb.getCases))[0]?.name).toBe('Cím módosítása')
-    expect(await client.send(api.changeMailingAddress, NEW_HOME)).toEqual(refused)
+    expect(await client.send(api.changeMailingAddress, NEW_HOME)).toEqual(rejectedChange)
   })
 
   it('accept a foreign postal code only with the code of an existing country', async () => {
     const abroad = { zipCode: 'SW1A', city: 'London', streetAddress: 'Example Street 2' }
-    expect(await client.send(api.changePermanentAddress, abroad)).toEqual(refused)
-    expect(await client.send(api.changePermanentAddress, { ...abroad, countryCode: 'XX' })).toEqual(refused)
+    expect(await client.send(api.changePermanentAddress, abroad)).toEqual(rejectedChange)
+    expect(await client.send(api.changePermanentAddress, { ...abroad, countryCode: 'XX' })).toEqual(rejectedChange)
     expect(await client.send(api.changePermanentAddress, { ...abroad, countryCode: 'GB' })).toMatchObject({
       status: 200,
     })
@@ -140,7 +142,7 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
 
   it('cannot be changed on a terminated contract', async () => {
     client = await customerOf(insurer, '10000003')
-    expect(await client.send(api.changePermanentAddress, NEW_HOME)).toEqual(refused)
-    expect(await rename({ lastName: 'Nagy', firstName: 'Ödön' })).toEqual(refused)
+    expect(await client.send(api.changePermanentAddress, NEW_HOME)).toEqual(rejectedChange)
+    expect(await rename({ lastName: 'Nagy', firstName: 'Ödön' })).toEqual(rejectedChange)
   })
 })

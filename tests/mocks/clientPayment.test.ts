@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as api from '../../src/api/clientPayment'
 import * as kgfb from '../../src/api/kgfb'
 import * as life from '../../src/api/life'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const offered = { paymentTypeIds: [2, 3, 4, 13], paymentFrequencyIds: [1, 2, 3, 4] }
@@ -59,37 +59,37 @@ describe.each(Object.entries(insurers))('payment settings at the simulated insur
   })
 
   it('refuse unchanged or unavailable values, and any change on a terminated contract', async () => {
-    expect(await pay(4, 3)).toEqual(refused)
-    expect(await pay(5, 3)).toEqual(refused)
-    expect(await pay(4, 5)).toEqual(refused)
+    expect(await pay(4, 3)).toEqual(rejectedChange)
+    expect(await pay(5, 3)).toEqual(rejectedChange)
+    expect(await pay(4, 5)).toEqual(rejectedChange)
     client = await customerOf(insurer, '10000003')
-    expect(await pay(13, 1)).toEqual(refused)
+    expect(await pay(13, 1)).toEqual(rejectedChange)
   })
 
   it('are stored for a home contract, although its header does not contain them', async () => {
     client = await customerOf(insurer, '30000001')
     expect((await pay(2, 1)).status).toBe(200)
     expect(await client.read(api.getPaymentTypeOrFrequency)).toMatchObject({ paymentTypeId: 2, paymentFrequencyId: 1 })
-    expect(await pay(2, 1)).toEqual(refused)
+    expect(await pay(2, 1)).toEqual(rejectedChange)
   })
 
   it('accept a new SuperShop number only if it consists of digits', async () => {
-    expect(await client.send(api.changeSuperShop, { superShopNumber: '12A4' })).toEqual(refused)
+    expect(await client.send(api.changeSuperShop, { superShopNumber: '12A4' })).toEqual(rejectedChange)
     expect(await client.send(api.changeSuperShop, { superShopNumber: '123456789' })).toMatchObject({ status: 200 })
-    expect(await client.send(api.changeSuperShop, { superShopNumber: '123456789' })).toEqual(refused)
+    expect(await client.send(api.changeSuperShop, { superShopNumber: '123456789' })).toEqual(rejectedChange)
     expect((await client.read(kgfb.getCases))[0]?.name).toBe('SuperShop-kártyaszám megadása')
   })
 
   it('accept a valid tax number only from a person whose menu offers the change', async () => {
     const body = { taxNumber: '8492761008' }
-    expect(await client.send(api.changeTaxNumber, body)).toEqual(refused)
+    expect(await client.send(api.changeTaxNumber, body)).toEqual(rejectedChange)
     client = await customerOf(insurer, '40000002')
-    expect(await client.send(api.changeTaxNumber, body)).toEqual(refused)
+    expect(await client.send(api.changeTaxNumber, body)).toEqual(rejectedChange)
     client = await customerOf(insurer, '40000001')
-    expect(await client.send(api.changeTaxNumber, { taxNumber: '98765434-2-41' })).toEqual(refused)
+    expect(await client.send(api.changeTaxNumber, { taxNumber: '98765434-2-41' })).toEqual(rejectedChange)
     expect(await client.send(api.changeTaxNumber, body)).toMatchObject({ status: 200 })
     expect((await client.read(life.getHeader)).contract.taxNumber).toBe('8492761008')
     expect((await client.read(life.getCases))[0]?.name).toBe('Adóazonosító jel módosítása')
-    expect(await client.send(api.changeTaxNumber, body)).toEqual(refused)
+    expect(await client.send(api.changeTaxNumber, body)).toEqual(rejectedChange)
   })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { uploadDocument } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'
-import { type Answered, type Insurer, type Sent, signIn } from '../../tools/exploration/kit/insurers'
+import { type CallInput, type Insurer, type InsurerResponse, signIn } from '../../tools/exploration/kit/insurers'
 import { fileLike } from './files'
 import { readFilled } from './filled'
 
@@ -12,8 +12,8 @@ export const contractCustomer = async <Header extends Endpoint, Cases extends En
   { getHeader, getCases }: { readonly getHeader: Header; readonly getCases: Cases },
 ) => {
   let token = await signIn(insurer, number)
-  const call = (endpoint: Endpoint, sent: Omit<Sent, 'token'> = {}): Promise<Answered> =>
-    insurer.call(endpoint, { ...sent, token })
+  const call = (endpoint: Endpoint, request: Omit<CallInput, 'token'> = {}): Promise<InsurerResponse> =>
+    insurer.call(endpoint, { ...request, token })
   return {
     call,
     post: (endpoint: Endpoint, body: unknown) => call(endpoint, { body }),

@@ -8,7 +8,7 @@ import { dapMessage, insuranceType } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
 import { getPayments } from '../../src/api/payments'
 import { renewSession } from '../../src/api/session'
-import { type Answered, type Insurer, insurers, startLogin } from '../../tools/exploration/kit/insurers'
+import { type Insurer, type InsurerResponse, insurers, startLogin } from '../../tools/exploration/kit/insurers'
 import { tokenClaims } from './tokenClaims'
 
 const SECOND = 1000
@@ -26,7 +26,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
   const ask = (endpoint: Endpoint, sessionId: string) => insurer.call(endpoint, { query: { sessionId } })
   const statusOf = async (sessionId: string) => v.parse(dapMessage, (await ask(getDapStatus, sessionId)).body).status
   const renew = async (sessionId: string) => v.parse(getDapQrCode.response, (await ask(getDapQrCode, sessionId)).body)
-  const open = (sessionId: string, contractNumber: string): Promise<Answered> =>
+  const open = (sessionId: string, contractNumber: string): Promise<InsurerResponse> =>
     insurer.call(loginByDap, { body: { sessionId, contractNumber } })
   const openedToken = async (sessionId: string, contractNumber: string) =>
     v.parse(loginByDap.response, (await open(sessionId, contractNumber)).body).accessToken
@@ -35,11 +35,12 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     await insurer.advance(6 * SECOND)
     return sessionId
   }
-  const listed = async (sessionId: string) =>
+  const contractGroups = async (sessionId: string) =>
     v.parse(getDapContracts.response, (await ask(getDapContracts, sessionId)).body)
   const errorOf = async (sessionId: string, contractNumber: string) =>
-    (await listed(sessionId)).flatMap(({ contracts }) => contracts).find((one) => one.contractNumber === contractNumber)
-      ?.loginErrorType
+    (await contractGroups(sessionId))
+      .flatMap(({ contracts }) => contracts)
+      .find((one) => one.contractNumber === contractNumber)?.loginErrorType
 
   it('starts with a QR code and the address of the phone page', async () => {
     const started = await start()
@@ -119,7 +120,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
   })
 
   it('lists sample contracts by product line, without proposals and numbers starting with nine', async () => {
-    const list = await listed(await identified())
+    const list = await contractGroups(await identified())
     const samples = sampleContracts.map(({ number }) => number).filter((number) => !/^[79]/.test(number))
     expect(list.map((group) => group.insuranceType)).toEqual(insuranceType.options)
     expect(list.flatMap(({ contracts }) => contracts.map((one) => one.contractNumber)).sort()).toEqual(samples.sort())
@@ -133,36 +134,39 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
 
   it('lists the same status and amounts of contracts as their headers', async () => {
     const sessionId = await identified()
-    const all = (await listed(sessionId)).flatMap(({ contracts }) => contracts)
-    const standing = (number: string) => all.find(({ contractNumber }) => contractNumber === number)
+    const all = (await contractGroups(sessionId)).flatMap(({ contracts }) => contracts)
+    const listedContract = (number: string) => all.find(({ contractNumber }) => contractNumber === number)
     const header = v.parse(
       getHeader.response,
       (await insurer.call(getHeader, { token: await openedToken(sessionId, '10000001') })).body,
     )
-    expect(standing('10000001')).toMatchObject({
+    expect(listedContract('10000001')).toMatchObject({
       licensePlateNumber: header.licensePlateNumber,
       debt: header.debt,
       premiumFrequency: header.contract.premiumFrequency,
       paymentNextperiod: header.contract.paymentNextperiod,
       contractStatusId: 1,
     })
-    expect(standing('10000003')).toMatchObject({ contractStatusId: 2, terminationDate: expect.any(String) })
-    expect(standing('10000003')?.premiumFrequency).toBeUndefined()
-    expect(standing('20000001')?.waitingFor).toEqual(['DOCUMENTS'])
-    expect(standing('30000001')).toMatchObject({ riskAddress: { city: expect.any(String) }, waitingFor: ['CLAIM'] })
+    expect(listedContract('10000003')).toMatchObject({ contractStatusId: 2, terminationDate: expect.any(String) })
+    expect(listedContract('10000003')?.premiumFrequency).toBeUndefined()
+    expect(listedContract('20000001')?.waitingFor).toEqual(['DOCUMENTS'])
+    expect(listedContract('30000001')).toMatchObject({
+      riskAddress: { city: expect.any(String) },
+      waitingFor: ['CLAIM'],
+    })
   })
 
   it.each([6, 100, 400])(
     'lists contracts as they are after %s days, even before the customer opens one',
     async (days) => {
-      const atFirst = (await listed(await identified())).flatMap(({ contracts }) => contracts)
+      const atFirst = (await contractGroups(await identified())).flatMap(({ contracts }) => contracts)
       await insurer.advance(days * 24 * 60 * MINUTE)
       const sessionId = await identified()
-      const contracts = (await listed(sessionId)).flatMap((group) => group.contracts)
+      const contracts = (await contractGroups(sessionId)).flatMap((group) => group.contracts)
       expect(contracts).not.toEqual(atFirst)
       for (const { contractNumber } of contracts)
         await insurer.call(getPayments, { token: await openedToken(sessionId, contractNumber) })
-      expect((await listed(sessionId)).flatMap((group) => group.contracts)).toEqual(contracts)
+      expect((await contractGroups(sessionId)).flatMap((group) => group.contracts)).toEqual(contracts)
       expect(contracts.find(({ contractNumber }) => contractNumber === '10000001')).toMatchObject({
         contractStatusId: 2,
       })
@@ -172,7 +176,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
   it('in the scenario “specified” lists only the contract fields of the specification', async () => {
     const sessionId = await identified()
     await insurer.follow('specified')
-    const [first] = (await listed(sessionId)).flatMap(({ contracts }) => contracts)
+    const [first] = (await contractGroups(sessionId)).flatMap(({ contracts }) => contracts)
     expect(Object.keys(first ?? {}).sort()).toEqual(['contractNumber', 'loginErrorType', 'productName'])
   })
 

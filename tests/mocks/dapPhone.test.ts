@@ -7,12 +7,12 @@ import { createStore } from '../../mocks/store/persistence/createStore'
 import type { Store } from '../../mocks/store/store'
 
 const MINUTE = 60_000
-const slowWorld = (): Store =>
+const slowStore = (): Store =>
   createStore({ now: () => 0, pages: 'http://insurer.example/pages', scenario: 'dapByPhone' })
 
 describe('the phone of the simulated DÁP app', () => {
   it('opens a sign-in by the text of its QR code, and confirms it by its session id', () => {
-    const store = slowWorld()
+    const store = slowStore()
     const { sessionId, session } = startDap(store)
     expect(openOnPhone(store, session.code)).toBe('IN_PROGRESS')
     expect(confirmDap(store, sessionId)).toBe('IDENTIFIED')
@@ -20,7 +20,7 @@ describe('the phone of the simulated DÁP app', () => {
   })
 
   it('keeps a refusal even if the sign-in is confirmed or opened afterwards', () => {
-    const store = slowWorld()
+    const store = slowStore()
     const { sessionId } = startDap(store)
     expect(refuseDap(store, sessionId)).toBe('REFUSED')
     expect(confirmDap(store, sessionId)).toBe('REFUSED')
@@ -28,7 +28,7 @@ describe('the phone of the simulated DÁP app', () => {
   })
 
   it('rejects a QR code that is expired, replaced or unknown', () => {
-    const store = slowWorld()
+    const store = slowStore()
     const { sessionId, session } = startDap(store)
     const { code } = session
     store.state.clockOffset += MINUTE
@@ -50,7 +50,7 @@ describe('the phone of the simulated DÁP app', () => {
   })
 
   it('finds the latest of the sign-ins that still wait', () => {
-    const store = slowWorld()
+    const store = slowStore()
     expect(waitingDap(store)).toBeUndefined()
     const first = startDap(store)
     const last = startDap(store)
@@ -60,7 +60,7 @@ describe('the phone of the simulated DÁP app', () => {
   })
 
   it('has its page at the address that the QR code contains', () => {
-    const store = slowWorld()
+    const store = slowStore()
     const page = phonePage(store, startDap(store).session.code)
     expect(page).toMatch(/^http:\/\/insurer\.example\/pages\/dap\?code=dap-code-\d+$/)
     expect(decodeQR(pixelsOf(qrImage(page)))).toBe(page)

@@ -11,7 +11,7 @@ import { memoryPersistence } from '../../mocks/store/persistence/persistence'
 import { startDap as startDapCall } from '../../src/api/dap'
 import { DAP_SOCKET_PATH, dapSocketAddress } from '../../src/api/dapSocket'
 
-interface Way {
+interface Transport {
   /** The address of a new sign-in's socket. */
   start(): Promise<string>
   follow(scenario: ScenarioInput): Promise<void>
@@ -21,7 +21,7 @@ interface Way {
 
 const PAGE = 'https://portal.example/kotelezo/belepes?szerzodeslista=1'
 
-const ways: Readonly<Record<string, () => Promise<Way>>> = {
+const transports: Readonly<Record<string, () => Promise<Transport>>> = {
   'in the page': async () => {
     const store = createStore({ scenario: 'fast' })
     const server = setupServer(...createSocketHandlers({ keep: memoryPersistence(store), baseUrl: '/api', page: PAGE }))
@@ -52,56 +52,59 @@ const ways: Readonly<Record<string, () => Promise<Way>>> = {
 }
 
 // All messages from start to end, including the close code.
-const hear = (address: string, answer: () => void = () => undefined): Promise<readonly unknown[]> =>
+const messagesFrom = (address: string, answer: () => void = () => undefined): Promise<readonly unknown[]> =>
   new Promise((resolve) => {
-    const heard: unknown[] = []
+    const messages: unknown[] = []
     const socket = new WebSocket(address)
-    socket.addEventListener('open', () => heard.push('open'))
+    socket.addEventListener('open', () => messages.push('open'))
     socket.addEventListener('message', ({ data }) => {
-      heard.push(JSON.parse(String(data)))
+      messages.push(JSON.parse(String(data)))
       answer()
     })
-    socket.addEventListener('close', ({ code }) => resolve([...heard, code]))
+    socket.addEventListener('close', ({ code }) => resolve([...messages, code]))
   })
 
-describe.each(Object.entries(ways))('the status of a DÁP sign-in over a WebSocket %s', (_name, create) => {
-  let way: Way
+describe.each(Object.entries(transports))('the status of a DÁP sign-in over a WebSocket %s', (_name, create) => {
+  let transport: Transport
   beforeEach(async () => {
     // Some Node versions that run these tests have no WebSocket.
     vi.stubGlobal('WebSocket', Client)
     // Fakes only the date, so that slow calls do not advance the simulated time.
     vi.useFakeTimers({ toFake: ['Date'] })
-    way = await create()
+    transport = await create()
   })
   afterEach(async () => {
-    await way.close()
+    await transport.close()
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
   it('is sent on connection and at each change until the customer is identified', async () => {
-    const address = await way.start()
-    expect(await hear(address, () => way.advance(3000))).toEqual([
+    const address = await transport.start()
+    expect(await messagesFrom(address, () => transport.advance(3000))).toEqual([
       'open',
       { status: 'STARTED' },
       { status: 'IN_PROGRESS' },
       { status: 'IDENTIFIED' },
       1000,
     ])
-    expect(await hear(address)).toEqual(['open', { status: 'IDENTIFIED' }, 1000])
+    expect(await messagesFrom(address)).toEqual(['open', { status: 'IDENTIFIED' }, 1000])
   })
 
   it('is not sent for an unknown sign-in, whose socket closes with code 4404', async () => {
-    const address = (await way.start()).replace(/[^/]+$/, 'never-heard-of')
-    expect(await hear(address)).toEqual(['open', 4404])
+    const address = (await transport.start()).replace(/[^/]+$/, 'never-heard-of')
+    expect(await messagesFrom(address)).toEqual(['open', 4404])
   })
 
   it('is lost if the socket is dropped, and is sent when the socket connects again', async () => {
-    await way.follow({ name: 'fast', trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket', times: 'once' }] })
-    const address = await way.start()
-    expect(await hear(address)).toEqual(['open', 1006])
-    await way.advance(6000)
-    expect(await hear(address)).toEqual(['open', { status: 'IDENTIFIED' }, 1000])
+    await transport.follow({
+      name: 'fast',
+      trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket', times: 'once' }],
+    })
+    const address = await transport.start()
+    expect(await messagesFrom(address)).toEqual(['open', 1006])
+    await transport.advance(6000)
+    expect(await messagesFrom(address)).toEqual(['open', { status: 'IDENTIFIED' }, 1000])
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adjust, applyScenario, type ScenarioInput } from '../../mocks/scenarios'
-import { tellDapStatus } from '../../mocks/sockets/dapStatus'
+import { sendDapStatus } from '../../mocks/sockets/dapStatus'
 import { endDap, renewDapCode, startDap } from '../../mocks/store/dap/dap'
 import { confirmDap, openOnPhone } from '../../mocks/store/dap/phone'
 import { createStore } from '../../mocks/store/persistence/createStore'
@@ -23,7 +23,7 @@ describe('the status messages of a DÁP sign-in', () => {
   }
   const listen = (store: Store, websocketId: string) => {
     const heard: unknown[] = []
-    const stop = tellDapStatus(memoryPersistence(store), websocketId, {
+    const stop = sendDapStatus(memoryPersistence(store), websocketId, {
       send: (text) => heard.push(JSON.parse(text)),
       close: (code) => heard.push(code),
       drop: () => heard.push('lost'),
@@ -117,7 +117,7 @@ describe('the status connection of a DÁP sign-in with injected faults', () => {
   const connected = (scenario: ScenarioInput) => {
     const store = createStore({ scenario })
     const heard: unknown[] = []
-    tellDapStatus(memoryPersistence(store), startDap(store).session.websocketId, {
+    sendDapStatus(memoryPersistence(store), startDap(store).session.websocketId, {
       send: (text) => heard.push(JSON.parse(text)),
       close: (code) => heard.push(code),
       drop: () => heard.push('lost'),

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../../src/api/endpoint'
-import { type Answered, type Insurer, signIn } from '../../tools/exploration/kit/insurers'
+import { type Insurer, type InsurerResponse, signIn } from '../../tools/exploration/kit/insurers'
 import { type Filled, readFilled } from './filled'
 import { readPdf } from './pdf/readPdf'
 
 /** A signed-in customer who reads documents. */
 export interface DocumentCustomer {
-  call(endpoint: Endpoint, query?: Readonly<Record<string, string>>): Promise<Answered>
-  post(endpoint: Endpoint, body: unknown): Promise<Answered>
+  call(endpoint: Endpoint, query?: Readonly<Record<string, string>>): Promise<InsurerResponse>
+  post(endpoint: Endpoint, body: unknown): Promise<InsurerResponse>
   /** The checked data of a call without parameters. */
   read<E extends Endpoint>(endpoint: E): Promise<Filled<v.InferOutput<E['response']>>>
   /** The lines of a PDF file. */

@@ -4,7 +4,7 @@ import { deleteDocument, downloadDocument, signDigitally, signManually, uploadDo
 import { caseResult } from '../../src/api/entities'
 import { getCases } from '../../src/api/kgfb'
 import { terminate } from '../../src/api/kgfbTermination'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { bytesOf, type DocumentCustomer, documentCustomer, NOT_FOUND } from './documentCustomer'
 import { fileLike } from './files'
 import { readFilled } from './filled'
@@ -51,8 +51,8 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
 
   it('are not found after their deletion, or from another contract', async () => {
     const { id } = await uploaded()
-    const other = await documentCustomer(insurer, '10000002')
-    expect(await other.call(downloadDocument, { id })).toEqual(NOT_FOUND)
+    const otherCustomer = await documentCustomer(insurer, '10000002')
+    expect(await otherCustomer.call(downloadDocument, { id })).toEqual(NOT_FOUND)
     expect((await customer.call(downloadDocument, { id })).status).toBe(200)
     await customer.call(deleteDocument, { id })
     expect(await customer.call(downloadDocument, { id })).toEqual(NOT_FOUND)
@@ -96,29 +96,29 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
         confirmationEmail: 'masik@pelda.example',
       },
     })
-    expect(await customer.post(signDigitally, { caseId })).toEqual(refused)
+    expect(await customer.post(signDigitally, { caseId })).toEqual(rejectedChange)
     await insurer.advance(60_000)
     expect((await customer.read(getCases))[0]).toMatchObject({ caseId, caseStatus: 'SUCCEEDED' })
   })
 
   it('that are signed on paper complete their case only if signed copies were uploaded', async () => {
     const caseId = await toBeSigned()
-    expect(await customer.post(signManually, { caseId, documents: ['document-404'] })).toEqual(refused)
+    expect(await customer.post(signManually, { caseId, documents: ['document-404'] })).toEqual(rejectedChange)
     expect((await customer.post(signManually, { caseId, documents: [] })).body).toMatchObject({ fields: ['documents'] })
     const documents = [(await uploaded()).id]
     expect(await customer.post(signManually, { caseId, documents })).toMatchObject({
       status: 200,
       body: { caseStatus: 'SUCCEEDED', confirmationEmail: 'kerekes.boglarka@pelda.example' },
     })
-    expect(await customer.post(signManually, { caseId, documents })).toEqual(refused)
+    expect(await customer.post(signManually, { caseId, documents })).toEqual(rejectedChange)
   })
 
   it('cannot be signed if no case of the contract waits for a signature', async () => {
     for (const caseId of ['UE-2026-900001', 'case-404']) {
-      expect(await customer.post(signDigitally, { caseId }), caseId).toEqual(refused)
+      expect(await customer.post(signDigitally, { caseId }), caseId).toEqual(rejectedChange)
     }
     const caseId = await toBeSigned()
-    const other = await documentCustomer(insurer, '10000002')
-    expect(await other.post(signDigitally, { caseId })).toEqual(refused)
+    const otherCustomer = await documentCustomer(insurer, '10000002')
+    expect(await otherCustomer.post(signDigitally, { caseId })).toEqual(rejectedChange)
   })
 })

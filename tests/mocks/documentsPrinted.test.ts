@@ -125,9 +125,9 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
   it('are sent by e-mail only with an e-mail address and the id of a listed document', async () => {
     const customer = await customerOf('10000001')
     const email = 'masik@pelda.example'
-    const sent = { status: 200, body: { confirmationEmail: email } }
-    expect(await customer.post(emails.sendGreenCard, { email })).toEqual(sent)
-    expect(await customer.post(emails.sendInvoice, { email, id: 'invoice-3' })).toEqual(sent)
+    const confirmation = { status: 200, body: { confirmationEmail: email } }
+    expect(await customer.post(emails.sendGreenCard, { email })).toEqual(confirmation)
+    expect(await customer.post(emails.sendInvoice, { email, id: 'invoice-3' })).toEqual(confirmation)
     expect(await customer.post(emails.sendInvoice, { email, id: 'invoice-99' })).toEqual(NOT_FOUND)
     expect((await customer.post(emails.sendInvoice, { email })).body).toMatchObject({ fields: ['id'] })
     expect((await customer.post(emails.sendGreenCard, {})).body).toMatchObject({ fields: ['email'] })

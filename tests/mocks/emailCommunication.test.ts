@@ -4,7 +4,7 @@ import * as api from '../../src/api/emailCommunication'
 import { getHeader as getPropertyHeader } from '../../src/api/home'
 import * as kgfb from '../../src/api/kgfb'
 import * as life from '../../src/api/life'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const RIGHT = { otpCode: '123456' }
@@ -42,23 +42,23 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
   it('is refused if it was made before', async () => {
     await check()
     await client.send(api.finishChangeToEmail, { email })
-    expect(await client.send(api.finishChangeToEmail, { email })).toEqual(refused)
-    expect(await client.send(api.changeToEmail, { email })).toEqual(refused)
+    expect(await client.send(api.finishChangeToEmail, { email })).toEqual(rejectedChange)
+    expect(await client.send(api.changeToEmail, { email })).toEqual(rejectedChange)
   })
 
   it('applies to the chosen other contracts only', async () => {
     await check()
-    const wanted = { email, contractNumbers: ['30000001', '10000001'] }
-    expect((await client.send(api.summarizeChangeToEmail, wanted)).body).toMatchObject({
+    const request = { email, contractNumbers: ['30000001', '10000001'] }
+    expect((await client.send(api.summarizeChangeToEmail, request)).body).toMatchObject({
       contracts: [{ contractNumber: '10000001' }, { contractNumber: '30000001' }],
     })
-    await client.send(api.finishChangeToEmail, wanted)
+    await client.send(api.finishChangeToEmail, request)
     const changed = (await client.read(getPartner)).filter(({ emailDate }) => emailDate !== null)
     expect(changed.map(({ contractNumber }) => contractNumber)).toEqual(['10000001', '30000001'])
-    expect(changed.every((one) => !one.canChangeToEmailCommunicationOther)).toBe(true)
-    const other = await customerOf(insurer, '10000001')
-    expect((await other.read(kgfb.getHeader)).canChangeToEmailCommunication).toBe(false)
-    expect((await other.read(kgfb.getCases))[0]?.name).toBe('Áttérés elektronikus kapcsolattartásra')
+    expect(changed.every((contract) => !contract.canChangeToEmailCommunicationOther)).toBe(true)
+    const otherCustomer = await customerOf(insurer, '10000001')
+    expect((await otherCustomer.read(kgfb.getHeader)).canChangeToEmailCommunication).toBe(false)
+    expect((await otherCustomer.read(kgfb.getCases))[0]?.name).toBe('Áttérés elektronikus kapcsolattartásra')
     const third = await customerOf(insurer, '30000002')
     expect((await third.read(getPropertyHeader)).canChangeToEmailCommunication).toBe(true)
   })
@@ -69,20 +69,20 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
     ['terminated', '10000003'],
   ])('is refused if a chosen contract is %s', async (_what, number) => {
     await check()
-    const wanted = { email, contractNumbers: [number] }
-    expect(await client.send(api.summarizeChangeToEmail, wanted)).toEqual(refused)
-    expect(await client.send(api.finishChangeToEmail, wanted)).toEqual(refused)
+    const request = { email, contractNumbers: [number] }
+    expect(await client.send(api.summarizeChangeToEmail, request)).toEqual(rejectedChange)
+    expect(await client.send(api.finishChangeToEmail, request)).toEqual(rejectedChange)
   })
 
   it('requires the code that was sent to the same address', async () => {
-    expect(await client.send(api.validateChangeToEmailCode, RIGHT)).toEqual(refused)
-    expect(await client.send(api.resendChangeToEmailCode, {})).toEqual(refused)
-    expect(await client.send(api.summarizeChangeToEmail, { email })).toEqual(refused)
+    expect(await client.send(api.validateChangeToEmailCode, RIGHT)).toEqual(rejectedChange)
+    expect(await client.send(api.resendChangeToEmailCode, {})).toEqual(rejectedChange)
+    expect(await client.send(api.summarizeChangeToEmail, { email })).toEqual(rejectedChange)
     await client.send(api.changeToEmail, { email })
     expect((await client.send(api.resendChangeToEmailCode, {})).status).toBe(200)
-    expect(await client.send(api.finishChangeToEmail, { email })).toEqual(refused)
+    expect(await client.send(api.finishChangeToEmail, { email })).toEqual(rejectedChange)
     await client.send(api.validateChangeToEmailCode, RIGHT)
-    expect(await client.send(api.finishChangeToEmail, { email: 'mas@pelda.example' })).toEqual(refused)
+    expect(await client.send(api.finishChangeToEmail, { email: 'mas@pelda.example' })).toEqual(rejectedChange)
   })
 
   it('counts wrong codes down to zero, and is refused afterwards', async () => {
@@ -94,13 +94,13 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
       })
     }
     expect((await client.send(api.validateChangeToEmailCode, RIGHT)).status).toBe(422)
-    expect(await client.send(api.finishChangeToEmail, { email })).toEqual(refused)
+    expect(await client.send(api.finishChangeToEmail, { email })).toEqual(rejectedChange)
   })
 
   it('needs no confirmation by code if it keeps the current address', async () => {
     client = await customerOf(insurer, '50000001')
-    const known = { email: 'kerekes.boglarka@pelda.example' }
-    expect((await client.send(api.changeToEmail, known)).body).toEqual({ confirmationSentTo: null })
+    const currentEmail = { email: 'kerekes.boglarka@pelda.example' }
+    expect((await client.send(api.changeToEmail, currentEmail)).body).toEqual({ confirmationSentTo: null })
     expect((await client.send(api.changeToEmail, { email })).body).toEqual({
       confirmationSentTo: 'k*****@pelda.example',
     })
@@ -111,6 +111,6 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
     ['a terminated contract', '10000003'],
   ])('is not available to %s', async (_whom, number) => {
     client = await customerOf(insurer, number)
-    expect(await client.send(api.changeToEmail, { email })).toEqual(refused)
+    expect(await client.send(api.changeToEmail, { email })).toEqual(rejectedChange)
   })
 })

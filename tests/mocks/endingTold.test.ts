@@ -4,12 +4,12 @@ import { accountList } from '../../mocks/store/accounts/view'
 import { caseOf, casesInProgress, casesOf } from '../../mocks/store/cases/cases'
 import { signCase } from '../../mocks/store/cases/signing'
 import { settleContract } from '../../mocks/store/contract/settle'
-import { standingOf } from '../../mocks/store/dap/standing'
+import { overviewOf } from '../../mocks/store/dap/standing'
 import { terminateHome } from '../../mocks/store/home/termination'
 import { terminate } from '../../mocks/store/life/end'
 import { setAgainstDue } from '../../mocks/store/payments/booking'
 import { nextDue } from '../../mocks/store/payments/due'
-import { askedBesides } from '../../mocks/store/payments/owed'
+import { premiumsBesidesDebt } from '../../mocks/store/payments/owed'
 import { reportPayment } from '../../mocks/store/payments/report'
 import { payLater } from '../../mocks/store/payments/transfer'
 import { createStore } from '../../mocks/store/persistence/createStore'
@@ -46,34 +46,34 @@ const giveNotice = ({ store, contract }: Setting, terminationDate: string) => {
   }
 }
 
-const caseIdOf = (opened: ReturnType<typeof giveNotice>): string => opened?.caseId ?? ''
+const caseIdOf = (notice: ReturnType<typeof giveNotice>): string => notice?.caseId ?? ''
 
 describe('a contract with a notice of termination', () => {
   test.each(['30000001', '40000001', '50000001', '60000001'])(
     'requests no premium that is due after the end in the signed notice, and names that end: %s',
     (number) => {
-      const given = setting(number)
+      const setup = setting(number)
       // The contract ends a day before the next premium is due.
-      const opened = giveNotice(given, dayIn(5))
-      expect(signCase(given.store, given.contract, caseIdOf(opened))).toBeDefined()
-      given.on(0)
-      const { store, contract } = given
-      expect(askedBesides(store, contract).filter(({ premiumType }) => premiumType === 'NEXT')).toEqual([])
+      const notice = giveNotice(setup, dayIn(5))
+      expect(signCase(setup.store, setup.contract, caseIdOf(notice))).toBeDefined()
+      setup.on(0)
+      const { store, contract } = setup
+      expect(premiumsBesidesDebt(store, contract).filter(({ premiumType }) => premiumType === 'NEXT')).toEqual([])
       expect(nextDue(store, contract)).toEqual({ premium: null, day: null })
-      expect(standingOf(store, contract)).toMatchObject({ contractStatusId: 1, terminationDate: dayIn(5) })
+      expect(overviewOf(store, contract)).toMatchObject({ contractStatusId: 1, terminationDate: dayIn(5) })
     },
   )
 
   test('no longer waits for the signature after the deadline for it has passed', () => {
-    const given = setting('10000001')
-    const { store, contract, on } = given
+    const setup = setting('10000001')
+    const { store, contract, on } = setup
     setAgainstDue(store, contract, 14_860, 'DEBT')
-    const { signUntil = '' } = { ...giveNotice(given, '') }
+    const { signUntil = '' } = { ...giveNotice(setup, '') }
     const before = casesInProgress(store, contract)
-    expect(standingOf(store, contract).waitingFor).toEqual(['SIGNATURE'])
+    expect(overviewOf(store, contract).waitingFor).toEqual(['SIGNATURE'])
     on(Math.round((Date.parse(signUntil ?? '') - Date.parse(dayIn(0))) / 86_400_000) + 1)
     expect(casesInProgress(store, contract)).toBe(before - 1)
-    expect(standingOf(store, contract).waitingFor).toEqual([])
+    expect(overviewOf(store, contract).waitingFor).toEqual([])
   })
 })
 
@@ -81,17 +81,17 @@ describe("the amounts of a life contract's termination", () => {
   test.each(['40000001', '50000001'])(
     'are shown with their price day in the case before it is signed: %s',
     (number) => {
-      const given = setting(number)
-      const { store, contract } = given
+      const setup = setting(number)
+      const { store, contract } = setup
       if (contract.insuranceType !== 'elet' && contract.insuranceType !== 'nyugdij') throw new Error('none of a life')
       const { totalBuyBackValue } = accountList(store, contract)
-      const opened = giveNotice(given, dayIn(40))
-      const lines = Object.fromEntries(caseOf(contract, caseIdOf(opened))?.details ?? [])
-      const back = { ...totalBuyBackValue, value: totalBuyBackValue.value - 25_000 }
+      const notice = giveNotice(setup, dayIn(40))
+      const lines = Object.fromEntries(caseOf(contract, caseIdOf(notice))?.details ?? [])
+      const refund = { ...totalBuyBackValue, value: totalBuyBackValue.value - 25_000 }
       expect(lines).toMatchObject({
         'Visszavásárlási értékük összesen': formatMoney(totalBuyBackValue),
         'Rendezendő díj, ezt levonjuk': formatMoney({ value: 25_000, currency: 'HUF' }),
-        'Ha a beküldés napján szűnne meg, ennyit kapna vissza': formatMoney(back),
+        'Ha a beküldés napján szűnne meg, ennyit kapna vissza': formatMoney(refund),
         'Az értékek napja': '2026.\u00a011.\u00a020.',
       })
       expect('Ezen felül' in lines).toBe(number === '50000001')
@@ -99,9 +99,9 @@ describe("the amounts of a life contract's termination", () => {
   )
 
   test('include the tax relief to repay, and a bank account only if there is a refund', () => {
-    const given = setting('50000001')
-    given.contract.header.debt = { value: 100_000_000, currency: 'HUF' }
-    const lines = Object.fromEntries(caseOf(given.contract, caseIdOf(giveNotice(given, dayIn(40))))?.details ?? [])
+    const setup = setting('50000001')
+    setup.contract.header.debt = { value: 100_000_000, currency: 'HUF' }
+    const lines = Object.fromEntries(caseOf(setup.contract, caseIdOf(giveNotice(setup, dayIn(40))))?.details ?? [])
     expect(lines).toMatchObject({
       'Összesen fizetendő a megszűnéskor': expect.any(String),
       'Az adójóváírást vissza kell fizetnie': '20%-kal növelve, az adóhatóságnak',
@@ -111,25 +111,25 @@ describe("the amounts of a life contract's termination", () => {
   })
 
   test('are missing for a contract without investment accounts', () => {
-    const given = setting('60000001')
-    const labels = caseOf(given.contract, caseIdOf(giveNotice(given, dayIn(40))))?.details.map(([label]) => label)
+    const setup = setting('60000001')
+    const labels = caseOf(setup.contract, caseIdOf(giveNotice(setup, dayIn(40))))?.details.map(([label]) => label)
     expect(labels).toEqual(['A megszüntetés módja', 'A fedezet utolsó napja'])
   })
 })
 
 describe('a premium that the customer pays later', () => {
-  const waits = ({ store, contract }: Setting) => casesOf(store, contract).map(({ waitsFor }) => waitsFor)[0]
+  const firstWaitsFor = ({ store, contract }: Setting) => casesOf(store, contract).map(({ waitsFor }) => waitsFor)[0]
 
   test('stops waiting for its payment after the bank has collected it', () => {
-    const given = setting('60000001')
-    const { store, contract, on } = given
+    const setup = setting('60000001')
+    const { store, contract, on } = setup
     contract.payments = { ...(contract.payments ?? { cards: {}, paidPeriods: [] }), overpayment: null }
     payLater(store, contract)
     reportPayment(store, contract, { premiumType: 'NEXT' })
-    expect(waits(given)).toBe('PAYMENT')
+    expect(firstWaitsFor(setup)).toBe('PAYMENT')
     // The bank pays the premium on the first day of its period.
     on(7)
-    expect(waits(given)).toBeUndefined()
+    expect(firstWaitsFor(setup)).toBeUndefined()
   })
 })
 
@@ -147,10 +147,10 @@ test('an awaited transfer lists the premiums that it pays, and is never more tha
 })
 
 test('the header shows a next premium only if it is due before the contract ends', () => {
-  const given = setting('10000001')
-  const { store, contract, on } = given
+  const setup = setting('10000001')
+  const { store, contract, on } = setup
   setAgainstDue(store, contract, 14_860, 'DEBT')
-  signCase(store, contract, caseIdOf(giveNotice(given, '')))
+  signCase(store, contract, caseIdOf(giveNotice(setup, '')))
   if (contract.insuranceType !== 'kgfb') throw new Error('no vehicle')
   on(1)
   expect(headerOf(store, contract).contract.paymentNextperiod).toBe(dayIn(36))

@@ -55,8 +55,8 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
   })
 
   it('applies a one-time fault to one call, even if its scenario is chosen again', async () => {
-    const trouble = { endpoint: 'kgfb.getHeader', kind: '500', times: 'once' } as const
-    const once: ScenarioInput = { name: 'fast', trouble: [trouble] }
+    const fault = { endpoint: 'kgfb.getHeader', kind: '500', times: 'once' } as const
+    const once: ScenarioInput = { name: 'fast', trouble: [fault] }
     await insurer.follow(once)
     expect(await statusOfHeader()).toBe(500)
     await insurer.follow(once)

@@ -22,21 +22,21 @@ describe.each(Object.entries(insurers))(
 
     const statusOf = async (endpoint: Endpoint = getHeader) => (await insurer.call(endpoint, { token })).status
     const statuses = async () => {
-      const met: number[] = []
-      while (met.length < 40) met.push(await statusOf())
-      return met
+      const codes: number[] = []
+      while (codes.length < 40) codes.push(await statusOf())
+      return codes
     }
 
     it('affect a share of the calls, and the same calls each time the scenario starts', async () => {
       await insurer.follow({ name: 'fast', errorRate: 0.3 })
-      const met = await statuses()
-      expect(new Set(met)).toEqual(new Set([200, 500]))
-      const failed = met.filter((status) => status === 500).length
+      const codes = await statuses()
+      expect(new Set(codes)).toEqual(new Set([200, 500]))
+      const failed = codes.filter((status) => status === 500).length
       expect(failed).toBeGreaterThan(5)
       expect(failed).toBeLessThan(20)
       await insurer.follow('fast')
       await insurer.follow({ name: 'fast', errorRate: 0.3 })
-      expect(await statuses()).toEqual(met)
+      expect(await statuses()).toEqual(codes)
     })
 
     it('suppress every response while offline, and none afterwards', async () => {
@@ -61,20 +61,20 @@ describe.each(Object.entries(insurers))(
 )
 
 describe('the delay of responses', () => {
-  const waits = (store: Store) => many(() => nextWait(store))
+  const delaysOf = (store: Store) => many(() => nextWait(store))
 
   it('is constant if there is no jitter', () => {
-    expect(new Set(waits(createStore({ scenario: 'slow' })))).toEqual(new Set([5000]))
+    expect(new Set(delaysOf(createStore({ scenario: 'slow' })))).toEqual(new Set([5000]))
   })
 
   it('varies within the jitter, and in the same way each time the scenario starts', () => {
     const store = createStore({ scenario: { delay: 300, jitter: 200 } })
-    const first = waits(store)
+    const first = delaysOf(store)
     expect(Math.min(...first)).toBeGreaterThanOrEqual(300)
     expect(Math.min(...first)).toBeLessThan(320)
     expect(Math.max(...first)).toBeGreaterThan(480)
     expect(Math.max(...first)).toBeLessThanOrEqual(500)
-    expect(waits(createStore({ scenario: { delay: 300, jitter: 200 } }))).toEqual(first)
+    expect(delaysOf(createStore({ scenario: { delay: 300, jitter: 200 } }))).toEqual(first)
   })
 
   it('is zero while offline', () => {

@@ -5,8 +5,8 @@ import { scenarioOption, scenarioOptions } from '../../tools/sandbox/scenarioOpt
 
 describe('the settings of a server from its command line', () => {
   const settings = (...words: string[]) => {
-    const given = commandLine({ call: 'npm run sandbox', does: 'serves', options: scenarioOptions }, words)
-    return createStore({ scenario: scenarioOption(given) }).state.settings
+    const args = commandLine({ call: 'npm run sandbox', does: 'serves', options: scenarioOptions }, words)
+    return createStore({ scenario: scenarioOption(args) }).state.settings
   }
 
   it('are the defaults without options', () => {

@@ -14,7 +14,7 @@ import { createStorage } from './storage'
 const NOW = Date.UTC(2026, 10, 21, 12)
 
 describe('the panel of the simulated insurer in the page', () => {
-  const opened = () => {
+  const openPanel = () => {
     const storage = createStorage()
     const files = memoryFiles()
     const keep = tabPersistence(storage, { now: () => NOW, files })
@@ -22,9 +22,9 @@ describe('the panel of the simulated insurer in the page', () => {
     const controls = createControls(keep, storage, () => reloads.push(storage.getItem('mock-world') ?? 'none'))
     return { storage, files, keep, reloads, controls }
   }
-  let panel: ReturnType<typeof opened>
+  let panel: ReturnType<typeof openPanel>
   beforeEach(() => {
-    panel = opened()
+    panel = openPanel()
   })
 
   it('shows the name and the settings of the scenario that is stored or chosen', async () => {
@@ -55,8 +55,8 @@ describe('the panel of the simulated insurer in the page', () => {
     await toggle()
     expect(controls.view().lostAnswer).toBe(false)
     await toggle()
-    const meet = () => keep((store) => nextInjectedFault(store, 'kgfb.getHeader'))
-    expect([meet(), meet()]).toEqual(['lostAnswer', '500'])
+    const nextFault = () => keep((store) => nextInjectedFault(store, 'kgfb.getHeader'))
+    expect([nextFault(), nextFault()]).toEqual(['lostAnswer', '500'])
     expect(controls.view().lostAnswer).toBe(false)
   })
 
@@ -124,25 +124,25 @@ describe('a sample contract chosen in the panel', () => {
 
   it('is filled in at once if the sign-in of its product line is open', () => {
     const storage = createStorage()
-    const written: string[] = []
-    const end = awaitSample(storage, '/casco/belepes', (number) => written.push(number))
+    const numbers: string[] = []
+    const stop = awaitSample(storage, '/casco/belepes', (number) => numbers.push(number))
     expect(writeSample(storage, sample, true)).toBe(true)
-    expect(written).toEqual(['20000001'])
-    end()
+    expect(numbers).toEqual(['20000001'])
+    stop()
     expect(writeSample(storage, sample, true)).toBe(false)
   })
 
   it('is filled in only once, and only if the next sign-in that opens is that of its product line', () => {
     const storage = createStorage()
-    const written: string[] = []
-    const opens = (address: string) => awaitSample(storage, address, (number) => written.push(number))()
+    const numbers: string[] = []
+    const opens = (address: string) => awaitSample(storage, address, (number) => numbers.push(number))()
     writeSample(storage, sample, false)
     opens('/casco/belepes')
     opens('/casco/belepes')
-    expect(written).toEqual(['20000001'])
+    expect(numbers).toEqual(['20000001'])
     writeSample(storage, sample, false)
     opens('/kgfb/belepes')
     opens('/casco/belepes')
-    expect(written).toEqual(['20000001'])
+    expect(numbers).toEqual(['20000001'])
   })
 })

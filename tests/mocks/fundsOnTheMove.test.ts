@@ -10,7 +10,7 @@ import {
 import { redirectFunds, selectModelPortfolio, switchFunds, transformFunds } from '../../src/api/lifeFunds'
 import { getFundMonitoring, setAccountMonitoring, setFundMonitoring } from '../../src/api/lifeMonitoring'
 import { reportPayment } from '../../src/api/payments'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 import { NOON } from './vehicleCustomer'
 
@@ -57,10 +57,10 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
           expect(sum(funds.map((fund) => fund.value.value))).toBeCloseTo(value.value, 6)
           expect(sum(funds.map(({ percentage }) => percentage))).toBeCloseTo(100, 6)
           for (const { id, percentage, value: worth } of funds) {
-            const told = await customer.read(getFundDetails, { udcContractId, productFundId: id })
-            expect(told).toMatchObject({ percentage, fundValue: worth })
+            const fundDetails = await customer.read(getFundDetails, { udcContractId, productFundId: id })
+            expect(fundDetails).toMatchObject({ percentage, fundValue: worth })
             const digits = worth.currency === 'HUF' ? 0 : 2
-            expect(Number((told.fundAmount * told.fundExchange.value).toFixed(digits))).toBe(worth.value)
+            expect(Number((fundDetails.fundAmount * fundDetails.fundExchange.value).toFixed(digits))).toBe(worth.value)
           }
         }
       }
@@ -88,8 +88,8 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect(Object(body)).toMatchObject({ caseStatus: 'SUCCEEDED', pricedOn: after.dateOfValue })
     expect(after.currentProductFundList).toMatchObject([{ id: 'F01', percentage: 100, value: after.accountValue }])
     await unswitched.advance(3 * DAY)
-    const other = await lifeCustomer(unswitched, '40000001')
-    expect(after.accountValue).toEqual((await other.read(getProductFunds, regular)).accountValue)
+    const otherCustomer = await lifeCustomer(unswitched, '40000001')
+    expect(after.accountValue).toEqual((await otherCustomer.read(getProductFunds, regular)).accountValue)
     await unswitched.close()
   })
 
@@ -116,9 +116,9 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
       return [now.isProductFundSwitchAvailable, now.isProductFundRedirectAvailable, now.isModelPortfolioAvailable]
     }
     expect(await flags()).toEqual(offered)
-    expect(await customer.send(endpoint, { ...regular, ...body })).toEqual(refused)
+    expect(await customer.send(endpoint, { ...regular, ...body })).toEqual(rejectedChange)
     const both = { ...toMoneyMarket, futureProductFunds: toMoneyMarket.productFunds }
-    expect(await customer.send(transformFunds, both)).toEqual(refused)
+    expect(await customer.send(transformFunds, both)).toEqual(rejectedChange)
     expect(await customer.send(switchFunds, toMoneyMarket)).toMatchObject({ status: offered[0] ? 200 : 422 })
     await daysLater(3)
     expect(await flags()).toEqual([true, true, true])
@@ -181,7 +181,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
   it('are forty to choose from in the scenario manyFunds, and nine otherwise', async () => {
     const order = { ...regular, productFunds: [{ id: 'F40', percentage: 100 }] }
     expect((await customer.read(getAvailableFunds, regular)).productFundList).toHaveLength(9)
-    expect(await customer.send(switchFunds, order)).toEqual(refused)
+    expect(await customer.send(switchFunds, order)).toEqual(rejectedChange)
     await insurer.follow('manyFunds')
     const { productFundList } = await customer.read(getAvailableFunds, regular)
     expect(new Set(productFundList.map(({ id }) => id)).size).toBe(40)
@@ -194,7 +194,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     await daysLater(0, '50000001')
     const pension = { udcContractId: '50000001-1' }
     const before = await account(pension)
-    const used = (await customer.read(getTaxRelief)).usedAmount.value
+    const usedRelief = (await customer.read(getTaxRelief)).usedAmount.value
     await customer.send(redirectFunds, { ...pension, productFunds: [{ id: 'F06', percentage: 100 }] })
     await daysLater(3, '50000001')
     expect((await account(pension)).currentProductFundList).toHaveLength(before.currentProductFundList.length)
@@ -202,6 +202,6 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     await daysLater(2, '50000001')
     const { currentProductFundList: funds } = await account(pension)
     expect(funds.find(({ id }) => id === 'F06')?.value).toEqual({ value: 25_000, currency: 'HUF' })
-    expect((await customer.read(getTaxRelief)).usedAmount.value).toBe(used + 5_000)
+    expect((await customer.read(getTaxRelief)).usedAmount.value).toBe(usedRelief + 5_000)
   })
 })

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { caseOf, markDone, openCase } from '../../mocks/store/cases/cases'
 import { remember } from '../../mocks/store/life/effects'
-import { giveWay } from '../../mocks/store/life/givingWay'
+import { supersedeUnconfirmed } from '../../mocks/store/life/givingWay'
 import { createStore } from '../../mocks/store/persistence/createStore'
 
 test('a new request supersedes an earlier one that waits for identification, but no completed case', () => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
   const contract = store.state.contracts['40000001']
   if (contract?.insuranceType !== 'elet') throw new Error('40000001 is no life insurance')
-  const [proved, left] = ['Először', 'Másodszor'].map((name) => {
+  const [completed, unidentified] = ['Először', 'Másodszor'].map((name) => {
     const { caseId } = openCase(store, contract, { name, caseStatus: 'IDENTIFICATION_NEEDED' })
     remember(contract, caseId, { kind: 'beneficiaries', beneficiaries: [] })
     return caseOf(contract, caseId)
   })
-  if (proved === undefined || left === undefined) throw new Error('Not opened')
-  markDone(store, proved)
-  giveWay(store, contract, ['beneficiaries'])
-  expect(contract.life?.waiting.map(({ caseId }) => caseId)).toEqual([proved.caseId])
-  expect([proved, left].map(({ decision }) => decision?.status)).toEqual([undefined, 'SUPERSEDED'])
+  if (completed === undefined || unidentified === undefined) throw new Error('Not opened')
+  markDone(store, completed)
+  supersedeUnconfirmed(store, contract, ['beneficiaries'])
+  expect(contract.life?.waiting.map(({ caseId }) => caseId)).toEqual([completed.caseId])
+  expect([completed, unidentified].map(({ decision }) => decision?.status)).toEqual([undefined, 'SUPERSEDED'])
 })

@@ -22,7 +22,7 @@ import {
   withdraw,
 } from '../../src/api/homeTermination'
 import { formatDate, formatMoney } from '../../src/texts/format'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { readFilled } from './filled'
 import { signedInAtHome } from './homeInsurer'
 
@@ -38,7 +38,7 @@ const totalOf = ({
   unusedPremium,
   durationDiscount,
 }: InferOutput<typeof terminationInfo>) =>
-  [debtForWithdraw, premiumUntilEnd, durationDiscount].reduce((sum, part) => sum + (part?.value ?? 0), 0) -
+  [debtForWithdraw, premiumUntilEnd, durationDiscount].reduce((sum, amount) => sum + (amount?.value ?? 0), 0) -
   (unusedPremium?.value ?? 0)
 
 // The menu of a contract that ended with debt.
@@ -84,13 +84,13 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
 
   it('at the anniversary is previewed with debt and premiums until then, and no discount to repay', async () => {
     const { insuranceValidDate, debt } = await customer.header()
-    const told = await preview(previewAnniversary)
+    const previewResult = await preview(previewAnniversary)
     // The sum consists of whole months, since the current month has already been charged.
-    expect(told.premiumUntilEnd?.value).toBeGreaterThan(0)
-    expect((told.premiumUntilEnd?.value ?? 0) % MONTH).toBe(0)
-    expect(told).toEqual({
+    expect(previewResult.premiumUntilEnd?.value).toBeGreaterThan(0)
+    expect((previewResult.premiumUntilEnd?.value ?? 0) % MONTH).toBe(0)
+    expect(previewResult).toEqual({
       debtForWithdraw: debt,
-      premiumUntilEnd: told.premiumUntilEnd,
+      premiumUntilEnd: previewResult.premiumUntilEnd,
       unusedPremium: null,
       insuranceEndDate: insuranceValidDate,
       durationDiscount: null,
@@ -114,33 +114,33 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
   })
 
   it('stores the previewed amounts and their total in the case', async () => {
-    const told = await preview(previewQuarterly)
+    const previewResult = await preview(previewQuarterly)
     await customer.post(terminateQuarterly, {})
-    const [listed] = await customer.cases()
-    const { debtForWithdraw, durationDiscount } = told
-    const total = { value: totalOf(told), currency: 'HUF' } as const
+    const [newestCase] = await customer.cases()
+    const { debtForWithdraw, durationDiscount } = previewResult
+    const total = { value: totalOf(previewResult), currency: 'HUF' } as const
     for (const [label, money] of [
       ['Rendezendő díj', debtForWithdraw],
       ['Tartamengedmény, amelyet Ön fizet vissza', durationDiscount],
       ['Összesen fizetendő a megszűnésig', total],
     ] as const) {
-      expect(listed?.details).toContainEqual({ label, value: money && formatMoney(money) })
+      expect(newestCase?.details).toContainEqual({ label, value: money && formatMoney(money) })
     }
   })
 
   it('has a deadline for its signature, and refuses a signature after it', async () => {
     const { terminationDate } = await preview(previewQuarterly)
     const signUntil = terminationDate && isoDaysFrom(Date.parse(terminationDate), -30)
-    const told = readFilled(terminateQuarterly.response, (await customer.post(terminateQuarterly, {})).body)
-    expect(told.signUntil).toBe(signUntil)
-    const [listed] = await customer.cases()
-    expect(listed?.signUntil).toBe(signUntil)
-    expect(listed?.details).toContainEqual({
+    const result = readFilled(terminateQuarterly.response, (await customer.post(terminateQuarterly, {})).body)
+    expect(result.signUntil).toBe(signUntil)
+    const [newestCase] = await customer.cases()
+    expect(newestCase?.signUntil).toBe(signUntil)
+    expect(newestCase?.details).toContainEqual({
       label: 'A felmondásnak eddig kell beérkeznie',
       value: formatDate(signUntil ?? ''),
     })
     await wait(Date.parse(`${signUntil}T12:00:00Z`) + DAY - now)
-    expect(await customer.post(signDigitally, { caseId: told.caseId })).toEqual(refused)
+    expect(await customer.post(signDigitally, { caseId: result.caseId })).toEqual(rejectedChange)
   })
 
   it.each([
@@ -167,17 +167,17 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     [terminateAtAnniversary, previewAnniversary, {}],
     [terminateQuarterly, previewQuarterly, {}],
     [terminateForOther, previewOther, { description: 'Elköltözöm.', terminationDate: isoDaysFrom(Date.now(), 40) }],
-  ])('makes the customer pay exactly the previewed total by its end: $id', async (endpoint, previewed, asked) => {
-    const told = await preview(previewed, 'terminationDate' in asked ? asked.terminationDate : undefined)
+  ])('makes the customer pay exactly the previewed total by its end: $id', async (endpoint, previewEndpoint, body) => {
+    const previewResult = await preview(previewEndpoint, 'terminationDate' in body ? body.terminationDate : undefined)
     const before = await invoices()
-    await signed(endpoint, asked)
-    await wait(Date.parse(told.insuranceEndDate ?? '') + 2 * DAY - now)
+    await signed(endpoint, body)
+    await wait(Date.parse(previewResult.insuranceEndDate ?? '') + 2 * DAY - now)
     const { debt, contract } = await customer.header()
-    expect(contract).toMatchObject({ contractStatusId: 2, endDate: told.insuranceEndDate })
+    expect(contract).toMatchObject({ contractStatusId: 2, endDate: previewResult.insuranceEndDate })
     // The amount that the bank has collected since, and the final debt or refund.
-    const collected = (await invoices()).filter(({ id }) => !before.some((known) => known.id === id))
+    const collected = (await invoices()).filter(({ id }) => !before.some((earlierInvoice) => earlierInvoice.id === id))
     const paid = collected.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)
-    expect(paid + (debt?.value ?? 0)).toBe(totalOf(told))
+    expect(paid + (debt?.value ?? 0)).toBe(totalOf(previewResult))
   })
 
   it.each([
@@ -186,8 +186,8 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
   ])('previews a discount to repay unless it is a March notice: %s', async (_why, { isMarchTermination }, discount) => {
     await wait(Date.UTC(new Date(now).getUTCFullYear() + 1, 2, 10, 12) - now)
     const query = isMarchTermination ? { isMarchTermination: 'true' } : { terminationDate: isoDaysFrom(now, 30) }
-    const told = readFilled(previewOther.response, (await customer.call(previewOther, { query })).body)
-    expect(told.durationDiscount?.value).toBe(discount)
+    const previewResult = readFilled(previewOther.response, (await customer.call(previewOther, { query })).body)
+    expect(previewResult.durationDiscount?.value).toBe(discount)
   })
 
   it('has the same preview for the end of a quarter as for the anniversary if both are on the same day', async () => {
@@ -200,9 +200,9 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     const terminationDate = isoDaysFrom(now, -3)
     await customer.post(terminateForHomeSell, { terminationDate })
     await wait(5 * DAY)
-    const [listed] = await customer.cases()
-    expect(listed).toMatchObject({ terminationReason: 'Ingatlan eladása', insuranceEndDate: terminationDate })
-    expect((await customer.post(signDigitally, { caseId: listed?.caseId })).status).toBe(200)
+    const [newestCase] = await customer.cases()
+    expect(newestCase).toMatchObject({ terminationReason: 'Ingatlan eladása', insuranceEndDate: terminationDate })
+    expect((await customer.post(signDigitally, { caseId: newestCase?.caseId })).status).toBe(200)
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, endDate: terminationDate })
     expect(await customer.cases()).toMatchObject([{ caseStatus: 'SUCCEEDED', insuranceEndDate: terminationDate }])
   })
@@ -220,7 +220,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     await signed(terminateAtAnniversary, {})
     await wait(60_000)
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, endDate: insuranceValidDate })
-    expect(await customer.post(terminateAtAnniversary, {})).toEqual(refused)
+    expect(await customer.post(terminateAtAnniversary, {})).toEqual(rejectedChange)
     await wait(Date.parse(insuranceValidDate ?? '') + DAY - now)
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, endDate: insuranceValidDate })
   })
@@ -250,16 +250,16 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
       ['Egyéb ok', undefined],
       ['Felmondás évfordulóra', 'SUPERSEDED'],
     ])
-    expect(await customer.post(terminateForOther, sooner)).toEqual(refused)
-    expect(await customer.post(terminateAtAnniversary, {})).toEqual(refused)
+    expect(await customer.post(terminateForOther, sooner)).toEqual(rejectedChange)
+    expect(await customer.post(terminateAtAnniversary, {})).toEqual(rejectedChange)
   })
 
   it('refuses a signature of the older notice if two notices wait for a signature', async () => {
-    const asked = async (endpoint: Endpoint, body: object) =>
+    const caseIdFrom = async (endpoint: Endpoint, body: object) =>
       readFilled(withdraw.response, (await customer.post(endpoint, body)).body).caseId
-    const first = await asked(terminateForOther, { description: 'Elköltözöm.' })
-    const second = await asked(terminateAtAnniversary, {})
-    expect(await customer.post(signDigitally, { caseId: first })).toEqual(refused)
+    const first = await caseIdFrom(terminateForOther, { description: 'Elköltözöm.' })
+    const second = await caseIdFrom(terminateAtAnniversary, {})
+    expect(await customer.post(signDigitally, { caseId: first })).toEqual(rejectedChange)
     expect((await customer.post(signDigitally, { caseId: second })).status).toBe(200)
   })
 
@@ -281,20 +281,20 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
   })
 
   it('by withdrawal is possible until the fourteenth day, and not on the fifteenth', async () => {
-    expect(await customer.post(withdraw, {})).toEqual(refused)
+    expect(await customer.post(withdraw, {})).toEqual(rejectedChange)
     customer = await signedInAtHome(insurer, '30000002')
     expect((await customer.post(withdraw, {})).body).toMatchObject({ terminationReason: 'Felmondás 14 napon belül' })
     await wait(9 * DAY)
     expect((await customer.post(withdraw, {})).status).toBe(200)
     await wait(DAY)
-    expect(await customer.post(withdraw, {})).toEqual(refused)
+    expect(await customer.post(withdraw, {})).toEqual(rejectedChange)
   })
 
   it('by withdrawal previews an end today and the balance that the header shows after the signature', async () => {
     customer = await signedInAtHome(insurer, '30000002')
-    const told = await preview(previewWithdrawal)
-    expect(told).toMatchObject({ insuranceEndDate: dayAt(now), durationDiscount: null })
-    const balance = totalOf(told)
+    const previewResult = await preview(previewWithdrawal)
+    expect(previewResult).toMatchObject({ insuranceEndDate: dayAt(now), durationDiscount: null })
+    const balance = totalOf(previewResult)
     expect(balance).not.toBe(0)
     await signed(withdraw, {})
     await wait(60_000)
@@ -316,28 +316,32 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     const isMarchTermination = true
     const year = new Date(now).getUTCFullYear() + 1
     await wait(Date.UTC(year, 1, 20, 12) - now)
-    expect(await customer.post(terminateForOther, { isMarchTermination })).toEqual(refused)
+    expect(await customer.post(terminateForOther, { isMarchTermination })).toEqual(rejectedChange)
     await wait(Date.UTC(year, 2, 10, 12) - now)
     expect((await customer.post(terminateForOther, { isMarchTermination })).body).toMatchObject({
       terminationReason: 'Márciusi felmondás',
     })
     expect(await customer.post(terminateForOther, { isMarchTermination, terminationDate: `${year}-04-30` })).toEqual(
-      refused,
+      rejectedChange,
     )
     const terminationDate = `${year}-04-09`
     expect((await customer.post(terminateForOther, { isMarchTermination, terminationDate })).status).toBe(200)
     await wait(Date.UTC(year, 3, 10, 12) - now)
-    expect(await customer.post(terminateForOther, { isMarchTermination })).toEqual(refused)
+    expect(await customer.post(terminateForOther, { isMarchTermination })).toEqual(rejectedChange)
   })
 
   it('is refused with an impossible end day, without a reason or with an unknown document', async () => {
     const yesterday = isoDaysFrom(now, -1)
-    expect(await customer.post(terminateAtAnniversary, { terminationDate: yesterday })).toEqual(refused)
-    expect(await customer.post(terminateForHomeSell, { terminationDate: isoDaysFrom(now, -2000) })).toEqual(refused)
+    expect(await customer.post(terminateAtAnniversary, { terminationDate: yesterday })).toEqual(rejectedChange)
+    expect(await customer.post(terminateForHomeSell, { terminationDate: isoDaysFrom(now, -2000) })).toEqual(
+      rejectedChange,
+    )
     expect((await customer.post(terminateForHomeSell, { terminationDate: yesterday })).status).toBe(200)
-    expect(await customer.post(terminateForOther, {})).toEqual(refused)
-    expect(await customer.post(terminateForOther, { description: 'Ok.', terminationDate: yesterday })).toEqual(refused)
-    expect(await customer.post(terminateForLossOfInterest, { documents: ['document-404'] })).toEqual(refused)
+    expect(await customer.post(terminateForOther, {})).toEqual(rejectedChange)
+    expect(await customer.post(terminateForOther, { description: 'Ok.', terminationDate: yesterday })).toEqual(
+      rejectedChange,
+    )
+    expect(await customer.post(terminateForLossOfInterest, { documents: ['document-404'] })).toEqual(rejectedChange)
     expect(await customer.cases()).toHaveLength(1)
   })
 
@@ -350,7 +354,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
       enabledMenuItems: afterwards,
       contract: { contractStatusId: 2, endDate: terminationDate, terminationReasonId: 4 },
     })
-    expect(await customer.post(terminateAtAnniversary, {})).toEqual(refused)
+    expect(await customer.post(terminateAtAnniversary, {})).toEqual(rejectedChange)
     expect(await preview(previewAnniversary)).toMatchObject({ terminationDate: null })
   })
 
@@ -385,6 +389,6 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     await customer.header()
     const storm = { damageEventId: 3, damageLocation: 'Pécs', description: 'Vihar.', riskObjectEnums: ['BUILDING'] }
     expect((await customer.post(reportClaim, { ...storm, damageDate: isoDaysFrom(now, -3) })).status).toBe(200)
-    expect(await customer.post(reportClaim, { ...storm, damageDate: isoDaysFrom(now, -2) })).toEqual(refused)
+    expect(await customer.post(reportClaim, { ...storm, damageDate: isoDaysFrom(now, -2) })).toEqual(rejectedChange)
   })
 })

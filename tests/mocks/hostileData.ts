@@ -76,7 +76,9 @@ const sampleOf = (schema: Schema): unknown => {
   if (hasKind(schema, 'wrapped')) return sampleOf(schema.wrapped)
   const [option] = optionsOf(schema)
   if (schema.type === 'union') return sampleOf(Object(option))
-  return [option, 'Minta', '2026-11-21', '2026-11-21T09:00:00.000Z', 1, true, ''].find((one) => v.is(schema, one))
+  return [option, 'Minta', '2026-11-21', '2026-11-21T09:00:00.000Z', 1, true, ''].find((candidate) =>
+    v.is(schema, candidate),
+  )
 }
 
 const mapEntries = (
@@ -91,7 +93,7 @@ const mapEntries = (
     }),
   )
 
-const listed = (entries: readonly unknown[], list: Hostility['list']): readonly unknown[] => {
+const hostileList = (entries: readonly unknown[], list: Hostility['list']): readonly unknown[] => {
   switch (list) {
     case 'empty':
       return []
@@ -125,25 +127,25 @@ const inPlaceOf = (schema: Schema, { nextText, number, boolean, day, option }: M
 }
 
 /** An answer with hostile fields. Values that the declaration would reject stay unchanged. */
-const made = (schema: Schema, value: unknown, hostility: Making): unknown => {
+const hostileValue = (schema: Schema, value: unknown, hostility: Making): unknown => {
   const { missing, list } = hostility
   if (schema.type === 'optional' && missing === 'leftOut') return undefined
   if (schema.type === 'nullable' && missing !== undefined) return null
-  if (hasKind(schema, 'wrapped')) return made(schema.wrapped, value ?? sampleOf(schema.wrapped), hostility)
-  if (isObject(schema)) return mapEntries(schema, value, (field, inner) => made(field, inner, hostility))
+  if (hasKind(schema, 'wrapped')) return hostileValue(schema.wrapped, value ?? sampleOf(schema.wrapped), hostility)
+  if (isObject(schema)) return mapEntries(schema, value, (field, inner) => hostileValue(field, inner, hostility))
   if (schema.type === 'array' && hasKind(schema, 'item')) {
     const entries = !Array.isArray(value) || value.length === 0 ? [sampleOf(schema.item)] : value.slice(0, FEW)
     // Lists inside a long list keep their length.
     const { list: _, ...within } = hostility
     const inner = list === 'many' ? within : hostility
-    return listed(
-      entries.map((entry) => made(schema.item, entry, inner)),
+    return hostileList(
+      entries.map((entry) => hostileValue(schema.item, entry, inner)),
       list,
     )
   }
   if (schema.type === 'union') {
-    const option = optionsOf(schema).find((one): one is Schema => v.is(Object(one), value))
-    return option === undefined ? (value ?? sampleOf(schema)) : made(option, value, hostility)
+    const option = optionsOf(schema).find((candidate): candidate is Schema => v.is(Object(candidate), value))
+    return option === undefined ? (value ?? sampleOf(schema)) : hostileValue(option, value, hostility)
   }
   const hostile = inPlaceOf(schema, hostility)
   return hostile !== undefined && v.is(schema, hostile) ? hostile : (value ?? sampleOf(schema))
@@ -157,5 +159,5 @@ export const hostileData = (schema: Schema, example: unknown, { texts, ...hostil
     turn += 1
     return text
   }
-  return v.parse(schema, JSON.parse(JSON.stringify(made(schema, example, { ...hostility, nextText }))))
+  return v.parse(schema, JSON.parse(JSON.stringify(hostileValue(schema, example, { ...hostility, nextText }))))
 }

@@ -5,7 +5,7 @@ import { createIdentification, getIdentification } from '../../src/api/identific
 import { getCases, getHeader } from '../../src/api/life'
 import { claimService } from '../../src/api/lifeRequests'
 import { renewSession } from '../../src/api/session'
-import { type Insurer, insurers, refused, signIn, startLogin } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange, signIn, startLogin } from '../../tools/exploration/kit/insurers'
 import { readFilled } from './filled'
 
 const SECOND = 1000
@@ -23,7 +23,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
   const start = (caseId = AT_SIGN_IN) => insurer.call(createIdentification, { body: { caseId }, token })
   const ask = (caseId = AT_SIGN_IN) => insurer.call(getIdentification, { body: { caseId }, token })
   const forbidden = { status: 403, body: {} }
-  const asked = async () => readFilled(claimService.response, (await claim()).body)
+  const claimResult = async () => readFilled(claimService.response, (await claim()).body)
   const claim = () => insurer.call(claimService, { body: { kind: 'emergency' }, token })
 
   const loginAnswer = async (contractNumber: string) => {
@@ -81,7 +81,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     await insurer.follow('identificationRefused')
     await start()
     await insurer.advance(8 * SECOND)
-    expect(await ask()).toEqual(refused)
+    expect(await ask()).toEqual(rejectedChange)
     expect((await insurer.call(getHeader, { token })).status).toBe(403)
     expect((await start()).body).toMatchObject({ status: 'CREATION_SUCCESS' })
     await insurer.follow('fast')
@@ -90,28 +90,28 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
   })
 
   it("is refused if it was not started, and for an unknown, a finished or another contract's case", async () => {
-    expect(await ask()).toEqual(refused)
-    expect(await start('case-404')).toEqual(refused)
-    expect(await start('constructor')).toEqual(refused)
+    expect(await ask()).toEqual(rejectedChange)
+    expect(await start('case-404')).toEqual(rejectedChange)
+    expect(await start('constructor')).toEqual(rejectedChange)
     token = await signIn(insurer, '10000001')
-    expect(await start('UE-2026-900001')).toEqual(refused)
-    expect(await start()).toEqual(refused)
+    expect(await start('UE-2026-900001')).toEqual(rejectedChange)
+    expect(await start()).toEqual(rejectedChange)
   })
 
   it('completes the case that waits for it', async () => {
     token = await signIn(insurer, '40000001')
-    const { caseId, caseStatus } = await asked()
+    const { caseId, caseStatus } = await claimResult()
     expect(caseStatus).toBe('IDENTIFICATION_NEEDED')
-    const listed = async () =>
+    const listedCase = async () =>
       v
         .parse(getCases.response, (await insurer.call(getCases, { token })).body)
         .find((entry) => entry.caseId === caseId)
     await insurer.advance(120 * SECOND)
-    expect(await listed()).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
+    expect(await listedCase()).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
     await start(caseId)
     await insurer.advance(8 * SECOND)
     expect((await ask(caseId)).body).toMatchObject({ status: 'VERIFIED' })
     await insurer.advance(60 * SECOND)
-    expect(await listed()).toMatchObject({ caseStatus: 'SUCCEEDED' })
+    expect(await listedCase()).toMatchObject({ caseStatus: 'SUCCEEDED' })
   })
 })

@@ -15,28 +15,28 @@ const CASE = 'identification-80000001'
 describe("the identification provider's page", () => {
   let store: Store
   const contract = () => contractOf(store, '80000001')
-  const told = () => identificationOf(store, contract(), CASE)
+  const identification = () => identificationOf(store, contract(), CASE)
   beforeEach(() => {
     store = createStore({ scenario: 'identificationNever', pages: 'https://szimulacio.example' })
     createIdentification(store, contract(), CASE)
   })
 
   it('has an address below the configured base address', () => {
-    expect(told()?.identificationURL).toBe(`https://szimulacio.example/azonositas?case=${CASE}`)
+    expect(identification()?.identificationURL).toBe(`https://szimulacio.example/azonositas?case=${CASE}`)
   })
 
   it('starts the identification when it opens, and verifies it when the customer confirms', () => {
     expect(openIdentification(store, CASE)).toBe('IN_PROGRESS')
-    expect(told()).toMatchObject({ status: 'IN_PROGRESS' })
+    expect(identification()).toMatchObject({ status: 'IN_PROGRESS' })
     expect(confirmIdentification(store, CASE)).toBe('VERIFIED')
-    expect(told()).toMatchObject({ status: 'VERIFIED', identificationURL: null })
+    expect(identification()).toMatchObject({ status: 'VERIFIED', identificationURL: null })
     expect(contract().header).toMatchObject({ hasValidIdentification: true })
   })
 
   it('keeps a refusal even if the customer confirms afterwards', () => {
     expect(refuseIdentification(store, CASE)).toBe('REFUSED')
     expect(confirmIdentification(store, CASE)).toBe('REFUSED')
-    expect(told()).toBeUndefined()
+    expect(identification()).toBeUndefined()
     expect(contract().header).toMatchObject({ hasValidIdentification: false })
   })
 
@@ -50,6 +50,6 @@ describe("the identification provider's page", () => {
     expect(openIdentification(store, 'case-404')).toBeUndefined()
     expect(confirmIdentification(store, 'constructor')).toBeUndefined()
     settleIdentifications(store, contract())
-    expect(told()).toMatchObject({ status: 'CREATION_SUCCESS' })
+    expect(identification()).toMatchObject({ status: 'CREATION_SUCCESS' })
   })
 })

@@ -68,8 +68,8 @@ export const isImpossible = (variant: string): boolean => impossible.some(([patt
 export const longestOf = (route: string): number | undefined => bounds.find(([pattern]) => pattern.test(route))?.[1]
 
 /** Returns the exceptions above that no longer match any variant or place. */
-export const idleExceptions = (variants: readonly string[], places: readonly string[]): string[] =>
+export const idleExceptions = (variants: readonly string[], paths: readonly string[]): string[] =>
   [
     ...impossible.filter(([pattern]) => !variants.some((variant) => pattern.test(variant))),
-    ...bounds.filter(([pattern]) => !places.some((route) => pattern.test(route))),
+    ...bounds.filter(([pattern]) => !paths.some((path) => pattern.test(path))),
   ].map(([pattern]) => String(pattern))

@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
 import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
-import { type Answered, type Insurer, insurers, refused, signIn } from '../../tools/exploration/kit/insurers'
+import {
+  type Insurer,
+  type InsurerResponse,
+  insurers,
+  rejectedChange,
+  signIn,
+} from '../../tools/exploration/kit/insurers'
 import { fileLike } from './files'
 import { readFilled } from './filled'
 
@@ -15,7 +21,7 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
   })
   afterEach(() => insurer.close())
 
-  const upload = (size: number, type: string, key?: string): Promise<Answered> => {
+  const upload = (size: number, type: string, key?: string): Promise<InsurerResponse> => {
     const body = new FormData()
     body.append('file', fileLike(type, 'törzskönyv.pdf', size))
     return insurer.call(uploadDocument, { body, token, ...(key !== undefined && { key }) })
@@ -66,11 +72,11 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
 
   it('adds one case if two requests with the same idempotency key arrive at the same time', async () => {
     const document = await uploaded()
-    const [one, other] = await Promise.all([
+    const [first, second] = await Promise.all([
       change('AABC123', [document], 'key-1'),
       change('AABC123', [document], 'key-1'),
     ])
-    expect(one).toEqual(other)
+    expect(first).toEqual(second)
     expect(await cases()).toHaveLength(2)
   })
 
@@ -96,8 +102,8 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
   })
 
   it('is refused if the plate is unchanged or the document does not exist', async () => {
-    expect(await change('rjk 482', [await uploaded()])).toEqual(refused)
-    expect(await change('AABC123', ['document-404'])).toEqual(refused)
+    expect(await change('rjk 482', [await uploaded()])).toEqual(rejectedChange)
+    expect(await change('AABC123', ['document-404'])).toEqual(rejectedChange)
     expect(await cases()).toHaveLength(1)
   })
 

@@ -5,7 +5,7 @@ import { menuKeys } from '../../src/api/entities'
 import { getCases, getHeader, getInsurancePackages, getTaxRelief } from '../../src/api/life'
 import { getUnitAccounts } from '../../src/api/lifeAccounts'
 import { suspendFee } from '../../src/api/lifeStatements'
-import { type Insurer, insurers, refused, signIn } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange, signIn } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer } from './lifeCustomer'
 
 const forints = (value: number) => ({ value, currency: 'HUF' })
@@ -27,12 +27,12 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
 
   it('lists the case in which a model portfolio was chosen, with portfolio, account and start date', async () => {
     const customer = await lifeCustomer(insurer, '40000001')
-    const [chosen] = await customer.read(getCases)
-    expect(chosen).toMatchObject({
+    const [portfolioCase] = await customer.read(getCases)
+    expect(portfolioCase).toMatchObject({
       name: 'Modellportfólió választása',
       modelPortfolioName: 'Kiegyensúlyozott portfólió',
       subContract: { name: 'Eseti díjas számla', contractNumber: '40000001/2' },
-      validFromDate: chosen?.startDate,
+      validFromDate: portfolioCase?.startDate,
     })
     expect((await customer.read(getHeader)).casesCount).toBe(0)
   })
@@ -61,8 +61,8 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
 
   it('lists the beneficiaries of each package', async () => {
     const packages = await (await lifeCustomer(insurer, '40000001')).read(getInsurancePackages)
-    const services = (of: typeof packages.baseInsurance | undefined) =>
-      new Set(of?.beneficiaries.map(({ serviceId }) => serviceId))
+    const services = (insurancePackage: typeof packages.baseInsurance | undefined) =>
+      new Set(insurancePackage?.beneficiaries.map(({ serviceId }) => serviceId))
     expect(services(packages.baseInsurance)).toEqual(new Set(['DEATH', 'MATURITY']))
     expect(services(packages.additionalPackages[0])).toEqual(new Set(['ACCIDENTAL_DEATH']))
     expect(services(packages.additionalPackages[1])).toEqual(new Set())
@@ -74,7 +74,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
   })
 
   it('refuses a case that is not in the menu of the contract', async () => {
-    expect(await (await lifeCustomer(insurer, '60000001')).send(suspendFee, {})).toEqual(refused)
+    expect(await (await lifeCustomer(insurer, '60000001')).send(suspendFee, {})).toEqual(rejectedChange)
   })
 })
 

@@ -8,7 +8,7 @@ import {
   getUnitAccounts,
 } from '../../src/api/lifeAccounts'
 import { redirectFunds, selectModelPortfolio, switchFunds, transformFunds } from '../../src/api/lifeFunds'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -21,7 +21,7 @@ const half = [
   { id: 'F01', percentage: 50 },
   { id: 'F09', percentage: 50 },
 ]
-const whole = [{ id: 'F03', percentage: 100 }]
+const singleFund = [{ id: 'F03', percentage: 100 }]
 const ids = (list: ReadonlyArray<{ id: string }>) => list.map(({ id }) => id)
 const shares = (list: ReadonlyArray<{ id: string; percentage: number }>) =>
   list.map(({ id, percentage }) => ({ id, percentage }))
@@ -123,12 +123,12 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
   })
 
   it('change both the current funds and the funds of future payments after a transformation', async () => {
-    const both = { ...regular, productFunds: half, futureProductFunds: whole }
+    const both = { ...regular, productFunds: half, futureProductFunds: singleFund }
     expect((await customer.send(transformFunds, both)).status).toBe(200)
     await carriedOut()
     const after = await account(regular)
     expect(shares(after.currentProductFundList)).toEqual(half)
-    expect(shares(after.futureProductFundList)).toEqual(whole)
+    expect(shares(after.futureProductFundList)).toEqual(singleFund)
   })
 
   it('follow the portfolio that the customer chooses, and refuse a second choice of that portfolio', async () => {
@@ -146,7 +146,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
       modelPortfolioName: 'Fenntartható portfólió',
       subContract: { name: 'Rendszeres díjas számla' },
     })
-    expect(await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M4' })).toEqual(refused)
+    expect(await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M4' })).toEqual(rejectedChange)
   })
 
   it.each([
@@ -166,14 +166,14 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     ['a duplicate fund', [half[0], half[0]]],
     ['an unknown fund', [{ id: 'F99', percentage: 100 }]],
     ['a fund of another currency', [{ id: 'F10', percentage: 100 }]],
-    ['a fund with 0 percent', [...whole, { id: 'F01', percentage: 0 }]],
+    ['a fund with 0 percent', [...singleFund, { id: 'F01', percentage: 0 }]],
     ['fractions of a percent', [half[0], { id: 'F03', percentage: 49.5 }, { id: 'F04', percentage: 0.5 }]],
   ])('refuse a redirection, a switch and a transformation with %s', async (_what, productFunds) => {
     const before = await account(regular)
-    expect(await customer.send(redirectFunds, { ...regular, productFunds })).toEqual(refused)
-    expect(await customer.send(switchFunds, { ...regular, productFunds })).toEqual(refused)
+    expect(await customer.send(redirectFunds, { ...regular, productFunds })).toEqual(rejectedChange)
+    expect(await customer.send(switchFunds, { ...regular, productFunds })).toEqual(rejectedChange)
     const onlyOneIsRight = { productFunds: half, futureProductFunds: productFunds }
-    expect(await customer.send(transformFunds, { ...regular, ...onlyOneIsRight })).toEqual(refused)
+    expect(await customer.send(transformFunds, { ...regular, ...onlyOneIsRight })).toEqual(rejectedChange)
     expect(await account(regular)).toEqual(before)
     expect(await customer.read(getCases)).toHaveLength(1)
   })
@@ -181,11 +181,11 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
   it.each([
     ['a redirection', redirectFunds, { productFunds: [{ id: 'F02', percentage: 100 }] }],
     ['a switch', switchFunds, { productFunds: [{ id: 'F02', percentage: 100 }] }],
-    ['a transformation', transformFunds, { productFunds: whole, futureProductFunds: whole }],
+    ['a transformation', transformFunds, { productFunds: singleFund, futureProductFunds: singleFund }],
     ['a portfolio', selectModelPortfolio, { modelPortfolioId: 'M1' }],
   ])('refuse %s if they do not offer it or belong to another contract', async (_what, endpoint, body) => {
-    expect(await customer.send(endpoint, { ...offersNothing, ...body })).toEqual(refused)
-    expect(await customer.send(endpoint, { udcContractId: '50000001-1', ...body })).toEqual(refused)
+    expect(await customer.send(endpoint, { ...offersNothing, ...body })).toEqual(rejectedChange)
+    expect(await customer.send(endpoint, { udcContractId: '50000001-1', ...body })).toEqual(rejectedChange)
   })
 
   it('refuse every change of funds during a buy-back, even if they report changes as available', async () => {
@@ -194,15 +194,15 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
       isProductFundRedirectAvailable: true,
     })
     for (const endpoint of [switchFunds, redirectFunds]) {
-      expect(await customer.send(endpoint, { ...boughtBack, productFunds: half })).toEqual(refused)
+      expect(await customer.send(endpoint, { ...boughtBack, productFunds: half })).toEqual(rejectedChange)
     }
-    const both = { ...boughtBack, productFunds: half, futureProductFunds: whole }
-    expect(await customer.send(transformFunds, both)).toEqual(refused)
+    const both = { ...boughtBack, productFunds: half, futureProductFunds: singleFund }
+    expect(await customer.send(transformFunds, both)).toEqual(rejectedChange)
   })
 
   it('refuse a portfolio that is unknown or not offered for the account', async () => {
-    expect(await customer.send(selectModelPortfolio, { ...euros, modelPortfolioId: 'M5' })).toEqual(refused)
-    expect(await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M5' })).toEqual(refused)
-    expect(await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M9' })).toEqual(refused)
+    expect(await customer.send(selectModelPortfolio, { ...euros, modelPortfolioId: 'M5' })).toEqual(rejectedChange)
+    expect(await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M5' })).toEqual(rejectedChange)
+    expect(await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M9' })).toEqual(rejectedChange)
   })
 })

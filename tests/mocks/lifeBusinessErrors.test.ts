@@ -5,7 +5,7 @@ import { setAccountMonitoring, setFundMonitoring } from '../../src/api/lifeMonit
 import { claimService } from '../../src/api/lifeRequests'
 import { changeBeneficiaries, stateIndex, suspendFee } from '../../src/api/lifeStatements'
 import { topUp } from '../../src/api/lifeTopUp'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -94,9 +94,9 @@ describe.each(Object.entries(insurers))('refusal reasons of life cases at the si
       suspendFee,
       {},
     ],
-  ] as const)('are true when the insurer refuses %s: „%s”', async (key, why, before, call, body) => {
+  ] as const)('are true when the insurer refuses %s: „%s”', async (key, reason, before, call, body) => {
     await before()
-    expect(await customer.send(call, body)).toEqual(refused)
-    expect(texts.cases[key].whyRefused).toContain(why)
+    expect(await customer.send(call, body)).toEqual(rejectedChange)
+    expect(texts.cases[key].whyRefused).toContain(reason)
   })
 })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { usual } from '../../mocks/scenarios'
+import { defaultSettings } from '../../mocks/scenarios'
 import { uploadDocument } from '../../src/api/documents'
 import type { CallData, Endpoint } from '../../src/api/endpoint'
 import { caseResult } from '../../src/api/entities'
 import { createIdentification } from '../../src/api/identification'
-import { type Answered, type Insurer, signIn } from '../../tools/exploration/kit/insurers'
+import { type Insurer, type InsurerResponse, signIn } from '../../tools/exploration/kit/insurers'
 import { type Filled, readFilled } from './filled'
 
 /** Time that the insurer needs for a case (ms). */
@@ -14,24 +14,24 @@ const A_MINUTE = 60 * 1000
 export interface LifeCustomer {
   /** The answer of a call that must succeed. */
   read<E extends Endpoint>(endpoint: E, query?: Readonly<Record<string, string>>): Promise<Filled<CallData<E>>>
-  look(endpoint: Endpoint, query: Readonly<Record<string, string>>): Promise<Answered>
-  send(endpoint: Endpoint, body: unknown): Promise<Answered>
+  look(endpoint: Endpoint, query: Readonly<Record<string, string>>): Promise<InsurerResponse>
+  send(endpoint: Endpoint, body: unknown): Promise<InsurerResponse>
   upload(): Promise<string>
   /** Identifies the customer for a case. */
-  prove(result: Answered): Promise<void>
+  prove(result: InsurerResponse): Promise<void>
   /** Identifies the customer for a case, and waits until the insurer has processed the case. */
-  identify(result: Answered): Promise<void>
+  identify(result: InsurerResponse): Promise<void>
 }
 
 /** Signs in a customer of a contract. */
 export const lifeCustomer = async (insurer: Insurer, contractNumber: string): Promise<LifeCustomer> => {
   const token = await signIn(insurer, contractNumber)
   const send = (endpoint: Endpoint, body: unknown) => insurer.call(endpoint, { body, token })
-  const prove = async ({ body }: Answered) => {
+  const prove = async ({ body }: InsurerResponse) => {
     const { caseId } = v.parse(caseResult, body)
     const { status } = await send(createIdentification, { caseId })
     if (status !== 200) throw new Error(`The insurer does not identify for ${caseId}.`)
-    await insurer.advance(usual.identificationAfter)
+    await insurer.advance(defaultSettings.identificationAfter)
     await send(createIdentification, { caseId })
   }
   return {

@@ -5,13 +5,13 @@ import { getCases, getHeader } from '../../src/api/life'
 import { getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import { claimService, terminate } from '../../src/api/lifeRequests'
 import { exemptFromFee, suspendFee } from '../../src/api/lifeStatements'
-import { type Answered, type Insurer, insurers } from '../../tools/exploration/kit/insurers'
+import { type Insurer, type InsurerResponse, insurers } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
 const inDays = (days: number) => isoDaysFrom(Date.now(), days)
-const idOf = ({ body }: Answered): unknown => Object(body).caseId
+const idOf = ({ body }: InsurerResponse): unknown => Object(body).caseId
 const forints = (value: number) => ({ value, currency: 'HUF' })
 
 describe.each(Object.entries(insurers))('a life service claim at the simulated insurer %s', (_name, create) => {
@@ -23,9 +23,9 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
   afterEach(() => insurer.close())
 
   const newest = async () => (await customer.read(getCases))[0]
-  const decided = async (contractNumber: string, asked: object) => {
+  const decided = async (contractNumber: string, request: object) => {
     customer = await lifeCustomer(insurer, contractNumber)
-    const answer = await customer.send(claimService, asked)
+    const answer = await customer.send(claimService, request)
     expect(answer.status).toBe(200)
     await customer.identify(answer)
     expect((await newest())?.decision).toMatchObject({ status: 'EXAMINING' })
@@ -62,31 +62,31 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     ['a maturity that is not reached', '40000001', { kind: 'contract-expiration' }, 'még nem járt le'],
     ['a pension that has not begun', '50000001', { kind: 'retirement', eventDate: inDays(5) }, 'még nem kezdődött el'],
     ['an advance that is too large', '40000001', { kind: 'advanced', amount: 9_000_000 }, 'legfeljebb'],
-  ])('is rejected with a reason if it is about %s', async (_what, contractNumber, asked, why) => {
-    const decision = await decided(contractNumber, asked)
+  ])('is rejected with a reason if it is about %s', async (_what, contractNumber, request, reason) => {
+    const decision = await decided(contractNumber, request)
     expect(decision?.status).toBe('REJECTED')
     // Also allows the next day, since the test may run over midnight.
     expect([inDays(0), inDays(1)]).toContain(decision?.date)
-    expect(decision?.reason).toContain(why)
+    expect(decision?.reason).toContain(reason)
   })
 
   it('for an advance is paid up to the limit in the header, and rejected for one forint more', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { advanceLimit } = await customer.read(getHeader)
-    const most = advanceLimit.value
-    expect((await decided('40000001', { kind: 'advanced', amount: most + 1 }))?.status).toBe('REJECTED')
-    expect(await decided('40000001', { kind: 'advanced', amount: most })).toMatchObject({
+    const limit = advanceLimit.value
+    expect((await decided('40000001', { kind: 'advanced', amount: limit + 1 }))?.status).toBe('REJECTED')
+    expect(await decided('40000001', { kind: 'advanced', amount: limit })).toMatchObject({
       status: 'PAID',
-      amount: forints(most),
+      amount: forints(limit),
     })
   })
 
   it('for an advance lowers the limit of the next advance, and the payment after a termination', async () => {
     customer = await lifeCustomer(insurer, '40000001')
-    const { advanceLimit: most } = await customer.read(getHeader)
+    const { advanceLimit: limitBefore } = await customer.read(getHeader)
     await decided('40000001', { kind: 'advanced', amount: 1_000_000 })
     const { advanceLimit, paidAdvance, debt } = await customer.read(getHeader)
-    expect([paidAdvance, advanceLimit]).toEqual([forints(1_000_000), forints(most.value - 1_000_000)])
+    expect([paidAdvance, advanceLimit]).toEqual([forints(1_000_000), forints(limitBefore.value - 1_000_000)])
     const { totalBuyBackValue } = await customer.read(getUnitAccounts)
     await customer.send(signDigitally, { caseId: idOf(await customer.send(terminate, {})) })
     await insurer.advance(MINUTE)
@@ -106,8 +106,8 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
   })
 
   it('for a partial buy-back reduces the account by the requested amount', async () => {
-    const asked = { kind: 'partial-buyback', udcContractId: '40000001-2', amount: 260_000 }
-    expect(await decided('40000001', asked)).toMatchObject({ status: 'PAID', amount: forints(260_000) })
+    const request = { kind: 'partial-buyback', udcContractId: '40000001-2', amount: 260_000 }
+    expect(await decided('40000001', request)).toMatchObject({ status: 'PAID', amount: forints(260_000) })
     const account = await customer.read(getProductFunds, { udcContractId: '40000001-2' })
     expect(account.buyBackValue).toEqual(forints(1_000_000))
     expect(account.accountValue).toEqual(forints(1_000_000))
@@ -126,10 +126,10 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
   it("for a complete buy-back is paid once, in the account's currency, and removes the account", async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-3' })
-    const asked = { kind: 'complete-buyback', udcContractId: '40000001-3' }
+    const request = { kind: 'complete-buyback', udcContractId: '40000001-3' }
     // This request is sent first, but the customer identifies for it only after the second is paid.
-    const first = await customer.send(claimService, asked)
-    expect(await decided('40000001', asked)).toMatchObject({ status: 'PAID', amount: buyBackValue })
+    const first = await customer.send(claimService, request)
+    expect(await decided('40000001', request)).toMatchObject({ status: 'PAID', amount: buyBackValue })
     await customer.identify(first)
     await insurer.advance(10 * MINUTE)
     customer = await lifeCustomer(insurer, '40000001')
@@ -140,12 +140,15 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
 
   it("for a death is confirmed only to an e-mail address in the request, never to the contract's address", async () => {
     customer = await lifeCustomer(insurer, '40000001')
-    const toldAt = async (asked: object) => Object((await customer.send(claimService, asked)).body).confirmationEmail
-    expect(await toldAt({ kind: 'decease', eventDate: inDays(-3) })).toBeUndefined()
-    expect(await toldAt({ kind: 'decease', eventDate: inDays(-3), email: 'ozvegy@pelda.example' })).toBe(
+    const confirmationEmailFor = async (request: object) =>
+      Object((await customer.send(claimService, request)).body).confirmationEmail
+    expect(await confirmationEmailFor({ kind: 'decease', eventDate: inDays(-3) })).toBeUndefined()
+    expect(await confirmationEmailFor({ kind: 'decease', eventDate: inDays(-3), email: 'ozvegy@pelda.example' })).toBe(
       'ozvegy@pelda.example',
     )
-    expect(await toldAt({ kind: 'emergency', eventDate: inDays(-3) })).toBe('kerekes.boglarka@pelda.example')
+    expect(await confirmationEmailFor({ kind: 'emergency', eventDate: inDays(-3) })).toBe(
+      'kerekes.boglarka@pelda.example',
+    )
   })
 
   it('for a death ends the contract and deducts the debt from the payment', async () => {
@@ -227,12 +230,12 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
 
   it('for a buy-back shows its request date after the identification, and is paid to its bank account', async () => {
     customer = await lifeCustomer(insurer, '40000001')
-    const asked = { kind: 'complete-buyback', udcContractId: '40000001-2', bankAccount: '99900023-12345678-00000015' }
-    const sent = await customer.send(claimService, asked)
-    const listed = async () => (await customer.read(getUnitAccounts)).subContracts[1]
-    expect((await listed())?.buyBack).toBeNull()
-    await customer.identify(sent)
-    expect((await listed())?.buyBack).toEqual({
+    const request = { kind: 'complete-buyback', udcContractId: '40000001-2', bankAccount: '99900023-12345678-00000015' }
+    const response = await customer.send(claimService, request)
+    const listedAccount = async () => (await customer.read(getUnitAccounts)).subContracts[1]
+    expect((await listedAccount())?.buyBack).toBeNull()
+    await customer.identify(response)
+    expect((await listedAccount())?.buyBack).toEqual({
       requestedOn: inDays(0),
       payoutDate: null,
       bankAccount: '99900023-12345678-00000015',

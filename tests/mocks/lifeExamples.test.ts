@@ -6,15 +6,15 @@ import { getModelPortfolios } from '../../src/api/lifeAccounts'
 
 describe('the examples of life contracts', () => {
   it('contain every menu key of life insurance, and one key that the portal does not know', () => {
-    const shown = Object.values(examplesOf(getHeader)).flatMap(({ enabledMenuItems }) => enabledMenuItems ?? [])
-    expect(new Set(shown)).toEqual(new Set([...menuKeys, 'something-new']))
+    const menuItems = Object.values(examplesOf(getHeader)).flatMap(({ enabledMenuItems }) => enabledMenuItems ?? [])
+    expect(new Set(menuItems)).toEqual(new Set([...menuKeys, 'something-new']))
   })
 
   it('contain tax relief that is unused, partly used, fully used and not available', () => {
-    const used = Object.values(examplesOf(getTaxRelief)).flatMap(({ usedAmount, totalAmount }) =>
+    const usedAndTotal = Object.values(examplesOf(getTaxRelief)).flatMap(({ usedAmount, totalAmount }) =>
       usedAmount && totalAmount ? [[usedAmount.value, totalAmount.value]] : [],
     )
-    expect(used).toEqual([
+    expect(usedAndTotal).toEqual([
       [0, 150_000],
       [75_000, 150_000],
       [150_000, 150_000],

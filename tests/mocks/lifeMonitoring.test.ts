@@ -7,7 +7,7 @@ import {
   setAccountMonitoring,
   setFundMonitoring,
 } from '../../src/api/lifeMonitoring'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -53,7 +53,7 @@ describe.each(Object.entries(insurers))('account and fund monitoring at the simu
     ['an account of another contract', { contractNumber: '50000001/1', currentValue: 10 }],
   ])('refuses %s, and saves nothing from the request that contains it', async (_what, wrong) => {
     const right = { contractNumber: '40000001/2', currentValue: 10 }
-    expect(await customer.send(setAccountMonitoring, { unitAccounts: [right, wrong] })).toEqual(refused)
+    expect(await customer.send(setAccountMonitoring, { unitAccounts: [right, wrong] })).toEqual(rejectedChange)
     expect(await watched()).toEqual([null, null, null])
   })
 
@@ -94,7 +94,7 @@ describe.each(Object.entries(insurers))('account and fund monitoring at the simu
     ['the account is not for top-ups', { caseFeeSubContracts: regular(rule).regularFeeSubContracts }],
     ['the request is empty', {}],
   ])('refuses the rule of a fund because %s', async (_what, body) => {
-    expect(await customer.send(setFundMonitoring, body)).toEqual(refused)
+    expect(await customer.send(setFundMonitoring, body)).toEqual(rejectedChange)
     expect(await ruleOf('F02')).toMatchObject({ currentValueMeasure: null })
   })
 

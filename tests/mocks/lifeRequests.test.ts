@@ -4,12 +4,12 @@ import { signDigitally } from '../../src/api/documents'
 import { getCases, getHeader } from '../../src/api/life'
 import { redirectFunds } from '../../src/api/lifeFunds'
 import { claimService, modifyContract, reactivate, terminate } from '../../src/api/lifeRequests'
-import { type Answered, type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, type InsurerResponse, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number) => isoDaysFrom(Date.now(), days)
-const idOf = ({ body }: Answered): unknown => Object(body).caseId
+const idOf = ({ body }: InsurerResponse): unknown => Object(body).caseId
 
 describe.each(Object.entries(insurers))('requests on a life contract at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
@@ -62,7 +62,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
       { kind: 'partial-buyback', udcContractId: '40000001-3', amount: 100 },
     ],
   ])('are refused because of %s', async (_what, body) => {
-    expect(await customer.send(claimService, body)).toEqual(refused)
+    expect(await customer.send(claimService, body)).toEqual(rejectedChange)
     expect(await customer.read(getCases)).toHaveLength(1)
   })
 
@@ -81,12 +81,12 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(answer.body).toMatchObject({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
     expect((await customer.read(getCases))[0]?.name).toBe(name)
     const missing = { kind, description: 'Kérem a módosítást.', documents: ['document-404'] }
-    expect(await customer.send(modifyContract, missing)).toEqual(refused)
+    expect(await customer.send(modifyContract, missing)).toEqual(rejectedChange)
   })
 
   it('for a modification are under examination for ten minutes after the signature', async () => {
-    const asked = { kind: 'change-signatory', description: 'Kérem a módosítást.' }
-    const answer = await customer.send(modifyContract, asked)
+    const request = { kind: 'change-signatory', description: 'Kérem a módosítást.' }
+    const answer = await customer.send(modifyContract, request)
     const newest = async () => (await customer.read(getCases))[0]
     expect(Object(await newest()).decision).toBeUndefined()
     await customer.send(signDigitally, { caseId: Object(answer.body).caseId })
@@ -122,8 +122,8 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
 
   it('for a second termination are accepted only if its date is earlier than that of the signed one', async () => {
     await terminated(inDays(3))
-    expect(await customer.send(terminate, { terminationDate: inDays(30) })).toEqual(refused)
-    expect(await customer.send(terminate, { terminationDate: inDays(3) })).toEqual(refused)
+    expect(await customer.send(terminate, { terminationDate: inDays(30) })).toEqual(rejectedChange)
+    expect(await customer.send(terminate, { terminationDate: inDays(3) })).toEqual(rejectedChange)
     expect((await customer.send(terminate, { terminationDate: inDays(2) })).status).toBe(200)
   })
 
@@ -137,11 +137,11 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
   it('are refused after the contract is terminated, even requests for its reactivation', async () => {
     await terminated()
     const redirection = { udcContractId: '40000001-1', productFunds: [{ id: 'F01', percentage: 100 }] }
-    expect(await customer.send(redirectFunds, redirection)).toEqual(refused)
-    expect(await customer.send(claimService, { kind: 'decease' })).toEqual(refused)
-    expect(await customer.send(terminate, {})).toEqual(refused)
+    expect(await customer.send(redirectFunds, redirection)).toEqual(rejectedChange)
+    expect(await customer.send(claimService, { kind: 'decease' })).toEqual(rejectedChange)
+    expect(await customer.send(terminate, {})).toEqual(rejectedChange)
     const paid = { status: 'ACCEPTED', amount: 0, reactivateDate: inDays(1) }
-    expect(await customer.send(reactivate, paid)).toEqual(refused)
+    expect(await customer.send(reactivate, paid)).toEqual(rejectedChange)
     expect((await customer.read(getHeader)).enabledMenuItems).not.toContain('reactivate')
   })
 
@@ -153,14 +153,14 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
   })
 
   it('for a termination are refused if the day is past or over a year ahead, or a document is missing', async () => {
-    expect(await customer.send(terminate, { terminationDate: inDays(-1) })).toEqual(refused)
-    expect(await customer.send(terminate, { terminationDate: inDays(366) })).toEqual(refused)
-    expect(await customer.send(terminate, { documents: ['document-404'] })).toEqual(refused)
+    expect(await customer.send(terminate, { terminationDate: inDays(-1) })).toEqual(rejectedChange)
+    expect(await customer.send(terminate, { terminationDate: inDays(366) })).toEqual(rejectedChange)
+    expect(await customer.send(terminate, { documents: ['document-404'] })).toEqual(rejectedChange)
   })
 
   it('for a reactivation are refused on an active contract', async () => {
     const paid = { status: 'ACCEPTED', amount: 25_000, reactivateDate: inDays(1) }
-    expect(await customer.send(reactivate, paid)).toEqual(refused)
+    expect(await customer.send(reactivate, paid)).toEqual(rejectedChange)
   })
 
   it('for a reactivation start an unpaid contract on the requested day, and are refused a second time', async () => {
@@ -168,17 +168,17 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect((await customer.read(getHeader)).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 2 })
     const body = { status: 'ACCEPTED', amount: 75_000, reactivateDate: inDays(3) }
     expect((await customer.send(reactivate, body)).status).toBe(200)
-    const waiting = await customer.read(getHeader)
-    expect([waiting.contract.contractStatusId, waiting.debt?.value]).toEqual([2, 0])
-    expect(waiting.reactivationDate).toBe(inDays(3))
-    expect(await customer.send(reactivate, body)).toEqual(refused)
+    const waitingHeader = await customer.read(getHeader)
+    expect([waitingHeader.contract.contractStatusId, waitingHeader.debt?.value]).toEqual([2, 0])
+    expect(waitingHeader.reactivationDate).toBe(inDays(3))
+    expect(await customer.send(reactivate, body)).toEqual(rejectedChange)
     await insurer.advance(3 * DAY)
     customer = await lifeCustomer(insurer, '40000003')
     const { contract, insuranceValidDate, reactivationDate, enabledMenuItems } = await customer.read(getHeader)
     expect(contract).toMatchObject({ contractStatusId: 1, terminationReasonId: null, paymentNextperiod: inDays(3) })
     expect([reactivationDate, insuranceValidDate > inDays(360)]).toEqual([null, true])
     expect(enabledMenuItems).toEqual(expect.arrayContaining(['investment-accounts', 'terminate-insurance']))
-    expect(await customer.send(reactivate, body)).toEqual(refused)
+    expect(await customer.send(reactivate, body)).toEqual(rejectedChange)
   })
 
   it.each([
@@ -188,7 +188,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     ['a day too far ahead', { status: 'ACCEPTED', reactivateDate: inDays(32) }],
   ])('for a reactivation are refused with %s', async (_what, body) => {
     customer = await lifeCustomer(insurer, '40000003')
-    expect(await customer.send(reactivate, body)).toEqual(refused)
+    expect(await customer.send(reactivate, body)).toEqual(rejectedChange)
     expect((await customer.read(getHeader)).debt).toEqual({ value: 75_000, currency: 'HUF' })
   })
 })

@@ -13,19 +13,23 @@ import {
   stateIndex,
   suspendFee,
 } from '../../src/api/lifeStatements'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const inDays = (days: number) => isoDaysFrom(Date.now(), days)
 const heir = { name: 'Törvényes örökös', birthDate: null }
 const person = { name: 'Vadas Bence', birthDate: '2001-03-08' }
-const one = (serviceId: string, percentage: number, beneficiary: object = person) => ({
+const beneficiaryShare = (serviceId: string, percentage: number, beneficiary: object = person) => ({
   serviceId,
   percentage,
   type: beneficiary === heir ? 'LEGAL_HEIR' : 'NAMED',
   beneficiary,
 })
-const toOnePerson = [one('DEATH', 100), one('MATURITY', 100), one('ACCIDENTAL_DEATH', 100)]
+const toOnePerson = [
+  beneficiaryShare('DEATH', 100),
+  beneficiaryShare('MATURITY', 100),
+  beneficiaryShare('ACCIDENTAL_DEATH', 100),
+]
 
 describe.each(Object.entries(insurers))(
   'statements on a life contract at the simulated insurer %s',
@@ -69,7 +73,7 @@ describe.each(Object.entries(insurers))(
         hasIndexStatementCase: true,
         indexStatementCaseId: caseId,
       })
-      expect(await customer.send(stateIndex, body)).toEqual(refused)
+      expect(await customer.send(stateIndex, body)).toEqual(rejectedChange)
     })
 
     it('about indexation raise premium and insured sums by the accepted percentage on the start date', async () => {
@@ -103,7 +107,7 @@ describe.each(Object.entries(insurers))(
       ['acceptance but no value', { isAccepted: true }],
       ['a value but no acceptance', { isAccepted: false, indexValue: { percentage: 5, type: 'BASE' } }],
     ])('about indexation are refused with %s', async (_what, body) => {
-      expect(await customer.send(stateIndex, body)).toEqual(refused)
+      expect(await customer.send(stateIndex, body)).toEqual(rejectedChange)
       expect((await customer.read(getHeader)).contract.hasIndexStatementCase).toBe(false)
     })
 
@@ -137,14 +141,14 @@ describe.each(Object.entries(insurers))(
         { personalDocuments: ['999999AA', '111111BB'].map((value) => ({ type: 'ID_CARD', value })) },
       ],
     ])('about personal documents are refused with %s', async (_what, body) => {
-      expect(await customer.send(changePersonalDocuments, body)).toEqual(refused)
+      expect(await customer.send(changePersonalDocuments, body)).toEqual(rejectedChange)
     })
 
     it('about personal documents are refused for a company, which has no such documents', async () => {
       const company = await lifeCustomer(insurer, '40000002')
       expect((await company.read(getPersonalDocuments)).personalDocuments).toEqual([])
       const body = { personalDocuments: [{ type: 'ID_CARD', value: '999999AA' }] }
-      expect(await company.send(changePersonalDocuments, body)).toEqual(refused)
+      expect(await company.send(changePersonalDocuments, body)).toEqual(rejectedChange)
     })
 
     it('about beneficiaries change them only after the identification, in the packages as well', async () => {
@@ -169,24 +173,37 @@ describe.each(Object.entries(insurers))(
 
     const rest = toOnePerson.slice(1)
     it.each([
-      ['shares of a service below 100 percent', [one('DEATH', 60), ...rest]],
-      ['shares of a service above 100 percent', [one('DEATH', 60), one('DEATH', 60, heir), ...rest]],
+      ['shares of a service below 100 percent', [beneficiaryShare('DEATH', 60), ...rest]],
+      [
+        'shares of a service above 100 percent',
+        [beneficiaryShare('DEATH', 60), beneficiaryShare('DEATH', 60, heir), ...rest],
+      ],
       [
         'shares that sum to 100 percent only across two services',
-        [one('DEATH', 50), one('MATURITY', 150 - 50), one('ACCIDENTAL_DEATH', 50)],
+        [
+          beneficiaryShare('DEATH', 50),
+          beneficiaryShare('MATURITY', 150 - 50),
+          beneficiaryShare('ACCIDENTAL_DEATH', 50),
+        ],
       ],
       ['a missing service', rest],
-      ['a service outside the contract', [...toOnePerson, one('RETIREMENT', 100)]],
-      ['a beneficiary without a name', [one('DEATH', 100, { name: '', birthDate: null }), ...rest]],
+      ['a service outside the contract', [...toOnePerson, beneficiaryShare('RETIREMENT', 100)]],
+      ['a beneficiary without a name', [beneficiaryShare('DEATH', 100, { name: '', birthDate: null }), ...rest]],
       [
         'an organisation without a registered office',
-        [{ ...one('DEATH', 100, { name: 'Alapítvány', birthDate: null }), type: 'ORGANISATION' }, ...rest],
+        [{ ...beneficiaryShare('DEATH', 100, { name: 'Alapítvány', birthDate: null }), type: 'ORGANISATION' }, ...rest],
       ],
-      ['duplicate legal heirs for a service', [one('DEATH', 60, heir), one('DEATH', 40, heir), ...rest]],
-      ['a duplicate beneficiary for a service', [one('DEATH', 60), one('DEATH', 40), ...rest]],
-      ['a beneficiary with 0 percent', [...toOnePerson, one('DEATH', 0, heir)]],
+      [
+        'duplicate legal heirs for a service',
+        [beneficiaryShare('DEATH', 60, heir), beneficiaryShare('DEATH', 40, heir), ...rest],
+      ],
+      [
+        'a duplicate beneficiary for a service',
+        [beneficiaryShare('DEATH', 60), beneficiaryShare('DEATH', 40), ...rest],
+      ],
+      ['a beneficiary with 0 percent', [...toOnePerson, beneficiaryShare('DEATH', 0, heir)]],
     ])('about beneficiaries are refused with %s', async (_what, beneficiaries) => {
-      expect(await customer.send(changeBeneficiaries, { beneficiaries })).toEqual(refused)
+      expect(await customer.send(changeBeneficiaries, { beneficiaries })).toEqual(rejectedChange)
       expect(await customer.read(getCases)).toHaveLength(1)
     })
 
@@ -245,7 +262,7 @@ describe.each(Object.entries(insurers))(
       const { enabledMenuItems } = await customer.read(getHeader)
       expect(enabledMenuItems).not.toContain('fee-suspension')
       expect(enabledMenuItems).not.toContain('fee-exemption')
-      expect(await customer.send(suspendFee, {})).toEqual(refused)
+      expect(await customer.send(suspendFee, {})).toEqual(rejectedChange)
     })
 
     it.each([
@@ -255,8 +272,8 @@ describe.each(Object.entries(insurers))(
       await customer.identify(await customer.send(call, { startDate: inDays(5) }))
       expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(true)
       expect((await customer.read(getExemptionTerms)).isOrdered).toBe(true)
-      expect(await customer.send(suspendFee, {})).toEqual(refused)
-      expect(await customer.send(exemptFromFee, {})).toEqual(refused)
+      expect(await customer.send(suspendFee, {})).toEqual(rejectedChange)
+      expect(await customer.send(exemptFromFee, {})).toEqual(rejectedChange)
     })
 
     it.each([
@@ -264,24 +281,24 @@ describe.each(Object.entries(insurers))(
       ['a suspension', suspendFee, {}],
       ['an exemption', exemptFromFee, {}],
     ])('about %s replace an earlier statement for which the customer was not identified', async (_, call, body) => {
-      const left = await customer.send(call, body)
-      const anew = await customer.send(call, body)
-      expect(anew.status).toBe(200)
+      const firstResponse = await customer.send(call, body)
+      const secondResponse = await customer.send(call, body)
+      expect(secondResponse.status).toBe(200)
       const [newest, older] = await customer.read(getCases)
       expect(newest).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
       expect(older?.decision).toMatchObject({
         status: 'SUPERSEDED',
         reason: expect.stringContaining('Később új kérést küldött be'),
       })
-      await expect(customer.prove(left)).rejects.toThrow('does not identify')
-      await customer.identify(anew)
+      await expect(customer.prove(firstResponse)).rejects.toThrow('does not identify')
+      await customer.identify(secondResponse)
       expect((await customer.read(getCases))[0]).toMatchObject({ caseStatus: 'SUCCEEDED' })
     })
 
     it('about a second suspension are refused until the first suspension has ended', async () => {
       await customer.identify(await customer.send(suspendFee, { startDate: inDays(0) }))
       expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(true)
-      expect(await customer.send(suspendFee, {})).toEqual(refused)
+      expect(await customer.send(suspendFee, {})).toEqual(rejectedChange)
       expect((await customer.read(getExemptionTerms)).isOrdered).toBe(false)
       await daysLater(184)
       expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(false)
@@ -289,8 +306,8 @@ describe.each(Object.entries(insurers))(
     })
 
     it('about a suspension or an exemption are refused if the start date is in the past', async () => {
-      expect(await customer.send(suspendFee, { startDate: inDays(-1) })).toEqual(refused)
-      expect(await customer.send(exemptFromFee, { startDate: inDays(-1) })).toEqual(refused)
+      expect(await customer.send(suspendFee, { startDate: inDays(-1) })).toEqual(rejectedChange)
+      expect(await customer.send(exemptFromFee, { startDate: inDays(-1) })).toEqual(rejectedChange)
     })
   },
 )

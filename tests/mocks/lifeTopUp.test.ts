@@ -3,7 +3,7 @@ import { getCases, getTaxRelief } from '../../src/api/life'
 import { getProductFunds } from '../../src/api/lifeAccounts'
 import { switchFunds } from '../../src/api/lifeFunds'
 import { getTopUp, topUp } from '../../src/api/lifeTopUp'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 import { NOON } from './vehicleCustomer'
 
@@ -30,7 +30,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     await insurer.advance(days * 24 * 60 * 60 * 1000)
     customer = await lifeCustomer(insurer, '50000001')
   }
-  const used = async () => (await customer.read(getTaxRelief)).usedAmount.value
+  const usedRelief = async () => (await customer.read(getTaxRelief)).usedAmount.value
 
   it('reports its minimum amount, the portfolio of the account, and whether the contract is a pension', async () => {
     expect(await customer.read(getTopUp)).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     expect(after.currentProductFundList.map(({ percentage }) => percentage)).toEqual(
       funds.map(({ percentage }) => percentage),
     )
-    expect(await used()).toBe(95_000)
+    expect(await usedRelief()).toBe(95_000)
     expect((await customer.read(getCases))[0]?.name).toBe('Eseti befizetés')
   })
 
@@ -84,7 +84,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     const { pendingOrders, ...unchanged } = await customer.read(getProductFunds, account)
     expect({ ...unchanged, pendingOrders: [] }).toEqual(before)
     expect(pendingOrders.map(({ kind }) => kind)).toEqual(['TOP_UP'])
-    expect(await used()).toBe(75_000)
+    expect(await usedRelief()).toBe(75_000)
     expect((await customer.read(getCases))[0]).toMatchObject({ name: 'Eseti befizetés', waitsFor: 'TRANSFER' })
     await daysLater(3)
     const after = await customer.read(getProductFunds, account)
@@ -93,19 +93,19 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
       currency: 'HUF',
     })
     expect(after).toMatchObject({ pendingOrders: [], currentModelPortfolio: null })
-    expect(await used()).toBe(85_000)
+    expect(await usedRelief()).toBe(85_000)
     expect((await customer.read(getCases))[0]).not.toMatchObject({ waitsFor: 'TRANSFER' })
   })
 
   it('counts towards the tax relief of its own year only', async () => {
     await customer.send(topUp, { topupAmount: 900_000, ...byPortfolio, ...paid })
-    expect(await used()).toBe(150_000)
+    expect(await usedRelief()).toBe(150_000)
     await daysLater(365)
     // Twenty per cent of the ten premiums that the bank has debited so far in the second year.
     const debited = 50_000
-    expect(await used()).toBe(debited)
+    expect(await usedRelief()).toBe(debited)
     await customer.send(topUp, { topupAmount: 100_000, ...byPortfolio, ...paid, paymentCode: 'pay-2' })
-    expect(await used()).toBe(debited + 20_000)
+    expect(await usedRelief()).toBe(debited + 20_000)
   })
 
   it.each([
@@ -117,8 +117,8 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     ['a portfolio that the account does not follow', { topupAmount: 50_000, modelPortfolioId: 'M1', ...paid }],
     ['shares that do not sum to 100', { topupAmount: 50_000, productFunds: [{ id: 'F01', percentage: 90 }], ...paid }],
   ])('is refused with %s', async (_what, body) => {
-    expect(await customer.send(topUp, body)).toEqual(refused)
-    expect(await used()).toBe(75_000)
+    expect(await customer.send(topUp, body)).toEqual(rejectedChange)
+    expect(await usedRelief()).toBe(75_000)
     expect(await customer.read(getCases)).toEqual([])
   })
 
@@ -126,12 +126,12 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     await customer.send(switchFunds, { ...account, ...byFund })
     await daysLater(3)
     expect((await customer.read(getTopUp)).currentModelPortfolio).toBeNull()
-    expect(await customer.send(topUp, { topupAmount: 50_000, ...byPortfolio, ...paid })).toEqual(refused)
+    expect(await customer.send(topUp, { topupAmount: 50_000, ...byPortfolio, ...paid })).toEqual(rejectedChange)
   })
 
   it('is refused for accident insurance, which has no funds', async () => {
     const accident = await lifeCustomer(insurer, '60000001')
     expect(await accident.read(getTopUp)).toMatchObject({ productFundList: [], currentModelPortfolio: null })
-    expect(await accident.send(topUp, { topupAmount: 50_000, ...byFund, ...paid })).toEqual(refused)
+    expect(await accident.send(topUp, { topupAmount: 50_000, ...byFund, ...paid })).toEqual(rejectedChange)
   })
 })

@@ -41,9 +41,9 @@ describe.each(Object.entries(insurers))('the sign-in at the simulated insurer %s
       body: { loginSessionIdentifier, licensePlateNumber: 'abc 123' },
     })
     expect(plate.status).toBe(200)
-    const other = await startLogin(insurer, '10000001')
+    const secondSignIn = await startLogin(insurer, '10000001')
     const secondary = await insurer.call(licensePlateNumber, {
-      body: { loginSessionIdentifier: other.loginSessionIdentifier, licensePlateNumber: 'RJK-482' },
+      body: { loginSessionIdentifier: secondSignIn.loginSessionIdentifier, licensePlateNumber: 'RJK-482' },
     })
     expect(secondary.status).toBe(200)
   })
@@ -66,18 +66,21 @@ describe.each(Object.entries(insurers))('the sign-in at the simulated insurer %s
   })
 
   it('bans a contract number for an hour after three wrong codes, even from different sign-ins', async () => {
-    const one = await startLogin(insurer, '10000001')
-    const other = await startLogin(insurer, '10000001')
-    expect((await wrongCode(one.loginSessionIdentifier)).body).toEqual({ code: 'AUTH_OTP_001', availableAttempts: 2 })
-    expect((await wrongCode(other.loginSessionIdentifier)).body).toEqual({ code: 'AUTH_OTP_001', availableAttempts: 1 })
-    expect(await wrongCode(one.loginSessionIdentifier)).toEqual({
+    const first = await startLogin(insurer, '10000001')
+    const second = await startLogin(insurer, '10000001')
+    expect((await wrongCode(first.loginSessionIdentifier)).body).toEqual({ code: 'AUTH_OTP_001', availableAttempts: 2 })
+    expect((await wrongCode(second.loginSessionIdentifier)).body).toEqual({
+      code: 'AUTH_OTP_001',
+      availableAttempts: 1,
+    })
+    expect(await wrongCode(first.loginSessionIdentifier)).toEqual({
       status: 429,
       body: { code: 'AUTH_LOGIN_002', banTimeout: 3600 },
     })
     await insurer.advance(20 * MINUTE)
     expect((await start('10000001')).body).toMatchObject({ code: 'AUTH_LOGIN_002' })
     const right = await insurer.call(otp, {
-      body: { loginSessionIdentifier: other.loginSessionIdentifier, smsOTP: '123456' },
+      body: { loginSessionIdentifier: second.loginSessionIdentifier, smsOTP: '123456' },
     })
     expect(right.status).toBe(429)
     expect(right.body).toHaveProperty('banTimeout', 2400)
@@ -99,16 +102,16 @@ describe.each(Object.entries(insurers))('the sign-in at the simulated insurer %s
     expect((await wrongCode(loginSessionIdentifier)).status).toBe(429)
     await insurer.follow('fast')
     await insurer.advance(60 * MINUTE)
-    const again = await startLogin(insurer, '10000001')
-    expect((await wrongCode(again.loginSessionIdentifier)).body).toMatchObject({ availableAttempts: 2 })
+    const newSignIn = await startLogin(insurer, '10000001')
+    expect((await wrongCode(newSignIn.loginSessionIdentifier)).body).toMatchObject({ availableAttempts: 2 })
   })
 
   it('forgets earlier wrong codes after a successful sign-in', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     await wrongCode(loginSessionIdentifier)
     await signIn(insurer)
-    const again = await startLogin(insurer, '10000001')
-    expect((await wrongCode(again.loginSessionIdentifier)).body).toMatchObject({ availableAttempts: 2 })
+    const newSignIn = await startLogin(insurer, '10000001')
+    expect((await wrongCode(newSignIn.loginSessionIdentifier)).body).toMatchObject({ availableAttempts: 2 })
   })
 
   it('bans an unknown contract number too, after three attempts', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dayAt } from '../../machines/today'
 import * as kgfb from '../../src/api/kgfb'
 import { getMarketingStatement, stateMarketing } from '../../src/api/marketing'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const today = dayAt(Date.now())
@@ -23,8 +23,8 @@ describe.each(Object.entries(insurers))('a marketing statement at the simulated 
     expect(await client.send(stateMarketing, statement)).toMatchObject({ status: 200 })
     expect(await client.read(getMarketingStatement)).toEqual({ ...statement, statementDate: today })
     expect((await client.read(kgfb.getCases))[0]?.name).toBe('Marketingnyilatkozat')
-    const other = await customerOf(insurer, '40000001')
-    expect(await other.read(getMarketingStatement)).toEqual({
+    const otherCustomer = await customerOf(insurer, '40000001')
+    expect(await otherCustomer.read(getMarketingStatement)).toEqual({
       ...statement,
       partnerIds: [OTHER, OWN],
       statementDate: today,
@@ -42,10 +42,10 @@ describe.each(Object.entries(insurers))('a marketing statement at the simulated 
 
   it("is refused if it includes another client's contract, or if its contract is terminated", async () => {
     const forCompany = { actionType: 'UNSUBSCRIBE', partnerIds: [OWN, 'partner-10000002'] }
-    expect(await client.send(stateMarketing, forCompany)).toEqual(refused)
+    expect(await client.send(stateMarketing, forCompany)).toEqual(rejectedChange)
     expect((await client.read(getMarketingStatement)).actionType).toBe('SUBSCRIBE')
     client = await customerOf(insurer, '10000003')
-    const own = { actionType: 'UNSUBSCRIBE', partnerIds: ['partner-10000003'] }
-    expect(await client.send(stateMarketing, own)).toEqual(refused)
+    const ownStatement = { actionType: 'UNSUBSCRIBE', partnerIds: ['partner-10000003'] }
+    expect(await client.send(stateMarketing, ownStatement)).toEqual(rejectedChange)
   })
 })

@@ -30,20 +30,24 @@ export const missingVariants = (schema: Schema, examples: readonly unknown[], lo
  * Returns a field and all fields inside it. A schema that occurs at several places, such as open and closed claims,
  * counts once.
  */
-const fieldsOf = (whole: Field): Field[] => {
+const fieldsOf = (root: Field): Field[] => {
   const objects = new Map<Schema, Field>()
   const gather = ({ at, schema, values }: Field): void => {
     const unwrapped = unwrap(schema)
     const item = itemOf(unwrapped)
     if (item !== undefined) gather({ at: `${at}[]`, schema: item, values: values.filter(Array.isArray).flat() })
     if (entriesOf(unwrapped).length === 0) return
-    const known = objects.get(unwrapped)
+    const knownField = objects.get(unwrapped)
     const filled = values.filter((value) => value !== null && value !== undefined)
-    objects.set(unwrapped, { at: known?.at ?? at, schema: unwrapped, values: [...(known?.values ?? []), ...filled] })
+    objects.set(unwrapped, {
+      at: knownField?.at ?? at,
+      schema: unwrapped,
+      values: [...(knownField?.values ?? []), ...filled],
+    })
     for (const part of partsOf({ at, schema: unwrapped, values: filled })) gather(part)
   }
-  gather(whole)
-  return [whole, ...[...objects.values()].flatMap(partsOf)]
+  gather(root)
+  return [root, ...[...objects.values()].flatMap(partsOf)]
 }
 
 const partsOf = ({ at, schema, values }: Field): Field[] =>

@@ -93,10 +93,10 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
   it('can claim a service, but receives neither a document nor the e-mail address of the contractor', async () => {
     const token = await tokenFor('40000001')
     const ask = (kind: string, email?: string) => insurer.call(claimService, { token, body: { kind, email } })
-    const asked = await ask('decease')
-    expect(asked.status).toBe(200)
-    expect(asked.body).not.toHaveProperty('confirmationEmail')
-    expect(asked.body).not.toHaveProperty('confirmationDocumentLink')
+    const response = await ask('decease')
+    expect(response.status).toBe(200)
+    expect(response.body).not.toHaveProperty('confirmationEmail')
+    expect(response.body).not.toHaveProperty('confirmationDocumentLink')
     expect((await ask('decease', 'sajat@pelda.example')).body).toMatchObject({
       confirmationEmail: 'sajat@pelda.example',
     })

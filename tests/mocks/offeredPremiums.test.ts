@@ -30,17 +30,17 @@ const another = (contract: Contract, paymentFrequencyId: number): number => {
 describe.each(RUNNING)('the premiums offered to contract %s', (number) => {
   test.each([1, 2, 3, 4])(
     'equal the next invoice if the customer changes to frequency %s, even after another change',
-    (chosen) => {
+    (chosenFrequency) => {
       const { store, contract, told, clock } = setting(number)
       setAgainstDue(store, contract, contract.header.debt?.value ?? 0)
-      let from = told(chosen).nextPremiumDate
-      for (const frequency of [another(contract, (chosen % 4) + 1), chosen]) {
+      let from = told(chosenFrequency).nextPremiumDate
+      for (const frequency of [another(contract, (chosenFrequency % 4) + 1), chosenFrequency]) {
         const { premium, nextPremiumDate } = told(frequency)
         const result = changePayment(store, contract, { paymentTypeId: 4, paymentFrequencyId: frequency })
         expect(result).toMatchObject({ nextPremium: premium, nextPremiumDate })
         from = nextPremiumDate
       }
-      const { premium } = told(chosen)
+      const { premium } = told(chosenFrequency)
       clock.now = Date.parse(`${from}T12:00:00Z`)
       settleContract(store, contract)
       const invoices = listOf(store, contract, 'invoice').slice()
@@ -53,11 +53,11 @@ test.each(['20000001', '30000001', '40000001'])(
   'contract %s has a debt and stays active after a change to yearly payment',
   (number) => {
     const { store, contract, clock } = setting(number)
-    const owed = contract.header.debt
+    const debtBefore = contract.header.debt
     changePayment(store, contract, { paymentTypeId: 4, paymentFrequencyId: 1 })
     clock.now += 24 * 60 * 60 * 1000
     settleContract(store, contract)
     expect(contract.header.contract.contractStatusId).toBe(1)
-    expect(contract.header.debt).toEqual(owed)
+    expect(contract.header.debt).toEqual(debtBefore)
   },
 )

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as api from '../../src/api/overpayment'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { payingCustomer } from './payingCustomer'
 
 const account = { accountNumber: '9990001612345676', accountHolderName: 'Kerekes Boglárka' }
 const home = { name: 'Kerekes Boglárka', zipCode: '6720', city: 'Szeged', streetAddress: 'Napfény tér 2.' }
 
-const ways = [
+const reimbursements = [
   ['the mailing address', api.reimburseToMailingAddress, {}],
   ['the permanent address', api.reimburseToPermanentAddress, {}],
   ['the known account', api.reimburseToAccount, {}],
@@ -22,21 +22,21 @@ describe.each(Object.entries(insurers))('an overpayment at the simulated insurer
   })
   afterEach(() => insurer.close())
 
-  it.each(ways)('is returned only once to %s', async (_way, endpoint, body) => {
+  it.each(reimbursements)('is returned only once to %s', async (_way, endpoint, body) => {
     const { call, cases } = await customer('10000002')
     const before = (await cases()).length
     expect((await call(endpoint, { ...body, email: 'iroda@pelda.example' })).body).toMatchObject({
       caseStatus: 'SUCCEEDED',
       confirmationEmail: 'iroda@pelda.example',
     })
-    expect(await call(endpoint, body)).toEqual(refused)
+    expect(await call(endpoint, body)).toEqual(rejectedChange)
     const after = await cases()
     expect(after).toHaveLength(before + 1)
     expect(after[0]).toMatchObject({ name: 'Túlfizetés visszatérítése' })
   })
 
-  it.each(ways)('is not returned to %s if the contract has no overpayment', async (_way, endpoint, body) => {
-    expect(await (await customer('10000001')).call(endpoint, body)).toEqual(refused)
+  it.each(reimbursements)('is not returned to %s if the contract has no overpayment', async (_way, endpoint, body) => {
+    expect(await (await customer('10000001')).call(endpoint, body)).toEqual(rejectedChange)
   })
 
   it('is returned even if the contract is terminated', async () => {
@@ -47,8 +47,8 @@ describe.each(Object.entries(insurers))('an overpayment at the simulated insurer
   it('is not returned to an invalid account or address, but is then returned to a valid account', async () => {
     const { call } = await customer('10000002')
     const wrong = { ...account, accountNumber: '99900016-12345677' }
-    expect(await call(api.reimburseToOtherAccount, wrong)).toEqual(refused)
-    expect(await call(api.reimburseToOtherAddress, { ...home, zipCode: '0123' })).toEqual(refused)
+    expect(await call(api.reimburseToOtherAccount, wrong)).toEqual(rejectedChange)
+    expect(await call(api.reimburseToOtherAddress, { ...home, zipCode: '0123' })).toEqual(rejectedChange)
     expect((await call(api.reimburseToOtherAccount, account)).status).toBe(200)
   })
 

@@ -9,7 +9,7 @@ export interface Shown {
 }
 
 /** Opens a page. */
-export const look = async (address: string): Promise<Shown> => {
+export const openPage = async (address: string): Promise<Shown> => {
   const response = await fetch(address)
   const html = await response.text()
   return {

@@ -6,7 +6,7 @@ import { getCases } from '../../src/api/kgfb'
 import { payLater, reportPayment } from '../../src/api/payments'
 import { type Insurer, insurers, signIn } from '../../tools/exploration/kit/insurers'
 import { readFilled } from './filled'
-import { look, press } from './pageVisitor'
+import { openPage, press } from './pageVisitor'
 import { type PayingCustomer, payingCustomer, RETURN_URL } from './payingCustomer'
 
 let insurer: Insurer
@@ -24,10 +24,11 @@ describe('the page of the card payment provider', () => {
   })
   const pageFor = async (amount: number, more: object = {}): Promise<string> =>
     (await customer.start(amount, more)).redirectUrl ?? ''
-  const processed = async (back: URL, more: object = {}) => (await customer.paid(back.search, more)).body
+  const processed = async (returnAddress: URL, more: object = {}) =>
+    (await customer.paid(returnAddress.search, more)).body
 
   it('shows the amount, the contract and the outcomes that the customer can choose', async () => {
-    const { status, text, offers, policy } = await look(await pageFor(14860))
+    const { status, text, offers, policy } = await openPage(await pageFor(14860))
     expect(status).toBe(200)
     expect(text).toContain('14 860 Ft')
     expect(text).toContain('10000001')
@@ -39,9 +40,9 @@ describe('the page of the card payment provider', () => {
 
   it('redirects to the portal with an accepted payment, which lowers the debt exactly once', async () => {
     const page = await pageFor(5000)
-    const back = await press(page, 'accept')
-    expect(back.href.startsWith(`${RETURN_URL}?`)).toBe(true)
-    const result = await processed(back)
+    const returnAddress = await press(page, 'accept')
+    expect(returnAddress.href.startsWith(`${RETURN_URL}?`)).toBe(true)
+    const result = await processed(returnAddress)
     expect(result).toEqual({
       amount: 5000,
       currency: 'HUF',
@@ -52,7 +53,7 @@ describe('the page of the card payment provider', () => {
       paymentCode: expect.any(String),
     })
     expect(await customer.debt()).toEqual({ value: 9860, currency: 'HUF' })
-    expect(await processed(back)).toEqual(result)
+    expect(await processed(returnAddress)).toEqual(result)
     expect(await processed(await press(page, 'accept'))).toEqual(result)
     expect(await customer.debt()).toEqual({ value: 9860, currency: 'HUF' })
   })
@@ -91,51 +92,51 @@ describe('the page of the card payment provider', () => {
   })
 
   it('redirects to the portal without payment data if the choice is: incomplete', async () => {
-    const back = await press(await pageFor(14860), 'incomplete')
-    expect(back.search).not.toBe('')
-    expect(await processed(back)).toEqual({ code: 'PAYMENT_DATA_MISSING' })
+    const returnAddress = await press(await pageFor(14860), 'incomplete')
+    expect(returnAddress.search).not.toBe('')
+    expect(await processed(returnAddress)).toEqual({ code: 'PAYMENT_DATA_MISSING' })
   })
 
   it('stays open and never redirects if the choice is: silent', async () => {
     const page = await pageFor(14860)
     const stays = await press(page, 'silent')
     expect(stays.href).toBe(page)
-    expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('nem válaszol') })
+    expect(await openPage(page)).toMatchObject({ offers: [], text: expect.stringContaining('nem válaszol') })
     expect((await press(page, 'accept')).href).toBe(page)
   })
 
   it('keeps the first outcome of a payment, whatever the customer chooses afterwards', async () => {
     const page = await pageFor(14860)
-    const back = await press(page, 'refuse')
-    expect(await look(page)).toMatchObject({ offers: ['back'], text: expect.stringContaining('elutasította') })
-    expect((await press(page, 'back')).href).toBe(back.href)
-    expect((await press(page, 'accept')).href).toBe(back.href)
+    const returnAddress = await press(page, 'refuse')
+    expect(await openPage(page)).toMatchObject({ offers: ['back'], text: expect.stringContaining('elutasította') })
+    expect((await press(page, 'back')).href).toBe(returnAddress.href)
+    expect((await press(page, 'accept')).href).toBe(returnAddress.href)
   })
 
   it('decides the outcome, even if the status in the return address is changed afterwards', async () => {
-    const back = await press(await pageFor(14860), 'refuse')
-    back.searchParams.set('status', 'ACCEPTED')
-    expect(await processed(back)).toMatchObject({ status: 'REFUSED' })
+    const returnAddress = await press(await pageFor(14860), 'refuse')
+    returnAddress.searchParams.set('status', 'ACCEPTED')
+    expect(await processed(returnAddress)).toMatchObject({ status: 'REFUSED' })
   })
 
   it('keeps the query that the return address already has', async () => {
-    const back = await press(await pageFor(14860, { returnUrl: `${RETURN_URL}?ful=3` }), 'accept')
-    expect(back.searchParams.get('ful')).toBe('3')
+    const returnAddress = await press(await pageFor(14860, { returnUrl: `${RETURN_URL}?ful=3` }), 'accept')
+    expect(returnAddress.searchParams.get('ful')).toBe('3')
   })
 
   it.each(['https://evil.example/', 'javascript:alert(1)', 'https://127.0.0.1.evil.example/', 'http://'])(
     'refuses a foreign or invalid return address: %s',
     async (returnUrl) => {
       const page = await pageFor(14860, { returnUrl })
-      expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('nem lehet visszatérni') })
+      expect(await openPage(page)).toMatchObject({ offers: [], text: expect.stringContaining('nem lehet visszatérni') })
       expect((await press(page, 'accept')).href).toBe(page)
     },
   )
 
   it('answers 404 for an unknown payment or page', async () => {
     const page = await pageFor(14860)
-    expect(await look(page.replace(/payment-\d+/, 'payment-404'))).toMatchObject({ status: 404, offers: [] })
-    expect(await look(page.replace('kartya', 'egyeb'))).toMatchObject({ status: 404 })
+    expect(await openPage(page.replace(/payment-\d+/, 'payment-404'))).toMatchObject({ status: 404, offers: [] })
+    expect(await openPage(page.replace('kartya', 'egyeb'))).toMatchObject({ status: 404 })
   })
 })
 
@@ -152,14 +153,14 @@ describe('the page of the identification provider', () => {
 
   it('marks the identification as in progress when the page opens', async () => {
     const { page, told } = await start()
-    expect(await look(page)).toMatchObject({ status: 200, offers: ['confirm', 'refuse'] })
+    expect(await openPage(page)).toMatchObject({ status: 200, offers: ['confirm', 'refuse'] })
     expect((await told()).body).toMatchObject({ status: 'IN_PROGRESS' })
   })
 
   it('verifies the customer after a confirmation', async () => {
     const { page, told } = await start()
     expect((await press(page, 'confirm')).href).toBe(page)
-    expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('sikerült') })
+    expect(await openPage(page)).toMatchObject({ offers: [], text: expect.stringContaining('sikerült') })
     expect((await told()).body).toMatchObject({ status: 'VERIFIED' })
   })
 
@@ -167,7 +168,7 @@ describe('the page of the identification provider', () => {
     const { page, told } = await start()
     await press(page, 'refuse')
     await press(page, 'confirm')
-    expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('nem sikerült') })
+    expect(await openPage(page)).toMatchObject({ offers: [], text: expect.stringContaining('nem sikerült') })
     expect((await told()).status).toBe(422)
   })
 })
@@ -184,30 +185,30 @@ describe("the page of the phone's DÁP app", () => {
 
   it('marks the sign-in as in progress when the page opens', async () => {
     const { page, told } = await start()
-    expect(await look(page)).toMatchObject({ status: 200, offers: ['confirm', 'refuse'] })
+    expect(await openPage(page)).toMatchObject({ status: 200, offers: ['confirm', 'refuse'] })
     expect(await told()).toMatchObject({ status: 'IN_PROGRESS' })
   })
 
   it.each([
     ['confirm', 'IDENTIFIED', 'Engedélyezte'],
     ['refuse', 'REFUSED', 'Elutasította'],
-  ])('records the answer of the customer to the sign-in: %s', async (action, status, said) => {
+  ])('records the answer of the customer to the sign-in: %s', async (action, status, message) => {
     const { page, told } = await start()
     await press(page, action)
     expect(await told()).toMatchObject({ status })
-    expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining(said) })
+    expect(await openPage(page)).toMatchObject({ offers: [], text: expect.stringContaining(message) })
   })
 
   it('confirms the pending sign-in even if the customer opens the page without scanning the QR code', async () => {
     const { page, told } = await start()
     const decided = await press(new URL('?', page).href, 'confirm')
     expect(await told()).toMatchObject({ status: 'IDENTIFIED' })
-    expect(await look(decided.href)).toMatchObject({ text: expect.stringContaining('Engedélyezte') })
+    expect(await openPage(decided.href)).toMatchObject({ text: expect.stringContaining('Engedélyezte') })
   })
 
   it('shows that a sign-in has expired', async () => {
     const { page } = await start()
     await insurer.advance(60 * 60 * 1000)
-    expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('lejárt') })
+    expect(await openPage(page)).toMatchObject({ offers: [], text: expect.stringContaining('lejárt') })
   })
 })

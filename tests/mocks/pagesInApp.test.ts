@@ -23,17 +23,17 @@ describe('a simulated provider page inside the portal', () => {
   afterEach(() => close())
 
   const elsewhere = () => ({ keep: memoryPersistence(createStore()), origin: ORIGIN })
-  const started = () => createIdentification(store, contractOf(store, '80000001'), CASE)
-  const told = () => identificationOf(store, contractOf(store, '80000001'), CASE)?.status
+  const startIdentification = () => createIdentification(store, contractOf(store, '80000001'), CASE)
+  const currentStatus = () => identificationOf(store, contractOf(store, '80000001'), CASE)?.status
 
   it("uses the simulated insurer of the portal's tab if the page opens in another tab", async () => {
-    started()
-    const shown = await visitPage(`azonositas?case=${CASE}`, null, elsewhere())
-    expect(shown).toMatchObject({ view: { actions: [{ name: 'confirm' }, { name: 'refuse' }] } })
-    expect(told()).toBe('IN_PROGRESS')
+    startIdentification()
+    const answer = await visitPage(`azonositas?case=${CASE}`, null, elsewhere())
+    expect(answer).toMatchObject({ view: { actions: [{ name: 'confirm' }, { name: 'refuse' }] } })
+    expect(currentStatus()).toBe('IN_PROGRESS')
     const confirmed = await visitPage(`azonositas?case=${CASE}`, 'confirm', elsewhere())
     expect(confirmed).toMatchObject({ view: { actions: [], notice: { kind: 'success' } } })
-    expect(told()).toBe('VERIFIED')
+    expect(currentStatus()).toBe('VERIFIED')
   })
 
   it('reports an invalid link if no simulated insurer knows the case', async () => {
@@ -44,25 +44,25 @@ describe('a simulated provider page inside the portal', () => {
 
   it('uses the simulated insurer of its own tab if no other tab answers', async () => {
     close()
-    started()
+    startIdentification()
     expect(await visitPage(`azonositas?case=${CASE}`, 'confirm', { keep, origin: ORIGIN })).toMatchObject({
       view: { notice: { kind: 'success' } },
     })
   })
 
   it("uses the data of the portal's tab instead of its own copy", async () => {
-    started()
+    startIdentification()
     const copy = createStore({ saved: structuredClone(store.state), scenario: 'identificationNever' })
     await visitPage(`azonositas?case=${CASE}`, 'confirm', { keep: memoryPersistence(copy), origin: ORIGIN })
-    expect(told()).toBe('VERIFIED')
+    expect(currentStatus()).toBe('VERIFIED')
     expect(identificationOf(copy, contractOf(copy, '80000001'), CASE)?.status).toBe('CREATION_SUCCESS')
   })
 
   it('confirms the pending DÁP sign-in, and keeps the id of that sign-in in the address', async () => {
     store.state.settings.dapAfter = null
     const { sessionId } = startDap(store)
-    const leads = { leadsTo: `/szimulacio/dap?code=${sessionId}` }
-    expect(await visitPage('dap', 'confirm', elsewhere())).toEqual(leads)
+    const redirect = { leadsTo: `/szimulacio/dap?code=${sessionId}` }
+    expect(await visitPage('dap', 'confirm', elsewhere())).toEqual(redirect)
     expect(await visitPage(`dap?code=${sessionId}`, null, elsewhere())).toMatchObject({
       view: { notice: { kind: 'success' } },
     })
@@ -75,8 +75,8 @@ describe('a simulated provider page inside the portal', () => {
   it('redirects the customer from the card payment back to the portal', async () => {
     const visit = (address: string, action: string | null) => visitPage(address, action, { keep, origin: ORIGIN })
     const address = `kartya?fizetes=${pay()}`
-    const shown = await visit(address, null)
-    expect('view' in shown && shown.view.actions).toHaveLength(5)
+    const answer = await visit(address, null)
+    expect('view' in answer && answer.view.actions).toHaveLength(5)
     expect(await visit(address, 'accept')).toEqual({
       leadsTo: expect.stringMatching(
         /^https:\/\/portal\.example\/fizetes-visszateres\?paymentCode=payment-\d+&status=ACCEPTED&/,
@@ -86,7 +86,7 @@ describe('a simulated provider page inside the portal', () => {
 
   const pay = (): string => {
     const returnUrl = `${ORIGIN}/fizetes-visszateres`
-    const asked = { amount: 12450, currency: 'HUF', returnUrl } as const
-    return createCardPayment(store, contractOf(store, '10000001'), asked).paymentCode ?? ''
+    const request = { amount: 12450, currency: 'HUF', returnUrl } as const
+    return createCardPayment(store, contractOf(store, '10000001'), request).paymentCode ?? ''
   }
 })

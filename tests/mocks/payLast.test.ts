@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { payLast } from '../../mocks/store/life/ending'
-import { owedNow } from '../../mocks/store/payments/owed'
+import { currentDebt } from '../../mocks/store/payments/owed'
 import { createStore } from '../../mocks/store/persistence/createStore'
 
 test('payLast deducts the debt from the last payment; if the payment is too small, the rest stays owed', () => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
   const contract = store.state.contracts['40000001']
   if (contract?.insuranceType !== 'elet') throw new Error('40000001 is no life insurance')
-  const owed = owedNow(store, contract)?.value ?? 0
+  const owed = currentDebt(store, contract)?.value ?? 0
   expect(owed).toBeGreaterThan(10_000)
   const { amount, reason } = payLast(store, contract, 10_000, 'A számlák értéke')
   expect(amount.value).toBe(0)
   expect(reason.replaceAll('\u00a0', ' ')).toBe('A számlák értéke: 10 000 Ft. Ebből levontuk a tartozását: 10 000 Ft.')
-  expect(owedNow(store, contract)?.value).toBe(owed - 10_000)
+  expect(currentDebt(store, contract)?.value).toBe(owed - 10_000)
 })

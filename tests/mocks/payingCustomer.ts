@@ -5,7 +5,7 @@ import { getCases as getHomeCases, getHeader as getHomeHeader } from '../../src/
 import * as kgfb from '../../src/api/kgfb'
 import { getCases as getLifeCases, getHeader as getLifeHeader } from '../../src/api/life'
 import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
-import { type Answered, type Insurer, signIn } from '../../tools/exploration/kit/insurers'
+import { type Insurer, type InsurerResponse, signIn } from '../../tools/exploration/kit/insurers'
 import { readFilled } from './filled'
 
 /** The portal's return address. */
@@ -24,7 +24,7 @@ const casePart = v.array(v.object({ name: v.string(), caseStatus: v.string() }))
 export const payingCustomer = async (insurer: Insurer, number: string) => {
   let token = await signIn(insurer, number)
   const [getHeader, getCases] = productLines[number.slice(0, 1)] ?? [getLifeHeader, getLifeCases]
-  const call = (endpoint: Endpoint, body?: unknown): Promise<Answered> =>
+  const call = (endpoint: Endpoint, body?: unknown): Promise<InsurerResponse> =>
     insurer.call(endpoint, { token, ...(body !== undefined && { body }) })
   const paid = (providerData: string, more: object = {}) =>
     call(processProviderResponse, { providerData, contractNumber: number, ...more })

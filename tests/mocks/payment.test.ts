@@ -20,22 +20,22 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     ['30000001', 7240, 3620],
     ['40000001', 25000, 25000],
   ])('include all overdue premiums of %s as one debt, and the next premium', async (number, debt, premium) => {
-    const owing = await customer(number)
-    expect(await owing.debt()).toEqual({ value: debt, currency: 'HUF' })
-    expect(await owing.due()).toMatchObject([{ premiumType: 'NEXT', premium: { value: premium, currency: 'HUF' } }])
+    const debtor = await customer(number)
+    expect(await debtor.debt()).toEqual({ value: debt, currency: 'HUF' })
+    expect(await debtor.due()).toMatchObject([{ premiumType: 'NEXT', premium: { value: premium, currency: 'HUF' } }])
   })
 
   it('contain only the next premium if the debt is for the current period', async () => {
-    const owing = await customer('10000001')
-    expect(await owing.debt()).toEqual({ value: 14860, currency: 'HUF' })
+    const debtor = await customer('10000001')
+    expect(await debtor.debt()).toEqual({ value: 14860, currency: 'HUF' })
     expect(await types('10000001')).toEqual(['NEXT'])
   })
 
   it('have consecutive periods, and deadlines that have not passed', async () => {
     // The overpayment pays the first premium due.
-    const owing = await customer('30000002')
-    await owing.wait(TWO_MONTHS)
-    const [current, next] = await owing.due()
+    const debtor = await customer('30000002')
+    await debtor.wait(TWO_MONTHS)
+    const [current, next] = await debtor.due()
     const dayAfter = (day = '') => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
     expect(next?.paymentPeriodStartDate).toBe(dayAfter(current?.paymentPeriodEndDate))
     const today = dayAt(Date.now() + TWO_MONTHS)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { downloadDocument } from '../../src/api/documents'
 import { getCases, getHeader } from '../../src/api/kgfb'
 import { payLater, reportPayment } from '../../src/api/payments'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { documentCustomer } from './documentCustomer'
 import { payingCustomer } from './payingCustomer'
 
@@ -31,15 +31,18 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
 
   it('for a transfer is shown in the header as announced until the money arrives', async () => {
     const { call, cases, debt, wait } = await customer('10000001')
-    const listed = async () => (await call(getCases)).body
-    const owed = await debt()
+    const listCases = async () => (await call(getCases)).body
+    const debtAmount = await debt()
     await call(reportPayment, { premiumType: 'DEBT' })
-    expect((await call(getHeader)).body).toMatchObject({ debt: owed, announcedTransfers: [{ amount: owed }] })
-    expect(await listed()).toMatchObject([{ waitsFor: 'TRANSFER' }, ...(await cases()).slice(1)])
-    expect(await listed()).toMatchObject([
+    expect((await call(getHeader)).body).toMatchObject({
+      debt: debtAmount,
+      announcedTransfers: [{ amount: debtAmount }],
+    })
+    expect(await listCases()).toMatchObject([{ waitsFor: 'TRANSFER' }, ...(await cases()).slice(1)])
+    expect(await listCases()).toMatchObject([
       {
         awaitedTransfer: {
-          amount: owed,
+          amount: debtAmount,
           deadline: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
           contractNumber: '10000001',
         },
@@ -48,18 +51,18 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     ])
     await wait(3 * 24 * 60 * 60 * 1000)
     expect((await call(getHeader)).body).toMatchObject({ debt: { value: 0, currency: 'HUF' }, announcedTransfers: [] })
-    expect(JSON.stringify(await listed())).not.toContain('waitsFor')
+    expect(JSON.stringify(await listCases())).not.toContain('waitsFor')
   })
 
   it('returns the case of the first report if the customer announces a transfer again', async () => {
     const { call, cases, wait } = await customer('10000001')
-    const listed = async () => (await call(getCases)).body
+    const listCases = async () => (await call(getCases)).body
     const first = await call(reportPayment, { premiumType: 'DEBT' })
     const before = (await cases()).length
     await wait(24 * 60 * 60 * 1000)
     expect(await call(reportPayment, { premiumType: 'DEBT' })).toEqual(first)
     expect(await cases()).toHaveLength(before)
-    expect(await listed()).toMatchObject([{ waitsFor: 'TRANSFER' }, ...(await cases()).slice(1)])
+    expect(await listCases()).toMatchObject([{ waitsFor: 'TRANSFER' }, ...(await cases()).slice(1)])
   })
 
   it('for a transfer is superseded by a later report on that premium, but not on another premium', async () => {
@@ -103,17 +106,17 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect((await call(getCases)).body).toMatchObject([{ name: 'Díjfizetés', waitsFor: 'PAYMENT' }, {}])
   })
 
-  const putOff = { waitsFor: 'PAYMENT' }
-  const givenWay = { decision: { status: 'SUPERSEDED' } }
+  const postponedCase = { waitsFor: 'PAYMENT' }
+  const supersededCase = { decision: { status: 'SUPERSEDED' } }
 
   it('for a transfer supersedes a postponed payment of the same premium, but not of another', async () => {
     const { call } = await customer('10000001')
     await call(payLater, {})
     await call(reportPayment, { premiumType: 'DEBT' })
     await call(reportPayment, { premiumType: 'NEXT' })
-    expect((await call(getCases)).body).toMatchObject([{}, putOff, {}])
+    expect((await call(getCases)).body).toMatchObject([{}, postponedCase, {}])
     await call(reportPayment, { premiumType: 'DEBT' })
-    expect((await call(getCases)).body).toMatchObject([{}, {}, givenWay, {}])
+    expect((await call(getCases)).body).toMatchObject([{}, {}, supersededCase, {}])
   })
 
   it('for a transfer supersedes a payment that is postponed later only when the money arrives', async () => {
@@ -121,9 +124,9 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     await call(reportPayment, { premiumType: 'DEBT' })
     await call(payLater, {})
     await call(reportPayment, { premiumType: 'DEBT' })
-    expect((await call(getCases)).body).toMatchObject([putOff, {}, {}])
+    expect((await call(getCases)).body).toMatchObject([postponedCase, {}, {}])
     await wait(3 * 24 * 60 * 60 * 1000)
-    expect((await call(getCases)).body).toMatchObject([givenWay, {}, {}])
+    expect((await call(getCases)).body).toMatchObject([supersededCase, {}, {}])
   })
 
   it('returns the case of the postponed payment if the customer had chosen to pay later', async () => {
@@ -135,9 +138,9 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
   })
 
   it('is refused if the card payment has failed, or if nothing is due', async () => {
-    const owing = await customer('10000001')
-    expect(await owing.call(reportPayment, { premiumType: 'DEBT', status: 'REFUSED' })).toEqual(refused)
+    const debtor = await customer('10000001')
+    expect(await debtor.call(reportPayment, { premiumType: 'DEBT', status: 'REFUSED' })).toEqual(rejectedChange)
     const ended = await customer('10000003')
-    expect(await ended.call(reportPayment, { premiumType: 'DEBT' })).toEqual(refused)
+    expect(await ended.call(reportPayment, { premiumType: 'DEBT' })).toEqual(rejectedChange)
   })
 })

@@ -19,17 +19,17 @@ describe('the simulated insurer', () => {
     const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
     const overHttp = await live(sendByFetch(`${sandbox.origin}/w/day/api`))
     await sandbox.close()
-    const heard = await inTheProcess()
+    const records = await inTheProcess()
     // Leaves out the call that is not declared. Each deployment rejects it in its own words.
-    const declared = (transcript: typeof heard) => transcript.filter(({ call }) => call !== 'GET no/such/call')
-    expect(declared(overHttp)).toEqual(declared(heard))
-    expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404, 415, 422]))
+    const declared = (transcript: typeof records) => transcript.filter(({ call }) => call !== 'GET no/such/call')
+    expect(declared(overHttp)).toEqual(declared(records))
+    expect(new Set(records.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404, 415, 422]))
   })
 
   it('receives at least one call of each API section while its responses are compared', () => {
     const sections = new Set(endpoints.map(({ path }) => path.split('/')[0]))
-    const asked = new Set(day.map(({ call }) => call.split(/[ /?]/)[1]))
-    expect([...sections].filter((section) => !asked.has(section))).toEqual([])
+    const calledSections = new Set(day.map(({ call }) => call.split(/[ /?]/)[1]))
+    expect([...sections].filter((section) => !calledSections.has(section))).toEqual([])
   })
 
   it('serves several customers at the same time, each with a separate session', async () => {

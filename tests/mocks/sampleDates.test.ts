@@ -4,7 +4,7 @@ import { casesOf } from '../../mocks/store/cases/cases'
 import { claimsOf } from '../../mocks/store/claims/claims'
 import { packagesOf } from '../../mocks/store/life/packages'
 import { duePayments } from '../../mocks/store/payments/due'
-import { owedDays, owedNow } from '../../mocks/store/payments/owed'
+import { currentDebt, currentDebtDays } from '../../mocks/store/payments/owed'
 import { createStore } from '../../mocks/store/persistence/createStore'
 import { beginningOf } from '../../mocks/store/printed/beginning'
 import { listOf, printedListed } from '../../mocks/store/printed/lists'
@@ -29,10 +29,10 @@ const lists: readonly ListedKind[] = [
 describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('the contracts on %s', (today) => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse(`${today}T12:00:00Z`) })
   const contracts = Object.values(store.state.contracts).filter(({ isProposal }) => !isProposal)
-  const named = contracts.map((contract) => [contract.number, contract] as const)
+  const namedContracts = contracts.map((contract) => [contract.number, contract] as const)
   const papersOf = (contract: Contract) => lists.flatMap((kind) => listOf(store, contract, kind).slice())
 
-  test.each(named)(
+  test.each(namedContracts)(
     'documents, cases and claims of %s are dated between the start of the contract and today',
     (_number, contract) => {
       const began = beginningOf(contract) ?? '0000'
@@ -46,32 +46,38 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('the con
     },
   )
 
-  test.each(named)('the next premium of %s is due after today, and its debt is already due', (_number, contract) => {
-    const isOwing = contract.header.debt !== null
-    const asked = duePayments(store, contract).filter(({ premiumType }) => !isOwing || premiumType === 'NEXT')
-    for (const { premiumType, paymentPeriodStartDate, paymentDeadline } of asked) {
-      expect(paymentPeriodStartDate > today).toBe(premiumType === 'NEXT')
-      expect(paymentDeadline >= today).toBe(true)
-    }
-    if (isOwing) expect((owedDays(store, contract)?.dueDate ?? '9999') <= today).toBe(true)
-  })
+  test.each(namedContracts)(
+    'the next premium of %s is due after today, and its debt is already due',
+    (_number, contract) => {
+      const isOwing = contract.header.debt !== null
+      const duePremiums = duePayments(store, contract).filter(({ premiumType }) => !isOwing || premiumType === 'NEXT')
+      for (const { premiumType, paymentPeriodStartDate, paymentDeadline } of duePremiums) {
+        expect(paymentPeriodStartDate > today).toBe(premiumType === 'NEXT')
+        expect(paymentDeadline >= today).toBe(true)
+      }
+      if (isOwing) expect((currentDebtDays(store, contract)?.dueDate ?? '9999') <= today).toBe(true)
+    },
+  )
 
-  test.each(named)('the open invoices of %s sum to its debt, else to its current premium', (_number, contract) => {
-    const open = listOf(store, contract, 'invoice')
-      .slice()
-      .filter(({ isPaid }) => isPaid === false)
-    const current = duePayments(store, contract).find(({ premiumType }) => premiumType === 'CURRENT')
-    const besides = contract.header.debt === null ? (current?.premium.value ?? 0) : 0
-    expect(open.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)).toBe(
-      besides + Math.max(0, owedNow(store, contract)?.value ?? 0),
-    )
-  })
+  test.each(namedContracts)(
+    'the open invoices of %s sum to its debt, else to its current premium',
+    (_number, contract) => {
+      const open = listOf(store, contract, 'invoice')
+        .slice()
+        .filter(({ isPaid }) => isPaid === false)
+      const current = duePayments(store, contract).find(({ premiumType }) => premiumType === 'CURRENT')
+      const currentPremium = contract.header.debt === null ? (current?.premium.value ?? 0) : 0
+      expect(open.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)).toBe(
+        currentPremium + Math.max(0, currentDebt(store, contract)?.value ?? 0),
+      )
+    },
+  )
 
-  test.each(named)('no later premium of %s is paid while an earlier one is owed', (_number, contract) => {
+  test.each(namedContracts)('no later premium of %s is paid while an earlier one is owed', (_number, contract) => {
     expect(paidTooSoon(store, contract)).toEqual([])
   })
 
-  test.each(named)('the premiums of the packages of %s sum to its premium', (_number, contract) => {
+  test.each(namedContracts)('the premiums of the packages of %s sum to its premium', (_number, contract) => {
     if (
       contract.insuranceType !== 'elet' &&
       contract.insuranceType !== 'nyugdij' &&
@@ -79,8 +85,8 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('the con
     )
       return
     const { baseInsurance, additionalPackages } = packagesOf(contract, [])
-    const parts = [baseInsurance, ...additionalPackages].map(({ premiumFrequency }) => premiumFrequency?.value ?? 0)
-    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(contract.header.contract.premiumFrequency?.value)
+    const premiums = [baseInsurance, ...additionalPackages].map(({ premiumFrequency }) => premiumFrequency?.value ?? 0)
+    expect(premiums.reduce((sum, premium) => sum + premium, 0)).toBe(contract.header.contract.premiumFrequency?.value)
   })
 
   test('a policy has the date on which its contract begins, or the date of an anniversary', () => {
@@ -118,9 +124,9 @@ test('a tax letter counts only the paid premiums that were due in its year', () 
   if (contract === undefined) throw new Error('50000001 is gone')
   // Moves the debt to the period from 16 December, so that one premium of 2026 is unpaid.
   const { payments } = contract
-  const [part] = payments?.owed ?? []
-  if (part === undefined || !payments) throw new Error('50000001 owes nothing')
-  payments.owed = [{ ...part, dueDate: '2026-12-16', from: '2026-12-16', to: '2027-01-15' }]
+  const [owedPremium] = payments?.owed ?? []
+  if (owedPremium === undefined || !payments) throw new Error('50000001 owes nothing')
+  payments.owed = [{ ...owedPremium, dueDate: '2026-12-16', from: '2026-12-16', to: '2027-01-15' }]
   const rows = listOf(store, contract, 'tax-letter')
     .slice()
     .map(({ id }) => printedListed(store, contract, 'tax-letter', id)?.tables?.[0]?.rows[0])

@@ -15,8 +15,8 @@ const login = (base: string, init: RequestInit = {}) =>
     body: JSON.stringify({ userType: 'PERSONAL', contractNumber: '55555555' }),
     ...init,
   })
-const steer = (base: string, what: string, body: unknown = {}) =>
-  fetch(`${sandbox.origin}${base}/__sandbox/${what}`, { method: 'POST', body: JSON.stringify(body) })
+const steer = (base: string, command: string, body: unknown = {}) =>
+  fetch(`${sandbox.origin}${base}/__sandbox/${command}`, { method: 'POST', body: JSON.stringify(body) })
 const attemptsLeft = async (base: string): Promise<unknown> =>
   Object(await (await login(base)).json()).availableAttempts
 
@@ -48,17 +48,17 @@ describe('the simulated insurer as a server', () => {
     ['clock', { advanceMs: -1e15 }],
     ['scenario', { delay: 1e12 }],
     ['scenario', { clockAhead: 1e15 }],
-  ])('answers 400 to the %s command with the impossible value %o', async (what, body) => {
-    expect((await steer('/w/absurd', what, body)).status).toBe(400)
+  ])('answers 400 to the %s command with the impossible value %o', async (command, body) => {
+    expect((await steer('/w/absurd', command, body)).status).toBe(400)
   })
 
   it('allows cross-origin calls with an idempotency key from this machine only', async () => {
     const preflight = (origin: string) =>
       fetch(`${sandbox.origin}/api/auth/login`, { method: 'OPTIONS', headers: { Origin: origin } })
-    const own = await preflight('http://127.0.0.1:4175')
-    expect(own.status).toBe(204)
-    expect(own.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4175')
-    expect(own.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key')
+    const local = await preflight('http://127.0.0.1:4175')
+    expect(local.status).toBe(204)
+    expect(local.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4175')
+    expect(local.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key')
     const foreign = await preflight('https://127.0.0.1.example')
     expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull()
   })

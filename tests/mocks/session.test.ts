@@ -61,9 +61,9 @@ describe.each(Object.entries(insurers))('a session at the simulated insurer %s',
   it('is not needed to request a phone call, and the response does not reveal which contracts exist', async () => {
     const ask = (contractNumber: string, type?: string) =>
       insurer.call(requestPhoneCall, { body: { contractNumber, phoneNumber: '+36201112233', type } })
-    const known = await ask('10000001', 'not-authenticated-with-phone')
-    expect(known).toEqual({ status: 200, body: {} })
-    expect(await ask('55555555')).toEqual(known)
-    expect(await ask('90000009', 'add-number')).toEqual(known)
+    const knownAnswer = await ask('10000001', 'not-authenticated-with-phone')
+    expect(knownAnswer).toEqual({ status: 200, body: {} })
+    expect(await ask('55555555')).toEqual(knownAnswer)
+    expect(await ask('90000009', 'add-number')).toEqual(knownAnswer)
   })
 })

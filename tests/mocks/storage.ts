@@ -1,13 +1,13 @@
 /** A `Storage` without a browser, backed by a map. */
-export const createStorage = (kept = new Map<string, string>()): Storage => {
+export const createStorage = (items = new Map<string, string>()): Storage => {
   return {
     get length() {
-      return kept.size
+      return items.size
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, text) => void items.set(name, text),
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
   }
 }

@@ -3,7 +3,7 @@ import { headerOf } from '../../mocks/handlers/vehicle/reply'
 import { caseOf, casesInProgress, markDone, openCase } from '../../mocks/store/cases/cases'
 import { changePayment } from '../../mocks/store/client/paymentChange'
 import { settleContract } from '../../mocks/store/contract/settle'
-import { standingOf } from '../../mocks/store/dap/standing'
+import { overviewOf } from '../../mocks/store/dap/standing'
 import { setAgainstDue } from '../../mocks/store/payments/booking'
 import { duePayments, nextDue, periodPremium } from '../../mocks/store/payments/due'
 import { totalOf } from '../../mocks/store/payments/ending'
@@ -83,12 +83,12 @@ describe('a vehicle that leaves traffic', () => {
     const paidUntil = settledUntil(store, contract) ?? ''
     expect(paidUntil).toBe(monthsFrom(dayIn(126), 0))
     removeFromTraffic(store, contract, dayIn(10))
-    const out = premiumBetween(contract, dayIn(10), paidUntil)
-    expect(out).toBe(priced(contract) + Math.round((14_860 * 26) / 91))
-    expect(balance(contract)).toBe(before - out)
+    const refund = premiumBetween(contract, dayIn(10), paidUntil)
+    expect(refund).toBe(priced(contract) + Math.round((14_860 * 26) / 91))
+    expect(balance(contract)).toBe(before - refund)
     expect(previewReturn(store, contract, paidUntil)).toMatchObject({ amountDue: null, refund: null })
     returnToTraffic(store, contract, paidUntil)
-    expect(balance(contract)).toBe(before - out)
+    expect(balance(contract)).toBe(before - refund)
   })
 })
 
@@ -100,9 +100,9 @@ describe('a vehicle out of traffic', () => {
     const on = setting('10000001')
     expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
     removeFromTraffic(on.store, on.contract, TODAY)
-    const told = headerOf(on.store, on.contract)
-    expect([told.nextPremium, told.contract.paymentNextperiod]).toEqual([null, null])
-    expect(standingOf(on.store, on.contract)).toMatchObject({ premiumFrequency: null, paymentNextperiod: null })
+    const header = headerOf(on.store, on.contract)
+    expect([header.nextPremium, header.contract.paymentNextperiod]).toEqual([null, null])
+    expect(overviewOf(on.store, on.contract)).toMatchObject({ premiumFrequency: null, paymentNextperiod: null })
     for (const days of [0, 40, 130]) {
       on.clock.now = Date.parse(`${dayIn(days)}T12:00:00Z`)
       expect(dueOf(on)).toEqual([])
@@ -140,9 +140,9 @@ describe('a vehicle out of traffic', () => {
     const refunded = -balance(on.contract)
     expect(refunded).toBe(premiumBetween(on.contract, TODAY, NEXT))
     on.clock.now = Date.parse(`${dayIn(36 + days)}T12:00:00Z`)
-    const told = previewReturn(on.store, on.contract, dayIn(36 + days))
+    const preview = previewReturn(on.store, on.contract, dayIn(36 + days))
     const share = days === 0 ? 0 : premiumBetween(on.contract, dayIn(36 + days), AFTER)
-    expect(told?.amountDue?.value ?? 0).toBe(share)
+    expect(preview?.amountDue?.value ?? 0).toBe(share)
     returnToTraffic(on.store, on.contract, dayIn(36 + days))
     expect(balance(on.contract)).toBe(share - refunded)
     const next = days === 0 ? NEXT : AFTER
@@ -156,8 +156,8 @@ describe('a vehicle out of traffic', () => {
     removeFromTraffic(on.store, on.contract, dayIn(10))
     const before = balance(on.contract)
     on.clock.now = Date.parse(`${dayIn(50)}T12:00:00Z`)
-    const told = previewTermination(on.store, on.contract, 'final-withdraw', dayIn(50))
-    expect(totalOf(told)).toBe(before + (told.durationDiscount?.value ?? 0))
+    const preview = previewTermination(on.store, on.contract, 'final-withdraw', dayIn(50))
+    expect(totalOf(preview)).toBe(before + (preview.durationDiscount?.value ?? 0))
   })
 })
 
@@ -182,11 +182,11 @@ describe('a vehicle that returns to traffic', () => {
       const on = setting('10000001')
       setAgainstDue(on.store, on.contract, balance(on.contract))
       removeFromTraffic(on.store, on.contract, TODAY)
-      const [straight, before] = [setting('10000001'), balance(on.contract)]
-      setAgainstDue(straight.store, straight.contract, balance(straight.contract))
-      removeFromTraffic(straight.store, straight.contract, TODAY)
+      const [reference, before] = [setting('10000001'), balance(on.contract)]
+      setAgainstDue(reference.store, reference.contract, balance(reference.contract))
+      removeFromTraffic(reference.store, reference.contract, TODAY)
       returnToTraffic(on.store, on.contract, dayIn(days))
-      const totals = [on, straight].map(({ store, contract }) =>
+      const totals = [on, reference].map(({ store, contract }) =>
         totalOf(previewTermination(store, contract, 'car-sell', dayIn(5))),
       )
       expect(before).toBeLessThan(0)
@@ -218,61 +218,63 @@ describe('a vehicle that returns to traffic', () => {
 describe('a contract that ends', () => {
   const end = (on: ReturnType<typeof setting>, reason: Parameters<typeof terminateVehicle>[2], day?: string) => {
     const opened = terminateVehicle(on.store, on.contract, reason, { terminationDate: day, documents: [] })
-    const kept = caseOf(on.contract, opened?.caseId ?? '')
-    if (kept === undefined) throw new Error('no case')
-    markDone(on.store, kept)
+    const keptCase = caseOf(on.contract, opened?.caseId ?? '')
+    if (keptCase === undefined) throw new Error('no case')
+    markDone(on.store, keptCase)
     on.clock.now += MINUTE
     settleContract(on.store, on.contract)
   }
 
   test('owes the long-term discount that it has received, and nothing for the days after its end', () => {
     const on = setting('10000001')
-    const told = previewTermination(on.store, on.contract, 'car-sell')
+    const preview = previewTermination(on.store, on.contract, 'car-sell')
     const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.store, on.contract) ?? '')
-    expect(told.debtForWithdraw?.value).toBe(balance(on.contract))
-    expect(told.unusedPremium?.value).toBe(unused)
+    expect(preview.debtForWithdraw?.value).toBe(balance(on.contract))
+    expect(preview.unusedPremium?.value).toBe(unused)
     end(on, 'car-sell')
     expect(on.contract.header.contract.contractStatusId).toBe(2)
     // The balance equals the total of the earlier preview.
-    expect(balance(on.contract)).toBe(totalOf(told))
+    expect(balance(on.contract)).toBe(totalOf(preview))
     expect(debtDaysOf(on.contract)?.periodEndDate).toBe(TODAY)
   })
 
   test.each([0, -9, -55, -300])('has the balance that its preview has shown if it ends (%i) days from now', (days) => {
     for (const number of ['10000001', '10000002', '20000001']) {
       const on = setting(number)
-      const told = previewTermination(on.store, on.contract, 'car-sell', dayIn(days))
+      const preview = previewTermination(on.store, on.contract, 'car-sell', dayIn(days))
       end(on, 'car-sell', dayIn(days))
-      expect(balance(on.contract)).toBe(totalOf(told))
+      expect(balance(on.contract)).toBe(totalOf(preview))
     }
   })
 
   test('refunds no premium twice while its vehicle is out of traffic', () => {
-    const [straight, out] = [setting('10000001'), setting('10000001')]
+    const [inTraffic, out] = [setting('10000001'), setting('10000001')]
     removeFromTraffic(out.store, out.contract, TODAY)
-    end(straight, 'final-withdraw', TODAY)
+    end(inTraffic, 'final-withdraw', TODAY)
     end(out, 'final-withdraw', TODAY)
     // The contract out of traffic owes one day less, since its vehicle was out of traffic on the day of the end.
     const aDay = Math.round(14_860 / 91)
-    expect(Math.abs(balance(out.contract) - (balance(straight.contract) - aDay))).toBeLessThanOrEqual(1)
+    expect(Math.abs(balance(out.contract) - (balance(inTraffic.contract) - aDay))).toBeLessThanOrEqual(1)
   })
 
   test('has the same balance as without a removal from traffic if it ends before that removal', () => {
-    const [straight, out] = [setting('10000001'), setting('10000001')]
+    const [inTraffic, out] = [setting('10000001'), setting('10000001')]
     removeFromTraffic(out.store, out.contract, dayIn(5))
-    end(straight, 'car-sell', dayIn(-2))
+    end(inTraffic, 'car-sell', dayIn(-2))
     end(out, 'car-sell', dayIn(-2))
-    expect(balance(out.contract)).toBe(balance(straight.contract))
+    expect(balance(out.contract)).toBe(balance(inTraffic.contract))
   })
 
   test('owes a due premium only for the days up to its end', () => {
     const on = setting('20000001')
     const start = duePayments(on.store, on.contract)[0]?.paymentPeriodStartDate ?? ''
-    const [owed, used] = [balance(on.contract), premiumBetween(on.contract, start, dayIn(1))]
-    const told = previewTermination(on.store, on.contract, 'car-sell')
-    expect((told.debtForWithdraw?.value ?? 0) - (told.unusedPremium?.value ?? 0)).toBe(owed + used)
+    const [balanceBefore, usedPremium] = [balance(on.contract), premiumBetween(on.contract, start, dayIn(1))]
+    const preview = previewTermination(on.store, on.contract, 'car-sell')
+    expect((preview.debtForWithdraw?.value ?? 0) - (preview.unusedPremium?.value ?? 0)).toBe(
+      balanceBefore + usedPremium,
+    )
     end(on, 'car-sell')
-    expect(balance(on.contract)).toBe(owed + used + (told.durationDiscount?.value ?? 0))
+    expect(balance(on.contract)).toBe(balanceBefore + usedPremium + (preview.durationDiscount?.value ?? 0))
   })
 
   test('owes only its long-term discount minus the unused premium if nothing else is due', () => {
@@ -288,9 +290,9 @@ describe('a contract that ends', () => {
     const on = setting('10000001')
     const years = premiumBetween(on.contract, '2021-12-27', '2026-12-27')
     const discount = previewTermination(on.store, on.contract, 'car-sell').durationDiscount?.value ?? 0
-    const owed = balance(on.contract)
+    const balanceBefore = balance(on.contract)
     end(on, 'car-sell', '2001-01-01')
-    expect(balance(on.contract)).toBe(owed - years + discount)
+    expect(balance(on.contract)).toBe(balanceBefore - years + discount)
   })
 })
 
@@ -340,9 +342,9 @@ describe('the premiums after a change of payment frequency', () => {
     [4, 4953],
   ])('have the new frequency (%i) from the next premium on', (frequency, premium) => {
     const on = setting('10000001')
-    const [owed, next, invoices] = [balance(on.contract), settledUntil(on.store, on.contract), invoicesOf(on)]
+    const [balanceBefore, next, invoices] = [balance(on.contract), settledUntil(on.store, on.contract), invoicesOf(on)]
     change(on, frequency)
-    expect(balance(on.contract)).toBe(owed)
+    expect(balance(on.contract)).toBe(balanceBefore)
     expect(invoicesOf(on)).toEqual(invoices)
     expect(dueOf(on).filter(([, , from]) => from !== next)).toEqual([])
     on.clock.now = Date.parse(`${next}T12:00:00Z`)
@@ -368,8 +370,8 @@ test('a case counts as in progress while it waits for a signature, and not after
   expect(casesInProgress(store, contract)).toBe(1)
   clock.now += 60 * MINUTE
   expect(casesInProgress(store, contract)).toBe(1)
-  const kept = caseOf(contract, caseId)
-  if (kept) markDone(store, kept)
+  const keptCase = caseOf(contract, caseId)
+  if (keptCase) markDone(store, keptCase)
   expect(casesInProgress(store, contract)).toBe(0)
 })
 
@@ -379,16 +381,16 @@ describe('the debt of a vehicle contract', () => {
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, dayIn(10))
     reimburseToAccount(on.store, on.contract, {})
-    const [before, told] = [invoicesOf(on), previewReturn(on.store, on.contract, dayIn(23))]
+    const [before, preview] = [invoicesOf(on), previewReturn(on.store, on.contract, dayIn(23))]
     returnToTraffic(on.store, on.contract, dayIn(23))
-    expect(balance(on.contract)).toBe(told?.amountDue?.value)
+    expect(balance(on.contract)).toBe(preview?.amountDue?.value)
     expect(debtDaysOf(on.contract)).toEqual({
       dueDate: TODAY,
       deadline: dayIn(30),
       periodStartDate: dayIn(23),
       periodEndDate: dayIn(35),
     })
-    expect(invoicesOf(on)).toEqual([{ id: 'invoice-13', date: TODAY, amount: told?.amountDue?.value }, ...before])
+    expect(invoicesOf(on)).toEqual([{ id: 'invoice-13', date: TODAY, amount: preview?.amountDue?.value }, ...before])
   })
 
   test('is paid in the order of its premiums, the oldest first', () => {
@@ -405,9 +407,9 @@ test.each(['10000001', '20000001', '20000002', '30000001', '40000001', '40000003
   'the debt of %s is the sum of its parts, all of periods that have begun',
   (number) => {
     const contract = createStore({ scenario: 'fast', now: () => NOON }).state.contracts[number]
-    const owed = contract?.payments?.owed ?? []
-    expect(owed.reduce((sum, { value }) => sum + value, 0)).toBe(contract?.header.debt?.value)
-    for (const { from = '', to = '', dueDate, deadline } of owed) {
+    const owedPremiums = contract?.payments?.owed ?? []
+    expect(owedPremiums.reduce((sum, { value }) => sum + value, 0)).toBe(contract?.header.debt?.value)
+    for (const { from = '', to = '', dueDate, deadline } of owedPremiums) {
       expect([
         dueDate,
         from < to,
@@ -424,10 +426,10 @@ describe('the premium after the anniversary', () => {
     setAgainstDue(store, contract, balance(contract))
     expect(nextDue(store, contract).premium?.value).toBe(14_860)
     setAgainstDue(store, contract, 14_860, 'NEXT')
-    const told = previewTermination(store, contract, 'anniversary').nextYearPeriodicalPremium
-    expect(told?.value).toBe(15_454)
-    expect(headerOf(store, contract).nextPremium).toEqual(told)
-    expect(standingOf(store, contract).premiumFrequency).toEqual(told)
+    const nextPremium = previewTermination(store, contract, 'anniversary').nextYearPeriodicalPremium
+    expect(nextPremium?.value).toBe(15_454)
+    expect(headerOf(store, contract).nextPremium).toEqual(nextPremium)
+    expect(overviewOf(store, contract).premiumFrequency).toEqual(nextPremium)
     const later = setting('10000001')
     setAgainstDue(later.store, later.contract, balance(later.contract) + 14_860)
     later.clock.now = Date.parse(`${dayIn(40)}T12:00:00Z`)
@@ -439,16 +441,16 @@ describe('the premium after the anniversary', () => {
 
   test('is in the header only if the current premium is paid or part of the debt', () => {
     const { store, contract } = setting('20000001')
-    const told = () => {
+    const headerValues = () => {
       const { debt, nextPremium, contract: inside } = headerOf(store, contract)
       return [debt?.value, nextPremium?.value, inside.paymentNextperiod]
     }
     const [current, next] = duePayments(store, contract).map(({ paymentPeriodStartDate }) => paymentPeriodStartDate)
-    expect(told()).toEqual([3 * 19_380, 19_380, next])
+    expect(headerValues()).toEqual([3 * 19_380, 19_380, next])
     setAgainstDue(store, contract, 2 * 19_380, 'DEBT')
-    expect(told()).toEqual([0, 19_380, current])
+    expect(headerValues()).toEqual([0, 19_380, current])
     setAgainstDue(store, contract, 19_380)
-    expect(told()).toEqual([0, 19_380, next])
+    expect(headerValues()).toEqual([0, 19_380, next])
   })
 
   test('is used to charge the days after the anniversary', () => {
@@ -462,9 +464,9 @@ describe('a transferred bonus', () => {
 
   test('raises the grade by one, but not a second time, and lowers only future premiums', () => {
     const on = setting('10000001')
-    const [owed, invoices] = [balance(on.contract), invoicesOf(on)]
-    const told = takeOverBonus(on.store, on.contract, NAMED)
-    expect(told).toMatchObject({
+    const [balanceBefore, invoices] = [balance(on.contract), invoicesOf(on)]
+    const result = takeOverBonus(on.store, on.contract, NAMED)
+    expect(result).toMatchObject({
       oldBonus: 'B06',
       newBonus: 'B07',
       oldPremium: { value: 14_860 },
@@ -478,7 +480,7 @@ describe('a transferred bonus', () => {
       14_067,
     ])
     // Earlier charges stay unchanged.
-    expect([balance(on.contract), invoicesOf(on)]).toEqual([owed, invoices])
+    expect([balance(on.contract), invoicesOf(on)]).toEqual([balanceBefore, invoices])
     setAgainstDue(on.store, on.contract, 14_860 + 14_067)
     expect(invoicesOf(on)[0]).toMatchObject({ date: TODAY, amount: 14_067 })
     expect(balance(on.contract)).toBe(0)
@@ -498,23 +500,23 @@ describe('a transferred bonus', () => {
 describe('a contract reactivated on a future day', () => {
   test('stays terminated until that day, and cannot be reactivated a second time', () => {
     const on = setting('20000002')
-    const asked = { reactivateDate: dayIn(3), status: 'ACCEPTED', amount: 24_300 }
-    expect(reactivateVehicle(on.store, on.contract, asked)).toBeDefined()
+    const request = { reactivateDate: dayIn(3), status: 'ACCEPTED', amount: 24_300 }
+    expect(reactivateVehicle(on.store, on.contract, request)).toBeDefined()
     expect(balance(on.contract)).toBe(0)
-    const shown = () => headerOf(on.store, on.contract)
-    expect(shown()).toMatchObject({
+    const currentHeader = () => headerOf(on.store, on.contract)
+    expect(currentHeader()).toMatchObject({
       reactivationDate: dayIn(3),
       insuranceValidDate: null,
       contract: { contractStatusId: 2 },
     })
     expect(dueOf(on)).toEqual([])
-    expect(reactivateVehicle(on.store, on.contract, asked)).toBeUndefined()
+    expect(reactivateVehicle(on.store, on.contract, request)).toBeUndefined()
     on.clock.now = Date.parse(`${dayIn(2)}T12:00:00Z`)
     settleContract(on.store, on.contract)
-    expect(shown().contract.contractStatusId).toBe(2)
+    expect(currentHeader().contract.contractStatusId).toBe(2)
     on.clock.now = Date.parse(`${dayIn(3)}T12:00:00Z`)
     settleContract(on.store, on.contract)
-    expect(shown()).toMatchObject({
+    expect(currentHeader()).toMatchObject({
       reactivationDate: null,
       insuranceValidDate: dayIn(367),
       contract: { contractStatusId: 1, anniversaryDate: dayIn(368) },

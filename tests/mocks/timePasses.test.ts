@@ -8,7 +8,7 @@ import { homeHeader } from '../../mocks/store/home/header'
 import { exemptFromFee, suspendFee } from '../../mocks/store/life/fees'
 import { reactivate } from '../../mocks/store/life/reactivation'
 import { nextDue } from '../../mocks/store/payments/due'
-import { askedBesides, owedDays, owedNow } from '../../mocks/store/payments/owed'
+import { currentDebt, currentDebtDays, premiumsBesidesDebt } from '../../mocks/store/payments/owed'
 import { reportPayment } from '../../mocks/store/payments/report'
 import { createStore } from '../../mocks/store/persistence/createStore'
 import { listOf } from '../../mocks/store/printed/lists'
@@ -33,9 +33,9 @@ const setting = (number: string) => {
     },
     byTransfer: () => changePayment(store, contract, { paymentTypeId: 4, paymentFrequencyId: 4 }),
     lists: (kind: 'invoice' | 'reminder') => listOf(store, contract, kind).slice(),
-    owed: () => owedNow(store, contract)?.value ?? 0,
+    owed: () => currentDebt(store, contract)?.value ?? 0,
     asked: () =>
-      askedBesides(store, contract).map(({ premiumType, premium, paymentPeriodStartDate }) => [
+      premiumsBesidesDebt(store, contract).map(({ premiumType, premium, paymentPeriodStartDate }) => [
         premiumType,
         premium.value,
         paymentPeriodStartDate,
@@ -64,8 +64,8 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('con
       for (let day = 1; day <= 400; day += 1) daily.on(day)
       once.on(400)
       // Leaves out the claims, because a claim's clock starts only when the claim is first read.
-      const told = ({ contract }: Setting) => ({ ...contract, claims: null })
-      expect(told(once)).toEqual(told(daily))
+      const withoutClaims = ({ contract }: Setting) => ({ ...contract, claims: null })
+      expect(withoutClaims(once)).toEqual(withoutClaims(daily))
       expect(once.lists('invoice')).toEqual(daily.lists('invoice'))
       expect(once.lists('reminder')).toEqual(daily.lists('reminder'))
     },
@@ -78,9 +78,9 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('con
       if (isByTransfer) on.byTransfer()
       for (let days = 0; days < 200; days += 5) {
         on.on(days)
-        const [open, asked] = openAndAsked(on)
+        const [open, due] = openAndAsked(on)
         expect(paidTooSoon(on.store, on.contract)).toEqual([])
-        expect([days, open]).toEqual([days, asked])
+        expect([days, open]).toEqual([days, due])
       }
     },
   )
@@ -136,8 +136,8 @@ describe('a life contract with suspended premiums', () => {
     on.byTransfer()
     on.on(7)
     const opened = suspendFee(on.store, lifeOf(on), {})
-    const kept = on.contract.cases.find(({ caseId }) => caseId === opened?.caseId)
-    if (kept) markDone(on.store, kept)
+    const keptCase = on.contract.cases.find(({ caseId }) => caseId === opened?.caseId)
+    if (keptCase) markDone(on.store, keptCase)
     on.on(20)
     return { ...on, until: opened?.validToDate ?? '' }
   }
@@ -168,8 +168,8 @@ test('a contract that is exempt from premiums owes only the premiums due before 
   on.byTransfer()
   on.on(7)
   const opened = exemptFromFee(on.store, lifeOf(on), {})
-  const kept = on.contract.cases.find(({ caseId }) => caseId === opened?.caseId)
-  if (kept) markDone(on.store, kept)
+  const keptCase = on.contract.cases.find(({ caseId }) => caseId === opened?.caseId)
+  if (keptCase) markDone(on.store, keptCase)
   on.on(20)
   expect([on.owed(), on.asked()]).toEqual([50_000, []])
   on.on(400)
@@ -209,7 +209,7 @@ test("a home contract's debt sums all overdue premiums, and one transfer settles
   on.byTransfer()
   on.on(8)
   expect([on.owed(), on.asked()]).toEqual([3 * 3620, [['NEXT', 3620, dayIn(36)]]])
-  expect(owedDays(on.store, on.contract)).toMatchObject({ periodEndDate: dayIn(35) })
+  expect(currentDebtDays(on.store, on.contract)).toMatchObject({ periodEndDate: dayIn(35) })
   reportPayment(on.store, on.contract, { premiumType: 'DEBT' })
   on.on(10)
   expect([on.owed(), on.asked()]).toEqual([0, [['NEXT', 3620, dayIn(36)]]])

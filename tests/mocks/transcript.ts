@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** The answer: JSON, or the type of a file. */
-export interface Heard {
+export interface CallRecord {
   readonly call: string
   readonly status: number
   readonly body: unknown
@@ -123,11 +123,11 @@ export const day: readonly Step[] = [
 ]
 
 /** Sends all requests of the day over a transport. Values that differ between transports are replaced by names. */
-export const live = async (send: Send): Promise<readonly Heard[]> => {
+export const live = async (send: Send): Promise<readonly CallRecord[]> => {
   const tokens = new Map<string, string>()
   const last = { $login: '', $document: '' }
   const filled = (text: string) => text.replaceAll('$login', last.$login).replaceAll('$document', last.$document)
-  const heard: Heard[] = []
+  const records: CallRecord[] = []
   for (const { call, body, file, as, opens, key } of day) {
     const [method = '', path = ''] = filled(call).split(' ')
     const headers = {
@@ -146,16 +146,16 @@ export const live = async (send: Send): Promise<readonly Heard[]> => {
     if (typeof loginSessionIdentifier === 'string') last.$login = loginSessionIdentifier
     if (typeof file_name === 'string') last.$document = String(id)
     if (opens !== undefined && typeof accessToken === 'string') tokens.set(opens, accessToken)
-    heard.push({ call, status: answer.status, body: named(answer.body) })
+    records.push({ call, status: answer.status, body: normalised(answer.body) })
   }
-  return heard
+  return records
 }
 
 /**
  * Replaces the values that differ between transports. A token contains the time of its issue. The addresses of
  * simulated pages and QR codes contain the insurer's origin.
  */
-const named = (body: unknown): unknown => {
+const normalised = (body: unknown): unknown => {
   // The names and the order of the countries depend on the JavaScript engine, so only their number is compared.
   if (Array.isArray(body) && body.some((entry) => Object(entry).code === 'HU')) return body.length
   const text = JSON.stringify(body)
@@ -176,9 +176,9 @@ export const sendByFetch =
   async ({ method, path, headers, body, file }) => {
     const form = new FormData()
     if (file !== undefined) form.append('file', new File([file.text], file.name, { type: file.type }))
-    const sent = file === undefined ? body : form
+    const sentBody = file === undefined ? body : form
     const response = await request(
-      new Request(`${baseUrl}/${path}`, { method, headers, ...(sent !== undefined && { body: sent }) }),
+      new Request(`${baseUrl}/${path}`, { method, headers, ...(sentBody !== undefined && { body: sentBody }) }),
     )
     if (response === undefined) return { status: 404, body: null }
     const type = response.headers.get('Content-Type')

@@ -5,10 +5,10 @@ import { getHeader as getPropertyHeader } from '../../src/api/home'
 import { getHeader } from '../../src/api/kgfb'
 import * as twoFactor from '../../src/api/twoFactor'
 import {
-  type Answered,
   type Insurer,
+  type InsurerResponse,
   insurers,
-  refused,
+  rejectedChange,
   signIn,
   startLogin,
 } from '../../tools/exploration/kit/insurers'
@@ -64,7 +64,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
   describe.each(channels)(
     'with a new $channel',
     ({ start, validate, resend, body, same, bad, codes, masked, wrong, shown, old }) => {
-      const begin = (): Promise<Answered> => insurer.call(start, { body, token })
+      const begin = (): Promise<InsurerResponse> => insurer.call(start, { body, token })
       const send = (code: string, more = {}) => insurer.call(validate, { body: { ...codes(code), ...more }, token })
 
       it('changes after the right code, and the header shows the new value', async () => {
@@ -96,23 +96,23 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
           expect(await send('000000')).toEqual({ status: 422, body: { code: wrong, availableAttempts } })
         }
         expect((await send('123456')).body).toEqual({ code: wrong, availableAttempts: 0 })
-        expect(await insurer.call(resend, { token })).toEqual(refused)
+        expect(await insurer.call(resend, { token })).toEqual(rejectedChange)
         await begin()
         expect((await send('123456')).status).toBe(200)
       })
 
       it('refuses codes before the change is started and after it is finished', async () => {
-        expect(await send('123456')).toEqual(refused)
-        expect(await insurer.call(resend, { token })).toEqual(refused)
-        const begun = await begin()
-        expect(await insurer.call(resend, { token })).toEqual(begun)
+        expect(await send('123456')).toEqual(rejectedChange)
+        expect(await insurer.call(resend, { token })).toEqual(rejectedChange)
+        const beginAnswer = await begin()
+        expect(await insurer.call(resend, { token })).toEqual(beginAnswer)
         await send('123456')
-        expect(await send('123456')).toEqual(refused)
+        expect(await send('123456')).toEqual(rejectedChange)
       })
 
       it('cannot be changed to the current value or to an invalid value', async () => {
-        expect(await insurer.call(start, { body: same, token })).toEqual(refused)
-        expect(await insurer.call(start, { body: bad, token })).toEqual(refused)
+        expect(await insurer.call(start, { body: same, token })).toEqual(rejectedChange)
+        expect(await insurer.call(start, { body: bad, token })).toEqual(rejectedChange)
       })
 
       it('changes after a sign-in by plate only with a second code, which is sent to the old contact', async () => {

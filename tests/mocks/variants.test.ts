@@ -13,10 +13,10 @@ import { missingVariants } from './missingVariants'
 const missingIn = (
   { id, response }: Endpoint,
   examples: readonly unknown[],
-  placed: (route: string) => void = () => {},
+  record: (route: string) => void = () => {},
 ) =>
   missingVariants(response, examples, (at) => {
-    placed(`${id} ${at}`)
+    record(`${id} ${at}`)
     return longestOf(`${id} ${at}`)
   }).map((variant) => `${id} ${variant}`)
 
@@ -31,9 +31,9 @@ describe('the examples of all calls', () => {
   )
 
   it('make use of every exception that is declared for this coverage', () => {
-    const places: string[] = []
-    const missing = endpoints.flatMap((endpoint) => missingIn(endpoint, all(endpoint), (route) => places.push(route)))
-    expect(idleExceptions(missing, places)).toEqual([])
+    const paths: string[] = []
+    const missing = endpoints.flatMap((endpoint) => missingIn(endpoint, all(endpoint), (path) => paths.push(path)))
+    expect(idleExceptions(missing, paths)).toEqual([])
   })
 })
 
@@ -60,6 +60,6 @@ describe.each([
 })
 
 it('the examples together contain each currency', () => {
-  const written = JSON.stringify(endpoints.map(all))
-  expect(currency.options.filter((name) => !written.includes(`"currency":"${name}"`))).toEqual([])
+  const examplesText = JSON.stringify(endpoints.map(all))
+  expect(currency.options.filter((name) => !examplesText.includes(`"currency":"${name}"`))).toEqual([])
 })

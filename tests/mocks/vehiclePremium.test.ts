@@ -9,7 +9,7 @@ import {
   getMileageYearlyList,
   modifyBonus,
 } from '../../src/api/kgfbPremium'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 const huf = (value: number) => ({ value, currency: 'HUF' })
@@ -33,8 +33,8 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
 
   describe('after a bonus change', () => {
     it('uses a bonus one grade higher if the customer names a listed previous insurer', async () => {
-      const listed = v.parse(getInsuranceCompanies.response, (await customer.call(getInsuranceCompanies)).body)
-      expect(await customer.post(modifyBonus, { previousInsuranceCompany: listed[0]?.id })).toMatchObject({
+      const companies = v.parse(getInsuranceCompanies.response, (await customer.call(getInsuranceCompanies)).body)
+      expect(await customer.post(modifyBonus, { previousInsuranceCompany: companies[0]?.id })).toMatchObject({
         status: 200,
         body: { caseStatus: 'SUCCEEDED' },
       })
@@ -44,17 +44,17 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
     })
 
     it('keeps its bonus if the previous insurer is not in the list', async () => {
-      expect(await customer.post(modifyBonus, { previousInsuranceCompany: 'Délibáb' })).toEqual(refused)
+      expect(await customer.post(modifyBonus, { previousInsuranceCompany: 'Délibáb' })).toEqual(rejectedChange)
       expect(await customer.header()).toMatchObject({ bonus: 'B06', casesCount: 0 })
     })
 
     it('is lowered only once, and the response contains the old and the new premium', async () => {
-      const asked = { previousInsuranceCompany: '1' }
-      expect((await customer.post(modifyBonus, asked)).body).toMatchObject({
+      const request = { previousInsuranceCompany: '1' }
+      expect((await customer.post(modifyBonus, request)).body).toMatchObject({
         ...{ oldBonus: 'B06', newBonus: 'B07' },
         ...{ oldPremium: huf(14_860), newPremium: huf(14_067) },
       })
-      expect(await customer.post(modifyBonus, asked)).toEqual(refused)
+      expect(await customer.post(modifyBonus, request)).toEqual(rejectedChange)
       expect(await customer.header()).toMatchObject({
         ...{ bonus: 'B07', nextPremium: huf(14_067), casesCount: 0 },
         contract: { premiumFrequency: huf(14_067) },
@@ -85,7 +85,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
         publicServant: true,
         contractorChildBirthYear: true,
       })
-      expect(await customer.post(correctData, { seasonTires: true })).toEqual(refused)
+      expect(await customer.post(correctData, { seasonTires: true })).toEqual(rejectedChange)
       expect(await customer.header()).toMatchObject({ enabledDataCorrection: true, casesCount: 0 })
     })
 
@@ -103,16 +103,16 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
     })
 
     it('the correction is refused without an answer or with an impossible year', async () => {
-      expect(await customer.post(correctData, {})).toEqual(refused)
-      expect(await customer.post(correctData, { drivingLicenceYear: year + 1 })).toEqual(refused)
-      expect(await customer.post(correctData, { youngDriverBirthYear: 1899 })).toEqual(refused)
+      expect(await customer.post(correctData, {})).toEqual(rejectedChange)
+      expect(await customer.post(correctData, { drivingLicenceYear: year + 1 })).toEqual(rejectedChange)
+      expect(await customer.post(correctData, { youngDriverBirthYear: 1899 })).toEqual(rejectedChange)
       expect((await customer.header()).casesCount).toBe(0)
     })
 
     it('the insurer has no questions and refuses the correction if it does not offer one', async () => {
       customer = await vehicleCustomer(insurer, '10000002')
       expect(Object.values(Object(await questions()))).toEqual([false, false, false, false, false])
-      expect(await customer.post(correctData, { seasonTires: true })).toEqual(refused)
+      expect(await customer.post(correctData, { seasonTires: true })).toEqual(rejectedChange)
     })
   })
 
@@ -145,9 +145,9 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
     })
 
     it('is refused for an unknown mileage band or a terminated contract', async () => {
-      expect(await customer.post(calculatePremium, { mileageYearly: '1-2' })).toEqual(refused)
+      expect(await customer.post(calculatePremium, { mileageYearly: '1-2' })).toEqual(rejectedChange)
       customer = await vehicleCustomer(insurer, '10000003')
-      expect(await customer.post(calculatePremium, {})).toEqual(refused)
+      expect(await customer.post(calculatePremium, {})).toEqual(rejectedChange)
     })
   })
 

@@ -5,7 +5,7 @@ import { terminationResult } from '../../src/api/entities'
 import { modifyBonus } from '../../src/api/kgfbPremium'
 import * as kgfb from '../../src/api/kgfbTermination'
 import { reportPayment } from '../../src/api/payments'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { readFilled } from './filled'
 import { dayIn, NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
@@ -61,12 +61,12 @@ describe.each(Object.entries(insurers))(
       [-10, Math.round((14_860 * 45) / 91)],
       // The quarter's whole premium, and the part for 4 of the previous quarter's 92 days.
       [-60, Math.round(14_860 + (14_860 * 4) / 92)],
-    ])('is previewed with debt, refund and discount for an end (%i) days from today', async (days, back) => {
+    ])('is previewed with debt, refund and discount for an end (%i) days from today', async (days, refund) => {
       for (const reason of [kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw]) {
         expect((await customer.call(reason, on(dayIn(days)))).body).toEqual({
           debtForWithdraw: { value: 14_860, currency: 'HUF' },
           premiumUntilEnd: null,
-          unusedPremium: { value: back, currency: 'HUF' },
+          unusedPremium: { value: refund, currency: 'HUF' },
           insuranceEndDate: dayIn(days),
           durationDiscount: { value: 2972, currency: 'HUF' },
           terminationDate: dayIn(days),
@@ -115,8 +115,8 @@ describe.each(Object.entries(insurers))(
 
     it('blocks a bonus change and another termination after it is signed', async () => {
       await sign(caseIdOf((await terminate('car-sell')).body))
-      expect(await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).toEqual(refused)
-      expect(await terminate('car-sell')).toEqual(refused)
+      expect(await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).toEqual(rejectedChange)
+      expect(await terminate('car-sell')).toEqual(rejectedChange)
       expect((await customer.call(kgfb.previewCarSell, on(dayIn(0)))).body).toEqual(nothing)
     })
 
@@ -131,25 +131,25 @@ describe.each(Object.entries(insurers))(
     it('is superseded by a newer termination if neither is signed, and can then not be signed', async () => {
       const first = caseIdOf((await terminate('car-sell')).body)
       const second = caseIdOf((await terminate('anniversary')).body)
-      expect(await sign(first)).toEqual(refused)
+      expect(await sign(first)).toEqual(rejectedChange)
       expect((await sign(second)).status).toBe(200)
       expect(await superseded()).toEqual([first])
     })
 
     it('is superseded after its signature if a termination with an earlier end is signed', async () => {
-      const late = caseIdOf((await terminate('anniversary')).body)
-      await sign(late)
-      const soon = caseIdOf((await terminate('car-sell')).body)
+      const laterCase = caseIdOf((await terminate('anniversary')).body)
+      await sign(laterCase)
+      const earlierCase = caseIdOf((await terminate('car-sell')).body)
       expect(await superseded()).toEqual([])
-      await sign(soon)
-      expect(await superseded()).toEqual([late])
+      await sign(earlierCase)
+      expect(await superseded()).toEqual([laterCase])
     })
 
     it('can be requested again until a termination is signed', async () => {
       await terminate('final-withdraw')
       const { body } = await terminate('user-change')
       await sign(caseIdOf(body))
-      expect(await terminate('car-sell')).toEqual(refused)
+      expect(await terminate('car-sell')).toEqual(rejectedChange)
       expect((await customer.header()).contract.terminationReasonId).toBe(4)
     })
 
@@ -158,7 +158,7 @@ describe.each(Object.entries(insurers))(
       ['another day than the anniversary', 'anniversary', { terminationDate: dayIn(30) }],
       ['missing documents', 'car-sell', { documents: ['document-404'] }],
     ])('is refused with %s', async (_what, reason, more) => {
-      expect(await terminate(reason, more)).toEqual(refused)
+      expect(await terminate(reason, more)).toEqual(rejectedChange)
       expect((await customer.header()).casesCount).toBe(0)
     })
 
@@ -194,7 +194,9 @@ describe.each(Object.entries(insurers))(
       expect(body).toMatchObject({ terminationReason: 'Végleges forgalomból kivonás' })
       await sign(caseIdOf(body))
       expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 3 })
-      expect(await customer.call(casco.terminate, { params: { reason: 'anniversary' }, body: {} })).toEqual(refused)
+      expect(await customer.call(casco.terminate, { params: { reason: 'anniversary' }, body: {} })).toEqual(
+        rejectedChange,
+      )
     })
   },
 )

@@ -5,7 +5,7 @@ import {
   removeFromTraffic,
   returnToTraffic,
 } from '../../src/api/kgfbTraffic'
-import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
+import { type Insurer, insurers, rejectedChange } from '../../tools/exploration/kit/insurers'
 import { readFilled } from './filled'
 import { dayIn, NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
@@ -49,15 +49,15 @@ describe.each(Object.entries(insurers))('a removal from traffic at the simulated
   })
 
   it("is previewed for the customer's own contract only", async () => {
-    expect(await preview(dayIn(10), '10000002')).toEqual(refused)
+    expect(await preview(dayIn(10), '10000002')).toEqual(rejectedChange)
     await remove(dayIn(5))
     expect((await previewBack(dayIn(5))).status).toBe(200)
-    expect(await previewBack(dayIn(5), '10000002')).toEqual(refused)
+    expect(await previewBack(dayIn(5), '10000002')).toEqual(rejectedChange)
   })
 
   it.each([-1, 126])('is refused if it begins in %s days, before today or after the insurance period', async (days) => {
-    expect(await preview(dayIn(days))).toEqual(refused)
-    expect(await remove(dayIn(days))).toEqual(refused)
+    expect(await preview(dayIn(days))).toEqual(rejectedChange)
+    expect(await remove(dayIn(days))).toEqual(rejectedChange)
     expect((await customer.header()).casesCount).toBe(0)
   })
 
@@ -68,22 +68,22 @@ describe.each(Object.entries(insurers))('a removal from traffic at the simulated
 
   it('is refused a second time before the vehicle returns', async () => {
     await remove(dayIn(0))
-    expect(await remove(dayIn(2))).toEqual(refused)
-    expect(await preview(dayIn(2))).toEqual(refused)
+    expect(await remove(dayIn(2))).toEqual(rejectedChange)
+    expect(await preview(dayIn(2))).toEqual(rejectedChange)
     expect((await bringBack(dayIn(0))).status).toBe(200)
     expect((await customer.cases())[0]?.name).toBe('Ismételt forgalomba helyezés bejelentése')
     expect((await remove(dayIn(1))).status).toBe(200)
     expect((await bringBack(dayIn(20))).status).toBe(200)
-    expect(await remove(dayIn(30))).toEqual(refused)
+    expect(await remove(dayIn(30))).toEqual(rejectedChange)
   })
 
   it('ends with one return, which is accepted only within half a year from its first day', async () => {
-    for (const asked of [previewBack, bringBack]) expect(await asked(dayIn(5))).toEqual(refused)
+    for (const attempt of [previewBack, bringBack]) expect(await attempt(dayIn(5))).toEqual(rejectedChange)
     await remove(dayIn(5))
-    for (const asked of [previewBack, bringBack])
-      for (const days of [4, 189]) expect(await asked(dayIn(days))).toEqual(refused)
+    for (const attempt of [previewBack, bringBack])
+      for (const days of [4, 189]) expect(await attempt(dayIn(days))).toEqual(rejectedChange)
     expect((await bringBack(dayIn(5))).status).toBe(200)
-    expect(await bringBack(dayIn(6))).toEqual(refused)
+    expect(await bringBack(dayIn(6))).toEqual(rejectedChange)
     expect((await customer.cases()).slice(0, 2)).toMatchObject([
       { name: 'Ismételt forgalomba helyezés bejelentése' },
       { name: 'Ideiglenes forgalomból kivonás bejelentése' },
@@ -92,8 +92,8 @@ describe.each(Object.entries(insurers))('a removal from traffic at the simulated
 
   it('is refused for a terminated contract', async () => {
     customer = await vehicleCustomer(insurer, '10000003')
-    expect(await preview(dayIn(0), '10000003')).toEqual(refused)
-    expect(await remove(dayIn(0))).toEqual(refused)
-    expect(await bringBack(dayIn(0))).toEqual(refused)
+    expect(await preview(dayIn(0), '10000003')).toEqual(rejectedChange)
+    expect(await remove(dayIn(0))).toEqual(rejectedChange)
+    expect(await bringBack(dayIn(0))).toEqual(rejectedChange)
   })
 })

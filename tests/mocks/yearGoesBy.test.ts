@@ -213,8 +213,8 @@ test.each(['10000001', '20000001'])('the open invoices of %s sum to the amount d
   on.pay(on.owed())
   for (let days = 0; days < 90; days += 7) {
     on.on(days)
-    const [open, asked] = openAndAsked(on)
-    expect([days, open]).toEqual([days, asked])
+    const [open, due] = openAndAsked(on)
+    expect([days, open]).toEqual([days, due])
   }
 })
 

@@ -45,7 +45,7 @@ test('the exploration of a form with pages has fewer situations than its machine
     expect(situations).toBeLessThan(transitions)
 })
 
-const asking = setup({
+const askingMachine = setup({
   actors: { ask: fromPromise(async () => undefined) },
   guards: { isLate: (_, error: unknown) => error instanceof Error && error.message === 'late' },
 }).createMachine({
@@ -69,7 +69,7 @@ const asking = setup({
 
 test('the exploration tries both results of an actor even if their JSON is equal', () => {
   const ending = (name: string) => ({ name, end: { error: new Error(name) }, script: [] })
-  const model = modelOf(asking, {
+  const model = modelOf(askingMachine, {
     inputs: { start: undefined },
     events: () => [],
     actors: { ask: () => [ending('late'), ending('broken')] },
@@ -87,11 +87,11 @@ test('if several answers produce the same case, the exploration tries only one a
   const load = model.actors.load ?? (() => [])
   const eachTried: Model = {
     ...model,
-    actors: { ...model.actors, load: (...known) => load(...known).map(({ made: _, ...end }) => end) },
+    actors: { ...model.actors, load: (...args) => load(...args).map(({ made: _, ...end }) => end) },
   }
-  const leads = (of: Model) =>
-    explore(of).map(({ edges }) =>
+  const edgesOf = (candidate: Model) =>
+    explore(candidate).map(({ edges }) =>
       [...edges].map(([at, all]) => [at, all.map(({ to, transitions }) => [to, transitions])]),
     )
-  expect(leads(model)).toEqual(leads(eachTried))
+  expect(edgesOf(model)).toEqual(edgesOf(eachTried))
 })

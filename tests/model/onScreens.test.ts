@@ -5,7 +5,7 @@ import { kindsOf } from '../../tools/exploration/onScreens'
 import type { Path } from '../../tools/exploration/paths'
 import { pathsFile, readPaths } from '../../tools/exploration/writtenPaths'
 
-const made = models.map((model) => ({
+const modelPaths = models.map((model) => ({
   model,
   ...readPaths(model, readFileSync(pathsFile(model.machine.id, inject('pathsFolder')), 'utf8')),
 }))
@@ -14,22 +14,24 @@ const takenBy = (paths: readonly Path[]): readonly string[] =>
   paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ transitions }) => transitions))
 
 test('every kind of transition in a case is taken on the screens of some case', () => {
-  const cases = made.filter(({ straight }) => straight !== null)
-  const seen = new Set(
+  const cases = modelPaths.filter(({ straight }) => straight !== null)
+  const seenKinds = new Set(
     cases.flatMap(({ model, onScreens }) => takenBy(onScreens).map((id) => kindsOf(model.machine).get(id))),
   )
   const unseen = cases.flatMap(({ model, reached }) =>
-    [...reached].filter((id) => !seen.has(kindsOf(model.machine).get(id))),
+    [...reached].filter((id) => !seenKinds.has(kindsOf(model.machine).get(id))),
   )
   expect(unseen).toEqual([])
 })
 
 test('the path that leads each case straight to its success runs on the screens of that case', () => {
-  const without = made.filter(({ straight, onScreens }) => straight !== null && !onScreens.includes(straight))
+  const without = modelPaths.filter(({ straight, onScreens }) => straight !== null && !onScreens.includes(straight))
   expect(without.map(({ model }) => model.machine.id)).toEqual([])
 })
 
 test('all paths of machines that are not cases run on the screens', () => {
-  const fewer = made.filter(({ straight, paths, onScreens }) => straight === null && onScreens.length < paths.length)
+  const fewer = modelPaths.filter(
+    ({ straight, paths, onScreens }) => straight === null && onScreens.length < paths.length,
+  )
   expect(fewer.map(({ model }) => model.machine.id)).toEqual([])
 })

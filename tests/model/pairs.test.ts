@@ -5,7 +5,7 @@ import { replay } from '../../tools/exploration/kit/run'
 import { login, session } from '../../tools/exploration/models/auth.model'
 import { paymentReturn } from '../../tools/exploration/models/paymentReturn.model'
 import { upload } from '../../tools/exploration/models/upload.model'
-import { pairPathsOf, pathsOf, takenOn } from '../../tools/exploration/paths'
+import { pairPathsOf, pathsOf, transitionsOn } from '../../tools/exploration/paths'
 
 // A small machine, a machine with timers, a machine that moves on at once, and the sign-in. All machines would take
 // minutes.
@@ -16,12 +16,12 @@ describe.each([upload, session, paymentReturn, login].map((model) => [model.mach
     const paths = pairPathsOf(model)
 
     test('are exactly the pairs that its generated 1-switch paths take', () => {
-      expect(new Set(paths.flatMap((path) => pairsAlong(takenOn(path))))).toEqual(pairs)
+      expect(new Set(paths.flatMap((path) => pairsAlong(transitionsOn(path))))).toEqual(pairs)
     })
 
     test('are taken by paths that also take every other reachable transition', () => {
-      const taken = new Set(paths.flatMap(takenOn))
-      expect([...pathsOf(model).reached].filter((id) => !taken.has(id))).toEqual([])
+      const takenTransitions = new Set(paths.flatMap(transitionsOn))
+      expect([...pathsOf(model).reached].filter((id) => !takenTransitions.has(id))).toEqual([])
     })
 
     test.each(paths.map((path) => [path.id, path] as const))('are taken along the path %s', async (_id, path) => {

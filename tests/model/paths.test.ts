@@ -17,10 +17,10 @@ describe.each(models.map((model) => [model.machine.id, model] as const))('the ma
   })
 
   test('has paths that take every reachable transition', () => {
-    const taken = new Set(
+    const takenTransitions = new Set(
       paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ transitions }) => transitions)),
     )
-    expect(declared.filter((id) => reached.has(id) && !taken.has(id))).toEqual([])
+    expect(declared.filter((id) => reached.has(id) && !takenTransitions.has(id))).toEqual([])
   })
 
   test.each(paths.map((path) => [path.id, path.title, path] as const))('follows %s: %s', async (_id, _title, path) => {

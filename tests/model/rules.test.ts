@@ -31,10 +31,10 @@ const isNamed = (value: unknown): boolean =>
 
 /** Returns the states that transitions and initial states can reach. */
 const reachable = (root: AnyStateNode): ReadonlySet<AnyStateNode> => {
-  const found = new Set<AnyStateNode>()
+  const reached = new Set<AnyStateNode>()
   const enter = (node: AnyStateNode): void => {
-    if (found.has(node)) return
-    found.add(node)
+    if (reached.has(node)) return
+    reached.add(node)
     if (node.parent !== undefined) enter(node.parent)
     for (const inner of node.type === 'parallel' ? Object.values(node.states) : node.initial.target) enter(inner)
     for (const transition of [...(node.always ?? []), ...[...node.transitions.values()].flat()]) {
@@ -42,7 +42,7 @@ const reachable = (root: AnyStateNode): ReadonlySet<AnyStateNode> => {
     }
   }
   enter(root)
-  return found
+  return reached
 }
 
 test('no two states of the portal share an id', () => {
@@ -56,20 +56,20 @@ describe.each(catalogue.map((machine) => [machine.id, machine] as const))('the m
 
   test('has functions only for context, inputs, outputs and parameters', () => {
     const functions = values.filter(({ value }) => typeof value === 'function')
-    expect(functions.filter((found) => !COMPUTED.includes(keyOf(found))).map(({ path }) => path)).toEqual([])
+    expect(functions.filter((entry) => !COMPUTED.includes(keyOf(entry))).map(({ path }) => path)).toEqual([])
   })
 
   test('refers to every action and guard by its name', () => {
     // Keys below `on` and `states` are event and state names, which may equal these properties.
-    const named = values.filter((found) => NAMED.includes(found.path.split('/').at(-1) ?? ''))
-    expect(named.filter(({ value }) => !isNamed(value)).map(({ path }) => path)).toEqual([])
+    const references = values.filter((entry) => NAMED.includes(entry.path.split('/').at(-1) ?? ''))
+    expect(references.filter(({ value }) => !isNamed(value)).map(({ path }) => path)).toEqual([])
   })
 
   test('refers to every actor by its name, and gives each a unique id', () => {
     const invokes = nodes.flatMap((node) => node.invoke)
     expect(invokes.filter(({ src }) => typeof src !== 'string')).toEqual([])
     const declared = values
-      .filter((found) => keyOf(found) === 'invoke' && !Array.isArray(found.value))
+      .filter((entry) => keyOf(entry) === 'invoke' && !Array.isArray(entry.value))
       .map(({ value }) => Object(value).id)
     expect(declared).toHaveLength(invokes.length)
     expect(declared.every((id) => typeof id === 'string')).toBe(true)
@@ -79,12 +79,12 @@ describe.each(catalogue.map((machine) => [machine.id, machine] as const))('the m
   test('has an implementation for every action, guard and actor that it names', () => {
     const { actions, actors, guards } = machine.implementations
     const typeOf = (value: unknown): unknown => (typeof value === 'string' ? value : Object(value).type)
-    const missing = values.flatMap((found) => {
-      const key = found.path.split('/').at(-1) ?? ''
-      if (key === 'src') return String(found.value) in actors ? [] : [found.path]
-      if (key === 'guard') return String(typeOf(found.value)) in guards ? [] : [found.path]
+    const missing = values.flatMap((entry) => {
+      const key = entry.path.split('/').at(-1) ?? ''
+      if (key === 'src') return String(entry.value) in actors ? [] : [entry.path]
+      if (key === 'guard') return String(typeOf(entry.value)) in guards ? [] : [entry.path]
       if (key !== 'entry' && key !== 'exit' && key !== 'actions') return []
-      return [found.value].flat().every((value) => String(typeOf(value)) in actions) ? [] : [found.path]
+      return [entry.value].flat().every((value) => String(typeOf(value)) in actions) ? [] : [entry.path]
     })
     expect(missing).toEqual([])
   })
@@ -109,8 +109,8 @@ describe.each(catalogue.map((machine) => [machine.id, machine] as const))('the m
   })
 
   test('has no unreachable state and no duplicate transition', () => {
-    const found = reachable(machine.root)
-    expect(nodes.filter((node) => !found.has(node)).map(({ id }) => id)).toEqual([])
+    const reachableNodes = reachable(machine.root)
+    expect(nodes.filter((node) => !reachableNodes.has(node)).map(({ id }) => id)).toEqual([])
     const ids = declaredTransitions(machine)
     expect(new Set(ids).size).toBe(ids.length)
   })

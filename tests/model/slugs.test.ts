@@ -11,32 +11,32 @@ import { stateNodesOf } from '../../tools/exploration/kit/transitions'
 const slugsOf = (machine: AnyStateMachine): readonly (readonly [state: string, slug: string])[] =>
   stateNodesOf(machine).flatMap(({ key, meta }) => (meta === undefined ? [] : [[key, meta.slug]]))
 
-const known: readonly string[] = ['', ...stepSlugs]
+const knownSlugs: readonly string[] = ['', ...stepSlugs]
 
 test('the slugs in the states of all machines are exactly the slugs that the router knows', () => {
-  const named = new Set(catalogue.flatMap((machine) => slugsOf(machine).map(([, slug]) => slug)))
-  expect([...named].sort()).toEqual([...known].sort())
+  const machineSlugs = new Set(catalogue.flatMap((machine) => slugsOf(machine).map(([, slug]) => slug)))
+  expect([...machineSlugs].sort()).toEqual([...knownSlugs].sort())
 })
 
 test.each(catalogue.map((machine) => [machine.id, machine] as const))(
   'no two states of %s share an address',
   (_, machine) => {
     // Left out: `submitting` keeps the previous step's address, and `submitted` uses the first step's.
-    const own = slugsOf(machine).filter(([state]) => state !== 'submitting' && state !== 'submitted')
-    const slugs = own.map(([, slug]) => slug)
+    const slugEntries = slugsOf(machine).filter(([state]) => state !== 'submitting' && state !== 'submitted')
+    const slugs = slugEntries.map(([, slug]) => slug)
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])
   },
 )
 
-describe.each(everyCase.map((placed) => [placed.definition.id, placed] as const))(
+describe.each(everyCase.map((productLineCase) => [productLineCase.definition.id, productLineCase] as const))(
   'the case %s',
   (_, { definition, machine }) => {
     test('has an empty slug for its first step, and a different slug for each later step', () => {
       const { steps } = planOf(definition)
-      const [first, ...others] = steps.map(slugsIn(machine.config))
+      const [first, ...otherSlugs] = steps.map(slugsIn(machine.config))
       expect(first).toBe('')
-      expect(others).not.toContain('')
-      expect(new Set(others).size).toBe(others.length)
+      expect(otherSlugs).not.toContain('')
+      expect(new Set(otherSlugs).size).toBe(otherSlugs.length)
     })
   },
 )

@@ -22,17 +22,19 @@ const switches = setup({
 })
 
 test('xstate reports the transitions of a microstep, including guarded and eventless ones', () => {
-  const taken: string[] = []
-  const actor = createActor(switches, { inspect: (inspected) => taken.push(...transitionsOf(inspected)) }).start()
+  const takenTransitions: string[] = []
+  const actor = createActor(switches, {
+    inspect: (inspected) => takenTransitions.push(...transitionsOf(inspected)),
+  }).start()
   actor.send({ type: 'door.pushed' })
-  expect(taken).toEqual(['door.shut|door.pushed|0', 'door.deciding||0'])
+  expect(takenTransitions).toEqual(['door.shut|door.pushed|0', 'door.deciding||0'])
 })
 
 test('the step function takes the same transitions as a running actor, and leaves the given snapshot unchanged', () => {
   const { snapshot } = firstStep(switches, undefined)
-  const stepped = step(switches, snapshot, { type: 'door.pushed' })
-  expect(stepped.transitions).toEqual(['door.shut|door.pushed|0', 'door.deciding||0'])
-  expect(stepped.snapshot.value).toBe('ajar')
+  const result = step(switches, snapshot, { type: 'door.pushed' })
+  expect(result.transitions).toEqual(['door.shut|door.pushed|0', 'door.deciding||0'])
+  expect(result.snapshot.value).toBe('ajar')
   expect(snapshot.value).toBe('shut')
 })
 

@@ -25,9 +25,9 @@ const DOCUMENT = 'Letöltés: A figyelés feltételei'
 
 test('the download beside the form is disabled during the submission, and enabled after a rejection', async () => {
   const fake = fakeServices()
-  const placed = caseOf(accountMonitoring.id)
-  const draft = draftAt(placed.definition, 'submitting')
-  const { app } = await openCase(placed, placed.machine, draft, fake)
+  const productLineCase = caseOf(accountMonitoring.id)
+  const draft = draftAt(productLineCase.definition, 'submitting')
+  const { app } = await openCase(productLineCase, productLineCase.machine, draft, fake)
   render(<App app={app} navigate={() => {}} />)
   const { contractNumber } = accountExamples.everythingAvailable
   const unitAccounts = [{ name: 'Számla', contractNumber, currentValue: 10, valueOptions: [10, 20] }]

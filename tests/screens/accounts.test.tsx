@@ -73,12 +73,12 @@ test('the list of accounts shows a message if the contract has no account', asyn
 
 /** Opens one account. The list contains the account with these additional values. */
 const openOne = async (
-  shown: CallData<typeof getProductFunds>,
-  listed: Partial<CallData<typeof getUnitAccounts>['subContracts'][number]> = {},
+  productFunds: CallData<typeof getProductFunds>,
+  accountFields: Partial<CallData<typeof getUnitAccounts>['subContracts'][number]> = {},
 ) => {
   const { fake } = await open('/Sz%2F1')
-  await act(() => answer(fake, getUnitAccounts, { subContracts: [{ ...account, ...listed }] }))
-  await act(() => answer(fake, getProductFunds, shown))
+  await act(() => answer(fake, getUnitAccounts, { subContracts: [{ ...account, ...accountFields }] }))
+  await act(() => answer(fake, getProductFunds, productFunds))
 }
 
 test('an account says that it has no future payments only if the insurer returns an empty list', async () => {
@@ -125,8 +125,8 @@ test.each([
   ['that does not let its payments be redirected', accountExamples.noRedirect, {}],
   ['that does not say whether its payments can be redirected', {}, {}],
   ['that is being bought back', accountExamples.everythingAvailable, { isBuyBack: true }],
-])('an account %s has no link to the redirection', async (_, shown, listed) => {
-  await openOne(shown, listed)
+])('an account %s has no link to the redirection', async (_, productFunds, accountFields) => {
+  await openOne(productFunds, accountFields)
   expect(link('Vissza a befektetési számlákhoz')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Díjátirányítás' })).toBeNull()
 })
@@ -135,8 +135,8 @@ test.each([
   ['that does not let its funds be switched', accountExamples.noSwitch, {}],
   ['that does not say whether its funds can be switched', {}, {}],
   ['that is being bought back', accountExamples.everythingAvailable, { isBuyBack: true }],
-])('an account %s has no link to the fund switch', async (_, shown, listed) => {
-  await openOne(shown, listed)
+])('an account %s has no link to the fund switch', async (_, productFunds, accountFields) => {
+  await openOne(productFunds, accountFields)
   expect(link('Vissza a befektetési számlákhoz')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Eszközalap-átváltás' })).toBeNull()
 })
@@ -145,8 +145,8 @@ test('an account that is being bought back shows its payout date and bank accoun
   const buyBack = { requestedOn: '2026-11-15', payoutDate: '2026-11-25', bankAccount: '9990001612345676' }
   await openOne(accountExamples.everythingAvailable, { isBuyBack: true, buyBack })
   expect(screen.getByText('Visszavásárlás alatt')).toBeTruthy()
-  for (const told of ['2026. 11. 15.', '2026. 11. 25.', '99900016-12345676']) {
-    expect(screen.getByText(told)).toBeTruthy()
+  for (const text of ['2026. 11. 15.', '2026. 11. 25.', '99900016-12345676']) {
+    expect(screen.getByText(text)).toBeTruthy()
   }
   expect(screen.getByText('Várható kifizetés').nextElementSibling).toHaveTextContent('2026. 11. 25.')
   expect(screen.queryByText('A kifizetésről értesítjük.')).toBeNull()
@@ -186,8 +186,8 @@ test('a fund shows its value in the account, and its unit price with the date of
     fundAmount: 798_901.0103,
   })
   expect(stepHeading()).toBe('Hazai kötvény eszközalap')
-  const said = screen.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
-  expect(said).toEqual(
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  expect(values).toEqual(
     expect.arrayContaining(['1 684 323 Ft', '2,1083 Ft', '2026. 11. 20.', '798 901,0103', '35%', 'HUF']),
   )
   expect(screen.getByText('Egy egység árfolyama')).toBeTruthy()
@@ -241,8 +241,8 @@ test('the notice of a pending payment does not say that new orders are blocked',
 
 test.each([{}, accountExamples.nothingUnderWay])(
   'an account without pending orders shows no notice about pending orders',
-  async (shown) => {
-    await openOne(shown)
+  async (productFunds) => {
+    await openOne(productFunds)
     expect(screen.queryByText('Folyamatban lévő megbízás')).toBeNull()
   },
 )

@@ -9,23 +9,23 @@ beforeAll(loadScreens)
 const texts = caseTexts({ productLine: 'kgfb', key: 'pay', variant: '' })
 const TODAY = '2026-11-26'
 
-const toldOf = (unsettled: string, ...told: readonly Detail[]) => afterUnsettled(unsettled, told, TODAY, texts)
+const textFor = (unsettled: string, ...details: readonly Detail[]) => afterUnsettled(unsettled, details, TODAY, texts)
 const until = (value: string, name = 'deadline'): Detail => ({ name, kind: 'date', value })
 
 test.each(['transfer', 'later'])(
   'the text about an unsettled payment (%s) says whether its deadline is still ahead or already past',
   (unsettled) => {
-    expect(toldOf(unsettled, until(TODAY))).toContain('A pénznek a befizetési határidőig kell megérkeznie')
-    expect(toldOf(unsettled, until(TODAY))).not.toContain('elmúlt')
-    expect(toldOf(unsettled, until('2026-11-25'))).toContain('A befizetési határidő már elmúlt')
-    expect(toldOf(unsettled, until('2026-11-25', 'oldestDeadline'))).not.toContain('Ha a határidő')
+    expect(textFor(unsettled, until(TODAY))).toContain('A pénznek a befizetési határidőig kell megérkeznie')
+    expect(textFor(unsettled, until(TODAY))).not.toContain('elmúlt')
+    expect(textFor(unsettled, until('2026-11-25'))).toContain('A befizetési határidő már elmúlt')
+    expect(textFor(unsettled, until('2026-11-25', 'oldestDeadline'))).not.toContain('Ha a határidő')
   },
 )
 
 test('the text about a payment with an unknown deadline says what to do if the deadline has passed', () => {
-  expect(toldOf('transfer', until('2026-11-25', 'periodEnd'))).toContain('Ha a határidő már elmúlt')
+  expect(textFor('transfer', until('2026-11-25', 'periodEnd'))).toContain('Ha a határidő már elmúlt')
 })
 
 test('a payment that is still being processed has no text about its deadline', () => {
-  expect(toldOf('processing', until('2026-11-25'))).toBeUndefined()
+  expect(textFor('processing', until('2026-11-25'))).toBeUndefined()
 })

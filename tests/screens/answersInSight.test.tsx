@@ -60,16 +60,16 @@ const sizes = [
   [320, 640],
 ] as const
 /** The distance of the message from the page's top, and the page's scroll position (px). */
-const places = [
+const positions = [
   ['partly under the bar', 560, 0],
   ['below the viewport', 1200, 0],
   ['above the viewport', 100, 600],
 ] as const
 
 for (const [width, height] of sizes) {
-  for (const [where, above, scrolled] of places) {
+  for (const [position, above, scrolled] of positions) {
     test.each(Object.entries(answers))(
-      `%s that appears ${where} is visible and focused, at ${width}x${height}`,
+      `%s that appears ${position} is visible and focused, at ${width}x${height}`,
       async (_, answer) => {
         await page.viewport(width, height)
         const { rerender } = render(longForm(above, null))
@@ -89,20 +89,20 @@ const keyboards = [
   ['covers the window', 320, 640, 340],
 ] as const
 
-for (const [what, width, height, seen] of keyboards) {
-  for (const [where, above, scrolled] of places) {
+for (const [keyboardState, width, height, visibleHeight] of keyboards) {
+  for (const [position, above, scrolled] of positions) {
     test.each(Object.entries(answers))(
-      `%s that appears ${where} is visible above a keyboard that ${what}, at ${width}x${height}`,
+      `%s that appears ${position} is visible above a keyboard that ${keyboardState}, at ${width}x${height}`,
       async (_, answer) => {
         await page.viewport(width, height)
         const { rerender } = render(longForm(above, null))
         window.scrollTo(0, scrolled)
         const { visualViewport } = window
         if (visualViewport === null) throw new Error('the browser has no visual viewport')
-        vi.spyOn(visualViewport, 'height', 'get').mockReturnValue(seen)
+        vi.spyOn(visualViewport, 'height', 'get').mockReturnValue(visibleHeight)
         await act(async () => rerender(longForm(above, answer)))
         expectSeen()
-        expect(document.activeElement?.getBoundingClientRect().bottom, 'its foot').toBeLessThanOrEqual(seen)
+        expect(document.activeElement?.getBoundingClientRect().bottom, 'its foot').toBeLessThanOrEqual(visibleHeight)
       },
     )
   }

@@ -19,17 +19,17 @@ beforeAll(() => {
   loadScreens()
   register(signedInModule)
 })
-const world = { isBroken: true }
-const told = vi.spyOn(console, 'warn')
+const screenState = { isBroken: true }
+const warn = vi.spyOn(console, 'warn')
 beforeEach(() => {
-  world.isBroken = true
-  told.mockReset().mockReturnValue()
+  screenState.isBroken = true
+  warn.mockReset().mockReturnValue()
 })
 afterEach(cleanup)
 
-/** The contract's screen, which throws an error while `world.isBroken` is set. */
+/** The contract's screen, which throws an error while `screenState.isBroken` is set. */
 function Stumbling() {
-  if (world.isBroken) throw new TypeError('AA BC-123 of 10000001 is no plate')
+  if (screenState.isBroken) throw new TypeError('AA BC-123 of 10000001 is no plate')
   return <Contract />
 }
 
@@ -69,7 +69,7 @@ test('a retry after a screen has thrown shows the screen with all typed data, un
   expect(heading()).toHaveTextContent('Ezt az oldalt most nem tudjuk megjeleníteni')
   expect(heading()).toHaveFocus()
   expect(JSON.stringify(portal.app.getPersistedSnapshot())).toBe(before)
-  world.isBroken = false
+  screenState.isBroken = false
   await click('Újra')
   expect(field('Új rendszám')).toHaveValue('AA BC-123')
   expect(JSON.stringify(portal.app.getPersistedSnapshot())).toBe(before)
@@ -79,13 +79,13 @@ test('another route is shown normally after a screen has thrown', async () => {
   const { portal } = await atBrokenCase()
   await act(async () => portal.app.send({ type: 'session.expired' }))
   expect(routeOf(portal)).toBe('sessionOver')
-  world.isBroken = false
+  screenState.isBroken = false
   expect(heading()).toHaveTextContent('Lejárt a munkamenete')
 })
 
 test('a screen that throws is reported only once, without the message of the error', async () => {
   await atBrokenCase()
-  expect(told.mock.calls).toEqual([[expect.stringMatching(/^\[fault\] drawing: TypeError \S+:\d+:\d+$/)]])
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^\[fault\] drawing: TypeError \S+:\d+:\d+$/)]])
 })
 
 test('a missing text shows the error screen instead of its key, and is reported', async () => {
@@ -96,7 +96,7 @@ test('a missing text shows the error screen instead of its key, and is reported'
   addTexts('case', caseTexts)
   expect(heading()).toHaveTextContent('Ezt az oldalt most nem tudjuk megjeleníteni')
   expect(button('Kijelentkezés')).toBeTruthy()
-  expect(told.mock.calls).toEqual([[expect.stringMatching(/^\[fault\] drawing: MissingText case:steps\./)]])
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^\[fault\] drawing: MissingText case:steps\./)]])
 })
 
 test('an error that is thrown outside the screens shows the error page', async () => {

@@ -51,7 +51,7 @@ const cameBack = (origin: string, failure: (typeof endings)[number][0]) => {
 }
 
 /** Opens Díjfizetés at the payment of a debt, with the premiums that are still due. */
-const openPay = async (failure: (typeof endings)[number][0], left: Parameters<typeof premium>[]) => {
+const openPay = async (failure: (typeof endings)[number][0], duePremiums: Parameters<typeof premium>[]) => {
   const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: 'DEBT|12450|HUF|||' } }
   const fake = await openOn(pay.id, saved, cameBack(PAY, failure))
   await act(() => owes(fake, null, getHeader))
@@ -59,7 +59,7 @@ const openPay = async (failure: (typeof endings)[number][0], left: Parameters<ty
     answer(
       fake,
       getPayments,
-      left.map((each) => premium(...each)),
+      duePremiums.map((each) => premium(...each)),
     ),
   )
   await act(() => answer(fake, getPaymentTypeOrFrequency, {}))
@@ -67,15 +67,15 @@ const openPay = async (failure: (typeof endings)[number][0], left: Parameters<ty
 
 describe.each(endings)(
   'a failed card payment (%j) is shown after the return from the provider',
-  (failure, words, look) => {
-    const expectTold = (state: string): void => {
+  (failure, words, className) => {
+    const expectNotice = (state: string): void => {
       expect(shownState()).toBe(state)
-      expect(screen.getByText(words).closest('.notice')).toHaveClass(look)
+      expect(screen.getByText(words).closest('.notice')).toHaveClass(className)
     }
 
     test('in the form, without a validation error, if another payment is due', async () => {
       await openPay(failure, [['NEXT', 14_860]])
-      expectTold('filling')
+      expectNotice('filling')
       expect(document.querySelector('.error-summary, [aria-invalid="true"]')).toBeNull()
       await click('Tovább')
       expect(document.querySelector('.error-summary')?.textContent).toContain('Válassza ki, mit szeretne befizetni')
@@ -83,14 +83,14 @@ describe.each(endings)(
 
     test('on the page of the case, without a form, if nothing is due anymore', async () => {
       await openPay(failure, [])
-      expectTold('notOffered')
+      expectNotice('notOffered')
     })
 
     test('at the payment step, if the case can continue without a payment', async () => {
       const fake = await openOn(reactivate.id, draftAt(reactivate, 'paying'), cameBack(REACTIVATE, failure))
       await act(() => owes(fake, null, getCascoHeader))
       await act(() => answer(fake, getPayments, []))
-      expectTold('paying')
+      expectNotice('paying')
       expect(screen.getByText('Nincs befizetendő összeg')).toBeTruthy()
     })
 
@@ -99,7 +99,7 @@ describe.each(endings)(
       const fake = await openOn(pay.id, saved, cameBack(PAY, failure))
       await act(() => owes(fake, 12_450, getHeader))
       await act(() => fail(fake, getPayments, 'serverFailed'))
-      expectTold('loadFailed')
+      expectNotice('loadFailed')
     })
 
     /** Opens the address of the case. The contract's header has not loaded yet. */
@@ -114,14 +114,14 @@ describe.each(endings)(
     test('even if its contract does not load', async () => {
       const fake = await openContract()
       await act(() => fail(fake, getCascoHeader, 'serverFailed'))
-      expectTold('headerFailed')
+      expectNotice('headerFailed')
     })
 
     test('even if its contract does not offer the case anymore', async () => {
       const fake = await openContract()
       await act(() => owes(fake, null, getCascoHeader))
       await act(() => load(fake, 'loadModule', cascoCases))
-      expectTold('refusingCase')
+      expectNotice('refusingCase')
     })
   },
 )

@@ -111,10 +111,10 @@ describe('the form of a case', () => {
   test.each([
     ['by its button', () => click('Tovább')],
     ['by Enter', () => act(async () => field('Új rendszám').closest('form')?.requestSubmit())],
-  ])('warns at the first attempt to submit an unusual plate %s, and accepts the second attempt', async (_, goOn) => {
+  ])('warns at the first attempt to submit an unusual plate %s, and accepts the second attempt', async (_, submit) => {
     await atForm()
     await typeInto('Új rendszám', 'AB-1234')
-    await goOn()
+    await submit()
     expect(shownState()).toBe('filling')
     const warning = screen.getByRole('alert')
     expect(document.activeElement).toBe(warning)
@@ -122,7 +122,7 @@ describe('the form of a case', () => {
     expect(screen.getByRole('link', { name: /^Új rendszám: Ez eltér a szokásos/ })).toBeTruthy()
     expect(field('Új rendszám').getAttribute('aria-invalid')).toBeNull()
     expect(field('Új rendszám').getAttribute('aria-describedby')).toContain('warning-')
-    await goOn()
+    await submit()
     expect(shownState()).toBe('attaching')
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -143,9 +143,9 @@ describe('a field that loses the focus because a button is pressed', () => {
     ['a finger', finger],
   ])('is validated only after the click event of %s', async (_, order) => {
     await atForm()
-    for (const part of order) {
-      if (part === 'leave') await leaveField('Új rendszám')
-      else fireEvent[part](button('Tovább'))
+    for (const action of order) {
+      if (action === 'leave') await leaveField('Új rendszám')
+      else fireEvent[action](button('Tovább'))
       expect(message()).toBeNull()
     }
     // The click hits no control, so the message can only come from the field that lost the focus.
@@ -311,7 +311,7 @@ describe('the summary', () => {
 })
 
 describe('a business error with fields of both pages', () => {
-  const refused = async () => {
+  const submitRefused = async () => {
     const portal = await atReview()
     await click('Beküldés')
     const fields = ['licensePlateNumber', 'registrationBook']
@@ -320,7 +320,7 @@ describe('a business error with fields of both pages', () => {
   const lines = () => [...document.querySelectorAll('.error-list a')].map(({ textContent }) => textContent)
 
   test('shows on each page only the errors of that page', async () => {
-    await refused()
+    await submitRefused()
     expect(lines()).toEqual([expect.stringMatching(/^Új rendszám: /)])
     await click('Tovább')
     expect(shownState()).toBe('attaching')

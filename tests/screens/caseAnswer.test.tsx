@@ -9,9 +9,9 @@ import { loadScreens } from './signedIn'
 beforeAll(loadScreens)
 afterEach(cleanup)
 
-const row = (key: string, of: string, name: string, percentage: string) => ({
+const row = (key: string, group: string, name: string, percentage: string) => ({
   key,
-  of,
+  of: group,
   cells: { type: 'NAMED', name, percentage },
 })
 
@@ -22,10 +22,10 @@ const before = [
 ]
 
 /** Text about the previous beneficiaries, beside the current answers. */
-const toldBefore = (now: typeof before) => {
+const previousTextOf = (now: typeof before) => {
   const field = changeBeneficiary.form.beneficiaries
   if (field?.type !== 'rows') throw new Error('Beneficiaries stand in rows')
-  const known = { answers: { beneficiaries: now }, today: '2026-11-26', loaded: null, asked: null }
+  const fieldContext = { answers: { beneficiaries: now }, today: '2026-11-26', loaded: null, asked: null }
   const options = {
     beneficiaries: [
       { value: 'DEATH', label: 'Haláleset' },
@@ -34,15 +34,15 @@ const toldBefore = (now: typeof before) => {
     [columnPath('beneficiaries', 'type')]: [{ value: 'NAMED', label: 'Személy' }],
   }
   const texts = caseTexts({ productLine: 'elet', key: 'change-beneficiary', variant: '' })
-  render(<CaseAnswer {...{ texts, field, before }} name="beneficiaries" known={{ ...known, options }} />)
+  render(<CaseAnswer {...{ texts, field, before }} name="beneficiaries" known={{ ...fieldContext, options }} />)
   return document.querySelector('.answer-before')?.textContent
 }
 
 test('beside changed rows, the portal shows the previous rows of the changed group only', () => {
-  const told = toldBefore([row('4', 'DEATH', 'Bánki Ilona', '100'), ...before.slice(2)])
-  expect(told).toBe('Eddig:HalálesetSzemély, Bánki Ilona, 60%Személy, Bánki Péter, 40%')
+  const text = previousTextOf([row('4', 'DEATH', 'Bánki Ilona', '100'), ...before.slice(2)])
+  expect(text).toBe('Eddig:HalálesetSzemély, Bánki Ilona, 60%Személy, Bánki Péter, 40%')
 })
 
 test('unchanged rows are marked as unchanged', () => {
-  expect(toldBefore(before)).toBe('(változatlan)')
+  expect(previousTextOf(before)).toBe('(változatlan)')
 })

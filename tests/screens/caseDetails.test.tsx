@@ -41,14 +41,14 @@ test('a termination shows the deadline of its notice in the form, on the summary
   await act(() => answer(portal.fake, previewAnniversary, terminationPreviews.nothingToPay))
   await act(() => answer(portal.fake, getCases, []))
   // Compares only the date, since the detail also contains the year's chart.
-  const seen = () => [shownState(), detailOf(DEADLINE)?.slice(0, 13)]
-  expect(seen()).toEqual(['filling', '2027.\u00a002.\u00a024.'])
+  const stateAndDate = () => [shownState(), detailOf(DEADLINE)?.slice(0, 13)]
+  expect(stateAndDate()).toEqual(['filling', '2027.\u00a002.\u00a024.'])
   await click('Tovább')
-  expect(seen()).toEqual(['reviewing', '2027.\u00a002.\u00a024.'])
+  expect(stateAndDate()).toEqual(['reviewing', '2027.\u00a002.\u00a024.'])
   await click('Beküldés')
-  expect(seen()).toEqual(['submitting', '2027.\u00a002.\u00a024.'])
+  expect(stateAndDate()).toEqual(['submitting', '2027.\u00a002.\u00a024.'])
   await act(() => fail(portal.fake, terminate))
-  expect(seen()).toEqual(['submitFailed', '2027.\u00a002.\u00a024.'])
+  expect(stateAndDate()).toEqual(['submitFailed', '2027.\u00a002.\u00a024.'])
 })
 
 test('a termination shows the bonus grade that applies from the anniversary', async () => {

@@ -13,7 +13,7 @@ import { TechnicalError } from '../../src/api/technicalError'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
-import { happen } from '../../tools/exploration/kit/run'
+import { applySettlement } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { contractLoads, endSession, openPortal, PLATE, type Portal, plateLoads, signIn } from '../machines/kit/portal'
 import { answer, callsTo, fail, load, withClock } from '../machines/kit/story'
@@ -169,14 +169,16 @@ test('the signature screen shows the case, its contract, its changes, and that s
   const fake = await sendPlate()
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
   await act(() => load(fake, 'loadModule'))
-  const what = screen.getByRole('heading', { name: 'Ezt írja alá' }).closest('section')
-  expect(what).toHaveTextContent('ÜgyRendszám módosítása')
-  expect(what).toHaveTextContent('Ügyszámugy-7')
-  expect(what).toHaveTextContent('Szerződésszám10000001')
-  expect(what).toHaveTextContent('Új rendszámABC-123 (eddig: RJK-482)')
-  expect(what).toHaveTextContent('A kérése az aláírásával lesz érvényes.Az aláírását utólag itt nem tudja visszavonni.')
-  expect(what).toContainElement(button('Letöltés: aláírandó irat'))
-  expect(what?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const section = screen.getByRole('heading', { name: 'Ezt írja alá' }).closest('section')
+  expect(section).toHaveTextContent('ÜgyRendszám módosítása')
+  expect(section).toHaveTextContent('Ügyszámugy-7')
+  expect(section).toHaveTextContent('Szerződésszám10000001')
+  expect(section).toHaveTextContent('Új rendszámABC-123 (eddig: RJK-482)')
+  expect(section).toHaveTextContent(
+    'A kérése az aláírásával lesz érvényes.Az aláírását utólag itt nem tudja visszavonni.',
+  )
+  expect(section).toContainElement(button('Letöltés: aláírandó irat'))
+  expect(section?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 describe('a submitted case that still needs its signature after another sign-in', () => {
@@ -220,7 +222,7 @@ test('a case to be signed shows its signature deadline even if the signature scr
   const notice = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7', signUntil: '2026-12-01' }
   await act(() => answer(fake, modifyLicensePlate, notice))
   await act(() =>
-    happen(fake, { type: 'fail', port: 'loadModule', error: new TechnicalError('transport', 'scripted') }),
+    applySettlement(fake, { type: 'fail', port: 'loadModule', error: new TechnicalError('transport', 'scripted') }),
   )
   expect(shownState()).toBe('unopened')
   expect(screen.getByText(/^Legkésőbb 2026.*12.*01.*írja alá/)).toBeTruthy()

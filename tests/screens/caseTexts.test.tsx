@@ -10,16 +10,16 @@ import { loadScreens } from './signedIn'
 import { caseReads, entryReads, type Read } from './support/caseReads'
 
 const everyPlaced = everyProductLine.flatMap((cases) =>
-  casesIn(cases).map((placed) => ({
+  casesIn(cases).map((productLineCase) => ({
     cases,
     productLine: cases.productLine,
-    placed,
-    key: placed.key,
-    way: placed.variant,
+    placed: productLineCase,
+    key: productLineCase.key,
+    way: productLineCase.variant,
   })),
 )
 
-type Placed = (typeof everyPlaced)[number]
+type CaseRow = (typeof everyPlaced)[number]
 
 /** A language file in which every text is its own path. */
 const addressed = (file: string, part: unknown, path = ''): unknown =>
@@ -37,11 +37,11 @@ describe('the texts of cases (each replaced by its own key)', () => {
   const addresses = Object.fromEntries(
     Object.entries(languageFiles).map(([name, file]) => [name, addressed(name, file)] as const),
   )
-  const known = new Map<Placed, readonly Read[]>()
+  const readsByCase = new Map<CaseRow, readonly Read[]>()
   /** The texts that a case reads. Cached for several tests. */
-  const readsOf = (one: Placed): readonly Read[] => {
-    const reads = known.get(one) ?? caseReads(one.cases, one.placed)
-    known.set(one, reads)
+  const readsOf = (row: CaseRow): readonly Read[] => {
+    const reads = readsByCase.get(row) ?? caseReads(row.cases, row.placed)
+    readsByCase.set(row, reads)
     return reads
   }
   beforeAll(() => {
@@ -49,8 +49,8 @@ describe('the texts of cases (each replaced by its own key)', () => {
   })
   afterAll(addEveryText)
 
-  test.each(everyPlaced)('$productLine $key $way has every text that it needs', (one) => {
-    const missing = readsOf(one).filter(({ isNeeded, text }) => isNeeded && !isAddress(text))
+  test.each(everyPlaced)('$productLine $key $way has every text that it needs', (row) => {
+    const missing = readsOf(row).filter(({ isNeeded, text }) => isNeeded && !isAddress(text))
     expect([...new Set(missing.map(({ name }) => name))]).toEqual([])
   })
 
@@ -64,10 +64,10 @@ describe('the texts of cases (each replaced by its own key)', () => {
 
   test('every case text in the language files is read by a case', () => {
     const reads = [...everyProductLine.flatMap(entryReads), ...everyPlaced.flatMap(readsOf)].map(({ text }) => text)
-    const written = Object.values(addresses)
+    const caseAddresses = Object.values(addresses)
       .flatMap(leavesOf)
       .filter((address) => /^\w+\.cases\.|^case\.(fields|pages)\./.test(address))
-    expect(written.filter((address) => !reads.includes(address))).toEqual([])
+    expect(caseAddresses.filter((address) => !reads.includes(address))).toEqual([])
   })
 })
 
@@ -101,8 +101,8 @@ test.each([
   ['aa bc-123', 'AA BC-123'],
   ['ABCD12', 'ABCD-12'],
   ['12-AB', '12-AB'],
-])('the plate %s is formatted as %s', (plate, read) => {
-  expect(formatPlate(plate)).toBe(read)
+])('the plate %s is formatted as %s', (plate, formatted) => {
+  expect(formatPlate(plate)).toBe(formatted)
 })
 
 test.each([

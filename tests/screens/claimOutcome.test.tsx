@@ -30,9 +30,9 @@ afterEach(cleanup)
 /** A case that is being sent. */
 const open = async ({ id }: CaseDefinition, step: 'submitting' | 'filling' = 'submitting', openedBy?: OpenedBy) => {
   const fake = fakeServices()
-  const placed = caseOf(id)
-  const draft = step === 'submitting' ? draftAt(placed.definition, step) : null
-  const { app } = await openCase(placed, placed.machine, draft, fake, openedBy)
+  const productLineCase = caseOf(id)
+  const draft = step === 'submitting' ? draftAt(productLineCase.definition, step) : null
+  const { app } = await openCase(productLineCase, productLineCase.machine, draft, fake, openedBy)
   render(<App app={app} navigate={() => {}} />)
   return fake
 }
@@ -67,9 +67,9 @@ test.each([
   ['WAITING_FOR_EXPERT', /Itt nem látható, hogy hol tart/],
   ['IDENTIFICATION_NEEDED', /Ha most nem tudja azonosítani magát/],
   ['DIGITAL_SIGNATURE_NEEDED', /Ha most nem tudja aláírni/],
-])('a claim report of a non-contractor with the status %s does not mention the list of cases', async (status, said) => {
+])('a claim report of a non-contractor with the status %s does not mention the list of cases', async (status, text) => {
   await report('number', status)
-  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
   expect(document.body).not.toHaveTextContent('Online ügyeim')
 })
 
@@ -95,14 +95,14 @@ test('the confirmation of submitted claim documents links to the claim', async (
 })
 
 test('the details of a claim stay visible while its documents are submitted, and after that has failed', async () => {
-  const told = () => screen.queryByText('Mit kérünk?', { selector: 'dt' })
+  const detailLabel = () => screen.queryByText('Mit kérünk?', { selector: 'dt' })
   const fake = await open(claimDocuments)
   await act(() => answer(fake, getClaims, claimExamples.documentTask))
   expect(screen.getByText('Beküldjük az ügyet.')).toBeTruthy()
-  expect(told()).toBeTruthy()
+  expect(detailLabel()).toBeTruthy()
   await act(() => fail(fake, submitDocuments))
   expect(screen.getByText('A beküldés nem sikerült')).toBeTruthy()
-  expect(told()).toBeTruthy()
+  expect(detailLabel()).toBeTruthy()
 })
 
 test('the case for documents links to its claim if the claim needs no documents anymore', async () => {

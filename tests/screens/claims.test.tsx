@@ -100,9 +100,9 @@ describe('a claim', () => {
     ['DONE', 'Szakértőre vár', 'Szakértőre vár'],
     ['EXAMINING', ' ', 'Vizsgálat'],
     ['DONE', null, 'Beérkezett'],
-  ])('with the status %s and the label %j shows the status text %s', async (status, statusLabel, shown) => {
+  ])('with the status %s and the label %j shows the status text %s', async (status, statusLabel, shownStatus) => {
     await open({ open: [{ id: '1', status, statusLabel }] }, '/1')
-    expect(screen.getByText('Állapot').nextElementSibling).toHaveTextContent(shown)
+    expect(screen.getByText('Állapot').nextElementSibling).toHaveTextContent(shownStatus)
   })
 
   test('shows the label of its status in the list', async () => {
@@ -187,11 +187,11 @@ describe('a claim', () => {
 
   test('lists the reported damages by type, or shows no list if nothing was reported', async () => {
     await open(claimExamples.things, '/claim-1')
-    const told = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+    const valueBeside = (label: string) => screen.getByText(label).nextElementSibling?.textContent
     expect(screen.getByText('Amit bejelentett')).toBeTruthy()
-    expect(told('Lakóépület vagy lakás')).toMatch(/^A konyha mennyezete, 90\s000\sFt$/)
-    expect(told('Melléképületek')).toBe('Garázs, a kapu')
-    expect(told('Ingóságok')).toMatch(/^Televízió, 2020, 120\s000\sFtKerékpár$/)
+    expect(valueBeside('Lakóépület vagy lakás')).toMatch(/^A konyha mennyezete, 90\s000\sFt$/)
+    expect(valueBeside('Melléképületek')).toBe('Garázs, a kapu')
+    expect(valueBeside('Ingóságok')).toMatch(/^Televízió, 2020, 120\s000\sFtKerékpár$/)
     cleanup()
     await open(claimExamples.onlyOpen, '/claim-1')
     expect(screen.queryByText('Amit bejelentett')).toBeNull()

@@ -54,22 +54,22 @@ test.each([
   [true, /Ez a böngésző most nem tudja megjegyezni/],
 ] as const)(
   'a switch or logout promises to keep a payment only if the browser can store it (lost: %s)',
-  async (isLost, told) => {
+  async (isLost, promise) => {
     const { app, fake } = await openSignedIn('/kgfb/ugyek')
     if (isLost) fake.shared.set(KEEPS_NOTHING, 'true')
     const end = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
     keepPaid(fake.services, caseAt('10000001', '/kgfb/ugyek/pay/fizetes'), end)
-    for (const [address, Asked] of [
+    for (const [address, Confirmation] of [
       ['/casco/ugyek', ConfirmSwitch],
       ['/kgfb/ugyek', ConfirmLogout],
     ] as const) {
       app.send({ type: 'location.requested', address })
       const { unmount } = render(
         <AppActorContext value={app}>
-          <Asked />
+          <Confirmation />
         </AppActorContext>,
       )
-      expect(screen.getByText(told)).toBeTruthy()
+      expect(screen.getByText(promise)).toBeTruthy()
       expect(screen.queryByText('Fizetési azonosító: payment-1') !== null).toBe(isLost)
       unmount()
     }

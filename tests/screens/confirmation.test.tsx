@@ -19,13 +19,13 @@ const caseLoads = async (portal: Portal) => {
 }
 
 /** A change from quarterly to yearly premiums, paid by transfer. */
-const atSummary = async (known: CallData<typeof getPaymentTypeOrFrequency>) => {
+const atSummary = async (currentPayment: CallData<typeof getPaymentTypeOrFrequency>) => {
   const portal = await openPortal(PATH)
   await signIn(portal)
   await caseLoads(portal)
-  await answer(portal.fake, getPaymentTypeOrFrequency, known)
+  await answer(portal.fake, getPaymentTypeOrFrequency, currentPayment)
   show(portal)
-  if (known.paymentTypeId !== 4) await act(async () => screen.getByLabelText('Átutalás').click())
+  if (currentPayment.paymentTypeId !== 4) await act(async () => screen.getByLabelText('Átutalás').click())
   await act(async () => screen.getByLabelText('Éves').click())
   await click('Tovább')
   return portal
@@ -37,8 +37,10 @@ const outcome = {
   ...{ nextPremium: { value: 59_440, currency: 'HUF' as const }, nextPremiumDate: '2026-12-27' },
 }
 
-const submitted = async (known: Parameters<typeof atSummary>[0] = { paymentTypeId: 4, paymentFrequencyId: 3 }) => {
-  const portal = await atSummary(known)
+const submitted = async (
+  currentPayment: Parameters<typeof atSummary>[0] = { paymentTypeId: 4, paymentFrequencyId: 3 },
+) => {
+  const portal = await atSummary(currentPayment)
   await act(() => pass(61 * SECOND))
   await click('Beküldés')
   await act(() => answer(portal.fake, changePaymentTypeOrFrequency, outcome))
@@ -46,19 +48,19 @@ const submitted = async (known: Parameters<typeof atSummary>[0] = { paymentTypeI
 }
 
 /** The value beside a label, anywhere on the page. */
-const told = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+const valueBeside = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
 describe('the summary of a change', () => {
   test('shows the previous value of each answer, or that the answer is unchanged', async () => {
     await atSummary({ paymentTypeId: 4, paymentFrequencyId: 3 })
-    expect(told('Díjfizetési gyakoriság')).toBe('Éves (eddig: Negyedéves)')
-    expect(told('Díjfizetési mód')).toBe('Átutalás (változatlan)')
+    expect(valueBeside('Díjfizetési gyakoriság')).toBe('Éves (eddig: Negyedéves)')
+    expect(valueBeside('Díjfizetési mód')).toBe('Átutalás (változatlan)')
   })
 
   test('shows no previous value if the insurer does not return one', async () => {
     await atSummary({})
-    expect(told('Díjfizetési gyakoriság')).toBe('Éves')
-    expect(told('Díjfizetési mód')).toBe('Átutalás')
+    expect(valueBeside('Díjfizetési gyakoriság')).toBe('Éves')
+    expect(valueBeside('Díjfizetési mód')).toBe('Átutalás')
   })
 })
 
@@ -90,19 +92,19 @@ describe('the premium of a payment frequency', () => {
 
   test('is shown on the summary as old and new premium, with the due date', async () => {
     await atSummary(priced)
-    expect(plain(told('Egy befizetés összege'))).toBe('14 860 Ft → 57 800 Ft')
-    expect(plain(told('Egy évben összesen'))).toBe('59 440 Ft → 57 800 Ft')
-    expect(plain(told('A következő díj esedékessége'))).toBe('2026. 12. 27.')
+    expect(plain(valueBeside('Egy befizetés összege'))).toBe('14 860 Ft → 57 800 Ft')
+    expect(plain(valueBeside('Egy évben összesen'))).toBe('59 440 Ft → 57 800 Ft')
+    expect(plain(valueBeside('A következő díj esedékessége'))).toBe('2026. 12. 27.')
   })
 
   test('is shown in the confirmation, also after a reload', async () => {
     const portal = await submitted(priced)
-    expect(plain(told('Egy évben összesen'))).toBe('59 440 Ft → 57 800 Ft')
+    expect(plain(valueBeside('Egy évben összesen'))).toBe('59 440 Ft → 57 800 Ft')
     cleanup()
-    const again = await reloadPortal(portal, PATH)
-    await caseLoads(again)
-    show(again)
-    expect(plain(told('Egy befizetés összege'))).toBe('14 860 Ft → 57 800 Ft')
+    const reloadedPortal = await reloadPortal(portal, PATH)
+    await caseLoads(reloadedPortal)
+    show(reloadedPortal)
+    expect(plain(valueBeside('Egy befizetés összege'))).toBe('14 860 Ft → 57 800 Ft')
   })
 })
 
@@ -110,10 +112,10 @@ describe('the confirmation of a change', () => {
   test('shows the previous and new answers and the time of submission', async () => {
     await submitted()
     expect(shownState()).toBe('submitted')
-    expect(told('Díjfizetési gyakoriság')).toBe('Éves (eddig: Negyedéves)')
-    expect(told('Díjfizetési mód')).toBe('Átutalás (változatlan)')
-    expect(told('Ügyszám')).toBe('ugy-7')
-    expect(told('Beküldve')).toBe('2026.\u00a011.\u00a021. 10:01')
+    expect(valueBeside('Díjfizetési gyakoriság')).toBe('Éves (eddig: Negyedéves)')
+    expect(valueBeside('Díjfizetési mód')).toBe('Átutalás (változatlan)')
+    expect(valueBeside('Ügyszám')).toBe('ugy-7')
+    expect(valueBeside('Beküldve')).toBe('2026.\u00a011.\u00a021. 10:01')
   })
 
   test("shows the time of submission by the insurer's clock, not the device's", async () => {
@@ -121,14 +123,14 @@ describe('the confirmation of a change', () => {
     Object.assign(portal.fake.services, { insurerTime: () => Date.now() + 3_600 * SECOND })
     await click('Beküldés')
     await act(() => answer(portal.fake, changePaymentTypeOrFrequency, outcome))
-    expect(told('Beküldve')).toBe('2026.\u00a011.\u00a021. 11:00')
+    expect(valueBeside('Beküldve')).toBe('2026.\u00a011.\u00a021. 11:00')
   })
 
   test('names the change in its heading if only one answer changes, and shows the next premium', async () => {
     await submitted()
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetés gyakoriságát')
-    expect(told('A következő díj')?.replaceAll('\u00a0', ' ')).toBe('59 440 Ft')
-    expect(told('A következő díj esedékessége')?.replaceAll('\u00a0', ' ')).toBe('2026. 12. 27.')
+    expect(valueBeside('A következő díj')?.replaceAll('\u00a0', ' ')).toBe('59 440 Ft')
+    expect(valueBeside('A következő díj esedékessége')?.replaceAll('\u00a0', ' ')).toBe('2026. 12. 27.')
     expect(screen.getByText(/A következő díjat már így kérjük/)).toBeTruthy()
   })
 
@@ -139,15 +141,15 @@ describe('the confirmation of a change', () => {
 
   test('names no change in its heading if several answers change', async () => {
     await submitted({ paymentTypeId: 1, paymentFrequencyId: 3 })
-    expect(told('Díjfizetési mód')).toMatch(/^Átutalás \(eddig: /)
+    expect(valueBeside('Díjfizetési mód')).toMatch(/^Átutalás \(eddig: /)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetését')
   })
 
   test('shows its contract and the contacts', async () => {
     await submitted()
-    expect(told('Biztosítás')).toBe('Kötelező gépjármű-felelősségbiztosítás')
-    expect(told('Szerződésszám')).toBe('10000001')
-    expect(told('Szerződő')).toBeTruthy()
+    expect(valueBeside('Biztosítás')).toBe('Kötelező gépjármű-felelősségbiztosítás')
+    expect(valueBeside('Szerződésszám')).toBe('10000001')
+    expect(valueBeside('Szerződő')).toBeTruthy()
     expect(screen.getByText(/Ha kérdése van az ügyével/).parentElement?.textContent).toContain('@')
   })
 
@@ -155,13 +157,13 @@ describe('the confirmation of a change', () => {
     const portal = await submitted()
     expect([...portal.fake.storage.values()].join()).not.toMatch(/paymentFrequencyId":"\d/)
     cleanup()
-    const again = await reloadPortal(portal, PATH)
-    await caseLoads(again)
-    show(again)
+    const reloadedPortal = await reloadPortal(portal, PATH)
+    await caseLoads(reloadedPortal)
+    show(reloadedPortal)
     expect(shownState()).toBe('submitted')
     expect(screen.queryByText('Díjfizetési gyakoriság')).toBeNull()
-    expect(told('Beküldve')).toBe('2026.\u00a011.\u00a021. 10:01')
-    expect(told('Ügyszám')).toBe('ugy-7')
-    expect(told('Szerződésszám')).toBe('10000001')
+    expect(valueBeside('Beküldve')).toBe('2026.\u00a011.\u00a021. 10:01')
+    expect(valueBeside('Ügyszám')).toBe('ugy-7')
+    expect(valueBeside('Szerződésszám')).toBe('10000001')
   })
 })

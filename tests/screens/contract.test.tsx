@@ -9,7 +9,7 @@ import { caseRouteOf, type Route } from '../../machines/routes'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import type { VehicleHeader } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
-import { grouped } from '../../src/screens/contract/menuEntries'
+import { groupEntries } from '../../src/screens/contract/menuEntries'
 import { type FakeServices, KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
 import { atPlate, contractLoads, contractOf, openPortal, signIn } from '../machines/kit/portal'
 import { answer, fail, load, withClock } from '../machines/kit/story'
@@ -197,13 +197,13 @@ test('the menu search says if it has no results, and links to the contacts', asy
 })
 
 test('the menu search finds entries and the logout by everyday words, and shows the best match first', async () => {
-  const found = () =>
+  const foundEntries = () =>
     [...document.querySelectorAll('.menu-found .tile :is(a, button)')].map(({ textContent }) => textContent)
   await openMenu(headerExamples.withDebt)
   await search('befizetni')
-  expect(found()[0]).toBe('Díjfizetés')
+  expect(foundEntries()[0]).toBe('Díjfizetés')
   await search('kilépek')
-  expect(found()).toEqual(['Kijelentkezés az ügyfélportálról'])
+  expect(foundEntries()).toEqual(['Kijelentkezés az ügyfélportálról'])
 })
 
 test('the whole menu is shown again after the customer clears the search by its button or Escape', async () => {
@@ -234,7 +234,7 @@ test('the menu search is empty after the customer returns from a case', async ()
 })
 
 test('groups of menu entries are in their own fixed order, whatever the order of the entries is', () => {
-  const groups = grouped([
+  const groups = groupEntries([
     { key: 'a', group: 'other', waiting: 0, label: 'Kérdésem van' },
     { key: 'b', group: 'contract', waiting: 0, label: 'Szerződés adatai' },
   ])

@@ -10,7 +10,7 @@ import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { START } from '../../tools/exploration/kit/cases'
-import { happen } from '../../tools/exploration/kit/run'
+import { applySettlement } from '../../tools/exploration/kit/run'
 import { openSignedIn } from '../machines/kit/portal'
 import { answer, load } from '../machines/kit/story'
 import { loadBorrowed } from './openMenu'
@@ -108,15 +108,15 @@ test('the copy button of the bank account announces its success or failure', asy
   const { fake } = await openData(kgfbCases, { ...headerExamples.withDebt, transferBankAccount: TRANSFER_TO })
   const button = () => screen.getByRole('button', { name: /^Másol(ás|va): Számlaszám a díj átutalásához$/ })
   const press = () => act(async () => button().click())
-  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   await press()
   await act(() => load(fake, 'copy'))
   expect(fake.copied).toEqual([TRANSFER_TO])
-  expect(said()).toContain('Másolva: Számlaszám a díj átutalásához')
+  expect(announcements()).toContain('Másolva: Számlaszám a díj átutalásához')
   expect(button().textContent).toBe('Másolva')
   await press()
-  await act(() => happen(fake, { type: 'fail', port: 'copy', error: new Error('forbidden') }))
-  expect(said().join()).toContain('másolja ki kézzel')
+  await act(() => applySettlement(fake, { type: 'fail', port: 'copy', error: new Error('forbidden') }))
+  expect(announcements().join()).toContain('másolja ki kézzel')
   expect(button().textContent).toBe('Másolás')
 })
 

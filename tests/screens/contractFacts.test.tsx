@@ -6,7 +6,7 @@ import { loadScreens } from './signedIn'
 beforeAll(loadScreens)
 afterEach(cleanup)
 
-const listed = {
+const listedContract = {
   contractNumber: '40000001',
   contractStatusId: 1,
   premiumFrequency: { value: 25_000, currency: 'HUF' },
@@ -30,14 +30,17 @@ test.each([
     ['A fedezet utolsó napja: 2026. 11. 30.'],
     ['Élő', 'Következő díj'],
   ],
-])('a listed contract %s shows its status, and the next premium if one is due', (_, terminationDate, told, untold) => {
-  const text = textOf({ ...listed, terminationDate })
-  for (const each of told) expect(text).toContain(each)
-  for (const each of untold) expect(text).not.toContain(each)
-})
+])(
+  'a listed contract %s shows its status, and the next premium if one is due',
+  (_, terminationDate, shownTexts, hiddenTexts) => {
+    const text = textOf({ ...listedContract, terminationDate })
+    for (const each of shownTexts) expect(text).toContain(each)
+    for (const each of hiddenTexts) expect(text).not.toContain(each)
+  },
+)
 
 test('a terminated listed contract shows its end date and no premium', () => {
-  const text = textOf({ ...listed, contractStatusId: 2, terminationDate: '2026-10-31' })
+  const text = textOf({ ...listedContract, contractStatusId: 2, terminationDate: '2026-10-31' })
   expect(text).toContain('Megszűnt: 2026. 10. 31.')
   expect(text).not.toContain('Következő díj')
 })

@@ -26,7 +26,7 @@ withClock()
 beforeAll(loadScreens)
 afterEach(cleanup)
 
-const textIn = (part: string) => document.querySelector(part)?.textContent ?? ''
+const textIn = (selector: string) => document.querySelector(selector)?.textContent ?? ''
 const head = () => textIn('.contract-head')
 const settle = () => screen.queryByRole('link', { name: 'Tartozás rendezése' })
 
@@ -73,10 +73,12 @@ describe.each(samples)('the top of the contract page of $number', ({ cases, head
 
   test('has the payment as the first entry of its menu group', async () => {
     await openMenu(cases, header)
-    const ways = [...document.querySelectorAll('section:has(> #menu-payment) a')].map(({ textContent }) => textContent)
+    const paymentLinks = [...document.querySelectorAll('section:has(> #menu-payment) a')].map(
+      ({ textContent }) => textContent,
+    )
     // An ended contract without debt has no payment entry.
     const isPaid = contract.contractStatusId === 1 || (debt?.value ?? 0) > 0
-    expect(ways.indexOf('Díjfizetés')).toBe(isPaid ? 0 : -1)
+    expect(paymentLinks.indexOf('Díjfizetés')).toBe(isPaid ? 0 : -1)
   })
 
   test('has no link with the same name as a menu entry', async () => {
@@ -402,10 +404,13 @@ describe('a debt at the top of the contract page', () => {
 })
 
 describe('a vehicle that is or will be out of traffic', () => {
-  const out = (days: number) => ({ since: addDays(dayAt(START), days), until: addDays(dayAt(START), days + 183) })
+  const outOfTrafficFrom = (days: number) => ({
+    since: addDays(dayAt(START), days),
+    until: addDays(dayAt(START), days + 183),
+  })
 
   test('shows since when it is out of traffic, and its return is a task', async () => {
-    const outOfTraffic = out(-20)
+    const outOfTraffic = outOfTrafficFrom(-20)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic })
     expect(head()).toContain(`${formatDate(outOfTraffic.since)} óta kivonva a forgalomból`)
     expect(textIn('.tasks a')).toContain('Ismételt forgalomba helyezés')
@@ -413,7 +418,7 @@ describe('a vehicle that is or will be out of traffic', () => {
   })
 
   test('shows the day and no task if it leaves traffic on a later day', async () => {
-    const outOfTraffic = out(10)
+    const outOfTraffic = outOfTrafficFrom(10)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic })
     expect(head()).toContain(`A forgalomból kivonás napja: ${formatDate(outOfTraffic.since)}`)
     expect(textIn('.tasks')).not.toContain('forgalomba helyezés')
@@ -421,7 +426,7 @@ describe('a vehicle that is or will be out of traffic', () => {
 
   test('shows no next premium if it leaves traffic on a later day and the due date is unknown', async () => {
     const { contract } = headerExamples.withoutDebt
-    const outOfTraffic = { ...out(10), backOn: null }
+    const outOfTraffic = { ...outOfTrafficFrom(10), backOn: null }
     await openMenu(kgfbCases, {
       ...headerExamples.withoutDebt,
       outOfTraffic,
@@ -433,7 +438,7 @@ describe('a vehicle that is or will be out of traffic', () => {
 
   test('shows the date of its return and no task if that date is known', async () => {
     const backOn = addDays(dayAt(START), 10)
-    await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic: { ...out(-20), backOn } })
+    await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic: { ...outOfTrafficFrom(-20), backOn } })
     expect(head()).toContain(`Az újbóli forgalomba helyezés napja: ${formatDate(backOn)}`)
     expect(textIn('.tasks')).not.toContain('forgalomba helyezés')
   })
@@ -449,27 +454,30 @@ describe('a vehicle that is or will be out of traffic', () => {
     ['it is out of traffic', 5, -20],
     ['it leaves traffic by the due date', 5, 5],
   ])('has no premium due if %s', async (_, due, since) => {
-    await openMenu(kgfbCases, { ...dueIn(due), outOfTraffic: out(since) })
+    await openMenu(kgfbCases, { ...dueIn(due), outOfTraffic: outOfTrafficFrom(since) })
     expect(head()).toContain('A szünetelés idejére nem esedékes újabb díj.')
     expect(head()).not.toMatch(/Következő díj|Esedékes|Fizetési mód/)
     expect(pay()).toBeNull()
   })
 
   test('shows a premium that is due before it leaves traffic, and how to pay it', async () => {
-    await openMenu(kgfbCases, { ...dueIn(5), outOfTraffic: out(6) })
+    await openMenu(kgfbCases, { ...dueIn(5), outOfTraffic: outOfTrafficFrom(6) })
     expect(head()).not.toContain('szünetelés idejére')
     expect(head()).toContain('Következő díj')
     expect(pay()).toBeVisible()
   })
 
   test('shows a premium that is due after its return, and how to pay it', async () => {
-    await openMenu(kgfbCases, { ...dueIn(5), outOfTraffic: { ...out(-20), backOn: addDays(dayAt(START), 5) } })
+    await openMenu(kgfbCases, {
+      ...dueIn(5),
+      outOfTraffic: { ...outOfTrafficFrom(-20), backOn: addDays(dayAt(START), 5) },
+    })
     expect(head()).toContain('Következő díj')
     expect(pay()).toBeVisible()
   })
 
   test('offers the payment of an earlier debt', async () => {
-    await openMenu(kgfbCases, { ...headerExamples.withDebt, outOfTraffic: out(-20) })
+    await openMenu(kgfbCases, { ...headerExamples.withDebt, outOfTraffic: outOfTrafficFrom(-20) })
     expect(settle()).toBeVisible()
     expect(head()).not.toContain('Következő díj')
   })
@@ -515,8 +523,8 @@ test('a premium that is due soon has a prominent link to its payment until its t
   await openMenu(kgfbCases, dueSoon)
   expect(link('Díj befizetése').className).toContain('secondary')
   cleanup()
-  const announced = { amount, date: dayAt(START), premiumType: 'CURRENT' as const }
-  await openMenu(kgfbCases, { ...dueSoon, announcedTransfers: [announced] })
+  const transfer = { amount, date: dayAt(START), premiumType: 'CURRENT' as const }
+  await openMenu(kgfbCases, { ...dueSoon, announcedTransfers: [transfer] })
   expect(link('Díj befizetése').className).not.toContain('secondary')
 })
 
@@ -542,16 +550,16 @@ describe('a contract that will end', () => {
 
   test('shows a premium, and how to pay it, only if it is due by the last day of the contract', async () => {
     const vehicle = headerExamples.withoutDebt
-    const ending = (terminationDate: string) => ({
+    const headerEnding = (terminationDate: string) => ({
       ...vehicle,
       contract: { ...vehicle.contract, terminationDate, paymentNextperiod: '2026-12-01' },
     })
     const pay = () => screen.queryByRole('link', { name: 'Díj befizetése' })
-    await openMenu(kgfbCases, ending('2026-12-01'))
+    await openMenu(kgfbCases, headerEnding('2026-12-01'))
     expect(head()).toContain('Következő díj')
     expect(pay()).toBeVisible()
     cleanup()
-    await openMenu(kgfbCases, ending('2026-11-30'))
+    await openMenu(kgfbCases, headerEnding('2026-11-30'))
     expect(head()).not.toMatch(/Következő díj|Fizetési mód/)
     expect(pay()).toBeNull()
   })

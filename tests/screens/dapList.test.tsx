@@ -6,7 +6,7 @@ import { getDapContracts } from '../../src/api/dap'
 import { lazyModule as dapModule } from '../../src/modules/dap'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
-import { openPortalAtCode, tell } from '../machines/kit/dapSignIn'
+import { openPortalAtCode, sendStatus } from '../machines/kit/dapSignIn'
 import { QUERY, redirectOf } from '../machines/kit/payments'
 import { answer, load, page, withClock } from '../machines/kit/story'
 import { loadScreens } from './signedIn'
@@ -20,20 +20,20 @@ beforeAll(() => {
 })
 onPhone()
 
-const listed = (insuranceType: ProductLine, contractNumber: string, standing: object = {}) => ({
+const groupOf = (insuranceType: ProductLine, contractNumber: string, fields: object = {}) => ({
   insuranceType,
-  contracts: [{ productName: 'Biztosítás', contractNumber, loginErrorType: null, ...standing }],
+  contracts: [{ productName: 'Biztosítás', contractNumber, loginErrorType: null, ...fields }],
 })
 
 test('the DÁP list begins with the contracts of the product line at which the customer signed in', async () => {
   const { app, fake } = await openPortalAtCode()
   show(app)
-  await act(() => tell(fake, 'IDENTIFIED'))
+  await act(() => sendStatus(fake, 'IDENTIFIED'))
   await act(() =>
     answer(fake, getDapContracts, [
-      listed('casco', '20000001'),
-      listed('kgfb', '10000001'),
-      listed('elet', '40000001'),
+      groupOf('casco', '20000001'),
+      groupOf('kgfb', '10000001'),
+      groupOf('elet', '40000001'),
     ]),
   )
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -48,17 +48,17 @@ test('the DÁP list says that the result of a payment is shown after the sign-in
   keepDeparture(services, redirectOf)
   const { app, fake } = await openPortalAtCode(shared, `/fizetes-visszateres?${QUERY}`)
   show(app)
-  await act(() => tell(fake, 'IDENTIFIED'))
-  await act(() => answer(fake, getDapContracts, [listed('kgfb', '10000001')]))
+  await act(() => sendStatus(fake, 'IDENTIFIED'))
+  await act(() => answer(fake, getDapContracts, [groupOf('kgfb', '10000001')]))
   expect(screen.getByText('A fizetés eredményét belépés után mutatjuk')).toBeTruthy()
 })
 
 test('a listed contract shows its overpayment instead of a debt', async () => {
   const { app, fake } = await openPortalAtCode()
   show(app)
-  await act(() => tell(fake, 'IDENTIFIED'))
+  await act(() => sendStatus(fake, 'IDENTIFIED'))
   await act(() =>
-    answer(fake, getDapContracts, [listed('kgfb', '10000002', { debt: { value: -9340, currency: 'HUF' } })]),
+    answer(fake, getDapContracts, [groupOf('kgfb', '10000002', { debt: { value: -9340, currency: 'HUF' } })]),
   )
   const facts = document.querySelector('.contract-facts')?.textContent?.replaceAll('\u00a0', ' ')
   expect(facts).toContain('Túlfizetés: 9340 Ft')
@@ -67,16 +67,16 @@ test('a listed contract shows its overpayment instead of a debt', async () => {
 
 test('a debt in the DÁP list loads again when the customer returns to the tab, and the focus stays', async () => {
   const { app, fake } = await openPortalAtCode()
-  const owing = (value: number) => [listed('kgfb', '10000001', { debt: { value, currency: 'HUF' } })]
+  const groupsWithDebt = (value: number) => [groupOf('kgfb', '10000001', { debt: { value, currency: 'HUF' } })]
   show(app)
-  await act(() => tell(fake, 'IDENTIFIED'))
-  await act(() => answer(fake, getDapContracts, owing(12_450)))
+  await act(() => sendStatus(fake, 'IDENTIFIED'))
+  await act(() => answer(fake, getDapContracts, groupsWithDebt(12_450)))
   const button = screen.getByRole('button', { name: /10000001/ })
   const facts = () => document.querySelector('.contract-facts')?.textContent?.replaceAll('\u00a0', ' ')
   button.focus()
   await act(() => load(fake, 'comesToFront'))
   expect(facts()).toContain('12 450 Ft')
-  await act(() => answer(fake, getDapContracts, owing(5_000)))
+  await act(() => answer(fake, getDapContracts, groupsWithDebt(5_000)))
   expect(facts()).toContain('5000 Ft')
   expect(document.activeElement).toBe(button)
 })

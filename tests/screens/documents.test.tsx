@@ -39,7 +39,7 @@ const openInvoices = async () => {
 }
 
 /** Opens the invoices and answers the call for their list. */
-const listed = async () => {
+const openInvoiceList = async () => {
   const portal = await openInvoices()
   await act(() => answer(portal.fake, listInvoices, invoice ? [invoice, ...others] : []))
   return portal.fake
@@ -49,20 +49,20 @@ const pressAtFirst = (name: RegExp) =>
   act(async () => fireEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body))
 
 /** Searches so that the first invoice is hidden, then clears the search. */
-const searchAndBack = async (found: () => HTMLElement | null) => {
+const searchAndBack = async (findInvoice: () => HTMLElement | null) => {
   const search = screen.getByRole('searchbox')
   search.focus()
   await act(async () => fireEvent.change(search, { target: { value: others[0]?.number } }))
-  expect(found()).toBeNull()
+  expect(findInvoice()).toBeNull()
   await act(async () => fireEvent.change(search, { target: { value: '' } }))
-  expect(found()).not.toBeNull()
+  expect(findInvoice()).not.toBeNull()
   expect(document.activeElement).toBe(search)
 }
 
 const alert = () => screen.queryByRole('alert')
 
 test('the error of an e-mail takes the focus after a press, but not when it reappears after a search', async () => {
-  const fake = await listed()
+  const fake = await openInvoiceList()
   await pressAtFirst(/e-mail/i)
   await act(() => fail(fake, getEmail))
   expect(document.activeElement).toBe(alert())
@@ -73,14 +73,14 @@ test('the error of an e-mail takes the focus after a press, but not when it reap
 })
 
 test('the error of a download takes the focus', async () => {
-  const fake = await listed()
+  const fake = await openInvoiceList()
   await pressAtFirst(/letöltés/i)
   await act(() => fail(fake, downloadInvoice))
   expect(document.activeElement).toBe(alert())
 })
 
 test('a failed download has the colour of an error', async () => {
-  const fake = await listed()
+  const fake = await openInvoiceList()
   await pressAtFirst(/letöltés/i)
   await act(() => fail(fake, downloadInvoice))
   const other = document.body.appendChild(document.createElement('p'))
@@ -90,7 +90,7 @@ test('a failed download has the colour of an error', async () => {
 })
 
 test('the focus moves from the error of a download to its status when the network is back', async () => {
-  const fake = await listed()
+  const fake = await openInvoiceList()
   await pressAtFirst(/letöltés/i)
   await act(() => fail(fake, downloadInvoice))
   await act(() => load(fake, 'networkBack'))
@@ -99,7 +99,7 @@ test('the focus moves from the error of a download to its status when the networ
 })
 
 test('the status of a download scrolls into view after a press, but not when it reappears after a search', async () => {
-  const fake = await listed()
+  const fake = await openInvoiceList()
   const sight = vi.spyOn(Element.prototype, 'scrollIntoView')
   onTestFinished(() => sight.mockRestore())
   const status = () => document.querySelector<HTMLElement>('.document-status')
@@ -117,7 +117,7 @@ test('the status of a download scrolls into view after a press, but not when it 
 })
 
 test('the e-mail field and its status get focus after a press, but not when they reappear after a search', async () => {
-  const fake = await listed()
+  const fake = await openInvoiceList()
   await pressAtFirst(/e-mail/i)
   await act(() => answer(fake, getEmail, {}))
   const address = () => document.querySelector<HTMLInputElement>('input[name^=address]')
@@ -182,29 +182,29 @@ const letters = names.map((name, index) => ({
 test('the policy of a home is above its letters, under its own heading', async () => {
   const fake = await openLetters()
   await act(() => answer(fake, listOtherDocuments, letters))
-  const told = [...document.querySelectorAll('.screen h2, .document-name')].map(({ textContent }) => textContent)
-  expect(told).toEqual(['Kötvény', POLICY, 'Levelek', ...names.filter((name) => name !== POLICY)])
+  const titles = [...document.querySelectorAll('.screen h2, .document-name')].map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Kötvény', POLICY, 'Levelek', ...names.filter((name) => name !== POLICY)])
   expect(screen.queryByText(/kötvényét itt most nem találjuk/)).toBeNull()
 })
 
 test.each([
   ['only letters', letters.filter(({ name }) => name !== POLICY)],
   ['nothing', []],
-])('a home’s documents say that the policy is missing if the insurer returns %s', async (_, found) => {
+])('a home’s documents say that the policy is missing if the insurer returns %s', async (_, listedDocuments) => {
   const fake = await openLetters()
-  await act(() => answer(fake, listOtherDocuments, found))
+  await act(() => answer(fake, listOtherDocuments, listedDocuments))
   expect(screen.getByText(/kötvényét itt most nem találjuk/)).toBeInTheDocument()
   expect(screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).not.toContain('Kötvény')
 })
 
 test('letters with the same name have their date as title, and each button names its letter', async () => {
   const fake = await openLetters()
-  const twice = ['2026-10-08', '2026-05-16'].map((date, index) => ({
+  const sameNamed = ['2026-10-08', '2026-05-16'].map((date, index) => ({
     ...{ id: `t-${index}`, name: 'Tájékoztató', number: `TL-${index}`, date },
   }))
-  await act(() => answer(fake, listOtherDocuments, twice))
-  const told = [...document.querySelectorAll('.document-name')].map(({ textContent }) => textContent)
-  expect(told).toEqual(['2026.\u00a010.\u00a008.', '2026.\u00a005.\u00a016.'])
+  await act(() => answer(fake, listOtherDocuments, sameNamed))
+  const documentNames = [...document.querySelectorAll('.document-name')].map(({ textContent }) => textContent)
+  expect(documentNames).toEqual(['2026.\u00a010.\u00a008.', '2026.\u00a005.\u00a016.'])
   const facts = [...document.querySelectorAll('.document .hint')].map(({ textContent }) => textContent?.trim())
   expect(facts).toEqual(['Tájékoztató · TL-0', 'Tájékoztató · TL-1'])
   expect(screen.getByRole('button', { name: 'Letöltés: Tájékoztató TL-1' })).toBeInTheDocument()
@@ -214,7 +214,7 @@ const dayOf = (date: string | null | undefined): string => `${date?.replaceAll('
 
 test('an invoice has its period, or else its date, as title, and shows if it is paid', async () => {
   const portal = await openInvoices()
-  const [open, partly, paid, unknown] = [invoice, ...others].flatMap((one) => one ?? [])
+  const [open, partly, paid, unknown] = [invoice, ...others].flatMap((entry) => entry ?? [])
   if (!open || !partly || !paid || !unknown) throw new Error('There are too few invoices')
   const days = (periodStartDate: string, periodEndDate: string) => ({ periodStartDate, periodEndDate })
   const invoices = [
@@ -229,10 +229,10 @@ test('an invoice has its period, or else its date, as title, and shows if it is 
     { ...unknown, periodStartDate: '2025-12-31' },
   ]
   await act(() => answer(portal.fake, listInvoices, invoices))
-  const told = [...document.querySelectorAll('.document-name')].map((name) =>
+  const rows = [...document.querySelectorAll('.document-name')].map((name) =>
     `${name.textContent} ${name.nextElementSibling?.textContent}`.replaceAll(/\s+/g, ' ').trim(),
   )
-  expect(told).toEqual([
+  expect(rows).toEqual([
     `2026. 09. 30. – 2026. 12. 29. ${open.number} · ${dayOf(open.date)} Fizetendő`,
     `2026. 06. 30. – 2026. 09. 29. ${partly.number} · ${dayOf(partly.date)} Még fizetendő: 4860 Ft`,
     `2026. 03. 31. – 2026. 06. 29. ${paid.number} · ${dayOf(paid.date)} Befizetve`,

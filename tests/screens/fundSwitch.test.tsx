@@ -87,9 +87,9 @@ describe('the statement to accept', () => {
     await fill('Eszközalap F01', '100')
     await fill('Eszközalap F02', '')
     await click('Tovább')
-    const why = 'Nyissa meg ezt a dokumentumot, és jelölje be, hogy elfogadja.'
-    expect(screen.getByRole('group', { name: DOCUMENT })).toHaveAccessibleDescription(expect.stringContaining(why))
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: `${DOCUMENT}: ${why}` })).toHaveAttribute(
+    const message = 'Nyissa meg ezt a dokumentumot, és jelölje be, hogy elfogadja.'
+    expect(screen.getByRole('group', { name: DOCUMENT })).toHaveAccessibleDescription(expect.stringContaining(message))
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: `${DOCUMENT}: ${message}` })).toHaveAttribute(
       'href',
       `#${box().id}`,
     )

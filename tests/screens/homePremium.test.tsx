@@ -34,11 +34,11 @@ const dues = [
   { premium: forints(7_240), premiumType: 'CURRENT', paymentPeriodStartDate: '2026-12-15' },
 ]
 
-const textIn = (part: string) => document.querySelector(part)?.textContent?.replaceAll('\u00a0', ' ') ?? ''
+const textIn = (selector: string) => document.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 const head = () => textIn('.contract-head')
 
 type Store = Awaited<ReturnType<typeof openMenu>>['fake']
-const tell = (fake: Store, payments: typeof dues | null, paid: typeof method | null) =>
+const answerCalls = (fake: Store, payments: typeof dues | null, paid: typeof method | null) =>
   act(async () => {
     await (payments ? answer(fake, getPayments, payments) : fail(fake, getPayments))
     await (paid ? answer(fake, getPaymentTypeOrFrequency, paid) : fail(fake, getPaymentTypeOrFrequency))
@@ -49,17 +49,17 @@ test.each([
   ['only the payments', dues, null, ['Következő díj7240 Ft', 'Esedékes2026. 12. 15.']],
   ['only the method', null, method, ['Következő díj7240 Ft', 'Esedékes2027. 01. 01.', 'Átutalás, negyedéves']],
   ['the method if no premium is due', [], method, ['Következő díj7240 Ft', 'Esedékes2027. 01. 01.']],
-])('the top of the page of a home shows the premium from these calls: %s', async (_, payments, paid, told) => {
+])('the top of the page of a home shows the premium from these calls: %s', async (_, payments, paid, expectedTexts) => {
   const { fake } = await openMenu(homeCases, header)
   expect(document.querySelector('.contract-head .skeleton')).not.toBeNull()
-  await tell(fake, payments, paid)
-  for (const each of told) expect(head()).toContain(each)
+  await answerCalls(fake, payments, paid)
+  for (const each of expectedTexts) expect(head()).toContain(each)
   expect(document.querySelector('.contract-head .skeleton')).toBeNull()
 })
 
 test('the top of the page of a home shows the premium as unknown if both of its calls fail', async () => {
   const { fake } = await openMenu(homeCases, header)
-  await tell(fake, null, null)
+  await answerCalls(fake, null, null)
   expect(head()).toContain('A díjat és a fizetés módját most nem tudjuk megmutatni.')
   expect(head()).toContain('Nincs tartozása')
   expect(screen.getByRole('link', { name: 'Kárbejelentés' })).toBeTruthy()
@@ -71,28 +71,28 @@ test.each([
 ])('on the page of a home, the message that there is no debt is shown %s', async (_, day, expected) => {
   const { fake } = await openMenu(homeCases, header)
   expect(head()).not.toContain('Nincs tartozása')
-  await tell(fake, [{ premium: forints(7_240), premiumType: 'CURRENT', paymentPeriodStartDate: day }], method)
+  await answerCalls(fake, [{ premium: forints(7_240), premiumType: 'CURRENT', paymentPeriodStartDate: day }], method)
   expect(head()).toMatch(expected)
 })
 
 test('the top of the page of a home with a debt shows the premium below the debt', async () => {
   const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
-  await tell(fake, dues, method)
+  await answerCalls(fake, dues, method)
   expect(head()).toContain('Következő díj7500 Ft')
   expect(head()).not.toContain('2026. 12. 15.')
 })
 
 const notDebited = 'Ezt nem szedjük be a bankszámlájáról: kérjük, fizesse be Ön.'
-const said = () => [...document.querySelectorAll('.debt p.hint')].map(({ textContent }) => textContent)
+const debtHints = () => [...document.querySelectorAll('.debt p.hint')].map(({ textContent }) => textContent)
 
 test.each([
   ['debited', 3],
   ['transferred', 4],
 ])('the debt of a home says that the customer has to pay it, if premiums are %s', async (_, type) => {
   const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
-  expect(said()).toEqual([notDebited])
-  await tell(fake, dues, { ...method, paymentTypeId: type })
-  expect(said()).toEqual([notDebited])
+  expect(debtHints()).toEqual([notDebited])
+  await answerCalls(fake, dues, { ...method, paymentTypeId: type })
+  expect(debtHints()).toEqual([notDebited])
 })
 
 test('the page of a terminated home contract does not load the premium', async () => {
@@ -103,7 +103,7 @@ test('the page of a terminated home contract does not load the premium', async (
 
 test('the data of a home contract show premium, method and frequency', async () => {
   const { fake } = await openMenu(homeCases, header, 'secondStep', '/contract-data')
-  await tell(fake, dues, method)
+  await answerCalls(fake, dues, method)
   for (const each of ['Időszaki díj7240 Ft', 'Átutalás', 'Negyedéves', '2026. 12. 15.']) {
     expect(textIn('.data-groups')).toContain(each)
   }
@@ -114,12 +114,12 @@ test.each([
   ['can be paid later if it is transferred', 4, true],
 ])('the premium of a home %s', async (_, paymentTypeId, canWait) => {
   const { app, fake } = await openMenu(homeCases, header)
-  await tell(fake, dues, { ...method, paymentTypeId })
+  await answerCalls(fake, dues, { ...method, paymentTypeId })
   await act(async () => app.send({ type: 'location.requested', address: '/lakas/ugyek/pay/fizetes' }))
   await act(() => load(fake, 'loadModule'))
   await act(() => load(fake, 'loadModule'))
   await act(() => answer(fake, getHeader, header))
-  await tell(fake, dues, { ...method, paymentTypeId })
+  await answerCalls(fake, dues, { ...method, paymentTypeId })
   expect(screen.getByRole('radio', { name: 'Bankkártya' })).toBeTruthy()
   expect(screen.queryByRole('radio', { name: 'Fizetés később' }) !== null).toBe(canWait)
   expect(textIn('body').includes('Ezt a díjat esedékességkor a bankszámlájáról szedjük be')).toBe(!canWait)
@@ -131,18 +131,18 @@ test('the payment page of a home says that the premium is debited, even before t
   await act(() => load(fake, 'loadModule'))
   await act(() => load(fake, 'loadModule'))
   await act(() => answer(fake, getHeader, header))
-  await tell(fake, dues, { ...method, paymentTypeId: 3 })
+  await answerCalls(fake, dues, { ...method, paymentTypeId: 3 })
   expect(textIn('body')).toContain('Ezt a díjat esedékességkor a bankszámlájáról szedjük be')
 })
 
 test('a home with nothing due shows how its next premium will be paid', async () => {
   const { app, fake } = await openMenu(homeCases, header)
-  await tell(fake, dues, { ...method, paymentTypeId: 3 })
+  await answerCalls(fake, dues, { ...method, paymentTypeId: 3 })
   await act(async () => app.send({ type: 'location.requested', address: '/lakas/ugyek/pay' }))
   await act(() => load(fake, 'loadModule'))
   await act(() => load(fake, 'loadModule'))
   await act(() => answer(fake, getHeader, header))
-  await tell(fake, [], { ...method, paymentTypeId: 3 })
+  await answerCalls(fake, [], { ...method, paymentTypeId: 3 })
   for (const each of [
     'A díjat a bankszámlájáról szedjük be.',
     'Következő díj7240 Ft',

@@ -27,7 +27,7 @@ import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { lazyModule as signInModule } from '../../src/modules/signIn'
 import { fakeServices } from '../../tools/exploration/kit/fakeServices'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
-import { openPortalAtCode, tell } from '../machines/kit/dapSignIn'
+import { openPortalAtCode, sendStatus } from '../machines/kit/dapSignIn'
 import { openSignedIn } from '../machines/kit/portal'
 import { answer, callsTo, load, withClock } from '../machines/kit/story'
 import { loadBorrowed } from './openMenu'
@@ -140,7 +140,7 @@ describe.each([
     const { app, fake } = await openPortalAtCode()
     show(app)
     await act(async () => {
-      await tell(fake, 'IDENTIFIED')
+      await sendStatus(fake, 'IDENTIFIED')
       await answer(fake, getDapContracts, answerOf(getDapContracts))
     })
     expectShown('identified.listing.settled')
@@ -149,8 +149,8 @@ describe.each([
 
 test('the details of a transfer are safe to show if an answer is hostile', async () => {
   const fake = fakeServices()
-  const placed = caseOf(reactivate.id)
-  const { app } = await openCase(placed, placed.machine, draftAt(reactivate, 'paying'), fake)
+  const productLineCase = caseOf(reactivate.id)
+  const { app } = await openCase(productLineCase, productLineCase.machine, draftAt(reactivate, 'paying'), fake)
   show(app)
   await act(() => answer(fake, getCascoHeader, hostileAnswer(getCascoHeader)))
   await act(async () => screen.getByRole('radio', { name: 'Átutalás' }).click())
@@ -162,8 +162,8 @@ test('the details of a transfer are safe to show if an answer is hostile', async
 
 test('a prefilled form is safe to show if an answer is hostile', async () => {
   const fake = fakeServices()
-  const placed = caseOf(personName.id)
-  const { app } = await openCase(placed, placed.machine, null, fake)
+  const productLineCase = caseOf(personName.id)
+  const { app } = await openCase(productLineCase, productLineCase.machine, null, fake)
   show(app)
   await act(() => answer(fake, getPersonName, hostileAnswer(getPersonName)))
   await act(() => answer(fake, getTitles, hostileAnswer(getTitles)))

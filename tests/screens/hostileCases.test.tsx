@@ -53,27 +53,28 @@ const startOf = ({ definition }: ProductLineCase): readonly Endpoint[] => [
 const isHostile = (endpoint: Endpoint): boolean => JSON.stringify(hostileAnswer(endpoint)).includes('onerror')
 
 /** Opens a case whose calls return hostile strings, or the given answers. */
-const openHostile = async (placed: ProductLineCase, draft: unknown, answerOf = hostileAnswer) => {
+const openHostile = async (productLineCase: ProductLineCase, draft: unknown, answerOf = hostileAnswer) => {
   const fake = fakeServices()
-  const { app } = await openCase(placed, placed.machine, draft, fake)
+  const { app } = await openCase(productLineCase, productLineCase.machine, draft, fake)
   show(app)
-  await act(() => startAnswers(placed, fake, answerOf))
+  await act(() => startAnswers(productLineCase, fake, answerOf))
   return fake
 }
 
 const startAnswers = async (
-  placed: ProductLineCase,
+  productLineCase: ProductLineCase,
   fake: FakeServices,
   answerOf: typeof hostileAnswer,
 ): Promise<void> => {
-  for (const endpoint of startOf(placed)) {
+  for (const endpoint of startOf(productLineCase)) {
     if (callsTo(fake, endpoint).length > 0) await answer(fake, endpoint, answerOf(endpoint))
   }
 }
 
-const byId = (cases: readonly ProductLineCase[]) => cases.map((placed) => [placed.definition.id, placed] as const)
+const byId = (cases: readonly ProductLineCase[]) =>
+  cases.map((productLineCase) => [productLineCase.definition.id, productLineCase] as const)
 
-const readFrom = everyCase.filter((placed) => startOf(placed).some(isHostile))
+const readFrom = everyCase.filter((productLineCase) => startOf(productLineCase).some(isHostile))
 
 /** Calls whose answers contain no texts that a form shows, only flags, amounts and dates. */
 const wordless: readonly Endpoint[] = [
@@ -91,36 +92,39 @@ const wordless: readonly Endpoint[] = [
   ...[casco.previewCarSell, casco.previewFinalWithdraw],
 ]
 
-test.each(byId(readFrom))('the form of %s is safe to show with hostile answers', async (_, placed) => {
-  await openHostile(placed, null)
-  const hasWords = startOf(placed).some((endpoint) => isHostile(endpoint) && !wordless.includes(endpoint))
+test.each(byId(readFrom))('the form of %s is safe to show with hostile answers', async (_, productLineCase) => {
+  await openHostile(productLineCase, null)
+  const hasWords = startOf(productLineCase).some((endpoint) => isHostile(endpoint) && !wordless.includes(endpoint))
   const expectShown = hasWords ? expectHarmless : expectUnharmed
-  expectShown(planOf(placed.definition).first)
+  expectShown(planOf(productLineCase.definition).first)
 })
 
-test.each(byId(readFrom))('the form of %s shows labels where the insurer sends empty names', async (_, placed) => {
-  await openHostile(placed, null, namelessAnswer)
-  expectNamed(planOf(placed.definition).first)
-})
+test.each(byId(readFrom))(
+  'the form of %s shows labels where the insurer sends empty names',
+  async (_, productLineCase) => {
+    await openHostile(productLineCase, null, namelessAnswer)
+    expectNamed(planOf(productLineCase.definition).first)
+  },
+)
 
 const submits = everyCase.filter(({ definition: { result, submit } }) => result === 'case' && submit !== null)
 
 /** The insurer answers a submission with this status. */
-const isSubmitted = async (placed: ProductLineCase, caseStatus: KnownStatus): Promise<FakeServices> => {
-  const { definition } = placed
-  const fake = await openHostile(placed, draftAt(definition, 'submitting'))
+const openSubmittedWith = async (productLineCase: ProductLineCase, caseStatus: KnownStatus): Promise<FakeServices> => {
+  const { definition } = productLineCase
+  const fake = await openHostile(productLineCase, draftAt(definition, 'submitting'))
   const result = resultOf(definition)
   await act(() => answer(fake, result, { ...Object(hostileAnswer(result)), caseStatus }))
   return fake
 }
 
-test.each(byId(submits))('the outcome of %s is safe to show with hostile answers', async (_, placed) => {
-  await isSubmitted(placed, 'SUCCEEDED')
+test.each(byId(submits))('the outcome of %s is safe to show with hostile answers', async (_, productLineCase) => {
+  await openSubmittedWith(productLineCase, 'SUCCEEDED')
   expectHarmless('submitted')
 })
 
 test('a signature and its outcome are safe to show with hostile answers', async () => {
-  const fake = await isSubmitted(caseOf(licensePlate.id), 'DIGITAL_SIGNATURE_NEEDED')
+  const fake = await openSubmittedWith(caseOf(licensePlate.id), 'DIGITAL_SIGNATURE_NEEDED')
   await act(() => load(fake, 'loadModule'))
   expectUnharmed('signing')
   await click('Digitális aláírás')

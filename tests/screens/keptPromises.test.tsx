@@ -17,11 +17,11 @@ withClock()
 beforeAll(loadScreens)
 afterEach(cleanup)
 
-const said = () => document.body.textContent
+const pageText = () => document.body.textContent
 const show = ({ app }: Portal, screen: ReactNode) => render(<AppActorContext value={app}>{screen}</AppActorContext>)
 
 /** A customer with a half-filled case, whose session has just expired. */
-const ranOut = async () => {
+const openExpired = async () => {
   const portal = await warned()
   await pass(2 * MINUTE)
   expect(routeOf(portal)).toBe('sessionOver')
@@ -40,37 +40,40 @@ test.each<[string, ReactNode, (portal: Portal) => Promise<unknown>, string]>([
     'a kijelentkeztetéstől fél óráig megőrizzük',
   ],
 ])('%s promises to keep the half-filled case for 30 minutes, and then reports its deletion', async (...row) => {
-  const [, shown, come, promise] = row
-  const portal = await ranOut()
-  await come(portal)
-  show(portal, shown)
+  const [, view, openScreen, promise] = row
+  const portal = await openExpired()
+  await openScreen(portal)
+  show(portal, view)
   await act(() => pass(DRAFTS_KEPT - SECOND))
-  expect(said()).toContain(promise)
-  expect(said()).not.toContain('azt töröltük')
+  expect(pageText()).toContain(promise)
+  expect(pageText()).not.toContain('azt töröltük')
   await act(() => pass(2 * SECOND))
-  expect(said()).not.toContain(promise)
-  expect(said()).toContain('kijelentkeztettük, és amit beírt, de nem küldött be, azt töröltük.')
+  expect(pageText()).not.toContain(promise)
+  expect(pageText()).toContain('kijelentkeztettük, és amit beírt, de nem küldött be, azt töröltük.')
 })
 
 test.each([
   ['whose case is not sent is named as kept', {}, true],
   ['whose case is sent is not named', { isSubmitted: true }, false],
   ['that this browser cannot keep is not named', { isLost: true }, false],
-] as const)('after the session has ended, a payment %s, even after the drafts are deleted', async (_, of, isNamed) => {
-  const portal = await warned()
-  const payment = {
-    ...({ type: 'paid', id: 'payment-1', origin: '/kgfb/ugyek/pay/fizetes' } as const),
-    amount: { value: 14_860, currency: 'HUF' } as const,
-  }
-  portal.app.send({ type: 'payments.found', payments: [{ ...payment, ...of }] })
-  await pass(2 * MINUTE)
-  show(portal, <SessionOver />)
-  const isKept = () => said()?.includes('A befizetése nem vész el: ez a böngésző megjegyzi.')
-  expect(isKept()).toBe(isNamed)
-  await act(() => pass(DRAFTS_KEPT + SECOND))
-  expect(said()).toContain('azt töröltük.')
-  expect(isKept()).toBe(isNamed)
-})
+] as const)(
+  'after the session has ended, a payment %s, even after the drafts are deleted',
+  async (_, paymentFields, isNamed) => {
+    const portal = await warned()
+    const payment = {
+      ...({ type: 'paid', id: 'payment-1', origin: '/kgfb/ugyek/pay/fizetes' } as const),
+      amount: { value: 14_860, currency: 'HUF' } as const,
+    }
+    portal.app.send({ type: 'payments.found', payments: [{ ...payment, ...paymentFields }] })
+    await pass(2 * MINUTE)
+    show(portal, <SessionOver />)
+    const isKept = () => pageText()?.includes('A befizetése nem vész el: ez a böngésző megjegyzi.')
+    expect(isKept()).toBe(isNamed)
+    await act(() => pass(DRAFTS_KEPT + SECOND))
+    expect(pageText()).toContain('azt töröltük.')
+    expect(isKept()).toBe(isNamed)
+  },
+)
 
 test('the notice after a logout speaks only of this tab, and asks to log out in other tabs too', async () => {
   const portal = await warned()
@@ -79,14 +82,14 @@ test('the notice after a logout speaks only of this tab, and asks to log out in 
   await load(portal.fake, 'loadModule')
   show(portal, <Home />)
   const isOfThisTab = () => {
-    expect(said()).toContain('Ezen a lapon az adataihoz már csak új belépéssel lehet hozzáférni')
-    expect(said()).toContain('Ha az ügyfélportál egy másik lapon is nyitva van, ott is jelentkezzen ki.')
-    expect(said()).not.toContain('eszközön')
+    expect(pageText()).toContain('Ezen a lapon az adataihoz már csak új belépéssel lehet hozzáférni')
+    expect(pageText()).toContain('Ha az ügyfélportál egy másik lapon is nyitva van, ott is jelentkezzen ki.')
+    expect(pageText()).not.toContain('eszközön')
   }
-  expect(said()).toContain('Kijelentkezett')
+  expect(pageText()).toContain('Kijelentkezett')
   isOfThisTab()
   await act(() => fail(portal.fake, logout))
-  expect(said()).toContain('nem igazolta vissza')
+  expect(pageText()).toContain('nem igazolta vissza')
   isOfThisTab()
 })
 
@@ -103,5 +106,5 @@ test.each([
     problem: null,
   } as const
   render(<DownloadStatus download={download} name="Számla" canBeMailed={canBeMailed} isAnswer={false} />)
-  expect(said()).toContain(words)
+  expect(pageText()).toContain(words)
 })

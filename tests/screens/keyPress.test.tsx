@@ -12,7 +12,7 @@ beforeAll(loadScreens)
 afterEach(cleanup)
 
 const services = ['DEATH', 'MATURITY', 'ACCIDENT', 'SURGERY']
-const known = services.flatMap((serviceId) =>
+const beneficiaries = services.flatMap((serviceId) =>
   Array.from({ length: 10 }, (_, index) => ({
     ...{ serviceId, serviceName: serviceId, type: 'NAMED' as const, percentage: 10 },
     beneficiary: { name: `Minta ${index}`, birthDate: '1980-01-01' },
@@ -28,7 +28,7 @@ const openRows = async () => {
   await act(() => load(portal.fake, 'loadModule', eletCases))
   await act(() => answer(portal.fake, eletCases.header, lifeHeaderExamples.withDebt))
   await act(() => load(portal.fake, 'loadModule', eletCases))
-  await act(() => answer(portal.fake, getBeneficiaries, known))
+  await act(() => answer(portal.fake, getBeneficiaries, beneficiaries))
   return portal
 }
 
@@ -59,10 +59,10 @@ test('a key press in one of forty rows renders only its own control again', asyn
 test('a key press in a share also renders the remaining percentage of its group again', async () => {
   await openRows()
   const [share] = screen.getAllByRole('textbox', { name: 'Részesedés (%)' })
-  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-  const before = told()
+  const statusTexts = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  const before = statusTexts()
   expect(await drawnBy(() => press(share, '5'))).toEqual([share?.id])
-  expect(told().map((text, index) => text === before[index])).toEqual([false, true, true, true])
+  expect(statusTexts().map((text, index) => text === before[index])).toEqual([false, true, true, true])
 })
 
 test('the button that distributes 100% evenly renders only the rows whose share changes', async () => {

@@ -23,8 +23,8 @@ const RETRY = 'Újra: Most nem tudjuk megmutatni, mennyit kapna vissza'
 
 test('a retry in the form of a life termination loads the accounts again and keeps the answers', async () => {
   const fake = fakeServices()
-  const placed = caseOf(termination.id)
-  const { app } = await openCase(placed, placed.machine, null, fake)
+  const productLineCase = caseOf(termination.id)
+  const { app } = await openCase(productLineCase, productLineCase.machine, null, fake)
   render(<App app={app} navigate={() => {}} />)
   await act(() => answer(fake, getHeader, lifeHeaderExamples.withoutDebt))
   await act(() => fail(fake, getUnitAccounts))

@@ -72,7 +72,7 @@ describe('OneTimeCode', () => {
 
   test('keeps a wrong code in its field with the focus, and shows the attempts left', async () => {
     const fake = show()
-    for (const [availableAttempts, said] of [
+    for (const [availableAttempts, message] of [
       [2, /Még 2 alkalommal próbálkozhat/],
       [1, /Már csak egyszer próbálkozhat/],
     ] as const) {
@@ -80,7 +80,7 @@ describe('OneTimeCode', () => {
       button('Tovább').focus()
       await click('Tovább')
       await act(() => refuse(fake, validatePhoneCode, { code: 'AUTH_OTP_001', availableAttempts }))
-      expect(screen.getByRole('alert')).toHaveTextContent(said)
+      expect(screen.getByRole('alert')).toHaveTextContent(message)
       expect(field('SMS-kód')).toHaveFocus()
       expect(field('SMS-kód')).toHaveValue('000000')
     }

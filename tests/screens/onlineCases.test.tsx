@@ -134,13 +134,13 @@ test('if the decision date of a benefit claim has passed, the list says that the
 
 test('the list shows the reason and last day of a termination, and the signature screen repeats the last day', async () => {
   const termination = { terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-06-30' }
-  const waits = {
+  const unsignedTermination = {
     ...submitted,
     ...termination,
     name: 'Szerződés megszüntetése',
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
   }
-  const { fake } = await openList([waits])
+  const { fake } = await openList([unsignedTermination])
   expect(item('Szerződés megszüntetése').getByText('Felmondás évfordulóra')).toBeTruthy()
   expect(item('Szerződés megszüntetése').getByText('2027. 06. 30.')).toBeTruthy()
   await click('Aláírás folytatása: Szerződés megszüntetése')
@@ -240,11 +240,11 @@ test('the signature screen of a termination shows the contract, the last day of 
   ])
   await click('Aláírás folytatása: Szerződés megszüntetése')
   await act(() => load(fake, 'loadModule'))
-  const what = screen.getByRole('heading', { name: 'Ezt írja alá' }).closest('section')
-  expect(what).toHaveTextContent('A fedezet utolsó napja2027. 01. 05.')
-  expect(what).toHaveTextContent('Szerződésszám40000001')
-  expect(what).toHaveTextContent('Az aláírásával megszünteti ezt a szerződést')
-  expect(what?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const section = screen.getByRole('heading', { name: 'Ezt írja alá' }).closest('section')
+  expect(section).toHaveTextContent('A fedezet utolsó napja2027. 01. 05.')
+  expect(section).toHaveTextContent('Szerződésszám40000001')
+  expect(section).toHaveTextContent('Az aláírásával megszünteti ezt a szerződést')
+  expect(section?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('a case id of 500,000 characters is truncated on the screen, and sent in full with the signature', async () => {
@@ -310,14 +310,14 @@ const transferred = { ...submitted, name: 'Díjfizetés', waitsFor: 'TRANSFER' }
 
 test('a case that waits for a transfer shows amount, account and deadline, with a copy button for the account number', async () => {
   const { fake } = await openList([{ ...transferred, awaitedTransfer: AWAITED }])
-  const shown = item('Díjfizetés')
+  const transferItem = item('Díjfizetés')
   for (const [label, value] of [
     ['Befizetési határidő', '2026.\u00a012.\u00a031.'],
     ['Összeg', /^25\s000\sFt/],
     ['Számlaszám', /^99900023-12345678-00000015/],
     ['Közlemény', /^40000001/],
   ] as const) {
-    expect(shown.getByText(label).nextElementSibling?.textContent, label).toMatch(value)
+    expect(transferItem.getByText(label).nextElementSibling?.textContent, label).toMatch(value)
   }
   await click('Másolás: Számlaszám')
   await act(() => load(fake, 'copy'))
@@ -345,15 +345,15 @@ test('if several cases wait for a transfer, their copy buttons have different na
   expect(new Set(names).size).toBe(names.length)
   await click('Másolás: Összeg, Díjfizetés')
   await act(() => load(fake, 'copy'))
-  const said = () =>
+  const announcements = () =>
     screen
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
       .filter((text) => text?.startsWith('Másolva'))
-  expect(said()).toEqual(['Másolva: Összeg, Díjfizetés'])
+  expect(announcements()).toEqual(['Másolva: Összeg, Díjfizetés'])
   await click('Minden adat másolása, Eseti befizetés, case-3')
   await act(() => load(fake, 'copy'))
-  expect(said()).toEqual(['Másolva: minden adat, Eseti befizetés, case-3'])
+  expect(announcements()).toEqual(['Másolva: minden adat, Eseti befizetés, case-3'])
   // Only the button that was pressed last says that the data are copied.
   const buttons = () => screen.getAllByRole('button', { name: /másolva/i }).map(({ textContent }) => textContent)
   expect(buttons()).toEqual(['Minden adat másolva'])
@@ -393,31 +393,36 @@ test.each([
     ['A legrégebbi befizetési határidő2099. 01. 31.'],
     0,
   ],
-] as const)('a case that waits for a transfer marks a past deadline with an icon (%#)', async (days, told, signs) => {
-  const parts =
-    'parts' in days
-      ? days.parts.map(([deadline, value]) => ({ deadline, amount: { value, currency: 'HUF' as const } }))
-      : null
-  await openList([{ ...transferred, awaitedTransfer: { ...AWAITED, deadline: days.deadline, parts } }])
-  const shown = screen.getByRole('heading', { level: 2, name: 'Díjfizetés' }).closest('li')
-  for (const text of told) expect(shown?.textContent?.replaceAll('\u00a0', ' ')).toContain(text)
-  expect(shown?.querySelectorAll('.transfer-late svg').length).toBe(signs)
-})
+] as const)(
+  'a case that waits for a transfer marks a past deadline with an icon (%#)',
+  async (days, expectedTexts, signs) => {
+    const parts =
+      'parts' in days
+        ? days.parts.map(([deadline, value]) => ({ deadline, amount: { value, currency: 'HUF' as const } }))
+        : null
+    await openList([{ ...transferred, awaitedTransfer: { ...AWAITED, deadline: days.deadline, parts } }])
+    const listItem = screen.getByRole('heading', { level: 2, name: 'Díjfizetés' }).closest('li')
+    for (const text of expectedTexts) expect(listItem?.textContent?.replaceAll('\u00a0', ' ')).toContain(text)
+    expect(listItem?.querySelectorAll('.transfer-late svg').length).toBe(signs)
+  },
+)
 
 test('a termination whose signature deadline has passed cannot be signed, and links to a new termination', async () => {
-  const late = {
+  const lateTermination = {
     ...submitted,
     name: 'Szerződés megszüntetése',
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
     signUntil: '2020-01-31',
   }
-  await openList([late], 'case-1')
+  await openList([lateTermination], 'case-1')
   expect(shownState()).toBe('listing')
-  const shown = item('Szerződés megszüntetése')
-  expect(shown.getByText('Elkésett, nincs aláírva')).toBeTruthy()
-  expect(shown.getByText(/2020. 01. 31. Már nem írhatja alá, ezért ez a felmondás nem szünteti meg/)).toBeTruthy()
-  expect(shown.queryByRole('button')).toBeNull()
-  expect(shown.getByRole('link', { name: 'Szerződés megszüntetése' })).toHaveAttribute(
+  const terminationItem = item('Szerződés megszüntetése')
+  expect(terminationItem.getByText('Elkésett, nincs aláírva')).toBeTruthy()
+  expect(
+    terminationItem.getByText(/2020. 01. 31. Már nem írhatja alá, ezért ez a felmondás nem szünteti meg/),
+  ).toBeTruthy()
+  expect(terminationItem.queryByRole('button')).toBeNull()
+  expect(terminationItem.getByRole('link', { name: 'Szerződés megszüntetése' })).toHaveAttribute(
     'href',
     '/elet/ugyek/terminate-insurance',
   )

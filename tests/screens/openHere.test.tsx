@@ -23,8 +23,8 @@ beforeAll(() => {
 afterEach(cleanup)
 
 const openIdentification = async (shared: Map<string, string>): Promise<Portal> => {
-  const kept = JSON.stringify({ ...signedInWith(sampleToken(20)), caseId: CASE })
-  const portal = await openPortal('/kgfb/belepes', new Map([[SAVED_IDENTIFICATION, kept]]), shared)
+  const stored = JSON.stringify({ ...signedInWith(sampleToken(20)), caseId: CASE })
+  const portal = await openPortal('/kgfb/belepes', new Map([[SAVED_IDENTIFICATION, stored]]), shared)
   await load(portal.fake, 'loadModule')
   await load(portal.fake, 'loadModule')
   await answer(portal.fake, createIdentification, underWay)

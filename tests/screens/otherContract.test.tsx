@@ -8,7 +8,7 @@ import { lazyModule as secondStepModule } from '../../src/modules/secondStep'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { lazyModule as signInModule } from '../../src/modules/signIn'
 import { sampleToken } from '../../tools/exploration/kit/sampleToken'
-import { openPortalAtCode, tell } from '../machines/kit/dapSignIn'
+import { openPortalAtCode, sendStatus } from '../machines/kit/dapSignIn'
 import { atPlate, contractLoads, PLATE, type Portal, plateLoads, signInLoads } from '../machines/kit/portal'
 import { answer, load, withClock } from '../machines/kit/story'
 import { click, field, loadScreens, type } from './signedIn'
@@ -78,7 +78,7 @@ test('after the session of a contract ends, the DÁP list marks that contract un
     await act(() => answer(fake, getDapContracts, [{ insuranceType: 'kgfb', contracts }]))
   }
   show(app)
-  await act(() => tell(fake, 'IDENTIFIED'))
+  await act(() => sendStatus(fake, 'IDENTIFIED'))
   await list()
   expect(marked()).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: /10000001/ }))

@@ -75,7 +75,7 @@ test('the page with the terms of a contract shows the known data, and links to t
   await open('contractual-data')
   expect(screen.getByText('erre az évre még nem nyilatkozott')).toBeTruthy()
   // Start date, end date, and the maximum top-up.
-  for (const told of ['2023. 03. 27.', '2043. 03. 27.', '50 000 Ft']) expect(screen.getByText(told)).toBeTruthy()
+  for (const text of ['2023. 03. 27.', '2043. 03. 27.', '50 000 Ft']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText('Minta Jövő befektetési egységekhez kötött életbiztosítás')).toBeTruthy()
   expect(link('Biztosítási csomagok')).toHaveAttribute('href', '/elet/ugyek/life-insurance')
   expect(link('Letölthető nyomtatványok')).toHaveAttribute('href', '/elet/ugyek/downloadable-documents')

@@ -26,47 +26,47 @@ const loadDues = (fake: FakeServices, debt: number | null) =>
   })
 
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio')
-const chosen = () => radios().map(({ checked }) => checked)
-const said = () => document.querySelector('.notice')?.textContent ?? null
+const radioStates = () => radios().map(({ checked }) => checked)
+const noticeText = () => document.querySelector('.notice')?.textContent ?? null
 
 /**
  * Opens Díjfizetés (premium payment) with a debt and a premium, chooses the item at `index`, and returns to the tab.
  */
-const comesBack = async (index: number) => {
+const returnToTab = async (index: number) => {
   const fake = await openOn(pay.id, null)
   await loadDues(fake, 12_450)
   expect(radios()).toHaveLength(2)
   await act(async () => radios()[index]?.click())
   radios()[index]?.focus()
   await act(() => load(fake, 'comesToFront'))
-  expect([shownState(), radios().length, said()]).toEqual(['refreshing', 2, null])
+  expect([shownState(), radios().length, noticeText()]).toEqual(['refreshing', 2, null])
   return { fake, focused: radios()[index] }
 }
 
 describe('the payment form, when the customer returns to the tab', () => {
   test('keeps the choice and the focus if the amounts due have not changed', async () => {
-    const { fake, focused } = await comesBack(0)
+    const { fake, focused } = await returnToTab(0)
     await loadDues(fake, 12_450)
-    expect([shownState(), chosen(), said()]).toEqual(['filling', [true, false], null])
+    expect([shownState(), radioStates(), noticeText()]).toEqual(['filling', [true, false], null])
     expect(document.activeElement).toBe(focused)
   })
 
   test('keeps the chosen premium and the focus if only the debt was paid meanwhile', async () => {
-    const { fake, focused } = await comesBack(1)
+    const { fake, focused } = await returnToTab(1)
     await loadDues(fake, null)
-    expect([shownState(), chosen(), said()]).toEqual(['filling', [true], null])
+    expect([shownState(), radioStates(), noticeText()]).toEqual(['filling', [true], null])
     expect(document.activeElement).toBe(focused)
   })
 
   test('clears the chosen debt if it was paid meanwhile, and shows a notice until the next choice', async () => {
-    const { fake } = await comesBack(0)
+    const { fake } = await returnToTab(0)
     await loadDues(fake, null)
-    expect([shownState(), chosen()]).toEqual(['filling', [false]])
-    expect(said()).toBe(
+    expect([shownState(), radioStates()]).toEqual(['filling', [false]])
+    expect(noticeText()).toBe(
       'Amit választott, megváltozottIdőközben befizették, vagy más lett az összege. Kérjük, válasszon újra.',
     )
-    expect(document.activeElement?.textContent).toBe(said())
+    expect(document.activeElement?.textContent).toBe(noticeText())
     await act(async () => radios()[0]?.click())
-    expect([chosen(), said()]).toEqual([[true], null])
+    expect([radioStates(), noticeText()]).toEqual([[true], null])
   })
 })

@@ -28,7 +28,7 @@ import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { Contract } from '../../src/screens/contract/Contract'
 import { byTransfer } from '../../tools/exploration/kit/caseEnds'
 import { fakeServices } from '../../tools/exploration/kit/fakeServices'
-import { happen } from '../../tools/exploration/kit/run'
+import { applySettlement } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { accepted, owes, PROVIDER, premium, QUERY, redirectOf, started } from '../machines/kit/payments'
 import { answer, fail, load, refuse, withClock } from '../machines/kit/story'
@@ -46,11 +46,11 @@ afterEach(cleanup)
 
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } satisfies Paid
 
-const openReactivation = (step: Parameters<typeof draftAt>[1], kept: object = {}) =>
-  openOn(reactivate.id, { ...draftAt(reactivate, step), ...kept })
+const openReactivation = (step: Parameters<typeof draftAt>[1], draftFields: object = {}) =>
+  openOn(reactivate.id, { ...draftAt(reactivate, step), ...draftFields })
 
 /** Opens the payment at the choice of a method. */
-const choosing = async () => {
+const openChoice = async () => {
   const fake = await openReactivation('paying')
   await act(() => owes(fake, 24_300, getHeader))
   return fake
@@ -65,7 +65,7 @@ const press = (name: string) =>
   })
 
 const transferring = async () => {
-  const fake = await choosing()
+  const fake = await openChoice()
   await choose('Átutalás')
   await press('Tovább')
   await act(() => owes(fake, 24_300, getHeader))
@@ -82,14 +82,14 @@ test('if another tab has submitted a paid top-up of the same amount, the new top
     await fail(fake, getLifeHeader)
     await fail(fake, getTaxRelief)
   })
-  const of = {
+  const departure = {
     ...redirectOf,
     ...caseAt(CONTRACT, '/elet/ugyek/topup-payment/fizetes'),
     amount: 100_000,
     udcContractId: topUp.udcContractId ?? null,
   }
-  keepDeparture(fake.services, of)
-  keepSent(fake.services, of, paid, 'key-1')
+  keepDeparture(fake.services, departure)
+  keepSent(fake.services, departure, paid, 'key-1')
   await choose('Bankkártya')
   await press('Tovább')
   expect(document.body.textContent).toContain('Ezt az összeget ma vagy tegnap már befizette ebben az ügyben')
@@ -97,7 +97,7 @@ test('if another tab has submitted a paid top-up of the same amount, the new top
 })
 
 describe('a case that was paid by card and cannot continue shows the payment, its code and the contacts', () => {
-  const said = () => document.body.textContent?.replaceAll('\u00a0', ' ')
+  const pageText = () => document.body.textContent?.replaceAll('\u00a0', ' ')
   const [topUp] = Object.values(examplesOf(getTopUp))
   const CODE = 'Fizetési azonosító: payment-1'
 
@@ -105,11 +105,11 @@ describe('a case that was paid by card and cannot continue shows the payment, it
     const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
     await act(() => fail(fake, getTopUp, 'serverFailed'))
     expect(shownState()).toBe('loadFailed')
-    expect(said()).toContain('A befizetése megérkezett: 12 450 Ft')
-    expect(said()).toContain(
+    expect(pageText()).toContain('A befizetése megérkezett: 12 450 Ft')
+    expect(pageText()).toContain(
       'A pénze nem vész el. Ha az ügyet később sem tudja folytatni, ügyfélszolgálatunk segít: +36',
     )
-    expect(said()).toContain(CODE)
+    expect(pageText()).toContain(CODE)
   })
 
   test('if the insurer returns nothing that the case could ask about', async () => {
@@ -120,16 +120,16 @@ describe('a case that was paid by card and cannot continue shows the payment, it
       await fail(fake, getTaxRelief)
     })
     expect(shownState()).toBe('filling')
-    expect(said()).toContain('A befizetése megérkezett: 12 450 Ft')
-    expect(said()).toContain('A pénze nem vész el. Hogy mi lesz vele, az ügyfélszolgálatunk megmondja: +36')
-    expect(said()).toContain(CODE)
-    expect(said()).not.toContain('Nincs teendője')
+    expect(pageText()).toContain('A befizetése megérkezett: 12 450 Ft')
+    expect(pageText()).toContain('A pénze nem vész el. Hogy mi lesz vele, az ügyfélszolgálatunk megmondja: +36')
+    expect(pageText()).toContain(CODE)
+    expect(pageText()).not.toContain('Nincs teendője')
   })
 
   test.each([
     ['A pénze nem vész el, és nem kell még egyszer fizetnie.', false],
     ['A befizetését feldolgozzuk. Amíg nem kap visszaigazolást, kérjük, ne fizessen újra.', true],
-  ])('if the contract of the case does not load: %s', async (told, isProcessing) => {
+  ])('if the contract of the case does not load: %s', async (message, isProcessing) => {
     const fake = fakeServices()
     signedIn(fake)
     keepPaid(fake.services, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), { ...paid, isProcessing })
@@ -142,9 +142,9 @@ describe('a case that was paid by card and cannot continue shows the payment, it
     await act(() => load(fake, 'loadModule', kgfbCases))
     await act(() => fail(fake, getKgfbHeader, 'serverFailed'))
     expect(shownState()).toBe('headerFailed')
-    expect(said()).toContain('Kifizette, de még nem küldte be')
-    expect(said()).toContain(`12 450 Ft, bankkártyával. ${told}`)
-    expect(said()).toContain(CODE)
+    expect(pageText()).toContain('Kifizette, de még nem küldte be')
+    expect(pageText()).toContain(`12 450 Ft, bankkártyával. ${message}`)
+    expect(pageText()).toContain(CODE)
     expect(screen.queryByRole('link', { name: 'Folytatás' })).toBeNull()
   })
 })
@@ -154,21 +154,23 @@ describe('the tax relief of a pension top-up that was paid by card', () => {
     ['is not shown if the payment was in another currency', { amount: 160, currency: 'EUR' }, null],
     ['is calculated from the paid amount even if that has a fraction of a forint', { amount: 100_000.5 }, '20 000 Ft'],
     ['is calculated from the paid amount if that is in whole forints', { amount: 100_000 }, '20 000 Ft'],
-  ] as const)('%s', async (_, reported, relief) => {
-    const kept: Paid = { ...paid, payment: { ...accepted, ...reported } }
-    const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid: kept })
+  ] as const)('%s', async (_, reportedPayment, relief) => {
+    const reportedPaid: Paid = { ...paid, payment: { ...accepted, ...reportedPayment } }
+    const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid: reportedPaid })
     await act(async () => {
       await answer(fake, getTopUp, Object(examplesOf(getTopUp)).pension)
       await answer(fake, getLifeHeader, lifeHeaderExamples.pension)
       await answer(fake, getTaxRelief, Object(examplesOf(getTaxRelief)).half)
     })
-    const told = screen.queryByText('E befizetés után')?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
-    expect(told ?? null).toBe(relief)
+    const reliefText = screen
+      .queryByText('E befizetés után')
+      ?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
+    expect(reliefText ?? null).toBe(relief)
   })
 })
 
 test('if no payment method is chosen, the error repeats the question without a colon after it', async () => {
-  await choosing()
+  await openChoice()
   await press('Tovább')
   expect(screen.getByRole('alert').textContent).toMatch(/Hogyan szeretne fizetni\? Válasszon egy fizetési módot\.$/)
 })
@@ -184,7 +186,7 @@ describe('the focus during the payment step', () => {
   })
 
   test('stays on the heading of the step until the customer acts', async () => {
-    await choosing()
+    await openChoice()
     expect(focused()).toBe('Összeg és fizetési mód')
   })
 
@@ -196,7 +198,7 @@ describe('the focus during the payment step', () => {
   })
 
   test('moves to the link to the card provider, and to a warning if the customer goes back to the methods', async () => {
-    const fake = await choosing()
+    const fake = await openChoice()
     await choose('Bankkártya')
     await press('Tovább')
     await act(() => owes(fake, 24_300, getHeader))
@@ -207,7 +209,7 @@ describe('the focus during the payment step', () => {
   })
 
   test('moves to the error summary if no method is chosen, and to the methods by the link in the summary', async () => {
-    await choosing()
+    await openChoice()
     for (const _ of ['once', 'again']) {
       await press('Tovább')
       expect(document.activeElement).toBe(screen.getByRole('alert'))
@@ -266,12 +268,12 @@ const ORIGIN = '/kgfb/ugyek/pay/fizetes'
 describe('a premium payment from the menu', () => {
   const due = premium('NEXT', 14_860)
 
-  /** Opens the payment of the next premium at this step. `kept` overrides the saved draft. */
-  const openPay = async (step: Parameters<typeof draftAt>[1], kept: object = {}, one = due) => {
-    const answers = Object.fromEntries(duesOf(null, [one]).map((each) => ['premiumType', dueOption(each).value]))
-    const fake = await openOn(pay.id, { ...draftAt(pay, step), answers, ...kept })
+  /** Opens the payment of the next premium at this step. `draftFields` overrides the saved draft. */
+  const openPay = async (step: Parameters<typeof draftAt>[1], draftFields: object = {}, duePremium = due) => {
+    const answers = Object.fromEntries(duesOf(null, [duePremium]).map((each) => ['premiumType', dueOption(each).value]))
+    const fake = await openOn(pay.id, { ...draftAt(pay, step), answers, ...draftFields })
     await act(() => owes(fake, null))
-    await act(() => answer(fake, getPayments, [one]))
+    await act(() => answer(fake, getPayments, [duePremium]))
     await act(() => answer(fake, getPaymentTypeOrFrequency, {}))
     expect(document.body.textContent).toMatch(/A következő időszak díja/)
     return fake
@@ -388,8 +390,8 @@ describe('the payment step shows why a card payment failed', () => {
     const fake = fakeServices()
     const redirect = { ...redirectOf, origin: '/casco/ugyek/reactivate/fizetes' }
     const until = redirect.time + 1
-    const back = { type: 'returned', redirect, providerData: QUERY, key: 'key-1', until } as const
-    keepEnd(fake.services, back, { type: 'failed', failure })
+    const paymentReturn = { type: 'returned', redirect, providerData: QUERY, key: 'key-1', until } as const
+    keepEnd(fake.services, paymentReturn, { type: 'failed', failure })
     await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
     await act(() => owes(fake, 24_300, getHeader))
     expect(screen.getByText(words)).toBeTruthy()
@@ -399,9 +401,9 @@ describe('the payment step shows why a card payment failed', () => {
 test.each([
   [false, 'A befizetése megérkezett', 'notice-success'],
   [true, 'A befizetését még feldolgozzuk', 'notice-warning'],
-])('the summary shows whether a card payment is still being processed: %s', async (isProcessing, words, look) => {
+])('the summary shows whether a card payment is still being processed: %s', async (isProcessing, words, className) => {
   await openReactivation('reviewing', { paid: { ...paid, isProcessing } })
-  expect(screen.getByText(words, { exact: false }).closest('.notice')).toHaveClass(look)
+  expect(screen.getByText(words, { exact: false }).closest('.notice')).toHaveClass(className)
 })
 
 test('after a failed submission, a case shows its payment as confirmed once another tab has confirmed it', async () => {
@@ -436,7 +438,7 @@ describe('the page after the submission', () => {
     const fake = await openReactivation('submitted', {
       result: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' },
     })
-    await act(() => happen(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') }))
+    await act(() => applySettlement(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') }))
     expect(within(screen.getByRole('alert')).getByText('Az aláírás most nem tölthető be')).toBeTruthy()
     await click('Újra')
     await act(() => load(fake, 'loadModule'))

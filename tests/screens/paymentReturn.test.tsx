@@ -23,10 +23,10 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-const said = () => document.body.textContent?.replaceAll('\u00a0', ' ')
+const pageText = () => document.body.textContent?.replaceAll('\u00a0', ' ')
 
 /** Opens a return address. */
-const comeBack = async (query: string, fake = fakeServices()) => {
+const openReturnAddress = async (query: string, fake = fakeServices()) => {
   const { app } = await openStarted(`/fizetes-visszateres?${query}`, fake)
   render(
     <AppActorContext value={app}>
@@ -38,10 +38,10 @@ const comeBack = async (query: string, fake = fakeServices()) => {
 }
 
 test('the payment return page shows the code of a payment that this browser does not know, and whom to call', async () => {
-  const { app } = await comeBack(QUERY)
-  expect(said()).toContain('Ezt a fizetést ebben a böngészőben nem ismerjük')
-  expect(said()).toContain('Fizetési azonosító: payment-1')
-  expect(said()).toContain('ügyfélszolgálatunk segít: +36')
+  const { app } = await openReturnAddress(QUERY)
+  expect(pageText()).toContain('Ezt a fizetést ebben a böngészőben nem ismerjük')
+  expect(pageText()).toContain('Fizetési azonosító: payment-1')
+  expect(pageText()).toContain('ügyfélszolgálatunk segít: +36')
   await act(async () => button('Vissza a kezdőlapra').click())
   expect(app.getSnapshot().context.route.name).toBe('home')
 })
@@ -56,9 +56,9 @@ test('if the insurer has rejected the case of a payment, the payment return page
     null,
     true,
   )
-  await comeBack(QUERY, fake)
-  expect(said()).toContain('Már befizette, de az ügyét nem tudtuk átvenni')
-  expect(said()).toContain('Fizetési azonosító: payment-1')
+  await openReturnAddress(QUERY, fake)
+  expect(pageText()).toContain('Már befizette, de az ügyét nem tudtuk átvenni')
+  expect(pageText()).toContain('Fizetési azonosító: payment-1')
 })
 
 test('before a switch to another contract, the payment return page mentions an unsubmitted payment of the current one', async () => {
@@ -72,14 +72,14 @@ test('before a switch to another contract, the payment return page mentions an u
     isProcessing: false,
   }
   keepPaid(fake.services, { ...redirectOf, origin: '/kgfb/ugyek/pay/fizetes' }, end)
-  await comeBack(QUERY, fake)
-  expect(said()).toContain('Ez a fizetés egy másik szerződéséhez tartozik')
-  expect(said()).toContain('Van befizetése, amelynek az ügyét még nem küldte be')
+  await openReturnAddress(QUERY, fake)
+  expect(pageText()).toContain('Ez a fizetés egy másik szerződéséhez tartozik')
+  expect(pageText()).toContain('Van befizetése, amelynek az ügyét még nem küldte be')
 })
 
 test('if the `paymentCode` in the address contains spaces, the payment return page does not show it', async () => {
-  await comeBack('paymentCode=Utaljon%20ide')
-  expect(said()).not.toContain('Utaljon')
+  await openReturnAddress('paymentCode=Utaljon%20ide')
+  expect(pageText()).not.toContain('Utaljon')
 })
 
 /** A payment whose case was submitted before the insurer confirmed the payment. */
@@ -92,7 +92,7 @@ const sentUnconfirmed = async () => {
   keepDeparture(fake.services, redirectOf)
   keepReturn(fake.services, redirectOf.id, QUERY)
   keepSent(fake.services, redirectOf, end, 'key-1')
-  const portal = await comeBack(QUERY, fake)
+  const portal = await openReturnAddress(QUERY, fake)
   return portal
 }
 
@@ -106,10 +106,10 @@ test.each([
   [{ ...refused, status: 'PENDING' }, 'A bank még nem döntött a fizetésről. Kérjük, ne fizessen kétszer'],
 ])(
   "if the case of a payment is already submitted, the payment return page shows the insurer's latest answer (%o)",
-  async (answered, told) => {
+  async (answered, message) => {
     const { fake } = await sentUnconfirmed()
     await act(() => answer(fake, processProviderResponse, answered))
-    expect(said()).toContain(told)
+    expect(pageText()).toContain(message)
   },
 )
 
@@ -117,9 +117,9 @@ test('the payment return page asks a customer other than the contractor to sign 
   const fake = fakeServices()
   signedIn(fake, 'kgfb', 'number')
   keepDeparture(fake.services, redirectOf)
-  await comeBack(QUERY, fake)
-  expect(said()).toContain('Ez a fizetés a szerződő belépéséhez tartozik')
-  expect(said()).toContain('lépjen be szerződőként, és ott folytatjuk')
+  await openReturnAddress(QUERY, fake)
+  expect(pageText()).toContain('Ez a fizetés a szerződő belépéséhez tartozik')
+  expect(pageText()).toContain('lépjen be szerződőként, és ott folytatjuk')
   expect(button('Belépés szerződőként')).toBeTruthy()
 })
 
@@ -129,5 +129,5 @@ test('the payment return page shows a payment as in processing if the insurer st
     await fail(fake, processProviderResponse)
     await pass(SECOND)
   })
-  expect(said()).toContain('A befizetését még feldolgozzuk: 12 450 Ft. Az ügyét már beküldte.')
+  expect(pageText()).toContain('A befizetését még feldolgozzuk: 12 450 Ft. Az ügyét már beküldte.')
 })

@@ -25,16 +25,20 @@ beforeAll(() => {
 afterEach(cleanup)
 
 const { withDebt } = headerExamples
-const known = {
+const knownHeader = {
   ...withDebt,
   contract: { ...withDebt.contract, phoneNumber: '+36201234567', email: 'anna@pelda.example' },
 }
-const unknown = { ...known, licensePlateNumber: null, contract: { ...known.contract, phoneNumber: null, email: null } }
+const unknownHeader = {
+  ...knownHeader,
+  licensePlateNumber: null,
+  contract: { ...knownHeader.contract, phoneNumber: null, email: null },
+}
 
 /** The value beside a label. */
-const told = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent
+const valueBeside = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent
 
-const openCase = async (key: string, header: typeof known | typeof unknown) => {
+const openCase = async (key: string, header: typeof knownHeader | typeof unknownHeader) => {
   const portal = await openSignedIn(`/kgfb/ugyek/${key}`)
   await load(portal.fake, 'loadModule', kgfbCases)
   await answer(portal.fake, getHeader, header)
@@ -50,11 +54,11 @@ describe('the form of a change', () => {
     ['phone', 'Jelenlegi telefonszám', '+36 20 123 4567'],
     ['license-plate', 'Jelenlegi rendszám', 'RJK-482'],
   ])('of %s shows the current value only if it is known', async (key, label, value) => {
-    await openCase(key, known)
-    expect(told(label)).toBe(value)
+    await openCase(key, knownHeader)
+    expect(valueBeside(label)).toBe(value)
     cleanup()
-    await openCase(key, unknown)
-    expect(told(label)).toBeUndefined()
+    await openCase(key, unknownHeader)
+    expect(valueBeside(label)).toBeUndefined()
   })
 })
 
@@ -63,15 +67,15 @@ test('the summary and the confirmation of a change show the previous value from 
   const { fake } = portal
   fake.services.storage.write(draftKey('10000001', licensePlate.id), draftAt(licensePlate, 'reviewing'))
   await load(fake, 'loadModule', kgfbCases)
-  await answer(fake, getHeader, known)
+  await answer(fake, getHeader, knownHeader)
   await load(fake, 'loadModule', kgfbCases)
   await answer(fake, getModifyLicensePlate, { hasOtherContracts: false })
   show(portal)
-  expect(told('Új rendszám')).toBe('ABC-123 (eddig: RJK-482)')
+  expect(valueBeside('Új rendszám')).toBe('ABC-123 (eddig: RJK-482)')
   await click('Beküldés')
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }))
   expect(shownState()).toBe('submitted')
-  expect(told('Új rendszám')).toBe('ABC-123 (eddig: RJK-482)')
+  expect(valueBeside('Új rendszám')).toBe('ABC-123 (eddig: RJK-482)')
 })
 
 test('a bank account change shows the number as unchanged if only the holder is new', async () => {
@@ -81,18 +85,18 @@ test('a bank account change shows the number as unchanged if only the holder is 
   const answers = { bankAccount: 'HU15 9990 0016 1234 5676 0000 0000', accountHolderName: 'Kerekes Ábel' }
   fake.services.storage.write(draftKey('10000001', bankAccount.id), { ...draft, answers, isConfirmed: true })
   await load(fake, 'loadModule', kgfbCases)
-  await answer(fake, getHeader, { ...known, bankAccount: '99900016-12345676', accountHolderName: 'Minta Anna' })
+  await answer(fake, getHeader, { ...knownHeader, bankAccount: '99900016-12345676', accountHolderName: 'Minta Anna' })
   await load(fake, 'loadModule', kgfbCases)
   show(portal)
-  const isTold = () => {
-    expect(told('Bankszámlaszám')).toMatch(/ \(változatlan\)$/)
-    expect(told('Számlatulajdonos neve')).toBe('Kerekes Ábel (eddig: Minta Anna)')
+  const expectAccount = () => {
+    expect(valueBeside('Bankszámlaszám')).toMatch(/ \(változatlan\)$/)
+    expect(valueBeside('Számlatulajdonos neve')).toBe('Kerekes Ábel (eddig: Minta Anna)')
   }
-  isTold()
+  expectAccount()
   await click('Beküldés')
   await act(() => answer(fake, finishChangeBankAccount, { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }))
   expect(stepHeading()).toBe('A számlatulajdonos nevét módosítottuk')
-  isTold()
+  expectAccount()
 })
 
 const MAIL = 'Ide küldjük az ügyei visszaigazolását, és ide küldhetünk ellenőrző kódot, amikor egy adatát módosítja'
@@ -111,9 +115,9 @@ const openSettings = async (openedBy: OpenedBy = 'sms'): Promise<Portal> => {
 describe('the security settings', () => {
   test('show the phone number and e-mail address, and what they are used for', async () => {
     const { fake } = await openSettings()
-    await act(() => answer(fake, getHeader, known))
-    expect(told('Telefonszám')).toBe('+36 20 123 4567Ide küldjük SMS-ben a belépési kódot')
-    expect(told('E-mail-cím')).toBe(`anna@pelda.example${MAIL}`)
+    await act(() => answer(fake, getHeader, knownHeader))
+    expect(valueBeside('Telefonszám')).toBe('+36 20 123 4567Ide küldjük SMS-ben a belépési kódot')
+    expect(valueBeside('E-mail-cím')).toBe(`anna@pelda.example${MAIL}`)
     expect(button('Módosítás: Telefonszám')).toBeTruthy()
   })
 
@@ -121,40 +125,45 @@ describe('the security settings', () => {
     'mention no sign-in code if the customer signed in without SMS: %s',
     async (openedBy) => {
       const { fake } = await openSettings(openedBy)
-      await act(() => answer(fake, getHeader, known))
+      await act(() => answer(fake, getHeader, knownHeader))
       expect(screen.queryByText(/belépési kód/)).toBeNull()
-      expect(told('Telefonszám')).toContain('Ide küldhetünk SMS-ben ellenőrző kódot')
+      expect(valueBeside('Telefonszám')).toContain('Ide küldhetünk SMS-ben ellenőrző kódot')
     },
   )
 
   test('show a phone number or e-mail address as missing only if the insurer reports it as missing', async () => {
     const { fake } = await openSettings()
-    await act(() => answer(fake, getHeader, { ...unknown, contract: { ...unknown.contract, missingPhone: true } }))
-    expect(told('Telefonszám')).toContain('nincs megadva')
+    await act(() =>
+      answer(fake, getHeader, { ...unknownHeader, contract: { ...unknownHeader.contract, missingPhone: true } }),
+    )
+    expect(valueBeside('Telefonszám')).toContain('nincs megadva')
     expect(button('Megadás: Telefonszám')).toBeTruthy()
-    expect(told('E-mail-cím')).toBe(`most nem tudjuk megmutatni${MAIL}`)
+    expect(valueBeside('E-mail-cím')).toBe(`most nem tudjuk megmutatni${MAIL}`)
   })
 
   test.each([
     ['Telefonszám', 'Új telefonszám', '06-20/123-4567', 'Már ezt a telefonszámot tartjuk nyilván.'],
     ['E-mail-cím', 'Új e-mail-cím', 'anna@PELDA.example', 'Már ezt az e-mail-címet tartjuk nyilván.'],
-  ])('show an error and send nothing if the typed value is the current one: %s', async (name, label, typed, said) => {
-    const { fake } = await openSettings()
-    await act(() => answer(fake, getHeader, known))
-    await click(`Módosítás: ${name}`)
-    await type(label, typed)
-    const before = fake.calls.length
-    await click('Tovább')
-    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(said))
-    expect(field(label)).toHaveFocus()
-    expect(field(label)).toHaveValue(typed)
-    expect(fake.calls).toHaveLength(before)
-  })
+  ])(
+    'show an error and send nothing if the typed value is the current one: %s',
+    async (name, label, typed, message) => {
+      const { fake } = await openSettings()
+      await act(() => answer(fake, getHeader, knownHeader))
+      await click(`Módosítás: ${name}`)
+      await type(label, typed)
+      const before = fake.calls.length
+      await click('Tovább')
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message))
+      expect(field(label)).toHaveFocus()
+      expect(field(label)).toHaveValue(typed)
+      expect(fake.calls).toHaveLength(before)
+    },
+  )
 
   test('can be changed even if the header fails to load', async () => {
     const { fake } = await openSettings()
     await act(() => fail(fake, getHeader))
-    expect(told('Telefonszám')).toBe('most nem tudjuk megmutatniIde küldjük SMS-ben a belépési kódot')
+    expect(valueBeside('Telefonszám')).toBe('most nem tudjuk megmutatniIde küldjük SMS-ben a belépési kódot')
     expect(button('Módosítás: Telefonszám')).toBeTruthy()
   })
 })

@@ -21,7 +21,8 @@ beforeAll(loadScreens)
 afterEach(cleanup)
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
-const textIn = (part: string) => document.querySelector(part)?.textContent?.replaceAll('\u00a0', ' ').trim() ?? ''
+const textIn = (selector: string) =>
+  document.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ').trim() ?? ''
 const head = () => textIn('.contract-head')
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
@@ -93,27 +94,27 @@ test('the termination and the logout are the last in the menu, each in its own c
 
 test('on a phone, only the first documents in the menu show their notes', async () => {
   await page.viewport(360, 740)
-  const seen = () =>
+  const visibleNotes = () =>
     [...document.querySelectorAll('.menu-documents .tile p')].map((note) => note.checkVisibility() && note.textContent)
   await openMenu(homeCases, homeHeaderExamples.withDebt)
-  expect(seen().filter(Boolean)).toEqual(['Biztosítási kötvény és tájékoztató levelek'])
+  expect(visibleNotes().filter(Boolean)).toEqual(['Biztosítási kötvény és tájékoztató levelek'])
   cleanup()
   await openMenu(kgfbCases, headerExamples.withDebt)
-  expect(seen().slice(0, 4).map(Boolean)).toEqual([true, true, true, false])
+  expect(visibleNotes().slice(0, 4).map(Boolean)).toEqual([true, true, true, false])
 })
 
 test('a menu group that lists only a part of its usual entries is named after that part', async () => {
   await openMenu(balesetCases, lifeHeaderExamples.accident)
-  const named = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
   for (const name of ['Díjemelés', 'További szolgáltatási igények']) {
-    expect(named('.menu h2')).toContain(name)
-    expect(named('.menu-jumps a')).toContain(name)
+    expect(textsOf('.menu h2')).toContain(name)
+    expect(textsOf('.menu-jumps a')).toContain(name)
   }
-  expect(named('.menu h2')).not.toContain('Befektetés')
+  expect(textsOf('.menu h2')).not.toContain('Befektetés')
   cleanup()
   const enabledMenuItems = ['investment-accounts', 'index-statement']
   await openMenu(eletCases, { ...lifeHeaderExamples.everythingEnabled, enabledMenuItems })
-  expect(named('.menu h2')).toContain('Befektetés')
+  expect(textsOf('.menu h2')).toContain('Befektetés')
 })
 
 test.each([
@@ -165,8 +166,8 @@ test.each([
 ])('a customer other than the contractor of %s sees no contract data except the contract number', async (...row) => {
   const [, cases, header, claims] = row
   await openMenu(cases, header, 'number')
-  const told = claims.length > 0 ? '' : 'ügyét telefonon intézheti: \\+[0-9\\s]+'
-  expect(head()).toMatch(new RegExp(`^Szerződés- vagy ajánlatszám40000001Nem Ön a szerződő, [^0-9]*${told}$`))
+  const phoneHint = claims.length > 0 ? '' : 'ügyét telefonon intézheti: \\+[0-9\\s]+'
+  expect(head()).toMatch(new RegExp(`^Szerződés- vagy ajánlatszám40000001Nem Ön a szerződő, [^0-9]*${phoneHint}$`))
   // A product line without a case for other people shows a phone number.
   expect(links()).toEqual([...(claims.length > 0 ? claims : ['+36\u00a01\u00a0234\u00a05678']), 'Kérdésem van'])
   expect(screen.queryByText('Még nem azonosítottuk Önt')).toBeNull()

@@ -36,15 +36,17 @@ const card = () => screen.queryByRole('region', { name: 'A szerződése' })
 
 test('the contract card on the page of a green card shows plate, product, contractor and period', async () => {
   await openDocument(headerExamples.withDebt)
-  const shown = within(card() ?? document.createElement('p'))
+  const cardContent = within(card() ?? document.createElement('p'))
   for (const text of [
     'RJK-482',
     'Kötelező gépjármű-felelősségbiztosítás',
     headerExamples.withDebt.contract.clientName,
   ]) {
-    expect(shown.getByText(String(text))).toBeTruthy()
+    expect(cardContent.getByText(String(text))).toBeTruthy()
   }
-  expect(shown.getByText('Biztosítási időszak').nextElementSibling?.textContent).toMatch(/^\d{4}\..+\s–\s\d{4}\..+$/)
+  expect(cardContent.getByText('Biztosítási időszak').nextElementSibling?.textContent).toMatch(
+    /^\d{4}\..+\s–\s\d{4}\..+$/,
+  )
 })
 
 test.each([

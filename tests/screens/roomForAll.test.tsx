@@ -91,8 +91,8 @@ test.each([
     'Alul',
   ],
   ['is wider than the window', '<p style="inline-size: 120vw">Széles</p>', 'Széles'],
-])('the function crowded finds text that %s', (_, page, found) => {
+])('the function crowded finds text that %s', (_, page, expectedText) => {
   document.body.innerHTML = `<main style="min-block-size: 100vh; display: flex; flex-direction: column-reverse">${page}</main>`
-  expect(crowded('100%').join()).toContain(found)
+  expect(crowded('100%').join()).toContain(expectedText)
   document.body.innerHTML = ''
 })

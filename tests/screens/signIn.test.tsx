@@ -242,11 +242,11 @@ describe('a ban of the sign-in', () => {
     await refuseNumber({ code: 'AUTH_LOGIN_002', banTimeout: 90 })
     expect(shownState()).toBe('banned')
     expect(screen.getByText('01:30')).toBeTruthy()
-    const spoken = () => screen.getByRole('status').textContent
-    const before = spoken()
+    const announcement = () => screen.getByRole('status').textContent
+    const before = announcement()
     await wait(20 * SECOND)
     expect(screen.getByText('01:10')).toBeTruthy()
-    expect(spoken()).toBe(before)
+    expect(announcement()).toBe(before)
     await wait(70 * SECOND)
     expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
   })

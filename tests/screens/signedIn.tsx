@@ -31,8 +31,8 @@ export const show = ({ app, fake }: Pick<Portal, 'app' | 'fake'>) => {
 
 /** Opens a case on its screens, with the tab's draft. */
 export const openOn = async (id: string, saved: unknown, fake = fakeServices()) => {
-  const placed = caseOf(id)
-  show(await openCase(placed, placed.machine, saved, fake))
+  const productLineCase = caseOf(id)
+  show(await openCase(productLineCase, productLineCase.machine, saved, fake))
   return fake
 }
 

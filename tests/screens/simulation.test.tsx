@@ -40,8 +40,8 @@ const open = async (address: string): Promise<void> => {
 /** Starts a payment at this tab's insurer. */
 const pay = (): string =>
   tabPersistence(sessionStorage)((store) => {
-    const asked = { amount: 12450, currency: 'HUF', returnUrl: '/fizetes-visszateres' } as const
-    return createCardPayment(store, contractOf(store, '10000001'), asked).redirectUrl ?? ''
+    const request = { amount: 12450, currency: 'HUF', returnUrl: '/fizetes-visszateres' } as const
+    return createCardPayment(store, contractOf(store, '10000001'), request).redirectUrl ?? ''
   })
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reportStrays } from '../../src/app/report'
 
-const told = vi.spyOn(console, 'warn')
+const warn = vi.spyOn(console, 'warn')
 const listening = vi.spyOn(window, 'addEventListener')
 beforeEach(() => {
-  told.mockReset().mockReturnValue()
+  warn.mockReset().mockReturnValue()
   // Prevents the portal from adding listeners. A real event would also reach Vitest's listeners, which fail the test.
   listening.mockReturnValue()
   reportStrays()
@@ -15,12 +15,12 @@ afterAll(() => listening.mockRestore())
 /** Calls an event's listeners as a browser does, with a time stamp in minutes. */
 const dispatch = (type: 'error' | 'unhandledrejection', about: object, minutes = 0): void => {
   const event = Object.assign(Object.create({ type, timeStamp: minutes * 60_000 }), about)
-  for (const [heard, listener] of listening.mock.calls) if (heard === type) Object(listener)(event)
+  for (const [eventType, listener] of listening.mock.calls) if (eventType === type) Object(listener)(event)
 }
 
-const reports = () => told.mock.calls.flat()
+const reports = () => warn.mock.calls.flat()
 
-const named = (name: string) => Object.assign(new Error('AA BC-123 at 10:20:30 of 10000001'), { name })
+const errorNamed = (name: string) => Object.assign(new Error('AA BC-123 at 10:20:30 of 10000001'), { name })
 
 test('an uncaught error is reported with its name and location, without its message', () => {
   dispatch('error', { error: new TypeError('AA BC-123 at 10:20:30 of 10000001') })
@@ -40,7 +40,7 @@ test('an unhandled rejection is reported with the name or type of its reason', (
 })
 
 test('an error that is thrown a thousand times in a minute is reported only once', () => {
-  const error = named('TypeError')
+  const error = errorNamed('TypeError')
   for (let time = 0; time < 1000; time++) dispatch('error', { error })
   expect(reports()).toHaveLength(1)
   dispatch('error', { error }, 0.9)
@@ -50,13 +50,13 @@ test('an error that is thrown a thousand times in a minute is reported only once
 })
 
 test('a thousand different errors in a minute lead to twenty reports', () => {
-  for (let number = 0; number < 1000; number++) dispatch('error', { error: named(`Error${number}`) })
+  for (let number = 0; number < 1000; number++) dispatch('error', { error: errorNamed(`Error${number}`) })
   expect(reports()).toHaveLength(20)
 })
 
 test('if the report of an error fails, the same error is not reported again', () => {
-  const error = named('TypeError')
-  told.mockImplementation(() => {
+  const error = errorNamed('TypeError')
+  warn.mockImplementation(() => {
     throw error
   })
   dispatch('error', { error })

@@ -15,7 +15,7 @@ import { lazyModule as dapModule } from '../../src/modules/dap'
 import { register } from '../../src/modules/lazyModule'
 import { Dap } from '../../src/screens/dap/Dap'
 import start from '../../src/texts/start.hu.json'
-import { happen } from '../../tools/exploration/kit/run'
+import { applySettlement } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { openPortalAtCode } from '../machines/kit/dapSignIn'
 import { caseOf, contractLoads, openPortal, PLATE, plateLoads, signIn } from '../machines/kit/portal'
@@ -79,7 +79,9 @@ test.each(kinds)('if the signature screen fails to load, its error has the text 
   const { fake } = await plateAt('reviewing')
   await click('Beküldés')
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
-  await act(() => happen(fake, { type: 'fail', port: 'loadModule', error: new TechnicalError(kind, 'scripted') }))
+  await act(() =>
+    applySettlement(fake, { type: 'fail', port: 'loadModule', error: new TechnicalError(kind, 'scripted') }),
+  )
   expect(screen.getByRole('alert')).toHaveTextContent(`Az aláírás most nem tölthető be${text}`)
 })
 

@@ -21,8 +21,8 @@ beforeAll(() => {
 
 test.each(['', 'user-change', 'user-change/ellenorzes', 'CASE-17'])(
   'the title of a case page contains the menu label of the case, whatever follows it in the path: "%s"',
-  (inside) => {
-    expect(titleOf(caseRouteOf('kgfb', 'terminate-insurance', inside), BRAND, true)).toBe(
+  (casePath) => {
+    expect(titleOf(caseRouteOf('kgfb', 'terminate-insurance', casePath), BRAND, true)).toBe(
       `${PRODUCT} – ${common.productLines.kgfb} – ${kgfb.cases['terminate-insurance'].label}`,
     )
   },

@@ -60,23 +60,23 @@ describe('the confirmation of a signed termination', () => {
   test.each([
     ['2099-11-30', 'be kell fizetnie. Befizetési határidő: 2099. 11. 30.'],
     ['2020-11-30', 'be kell fizetnie. A befizetési határideje lejárt'],
-  ])('asks the customer to pay the current debt, which is due on %s', async (deadline, told) => {
+  ])('asks the customer to pay the current debt, which is due on %s', async (deadline, text) => {
     await openSubmitted(NOTICE, anniversary, { result }, { debtDays: days(deadline) })
     expect(main()).toContain('A mostani tartozását (14 860 Ft)')
-    expect(main()).toContain(told)
+    expect(main()).toContain(text)
   })
 
   test.each([
     ['2020-10-31', 'be kell fizetnie. Ebből lejárt: 7430 Ft. Ezt kérjük, fizesse be mielőbb.'],
     ['2099-10-31', 'be kell fizetnie. A legrégebbi befizetési határidő: 2099. 10. 31.'],
-  ])('shows whether a part of the debt is overdue if its first deadline is %s', async (deadline, told) => {
+  ])('shows whether a part of the debt is overdue if its first deadline is %s', async (deadline, text) => {
     const amount = { value: 7430, currency: 'HUF' }
     const parts = [
       { amount, deadline },
       { amount, deadline: '2099-11-30' },
     ]
     await openSubmitted(NOTICE, anniversary, { result }, { debtDays: { ...days(deadline), parts } })
-    expect(main()).toContain(told)
+    expect(main()).toContain(text)
   })
 
   test('shows no debt if the customer owes nothing', async () => {
@@ -96,8 +96,10 @@ test('the signature screen of a termination lists reason, last day, deadline and
   const fake = await openSubmitted(NOTICE, anniversary, { result, sentDetails: [cost, day] })
   await act(() => answer(fake, getCases, []))
   expect(shownState()).toBe('signing')
-  const what = screen.getByRole('heading', { name: 'Ezt írja alá' }).closest('section')
-  expect([...(what?.querySelector('dl')?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([
+  const section = screen.getByRole('heading', { name: 'Ezt írja alá' }).closest('section')
+  expect(
+    [...(section?.querySelector('dl')?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent),
+  ).toEqual([
     'Ügy',
     'A megszüntetés módja',
     'A fedezet utolsó napja',

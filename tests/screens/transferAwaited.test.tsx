@@ -8,7 +8,7 @@ import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../src/api/kgfb'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
-import { isAskedNoMore, stillAsked } from '../../src/screens/case/stillAsked'
+import { isNoLongerDue, stillAsked } from '../../src/screens/case/stillAsked'
 import { byTransfer } from '../../tools/exploration/kit/caseEnds'
 import { answer, load, withClock } from '../machines/kit/story'
 import { loadScreens } from './signedIn'
@@ -22,16 +22,17 @@ beforeAll(() => {
 afterEach(cleanup)
 
 const PATH = '/kgfb/ugyek/pay'
-const owed = { value: 14_860, currency: 'HUF' } as const
+const debtAmount = { value: 14_860, currency: 'HUF' } as const
 const NOTHING = { value: 0, currency: 'HUF' } as const
-const awaited = { amount: owed, date: '2026-11-20', premiumType: 'DEBT' } as const
+const awaited = { amount: debtAmount, date: '2026-11-20', premiumType: 'DEBT' } as const
 const draft = (name: string, deadline?: string) => ({
   paid: byTransfer,
-  sentDetails: [{ name, kind: 'money', value: owed }, ...knownDetail('deadline', 'date', deadline)],
+  sentDetails: [{ name, kind: 'money', value: debtAmount }, ...knownDetail('deadline', 'date', deadline)],
 })
 
 /** The confirmation of a transfer, opened again by a signed-in customer. */
-const openAgain = (header: object, kept: object = draft('paidDebt')) => openSubmitted(PATH, pay, kept, header)
+const openAgain = (header: object, draftFields: object = draft('paidDebt')) =>
+  openSubmitted(PATH, pay, draftFields, header)
 
 const isAskedFor = () => screen.queryByText('Ezt az átutalást már nem várjuk') === null
 
@@ -47,12 +48,12 @@ test.each([
   ['a postponed payment', { type: 'later' }, 'Ezt azóta befizették'],
 ])(
   'if nothing is owed when the customer returns to the tab, the open confirmation stops asking for %s',
-  async (_, paid, said) => {
-    const fake = await openAgain({ debt: owed, announcedTransfers: null }, { ...draft('paidDebt'), paid })
-    expect(screen.queryByText(said)).toBeNull()
+  async (_, paid, text) => {
+    const fake = await openAgain({ debt: debtAmount, announcedTransfers: null }, { ...draft('paidDebt'), paid })
+    expect(screen.queryByText(text)).toBeNull()
     await act(() => load(fake, 'comesToFront'))
     await act(() => answer(fake, getHeader, { ...headerExamples.withoutDebt, debt: NOTHING, announcedTransfers: null }))
-    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
   },
 )
 
@@ -64,9 +65,13 @@ test('the confirmation of a postponed payment asks for no money after the debt i
 })
 
 test.each([
-  ['while the insurer awaits it', { debt: owed, announcedTransfers: [awaited] }, 'paidDebt'],
+  ['while the insurer awaits it', { debt: debtAmount, announcedTransfers: [awaited] }, 'paidDebt'],
   ['while the insurer awaits it, even without a debt', { debt: NOTHING, announcedTransfers: [awaited] }, 'paidDebt'],
-  ['while a debt exists and awaited transfers are unknown', { debt: owed, announcedTransfers: undefined }, 'paidDebt'],
+  [
+    'while a debt exists and awaited transfers are unknown',
+    { debt: debtAmount, announcedTransfers: undefined },
+    'paidDebt',
+  ],
   ['if the debt is unknown', { debt: null, announcedTransfers: undefined }, 'paidDebt'],
   ['if it pays a premium, which is not part of the debt', { debt: NOTHING, announcedTransfers: null }, 'paidNext'],
 ])('the confirmation of a transfer asks the customer for the money %s', async (_, header, name) => {
@@ -82,15 +87,15 @@ test.each([
   ['2020-01-31', 'A befizetési határidő már elmúlt'],
   ['2099-01-31', 'A pénznek a befizetési határidőig kell megérkeznie'],
   [undefined, 'Ha a határidő már elmúlt'],
-])('the confirmation of an awaited transfer says whether its deadline (%s) has passed', async (deadline, told) => {
-  await openAgain({ debt: owed, announcedTransfers: [awaited] }, draft('paidDebt', deadline))
-  expect(screen.getByText(told, { exact: false })).toBeTruthy()
+])('the confirmation of an awaited transfer says whether its deadline (%s) has passed', async (deadline, text) => {
+  await openAgain({ debt: debtAmount, announcedTransfers: [awaited] }, draft('paidDebt', deadline))
+  expect(screen.getByText(text, { exact: false })).toBeTruthy()
 })
 
 const ofPremium = (start: string) => ({
   paid: byTransfer,
   sentDetails: [
-    { name: 'paidNext', kind: 'money', value: owed },
+    { name: 'paidNext', kind: 'money', value: debtAmount },
     { name: 'periodStart', kind: 'date', value: start },
   ],
 })
@@ -102,41 +107,41 @@ test.each([
   ['asks for money even after the following period has begun', '2020-01-01', '2020-04-01', null, true],
 ] as const)(
   'the confirmation of a transfer for a premium %s',
-  async (_, start, paymentNextperiod, announced, asked) => {
+  async (_, start, paymentNextperiod, announced, isExpected) => {
     const { contract } = headerExamples.withoutDebt
     await openAgain(
       { debt: NOTHING, announcedTransfers: announced && [announced], contract: { ...contract, paymentNextperiod } },
       ofPremium(start),
     )
-    expect(isAskedFor()).toBe(asked)
-    expect(screen.queryByText(/Ha már elutalta, nincs teendője/) !== null).toBe(asked)
+    expect(isAskedFor()).toBe(isExpected)
+    expect(screen.queryByText(/Ha már elutalta, nincs teendője/) !== null).toBe(isExpected)
   },
 )
 
 test.each([
-  ['asks for no money after the debt is paid', NOTHING, true, owed],
+  ['asks for no money after the debt is paid', NOTHING, true, debtAmount],
   ['asks for no more than the remaining debt', { value: 4_860, currency: 'HUF' } as const, false, { value: 4_860 }],
-])('the confirmation of a transfer for a reactivation %s', (_, debt, isSettled, asked) => {
+])('the confirmation of a transfer for a reactivation %s', (_, debt, isSettled, expected) => {
   const header = { ...cascoHeaderExamples.lapsed, debt, announcedTransfers: null }
-  const paid = { ...byTransfer, type: 'transfer', amount: owed, warned: [] } as const
-  const told = { definition: reactivate, header, paid, sentDetails: [], today: '2026-11-21' }
-  expect(isAskedNoMore(told)).toBe(isSettled)
-  expect(stillAsked(told)).toMatchObject(asked)
+  const paid = { ...byTransfer, type: 'transfer', amount: debtAmount, warned: [] } as const
+  const context = { definition: reactivate, header, paid, sentDetails: [], today: '2026-11-21' }
+  expect(isNoLongerDue(context)).toBe(isSettled)
+  expect(stillAsked(context)).toMatchObject(expected)
 })
 
 test.each([
   ['keeps that amount while the debt is unchanged', 14_360, 14_860],
   ['asks only for the debt after the debt has become smaller', 14_000, 14_000],
-])('if the details of a transfer asked for more than the debt, the confirmation %s', (_, debt, asked) => {
+])('if the details of a transfer asked for more than the debt, the confirmation %s', (_, debt, expectedValue) => {
   const header = {
     ...cascoHeaderExamples.lapsed,
     debt: { value: debt, currency: 'HUF' },
     announcedTransfers: null,
   } as const
   const listed = { value: 14_360, currency: 'HUF' } as const
-  const paid = { ...byTransfer, type: 'transfer', amount: owed, listed, warned: [] } as const
+  const paid = { ...byTransfer, type: 'transfer', amount: debtAmount, listed, warned: [] } as const
   expect(stillAsked({ definition: reactivate, header, paid, sentDetails: [] })).toEqual({
-    value: asked,
+    value: expectedValue,
     currency: 'HUF',
   })
 })
@@ -146,15 +151,15 @@ test('the confirmation of a transfer asks for no more than the current debt', as
   expect(screen.getByText('Összeg').nextElementSibling?.textContent).toMatch(/^4860\sFt/)
   expect(screen.getByText(/A tartozása időközben kevesebb lett, már csak ennyit kell átutalnia: [1-9]/)).toBeTruthy()
   cleanup()
-  await openAgain({ debt: owed, announcedTransfers: [awaited] })
+  await openAgain({ debt: debtAmount, announcedTransfers: [awaited] })
   expect(screen.queryByText(/A tartozása időközben kevesebb lett/)).toBeNull()
 })
 
 test('the confirmation asks for the transfer of a premium even if no debt is left', () => {
   const paid = { ...byTransfer, isPremium: true }
-  const told = { definition: reactivate, sentDetails: [], paid, today: '2026-11-21' }
+  const context = { definition: reactivate, sentDetails: [], paid, today: '2026-11-21' }
   const header = { ...cascoHeaderExamples.lapsed, debt: NOTHING, announcedTransfers: null }
-  expect(isAskedNoMore({ ...told, header })).toBe(false)
-  expect(isAskedNoMore({ ...told, header, paid: byTransfer })).toBe(true)
-  expect(stillAsked({ ...told, header: { ...header, debt: { value: 100, currency: 'HUF' } } })).toEqual(paid.amount)
+  expect(isNoLongerDue({ ...context, header })).toBe(false)
+  expect(isNoLongerDue({ ...context, header, paid: byTransfer })).toBe(true)
+  expect(stillAsked({ ...context, header: { ...header, debt: { value: 100, currency: 'HUF' } } })).toEqual(paid.amount)
 })

@@ -40,15 +40,15 @@ afterEach(cleanup)
 const PAY = '/kgfb/ugyek/pay/fizetes'
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 const CODE = 'Fizetési azonosító: payment-1'
-const said = () => document.body.textContent?.replaceAll('\u00a0', ' ')
+const pageText = () => document.body.textContent?.replaceAll('\u00a0', ' ')
 
 describe.each([
   ['100 Ft', { amount: 100, currency: 'HUF' }],
   ['12 450,00 EUR', { amount: 12_450, currency: 'EUR' }],
-])('a card payment of %s instead of 12 450 Ft', (amount, taken) => {
+])('a card payment of %s instead of 12 450 Ft', (amount, paidMoney) => {
   const other = {
     ...paid,
-    payment: { ...accepted, ...taken },
+    payment: { ...accepted, ...paidMoney },
     asked: { value: 12_450, currency: 'HUF' },
   } as const
   const words = `Bankkártyával ${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt.`
@@ -56,40 +56,42 @@ describe.each([
 
   test('is shown on the summary with the amount that was taken', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid: other })
-    expect(said()).toContain(words)
-    expect(said()).toContain(call)
-    expect(said()).toContain(CODE)
-    expect(said()).not.toContain('A befizetése megérkezett')
+    expect(pageText()).toContain(words)
+    expect(pageText()).toContain(call)
+    expect(pageText()).toContain(CODE)
+    expect(pageText()).not.toContain('A befizetése megérkezett')
   })
 
   test('is shown after the submission, and the page does not say that nothing is left to do', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'submitted'), paid: other })
     expect(screen.getAllByText(/payment-1/)).toHaveLength(1)
-    expect(said()).toContain('A kérését feldolgoztuk, de nem a fizetendő összeg érkezett meg.')
-    expect(said()).toContain(words)
-    expect(said()).not.toContain('nincs további teendője')
+    expect(pageText()).toContain('A kérését feldolgoztuk, de nem a fizetendő összeg érkezett meg.')
+    expect(pageText()).toContain(words)
+    expect(pageText()).not.toContain('nincs további teendője')
   })
 
   test('has a confirmation whose heading says that the amount was wrong, if it was started from the menu', async () => {
     const [due] = duesOf(null, [premium('NEXT', 12_450)])
     const answers = { premiumType: due === undefined ? '' : dueOption(due).value }
     await openOn(pay.id, { ...draftAt(pay, 'submitted'), answers, paid: other })
-    expect(said()).toContain('Nem a fizetendő összeget kaptuk meg')
-    expect(said()).not.toContain('Megkaptuk a befizetését')
+    expect(pageText()).toContain('Nem a fizetendő összeget kaptuk meg')
+    expect(pageText()).not.toContain('Megkaptuk a befizetését')
   })
 
   test('is shown in the dialog before a logout with the amount that was taken', async () => {
     await askBeforeLogout({ payment: other })
-    expect(said()).toContain(`${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt. Az ügyet itt fejezheti be.`)
-    expect(said()).toContain(CODE)
+    expect(pageText()).toContain(
+      `${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt. Az ügyet itt fejezheti be.`,
+    )
+    expect(pageText()).toContain(CODE)
   })
 })
 
 test('if another tab submits the paid case meanwhile, the dialog before a logout says so', async () => {
   const { fake } = await askBeforeLogout({ payment: paid })
-  expect(said()).not.toContain('nincs beküldésre váró')
+  expect(pageText()).not.toContain('nincs beküldésre váró')
   await act(async () => keepSent(tab('tab-2', fake.shared).services, caseAt(CONTRACT, PAY), paid, 'key-1'))
-  expect(said()).toContain('már nincs beküldésre váró ügye vagy befizetése')
+  expect(pageText()).toContain('már nincs beküldésre váró ügye vagy befizetése')
 })
 
 interface Unsent {
@@ -134,25 +136,25 @@ describe('the dialog before a logout', () => {
   ])('names %s with a link to it', async (_, unsent, links, isPaid) => {
     await askBeforeLogout(unsent)
     expect(addresses()).toEqual(links)
-    expect(said()?.includes('Kifizette, de még nem küldte be12 450 Ft')).toBe(isPaid)
-    expect(said()?.includes('A befizetése nem vész el')).toBe(isPaid)
-    expect(said()?.includes('Félig kitöltött ügye van')).toBe(unsent.isHalfFilled === true)
-    expect(said()).not.toContain(CODE)
+    expect(pageText()?.includes('Kifizette, de még nem küldte be12 450 Ft')).toBe(isPaid)
+    expect(pageText()?.includes('A befizetése nem vész el')).toBe(isPaid)
+    expect(pageText()?.includes('Félig kitöltött ügye van')).toBe(unsent.isHalfFilled === true)
+    expect(pageText()).not.toContain(CODE)
   })
 
   test('lists a rejected paid case, and whom to call about it, until the customer dismisses it', async () => {
     await askBeforeLogout({ payment: paid, isRefused: true })
-    expect(said()).toContain('Kifizette, de az ügyét nem tudtuk átvenni12 450 Ft. A befizetése nem vész el.')
-    expect(said()).toContain('Kérjük, hívja ügyfélszolgálatunkat: megmondjuk, mi lesz vele.')
-    expect(said()).toContain(CODE)
+    expect(pageText()).toContain('Kifizette, de az ügyét nem tudtuk átvenni12 450 Ft. A befizetése nem vész el.')
+    expect(pageText()).toContain('Kérjük, hívja ügyfélszolgálatunkat: megmondjuk, mi lesz vele.')
+    expect(pageText()).toContain(CODE)
     await act(async () => screen.getByText('Elintéztem').click())
-    expect(said()).toContain('az ügyét nem tudtuk átvenni')
+    expect(pageText()).toContain('az ügyét nem tudtuk átvenni')
     await act(async () => {
       button('Elrejtem a teendőt').focus()
       button('Elrejtem a teendőt').click()
     })
     expect(document.activeElement?.tagName).toBe('MAIN')
-    expect(said()).not.toContain('az ügyét nem tudtuk átvenni')
+    expect(pageText()).not.toContain('az ügyét nem tudtuk átvenni')
   })
 })
 
@@ -170,7 +172,7 @@ describe('a payment whose case was rejected shows its code', () => {
     const portal = await reloadPortal(before, '/kgfb/ugyek')
     await contractLoads(portal)
     await act(async () => show(portal))
-    expect(said()).toContain(`megmondjuk, mi lesz vele.${CODE}`)
+    expect(pageText()).toContain(`megmondjuk, mi lesz vele.${CODE}`)
   })
 
   test('when the customer starts another card payment', async () => {
@@ -179,16 +181,16 @@ describe('a payment whose case was rejected shows its code', () => {
     await act(() => owes(fake, 24_300, getHeader))
     await act(async () => screen.getByRole('radio', { name: 'Bankkártya' }).click())
     await click('Tovább')
-    expect(said()).toContain('Már befizette, de az ügyét nem tudtuk átvenni')
-    expect(said()).toContain(CODE)
+    expect(pageText()).toContain('Már befizette, de az ügyét nem tudtuk átvenni')
+    expect(pageText()).toContain(CODE)
   })
 
   test('beside the message that the case was rejected', async () => {
     const fake = await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid })
     await click('Beküldés')
     await act(() => refuse(fake, reactivateCasco, { code: 'MODIFICATION_FAILED001' }))
-    expect(said()).toContain('A befizetett 12 450 Ft nem vész el.')
-    expect(said()).toContain(CODE)
+    expect(pageText()).toContain('A befizetett 12 450 Ft nem vész el.')
+    expect(pageText()).toContain(CODE)
   })
 })
 
@@ -197,8 +199,8 @@ test('if the browser cannot store data, the payment step offers no card payment 
   fake.shared.set(KEEPS_NOTHING, 'true')
   await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
   await act(() => owes(fake, 24_300, getHeader))
-  expect(said()).toContain('Ebben a böngészőben nem fizethet kártyával')
-  expect(said()).toContain('A böngésző most nem tárol adatokat')
+  expect(pageText()).toContain('Ebben a böngészőben nem fizethet kártyával')
+  expect(pageText()).toContain('A böngésző most nem tárol adatokat')
   expect(screen.queryByRole('radio', { name: 'Bankkártya' })).toBeNull()
   expect(screen.getByRole('radio', { name: 'Átutalás' })).toBeTruthy()
 })
@@ -208,7 +210,7 @@ test('if another tab submits a paid case, the open summary of the case says so a
   await act(async () => keepSent(fake.services, caseAt(CONTRACT, '/casco/ugyek/reactivate/fizetes'), paid, 'key-1'))
   expect(shownState()).toBe('reviewing')
   expect(screen.getByText('Ezt az ügyet már beküldte')).toBeTruthy()
-  expect(said()).toContain('Innen nem küldjük be még egyszer.')
+  expect(pageText()).toContain('Innen nem küldjük be még egyszer.')
   expect(document.querySelector('.notice-warning')).toBe(document.activeElement)
 })
 
@@ -216,15 +218,15 @@ describe('a card payment whose result arrives only after its case was submitted'
   const processing = { ...paid, isProcessing: true }
   const other = { ...paid, payment: { ...accepted, amount: 100 }, asked: { value: 12_450, currency: 'HUF' } } as const
   const refused = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
-  const of = caseAt(CONTRACT, PAY)
+  const paidCase = caseAt(CONTRACT, PAY)
 
   /** Opens an address after the payment's case was submitted and the insurer has then reported the payment's result. */
-  const openAfter = async (end: Parameters<typeof keepResult>[2], path: string, kept?: KeptPayment) => {
+  const openAfter = async (end: Parameters<typeof keepResult>[2], path: string, keptPayment?: KeptPayment) => {
     const before = await openSignedIn('/kezdolap')
     const { services } = before.fake
-    if (kept) keepPayment(services, kept)
-    keepSent(services, of, processing, 'key-1')
-    keepResult(services, { ...redirectOf, ...of }, end)
+    if (keptPayment) keepPayment(services, keptPayment)
+    keepSent(services, paidCase, processing, 'key-1')
+    keepResult(services, { ...redirectOf, ...paidCase }, end)
     const [due] = duesOf(null, [premium('NEXT', 12_450)])
     const answers = { premiumType: due === undefined ? '' : dueOption(due).value }
     services.storage.write(draftKeyOf(CONTRACT, pay.id, ''), {
@@ -243,11 +245,11 @@ describe('a card payment whose result arrives only after its case was submitted'
     [other, 'Az ügyét beküldte, de nem a fizetendő összeg érkezett meg100 Ft érkezett meg'],
   ])('is listed as a task with its code until the customer dismisses it (%#)', async (end, words) => {
     await openAfter(end, '/kgfb/ugyek')
-    expect(said()).toContain(words)
-    expect(said()).toContain(CODE)
+    expect(pageText()).toContain(words)
+    expect(pageText()).toContain(CODE)
     await act(async () => screen.getByText('Elintéztem').click())
     await click('Elrejtem a teendőt')
-    expect(said()).not.toContain('Az ügyét beküldte')
+    expect(pageText()).not.toContain('Az ügyét beküldte')
   })
 
   test('causes no dialog before a logout if it was refused', async () => {
@@ -262,17 +264,17 @@ describe('a card payment whose result arrives only after its case was submitted'
     [paid, 'Megkaptuk a befizetését'],
   ])('has its result on the confirmation that the customer reopens (%#)', async (end, words) => {
     await openAfter(end, '/kgfb/ugyek/pay')
-    expect(said()).toContain(words)
-    expect(said()).not.toContain('feldolgozzuk')
-    expect(said()).not.toContain('feldolgozása')
+    expect(pageText()).toContain(words)
+    expect(pageText()).not.toContain('feldolgozzuk')
+    expect(pageText()).not.toContain('feldolgozása')
   })
 
   test('has its own result on the confirmation even if another payment ended differently', async () => {
-    const redirect = { ...redirectOf, ...of, id: 'payment-0' }
+    const redirect = { ...redirectOf, ...paidCase, id: 'payment-0' }
     const end = { type: 'failed', failure: { type: 'status', status: 'PENDING' } } as const
     await openAfter(paid, '/kgfb/ugyek/pay', { type: 'ended', redirect, end, until: redirect.time + 60 * MINUTE })
-    expect(said()).toContain('Megkaptuk a befizetését')
-    expect(said()).not.toContain('nem érkezett meg')
-    expect(said()).toContain('A kártyás fizetése függőben van')
+    expect(pageText()).toContain('Megkaptuk a befizetését')
+    expect(pageText()).not.toContain('nem érkezett meg')
+    expect(pageText()).toContain('A kártyás fizetése függőben van')
   })
 })

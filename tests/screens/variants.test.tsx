@@ -80,10 +80,10 @@ test('the back button on the first step of a variant leads to the choice of vari
 })
 
 test('a variant uses the text of its case for each text that it does not define itself', () => {
-  const own = caseTexts({ productLine: 'kgfb', key: sampleVariants.key, variant: 'one' })
-  expect(own.label).toBe('Gépjármű eladása')
-  expect(own.field('day')).toBe('Eladás napja')
-  expect(own.field('buyer')).toBe('Vevő')
-  expect(own.done).toBe(texts.done)
+  const variantTexts = caseTexts({ productLine: 'kgfb', key: sampleVariants.key, variant: 'one' })
+  expect(variantTexts.label).toBe('Gépjármű eladása')
+  expect(variantTexts.field('day')).toBe('Eladás napja')
+  expect(variantTexts.field('buyer')).toBe('Vevő')
+  expect(variantTexts.done).toBe(texts.done)
   expect(caseTexts({ productLine: 'kgfb', key: sampleVariants.key, variant: 'two' }).note).toBeUndefined()
 })

@@ -43,6 +43,6 @@ it.each([
 ])('each spec runs in the Playwright projects of its own folder, even if the repository is cloned to %s', (clone) => {
   const separator = clone.includes('\\') ? '\\' : '/'
   const inClone = (spec: string): string => [clone, ...spec.split('/')].join(separator)
-  const found = Object.fromEntries(specs.map((spec) => [spec, projectsOf(inClone(spec))]))
-  expect(found).toEqual(Object.fromEntries(specs.map((spec) => [spec, wantedOf(spec)])))
+  const foundProjects = Object.fromEntries(specs.map((spec) => [spec, projectsOf(inClone(spec))]))
+  expect(foundProjects).toEqual(Object.fromEntries(specs.map((spec) => [spec, wantedOf(spec)])))
 })

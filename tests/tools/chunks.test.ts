@@ -6,11 +6,16 @@ const file = (path: string) => new URL(`../../${path}`, import.meta.url).pathnam
 
 /** Builds a graph of modules from the importers of each. The registry dynamically imports those in `src/modules`. */
 const graphOf = (importers: Readonly<Record<string, readonly string[]>>): Rolldown.ChunkingContext => {
-  const known = new Map(Object.entries(importers).map(([path, by]) => [file(path), by.map(file)]))
+  const importersById = new Map(
+    Object.entries(importers).map(([path, importerPaths]) => [file(path), importerPaths.map(file)]),
+  )
   const dynamicImporters = (id: string) => (id.includes('/src/modules/') ? [file('src/modules/registry.ts')] : [])
   // The tested function reads no other property of a module.
   const infoOf = (id: string) =>
-    ({ importers: known.get(id) ?? [], dynamicImporters: dynamicImporters(id) }) as unknown as Rolldown.ModuleInfo
+    ({
+      importers: importersById.get(id) ?? [],
+      dynamicImporters: dynamicImporters(id),
+    }) as unknown as Rolldown.ModuleInfo
   return { getModuleInfo: infoOf }
 }
 

@@ -39,7 +39,7 @@ const oklab: Matrix = [
   [0.0259040371, 0.7827717662, -0.808675766],
 ]
 
-const times = ([r, g, b]: Matrix, by: Triple): Triple => [along(r, by), along(g, by), along(b, by)]
+const times = ([r, g, b]: Matrix, vector: Triple): Triple => [along(r, vector), along(g, vector), along(b, vector)]
 const along = ([x, y, z]: Triple, [a, b, c]: Triple): number => x * a + y * b + z * c
 const each = ([x, y, z]: Triple, change: (value: number) => number): Triple => [change(x), change(y), change(z)]
 
@@ -53,7 +53,7 @@ const linear = (hex: string): Triple => {
   )
 }
 
-const seenAs = (hex: string, sight: Matrix): Triple =>
+const perceivedColour = (hex: string, sight: Matrix): Triple =>
   times(
     oklab,
     each(
@@ -67,7 +67,7 @@ const seenAs = (hex: string, sight: Matrix): Triple =>
 
 /** The perceived difference of two colours, in hundredths of Oklab: about 2 is just noticeable. */
 export const distance = (one: string, other: string, sight: Matrix): number => {
-  const [a, b] = [seenAs(one, sight), seenAs(other, sight)]
+  const [a, b] = [perceivedColour(one, sight), perceivedColour(other, sight)]
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 

@@ -9,13 +9,13 @@ const walk = {
 const read = (...line: readonly string[]) => commandLine(walk, line)
 
 /** The output and exit code of a command with `--help`. */
-const helpOf = (command: Parameters<typeof commandLine>[0], asked: string): readonly unknown[] => {
+const helpOf = (command: Parameters<typeof commandLine>[0], helpFlag: string): readonly unknown[] => {
   const printed: unknown[] = []
   vi.spyOn(console, 'log').mockImplementation((text) => printed.push(text))
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`ended with ${code}`)
   })
-  expect(() => commandLine(command, ['--far', asked])).toThrow('ended with 0')
+  expect(() => commandLine(command, ['--far', helpFlag])).toThrow('ended with 0')
   return printed
 }
 
@@ -24,8 +24,8 @@ afterEach(() => {
 })
 
 describe('the command line of a tool', () => {
-  it.each(['--help', '-h'])('prints usage, description and options for %s, and exits', (asked) => {
-    expect(helpOf(walk, asked)).toEqual([
+  it.each(['--help', '-h'])('prints usage, description and options for %s, and exits', (helpFlag) => {
+    expect(helpOf(walk, helpFlag)).toEqual([
       [
         '',
         'npm run walk -- [options]',
@@ -37,7 +37,7 @@ describe('the command line of a tool', () => {
         '',
       ].join('\n'),
     ])
-    expect(helpOf({ ...walk, words: '[flow…]' }, asked).join()).toContain('npm run walk -- [flow…] [options]')
+    expect(helpOf({ ...walk, words: '[flow…]' }, helpFlag).join()).toContain('npm run walk -- [flow…] [options]')
   })
 
   it('returns the given options, and the defaults of the options not given', () => {
@@ -58,9 +58,9 @@ describe('the command line of a tool', () => {
     [['login'], "Unexpected argument 'login'."],
     [['--minutes'], "Option '--minutes <value>' argument missing."],
     [['--far=yes'], "Option '--far' does not take an argument."],
-  ])('rejects %j with a message', (line, said) => {
+  ])('rejects %j with a message', (line, message) => {
     expect(() => read(...line)).toThrow(UsageError)
-    expect(() => read(...line)).toThrow(said)
+    expect(() => read(...line)).toThrow(message)
   })
 
   it.each(['soon', '1.5', '-1', '', ' '])('rejects "%s" for an option that takes a whole number', (text) => {

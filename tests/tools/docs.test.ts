@@ -44,16 +44,16 @@ describe.each(pages)('$path', ({ path, text }) => {
   })
 
   it('names only files that exist', () => {
-    const named = [...text.matchAll(/`((?:machines|src|mocks|tests|tools|public|docs)\/[\w./-]+)`/g)].map(
+    const namedFiles = [...text.matchAll(/`((?:machines|src|mocks|tests|tools|public|docs)\/[\w./-]+)`/g)].map(
       ([, file = '']) => file,
     )
-    expect(named.filter((file) => !existsSync(file))).toEqual([])
+    expect(namedFiles.filter((file) => !existsSync(file))).toEqual([])
   })
 
   it('names only npm scripts that exist', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
-    const named = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, script = '']) => script)
-    expect(named.filter((script) => !(script in scripts))).toEqual([])
+    const namedScripts = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, script = '']) => script)
+    expect(namedScripts.filter((script) => !(script in scripts))).toEqual([])
   })
 
   it('shows the same code as the files named in its samples', () => {
@@ -76,8 +76,8 @@ describe('the hand-written documentation', () => {
     ['README', /^README/, 900],
     ['CONTRIBUTING', /^CONTRIBUTING/, 700],
     ['each decision', /decisions\/\d/, 250],
-  ])('has no more words in %s than the limit allows', (_, matches, most) => {
-    expect(Math.max(...lengths(matches))).toBeLessThanOrEqual(most)
+  ])('has no more words in %s than the limit allows', (_, matches, limit) => {
+    expect(Math.max(...lengths(matches))).toBeLessThanOrEqual(limit)
   })
 
   it('has at most 20,000 words altogether', () => {

@@ -38,22 +38,22 @@ const isElements = (child: ESTree.JSXChild): boolean => {
 
 /** Returns fragments that may contain a text, each with its location and the fix. */
 const textsIn = (file: string, source: string): readonly string[] => {
-  const found: string[] = []
-  const look = (children: readonly ESTree.JSXChild[]): void => {
+  const findings: string[] = []
+  const visit = (children: readonly ESTree.JSXChild[]): void => {
     for (const child of children.filter((one) => !isElements(one))) {
       const line = source.slice(0, child.start).split('\n').length
-      found.push(
+      findings.push(
         `${file}:${line} ${source.slice(child.start, child.end).trim()}: give it an element of its own, a <span> say`,
       )
     }
   }
   new Visitor({
-    JSXFragment: ({ children }) => look(children),
+    JSXFragment: ({ children }) => visit(children),
     JSXElement: ({ openingElement: { name }, children }) => {
-      if (name.type === 'JSXIdentifier' && name.name === 'Fragment') look(children)
+      if (name.type === 'JSXIdentifier' && name.name === 'Fragment') visit(children)
     },
   }).visit(parseSync(file, source).program)
-  return found
+  return findings
 }
 
 test('the check finds a text in a fragment even inside an expression', () => {

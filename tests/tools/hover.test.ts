@@ -17,6 +17,8 @@ const outside = (style: string): readonly string[] => {
 
 test('every hover style is inside a media query for devices with a pointer', () => {
   const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
-  const found = styles.flatMap((file) => outside(readFileSync(`src/${file}`, 'utf8')).map((line) => `${line} ${file}`))
-  expect(found).toEqual([])
+  const findings = styles.flatMap((file) =>
+    outside(readFileSync(`src/${file}`, 'utf8')).map((line) => `${line} ${file}`),
+  )
+  expect(findings).toEqual([])
 })

@@ -7,7 +7,7 @@ import { INSPECTOR_SOCKET } from '../../src/app/live/message'
 import { relayOn } from '../../tools/serve/inspectorBeside'
 
 /** A local server of the portal, and a function that opens a socket as a page of an origin does. */
-const served = async () => {
+const startServer = async () => {
   const server = createServer()
   relayOn(server)
   server.listen(0, '127.0.0.1')
@@ -18,29 +18,29 @@ const served = async () => {
   return { open, close: () => server.close() }
 }
 
-const heardBy = async (socket: WebSocket): Promise<string> => String((await once(socket, 'message'))[0])
+const nextMessageOf = async (socket: WebSocket): Promise<string> => String((await once(socket, 'message'))[0])
 
 test('an inspector that connects late receives the last message of the portal, and then each new one', async () => {
-  const { open, close } = await served()
+  const { open, close } = await startServer()
   const [portal, inspector] = [open(), open()]
   await Promise.all([once(portal, 'open'), once(inspector, 'open')])
   portal.send('first')
-  expect(await heardBy(inspector)).toBe('first')
+  expect(await nextMessageOf(inspector)).toBe('first')
   const later = open()
-  expect(await heardBy(later)).toBe('first')
+  expect(await nextMessageOf(later)).toBe('first')
   // The second connection of the portal replaces the first, as after a restart.
-  const again = open()
-  await once(again, 'message')
-  again.send('second')
-  expect(await heardBy(later)).toBe('second')
+  const reconnected = open()
+  await once(reconnected, 'message')
+  reconnected.send('second')
+  expect(await nextMessageOf(later)).toBe('second')
   const last = open()
-  expect(await heardBy(last)).toBe('second')
-  for (const socket of [portal, inspector, later, again, last]) socket.terminate()
+  expect(await nextMessageOf(last)).toBe('second')
+  for (const socket of [portal, inspector, later, reconnected, last]) socket.terminate()
   close()
 })
 
 test('a page of another origin cannot connect to the inspector’s server', async () => {
-  const { open, close } = await served()
+  const { open, close } = await startServer()
   const stranger = open('https://elsewhere.example')
   await expect(once(stranger, 'open')).rejects.toThrow('socket hang up')
   close()

@@ -10,7 +10,7 @@ import { stripDescriptions } from '../../tools/vite/stripDescriptions'
 const file = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
 
 /** Virtual modules, by name. */
-const made = (modules: Readonly<Record<string, string>>): Plugin => ({
+const virtualModules = (modules: Readonly<Record<string, string>>): Plugin => ({
   name: 'made',
   resolveId: (id) => (id in modules ? id : null),
   load: (id) => modules[id] ?? null,
@@ -31,7 +31,7 @@ const builtBy = async (input: string, plugins: readonly Plugin[]): Promise<reado
 const codeOf = (chunks: readonly Rolldown.OutputChunk[]): string => chunks.map(({ code }) => code).join('\n')
 
 it('a style that is inline in the page is not loaded a second time with its script', async () => {
-  const modules = made({
+  const modules = virtualModules({
     'made:entry': "export const load = () => import('made:lazy')",
     'made:lazy': "import 'made:style.css'; export const lazy = true",
     'made:style.css': '.lazy { color: red }',
@@ -43,7 +43,7 @@ it('a style that is inline in the page is not loaded a second time with its scri
 })
 
 it('the entry script begins with the compile hint, and lazy scripts do not', async () => {
-  const modules = made({
+  const modules = virtualModules({
     'made:entry': "export const load = () => import('made:lazy')",
     'made:lazy': "import 'made:style.css'; export const lazy = true",
     'made:style.css': '.lazy { color: red }',
@@ -61,7 +61,7 @@ it('the build contains no descriptions of states', async () => {
 })
 
 it('the simulated insurer does not contain the list of public suffixes', async () => {
-  const modules = made({ 'made:entry': "export { setupWorker } from 'msw/browser'" })
+  const modules = virtualModules({ 'made:entry': "export { setupWorker } from 'msw/browser'" })
   const ids = (await builtBy('made:entry', [modules])).flatMap(({ moduleIds }) => moduleIds)
   expect(ids.filter((id) => id.endsWith('/tools/vite/noPublicSuffixes.ts'))).toHaveLength(1)
   expect(ids.filter((id) => id.includes('/node_modules/tldts'))).toEqual([])

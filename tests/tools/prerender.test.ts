@@ -11,7 +11,7 @@ import config from '../../public/config.json'
 import { buildServices, prerender, render } from '../../src/prerender'
 import { addTexts } from '../../src/texts/texts'
 import { START } from '../../tools/exploration/kit/cases'
-import { keptSession } from '../../tools/exploration/kit/sampleToken'
+import { sampleSession } from '../../tools/exploration/kit/sampleToken'
 
 const SIGN_IN = '/kgfb/belepes'
 
@@ -25,15 +25,15 @@ const readers: { readonly [Name in ModuleName]?: () => void } = {
  * Renders the page for a tab and a configuration. Returns the HTML, and the digest of the data that it was rendered
  * from.
  */
-const drawn = async (
+const renderPage = async (
   address: string,
-  kept: Readonly<Record<string, unknown>> = {},
+  stored: Readonly<Record<string, unknown>> = {},
   configuration: object = {},
   texts: object = common,
 ) => {
   const { html, renderDigest } = await render(address, {
     ...buildServices,
-    storage: { ...buildServices.storage, read: (key) => kept[key] },
+    storage: { ...buildServices.storage, read: (key) => stored[key] },
     now: () => START,
     // The portal has already validated the configuration at this point.
     loadConfiguration: async () => ({ ...config, ...configuration }),
@@ -46,21 +46,24 @@ const drawn = async (
 
 /** Configurations that differ from the usual one in one key, by the name of that key. */
 const otherwise = Object.entries<unknown>(config).flatMap(([key, value]): [string, object][] => {
-  const other = (one: unknown) =>
+  const otherValue = (one: unknown) =>
     typeof one === 'boolean' ? !one : Array.isArray(one) ? ['masik.example'] : one === null ? '#123456' : `${one}x`
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.entries({ ...value }).map(([part, one]) => [`${key}.${part}`, { [key]: { ...value, [part]: other(one) } }])
-    : [[key, { [key]: other(value) }]]
+    ? Object.entries({ ...value }).map(([part, one]) => [
+        `${key}.${part}`,
+        { [key]: { ...value, [part]: otherValue(one) } },
+      ])
+    : [[key, { [key]: otherValue(value) }]]
 })
 
 describe.each(['/kezdolap', SIGN_IN])('the render digest of %s', (address) => {
   test('is the same for the same input', async () => {
-    expect(await drawn(address)).toEqual(await drawn(address))
+    expect(await renderPage(address)).toEqual(await renderPage(address))
   })
 
   test.each(otherwise)('differs if another %s in the configuration changes the HTML', async (_, changed) => {
-    const [built, met] = [await drawn(address), await drawn(address, {}, changed)]
-    if (met.html !== built.html) expect(met.renderDigest).not.toBe(built.renderDigest)
+    const [built, rendered] = [await renderPage(address), await renderPage(address, {}, changed)]
+    if (rendered.html !== built.html) expect(rendered.renderDigest).not.toBe(built.renderDigest)
   })
 
   test.each([
@@ -69,26 +72,26 @@ describe.each(['/kezdolap', SIGN_IN])('the render digest of %s', (address) => {
     ['identificationHosts', ['masik.example']],
     ['tracking', true],
   ])('is the same with another %s in the configuration, because the page does not show it', async (key, value) => {
-    expect(await drawn(address, {}, { [key]: value })).toEqual(await drawn(address))
+    expect(await renderPage(address, {}, { [key]: value })).toEqual(await renderPage(address))
   })
 
   test('differs if the texts of the page differ', async () => {
-    const built = await drawn(address)
-    const met = await drawn(address, {}, {}, { ...common, skip: 'Tovább a tartalomhoz' })
-    expect(met.html).not.toBe(built.html)
-    expect(met.renderDigest).not.toBe(built.renderDigest)
+    const built = await renderPage(address)
+    const rendered = await renderPage(address, {}, {}, { ...common, skip: 'Tovább a tartalomhoz' })
+    expect(rendered.html).not.toBe(built.html)
+    expect(rendered.renderDigest).not.toBe(built.renderDigest)
   })
 })
 
 test('the start page links to the configured forms', async () => {
   const externalForms = { ...config.externalForms, travel: 'https://utas.example/' }
-  const [built, met] = [await drawn('/kezdolap'), await drawn('/kezdolap', {}, { externalForms })]
-  expect(met.html).toContain('href="https://utas.example/"')
-  expect(met.renderDigest).not.toBe(built.renderDigest)
+  const [built, rendered] = [await renderPage('/kezdolap'), await renderPage('/kezdolap', {}, { externalForms })]
+  expect(rendered.html).toContain('href="https://utas.example/"')
+  expect(rendered.renderDigest).not.toBe(built.renderDigest)
 })
 
 test.each([
-  ['an expired session', { [SESSION]: keptSession({ minutes: -1 }) }],
+  ['an expired session', { [SESSION]: sampleSession({ minutes: -1 }) }],
   [
     'a contract number',
     {
@@ -103,15 +106,15 @@ test.each([
       },
     },
   ],
-])('%s stored in the tab changes the sign-in page and its render digest', async (_, kept) => {
-  const [built, met] = [await drawn(SIGN_IN), await drawn(SIGN_IN, kept)]
-  expect(met.html).not.toBe(built.html)
-  expect(met.renderDigest).not.toBe(built.renderDigest)
+])('%s stored in the tab changes the sign-in page and its render digest', async (_, stored) => {
+  const [built, rendered] = [await renderPage(SIGN_IN), await renderPage(SIGN_IN, stored)]
+  expect(rendered.html).not.toBe(built.html)
+  expect(rendered.renderDigest).not.toBe(built.renderDigest)
 })
 
 test('invalid data stored in the tab does not change the sign-in page', async () => {
-  const met = await drawn(SIGN_IN, { [SESSION]: { accessToken: 'x' }, [REQUESTED_ROUTE]: 7 })
-  expect(met).toEqual(await drawn(SIGN_IN))
+  const rendered = await renderPage(SIGN_IN, { [SESSION]: { accessToken: 'x' }, [REQUESTED_ROUTE]: 7 })
+  expect(rendered).toEqual(await renderPage(SIGN_IN))
 })
 
 test('each prerendered page except the shell has its own render digest', async () => {

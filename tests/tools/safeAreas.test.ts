@@ -9,8 +9,8 @@ test('the viewport covers the edges of the display, so that the browser reports 
 
 test('each safe-area inset is used in tokens.css only', () => {
   const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
-  const named = styles.flatMap((file) =>
+  const insets = styles.flatMap((file) =>
     [...read(`src/${file}`).matchAll(/env\(safe-area-inset-(\w+)/g)].map(([, side]) => `${side} in ${file}`),
   )
-  expect(named).toEqual(['top', 'right', 'bottom', 'left'].map((side) => `${side} in styles/tokens.css`))
+  expect(insets).toEqual(['top', 'right', 'bottom', 'left'].map((side) => `${side} in styles/tokens.css`))
 })

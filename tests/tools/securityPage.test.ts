@@ -95,11 +95,11 @@ it('the security page answers each ASVS requirement of levels 1 and 2 exactly on
 })
 
 it('every file named on the security page exists', () => {
-  const named = [...page.matchAll(/`([\w.]+\/[\w./]+)`/g)].flatMap(([, path = '']) =>
+  const namedFiles = [...page.matchAll(/`([\w.]+\/[\w./]+)`/g)].flatMap(([, path = '']) =>
     path.startsWith('dist/') ? [] : [path],
   )
-  expect(named).not.toEqual([])
-  expect(named.filter((path) => path !== 'auth/logout' && !existsSync(path))).toEqual([])
+  expect(namedFiles).not.toEqual([])
+  expect(namedFiles.filter((path) => path !== 'auth/logout' && !existsSync(path))).toEqual([])
 })
 
 /** Returns the cells of the table row that starts with `first`, without this first cell. */
@@ -116,8 +116,8 @@ const { type: _, payment, ...paid } = paidEnd.entries
 const { end: __, ...record } = cardPayment.entries
 
 it('the security page lists each field of a card payment in localStorage', () => {
-  const listed = [...(rowOf('`payment:`')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, field]) => field)
-  expect(listed.toSorted()).toEqual(Object.keys({ ...record, ...paid, ...payment.entries }).toSorted())
+  const listedFields = [...(rowOf('`payment:`')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, field]) => field)
+  expect(listedFields.toSorted()).toEqual(Object.keys({ ...record, ...paid, ...payment.entries }).toSorted())
 })
 
 const HOUR = 60 * 60_000
@@ -136,10 +136,10 @@ const START_TEXTS = 'src/texts/start.hu.json'
 test('no text tells the customer that an error was recorded, because error reports are not stored', () => {
   const folder = 'public/assets/i18n/hu'
   const files = [START_TEXTS, ...readdirSync(folder).map((file) => `${folder}/${file}`)]
-  const recorded = files.flatMap((file) =>
+  const findings = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/[^"]*\bhib[aá][^".]*rögzít[^"]*/g)].map(([text]) => text),
   )
-  expect(recorded).toEqual([])
+  expect(findings).toEqual([])
 })
 
 test('no text of the start-up error screen promises that the customer’s input is kept', () => {

@@ -83,8 +83,8 @@ describe('the server', () => {
     const zipped = await get('/kezdolap', { headers: { 'accept-encoding': 'gzip' } })
     expect(zipped.headers.get('content-encoding')).toBe('gzip')
     expect(await zipped.text()).toContain('home')
-    const plain = await get('/kezdolap', { headers: { 'accept-encoding': 'identity' } })
-    expect(plain.headers.get('content-encoding')).toBeNull()
+    const uncompressed = await get('/kezdolap', { headers: { 'accept-encoding': 'identity' } })
+    expect(uncompressed.headers.get('content-encoding')).toBeNull()
   })
 
   test('sends the smallest precompressed file that the client accepts', async () => {
@@ -103,8 +103,8 @@ describe('the server', () => {
 
   test('returns 304 without a body for an unchanged page', async () => {
     const etag = (await get('/kezdolap')).headers.get('etag') ?? ''
-    const again = await get('/kezdolap', { headers: { 'if-none-match': etag } })
-    expect([again.status, await again.text()]).toEqual([304, ''])
+    const revalidated = await get('/kezdolap', { headers: { 'if-none-match': etag } })
+    expect([revalidated.status, await revalidated.text()]).toEqual([304, ''])
     expect((await get('/kgfb/belepes', { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 

@@ -29,17 +29,17 @@ test('each stylesheet is entirely in the cascade layer of its folder', () => {
 })
 
 test('each common stylesheet is imported only once, into its layer', () => {
-  const brought = ENTRIES.flatMap((file) =>
+  const importedLayers = ENTRIES.flatMap((file) =>
     [...read(file).matchAll(/@import url\("\.\/([\w]+)\.css"\) layer\((\w+)\);/g)].map(([, name, layer]) => [
       name,
       layer,
     ]),
   )
-  const wanted = styles
+  const expected = styles
     .filter((file) => file.startsWith('styles/') && !ENTRIES.includes(file))
     .map((file) => file.slice('styles/'.length, -'.css'.length))
     .map((name) => [name, ['tokens', 'base'].includes(name) ? name : 'styles'])
-  expect(brought.toSorted()).toEqual(wanted.toSorted())
+  expect(importedLayers.toSorted()).toEqual(expected.toSorted())
 })
 
 test('no stylesheet uses !important, which would reverse the order of the cascade layers', () => {

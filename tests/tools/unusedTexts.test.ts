@@ -46,9 +46,9 @@ const entriesOf = (file: string): readonly string[] =>
 test.each(files)('every menu entry with texts in %s is in a menu', (file) => {
   const entries = entriesOf(file)
   const cases: Readonly<Record<string, object>> = Object(textsOf(file)).cases ?? {}
-  const named = Object.entries(cases).flatMap(([key, texts]) => [
+  const caseKeys = Object.entries(cases).flatMap(([key, texts]) => [
     key,
     ...Object.keys(Object(texts).variants ?? {}).map((slug) => `${key} ${slug}`),
   ])
-  expect(named.filter((name) => !entries.includes(name))).toEqual([])
+  expect(caseKeys.filter((name) => !entries.includes(name))).toEqual([])
 })

@@ -38,7 +38,7 @@ const type = (control: HTMLElement, value: string) =>
   })
 const goTo = (control: HTMLElement) => act(async () => control.focus())
 const options = () => screen.queryAllByRole('option').filter((option) => option.closest('[role=listbox]') !== null)
-const said = () =>
+const announcements = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent ?? '')
@@ -59,7 +59,7 @@ const open = async () => {
   })
   return {
     /** The insurer returns the cities of the postal code. */
-    name: (...places: readonly (typeof mako)[]) => act(() => answer(fake, suggestZipCodes, [...places])),
+    name: (...cities: readonly (typeof mako)[]) => act(() => answer(fake, suggestZipCodes, [...cities])),
     pass: () => act(() => vi.advanceTimersByTimeAsync(QUIET)),
   }
 }
@@ -70,11 +70,13 @@ describe('leaving the postal code field before its cities have loaded', () => {
     await type(zipCode(), '3882')
     await goTo(city())
     await pass()
-    expect(said()).toEqual([])
+    expect(announcements()).toEqual([])
     await name(abaujalpar, abaujker)
     expect(options().map(({ textContent }) => textContent)).toEqual(['Abaújalpár', 'Abaújkér'])
     expect(city().getAttribute('aria-expanded')).toBe('true')
-    expect(said()).toEqual([expect.stringMatching(/^Ehhez az irányítószámhoz 2 település tartozik\. A fel és a le/)])
+    expect(announcements()).toEqual([
+      expect.stringMatching(/^Ehhez az irányítószámhoz 2 település tartozik\. A fel és a le/),
+    ])
     await act(async () => {
       fireEvent.keyDown(city(), { key: 'ArrowDown' })
     })
@@ -82,7 +84,7 @@ describe('leaving the postal code field before its cities have loaded', () => {
       fireEvent.keyDown(city(), { key: 'Enter' })
     })
     expect(city().value).toBe('Abaújalpár')
-    expect(said()).toEqual(['Kitöltöttük a települést: Abaújalpár.'])
+    expect(announcements()).toEqual(['Kitöltöttük a települést: Abaújalpár.'])
   })
 
   test('warns that the typed city does not match, and opens the list only when the city has the focus', async () => {
@@ -92,7 +94,7 @@ describe('leaving the postal code field before its cities have loaded', () => {
     await goTo(screen.getByRole('textbox', { name: /^Házszám/ }))
     await name(abaujalpar, abaujker)
     expect(options()).toEqual([])
-    expect(said()).toEqual([expect.stringContaining('a település: Abaújalpár vagy Abaújkér.')])
+    expect(announcements()).toEqual([expect.stringContaining('a település: Abaújalpár vagy Abaújkér.')])
     expect(city().getAttribute('aria-describedby')).toBe('warning-city')
     await goTo(city())
     expect(options()).toHaveLength(2)
@@ -106,7 +108,7 @@ describe('leaving the postal code field before its cities have loaded', () => {
     await pass()
     await name(mako)
     expect(city().value).toBe('Makó')
-    expect(said()).toEqual(['Kitöltöttük a települést: Makó.'])
+    expect(announcements()).toEqual(['Kitöltöttük a települést: Makó.'])
     expect(options()).toEqual([])
   })
 })

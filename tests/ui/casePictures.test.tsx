@@ -10,13 +10,15 @@ afterEach(cleanup)
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
 describe('the bar of a premium in ComparedShown', () => {
-  const drawn = (amount: number, most: number, isNew = false) => {
-    const { container } = render(<ComparedShown compared={{ amount: forints(amount), most: forints(most), isNew }} />)
+  const drawBar = (amount: number, maximum: number, isNew = false) => {
+    const { container } = render(
+      <ComparedShown compared={{ amount: forints(amount), most: forints(maximum), isNew }} />,
+    )
     return { text: container.textContent, bar: container.querySelector('rect') }
   }
 
   test('is in proportion to the larger premium, beside the amount', () => {
-    const { text, bar } = drawn(45_000, 60_000)
+    const { text, bar } = drawBar(45_000, 60_000)
     expect(text).toMatch(/^45\s000\sFt$/)
     expect(bar?.getAttribute('width')).toBe('75%')
   })
@@ -28,18 +30,18 @@ describe('the bar of a premium in ComparedShown', () => {
   })
 
   test('has a different class for the new premium than for the old one', () => {
-    const classes = [drawn(1, 2), drawn(1, 2, true)].map(({ bar }) => bar?.getAttribute('class'))
+    const classes = [drawBar(1, 2), drawBar(1, 2, true)].map(({ bar }) => bar?.getAttribute('class'))
     expect(new Set(classes).size).toBe(2)
   })
 
   test('is empty for a premium of zero or less', () => {
-    expect(drawn(0, 0).bar?.getAttribute('width')).toBe('0%')
-    expect(drawn(-500, 100).bar?.getAttribute('width')).toBe('0%')
+    expect(drawBar(0, 0).bar?.getAttribute('width')).toBe('0%')
+    expect(drawBar(-500, 100).bar?.getAttribute('width')).toBe('0%')
   })
 })
 
 describe('BonusLadder', () => {
-  const said = (grade: string) => {
+  const ladderTexts = (grade: string) => {
     render(<BonusLadder grade={grade} />)
     const words = screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
     cleanup()
@@ -53,7 +55,7 @@ describe('BonusLadder', () => {
     ['A00', ['1 kármentes év után: B01', '10 kármentes év után: B10']],
     ['B10', ['Ez a legjobb fokozat: további kármentes évekkel is itt marad.']],
   ])('shows for grade %s the claim-free years to the next and to the best grade', (grade, words) => {
-    expect(said(grade)).toEqual(words)
+    expect(ladderTexts(grade)).toEqual(words)
   })
 
   test('marks the current grade and all grades below it', () => {

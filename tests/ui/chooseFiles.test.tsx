@@ -11,9 +11,9 @@ const HEIC = '\0\0\0\x18ftypheic'
 
 /** Chooses files. Returns what the machines receive for each file, with the type that is sent to the insurer. */
 const choose = async (...files: readonly File[]) => {
-  const told: object[] = []
-  await chooseFiles(files, (file) => told.push({ ...file, sentAs: fileOf(file.id)?.type }))
-  return told
+  const chosenFiles: object[] = []
+  await chooseFiles(files, (file) => chosenFiles.push({ ...file, sentAs: fileOf(file.id)?.type }))
+  return chosenFiles
 }
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ['a file recognized by its type only', 'irat', 'irat', 'application/pdf', 'application/pdf'],
   ['a file of another kind', 'irat', 'jegyzet.txt', 'text/plain', 'text/plain'],
 ])('%s is sent with its real type', async (_, content, name, type, sentAs) => {
-  const told = await choose(new File([content], name, { type }))
-  expect(told).toMatchObject([{ name, mimeType: sentAs, sentAs }])
+  const chosenFiles = await choose(new File([content], name, { type }))
+  expect(chosenFiles).toMatchObject([{ name, mimeType: sentAs, sentAs }])
 })
 
 test.each([
@@ -43,9 +43,9 @@ test.each([
   ['a PDF whose name has a dot', PDF, 'szerzodes.v2', 'szerzodes.v2.pdf'],
   ['a file of another kind', 'irat', 'jegyzet.txt', 'jegyzet.txt'],
 ])('%s is sent under a name that fits its type, and shown under its own name', async (_, content, name, sentName) => {
-  const [told] = await choose(new File([content], name))
-  const { id } = Object(told)
-  expect(told).toMatchObject({ name })
+  const [chosenFile] = await choose(new File([content], name))
+  const { id } = Object(chosenFile)
+  expect(chosenFile).toMatchObject({ name })
   expect(fileOf(id)?.name).toBe(sentName)
 })
 
@@ -55,10 +55,10 @@ test.each([
   ['invisible characters in its ending', 'kar.\u200bjpg', 'kar.jpg', 'kar.jpg'],
   ['accents as separate characters', 'ka\u0301r.jpg', 'kár.jpg', 'kár.jpg'],
   ['right-to-left letters', 'صورة.jpg', 'صورة.jpg', 'صورة.jpg'],
-])('a file whose name has %s is shown and sent under a cleaned name', async (_, name, sentName, shown) => {
-  const [told] = await choose(new File([JPEG], name, { type: 'image/jpeg' }))
-  const { id } = Object(told)
-  expect(told).toMatchObject({ name: shown })
+])('a file whose name has %s is shown and sent under a cleaned name', async (_, name, sentName, shownName) => {
+  const [chosenFile] = await choose(new File([JPEG], name, { type: 'image/jpeg' }))
+  const { id } = Object(chosenFile)
+  expect(chosenFile).toMatchObject({ name: shownName })
   expect(fileOf(id)?.name).toBe(sentName)
 })
 
@@ -74,8 +74,8 @@ test.each([
   ['as a word of its text', `${PDF}(/Encrypt)`, false],
   ['nowhere', PDF, false],
 ])('a PDF is marked as locked only if it names its encryption: %s', async (_, content, isLocked) => {
-  const [told] = await choose(new File([content], 'kivonat.pdf'))
-  expect('isLocked' in Object(told)).toBe(isLocked)
+  const [chosenFile] = await choose(new File([content], 'kivonat.pdf'))
+  expect('isLocked' in Object(chosenFile)).toBe(isLocked)
 })
 
 const SCAN = Uint8Array.of(0xff, 0xda, 0, 2, 1, 2, 0xff, 0)
@@ -90,13 +90,13 @@ test.each<[string, readonly BlobPart[], boolean]>([
   ['without its end, though its thumbnail has one', [START, THUMBNAIL, SCAN], true],
   ['that ends before its picture', [START, THUMBNAIL], true],
 ])('a JPEG is marked as cut off only if its end is missing: %s', async (_, parts, isCut) => {
-  const [told] = await choose(new File([...parts], 'kar.jpg'))
-  expect('isCut' in Object(told)).toBe(isCut)
+  const [chosenFile] = await choose(new File([...parts], 'kar.jpg'))
+  expect('isCut' in Object(chosenFile)).toBe(isCut)
 })
 
 test('a photo whose bytes contain a PDF’s encryption entry is not marked as locked', async () => {
-  const [told] = await choose(new File([JPEG, '/Encrypt 8 0 R'], 'kar.jpg'))
-  expect(told).not.toHaveProperty('isLocked')
+  const [chosenFile] = await choose(new File([JPEG, '/Encrypt 8 0 R'], 'kar.jpg'))
+  expect(chosenFile).not.toHaveProperty('isLocked')
 })
 
 test('an unreadable file gets its type from its name', async () => {

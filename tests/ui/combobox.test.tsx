@@ -70,8 +70,8 @@ const optionOf = (name: string) => screen.getByRole('option', { name })
 /** The option that a screen reader reports as current. */
 const current = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
-const typing = async (shown: Shown = {}) => {
-  render(<Street {...shown} />)
+const typing = async (props: Shown = {}) => {
+  render(<Street {...props} />)
   await userEvent.type(input(), 'tisza')
 }
 
@@ -97,10 +97,10 @@ describe('a combobox with a screen reader', () => {
     expect(screen.getAllByRole('option', { selected: true })).toEqual([optionOf('Tisza utca')])
   })
 
-  it.each(['closed', 'open', 'highlighted', 'failed'])('has no axe violation while it is %s', async (look) => {
-    if (look === 'closed') render(<Street />)
-    else await typing(look === 'failed' ? { options: [], note: 'Most nincs javaslat.' } : {})
-    if (look === 'highlighted') await userEvent.keyboard('{ArrowDown}')
+  it.each(['closed', 'open', 'highlighted', 'failed'])('has no axe violation while it is %s', async (state) => {
+    if (state === 'closed') render(<Street />)
+    else await typing(state === 'failed' ? { options: [], note: 'Most nincs javaslat.' } : {})
+    if (state === 'highlighted') await userEvent.keyboard('{ArrowDown}')
     const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
@@ -109,13 +109,13 @@ describe('a combobox with a screen reader', () => {
 describe('a combobox with the keyboard', () => {
   it('moves through the options and back to the typed text with the arrow keys', async () => {
     await typing()
-    const seen: (string | null)[] = []
+    const currentOptions: (string | null)[] = []
     for (const key of ['Down', 'Down', 'Down', 'Down', 'Down', 'Up', 'Up']) {
       await userEvent.keyboard(`{Arrow${key}}`)
-      seen.push(current())
+      currentOptions.push(current())
     }
     const [first, second, third] = streets.map(({ label }) => label)
-    expect(seen).toEqual([first, second, third, null, first, null, third])
+    expect(currentOptions).toEqual([first, second, third, null, first, null, third])
     expect(document.activeElement).toBe(input())
   })
 
@@ -211,8 +211,8 @@ describe('a combobox with touch or a mouse', () => {
     const options = Array.from({ length: 40 }, (_, index) => ({ key: String(index), label: `${index}. utca` }))
     await typing({ options })
     await userEvent.keyboard('{ArrowUp}')
-    const [shown, option] = [list(), optionOf('39. utca')].map((element) => element?.getBoundingClientRect())
-    expect(shown && option && option.bottom <= shown.bottom && option.top >= shown.top).toBe(true)
+    const [listRect, optionRect] = [list(), optionOf('39. utca')].map((element) => element?.getBoundingClientRect())
+    expect(listRect && optionRect && optionRect.bottom <= listRect.bottom && optionRect.top >= listRect.top).toBe(true)
   })
 
   it('calls onEnter one time when it gets the focus', async () => {

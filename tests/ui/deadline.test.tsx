@@ -7,15 +7,15 @@ beforeAll(loadScreens)
 afterEach(cleanup)
 
 const deadline = { until: '2026-12-01', from: '2026-01-01', next: '2027-01-01', isYear: true }
-const of = { today: '2026-11-21', contractNumber: '10000001' }
+const context = { today: '2026-11-21', contractNumber: '10000001' }
 
-const parts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+const listTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 const placesOf = (container: HTMLElement) =>
   [...container.querySelectorAll('.deadline-line > svg')].map((mark) => Number.parseFloat(mark.getAttribute('x') ?? ''))
 
 test('a deadline is drawn at its place in the year and listed in words', () => {
-  const { container } = render(<DeadlineShown deadline={deadline} of={of} />)
-  expect(parts()).toEqual([
+  const { container } = render(<DeadlineShown deadline={deadline} of={context} />)
+  expect(listTexts()).toEqual([
     'Ma2026.\u00a011.\u00a021.',
     'A felmondás beérkezésének utolsó napja2026.\u00a012.\u00a001.',
     'Évforduló2027.\u00a001.\u00a001.',
@@ -27,17 +27,17 @@ test('a deadline is drawn at its place in the year and listed in words', () => {
 })
 
 test('today is drawn at the end of the line if it is after the period of the deadline', () => {
-  const { container } = render(<DeadlineShown deadline={deadline} of={{ ...of, today: '2031-01-01' }} />)
+  const { container } = render(<DeadlineShown deadline={deadline} of={{ ...context, today: '2031-01-01' }} />)
   expect(placesOf(container)[0]).toBe(100)
 })
 
 test('if a period is not a year, its end is called the start of the next period', () => {
-  render(<DeadlineShown deadline={{ ...deadline, isYear: false }} of={of} />)
-  expect(parts()[2]).toBe('A következő időszak kezdete2027.\u00a001.\u00a001.')
+  render(<DeadlineShown deadline={{ ...deadline, isYear: false }} of={context} />)
+  expect(listTexts()[2]).toBe('A következő időszak kezdete2027.\u00a001.\u00a001.')
 })
 
 test('a deadline can be downloaded as a calendar file', () => {
-  render(<DeadlineShown deadline={deadline} of={of} />)
+  render(<DeadlineShown deadline={deadline} of={context} />)
   const link = screen.getByRole('link', { name: 'Határidő mentése naptárba' })
   expect(link.getAttribute('download')).toBe('felmondasi-hatarido.ics')
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('DTSTART;VALUE=DATE:20261201')

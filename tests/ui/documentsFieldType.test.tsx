@@ -7,7 +7,7 @@ import type { FileEvent, FileItem } from '../../machines/upload/file'
 import { TECHNICAL_ERROR_TYPES } from '../../src/api/technicalError'
 import { DocumentsFieldType } from '../../src/fields/types/DocumentsFieldType'
 import { PhotoFieldType } from '../../src/fields/types/PhotoFieldType'
-import { uploadedTo } from '../../tools/exploration/kit/sampleAnswers'
+import { uploadedFileOf } from '../../tools/exploration/kit/sampleAnswers'
 import { loadScreens } from '../screens/signedIn'
 
 beforeAll(loadScreens)
@@ -24,15 +24,18 @@ test.each([
     'Több fájl már nem fér ide. Ha többet választott, a többit nem vettük fel. Ha mást küldene, távolítson el egyet.',
   ],
   [12, '2 fájllal több van itt, mint amennyit fogadni tudunk. Távolítson el legalább ennyit.'],
-])('a field for ten files shows the remaining room after %i files', (number, said) => {
-  const answer = Array.from({ length: number }, (_, index) => ({ ...uploadedTo('documents', field), id: `${index}` }))
+])('a field for ten files shows the remaining room after %i files', (number, message) => {
+  const answer = Array.from({ length: number }, (_, index) => ({
+    ...uploadedFileOf('documents', field),
+    id: `${index}`,
+  }))
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />)
-  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
 })
 
 test.each([320, 360, 1280])('every upload error fits into its reserved space on a page %i px wide', async (width) => {
   await page.viewport(width, 740)
-  const file = uploadedTo('documents', field)
+  const file = uploadedFileOf('documents', field)
   const heightWith = (failed: object) => {
     const answer = [{ ...file, ...failed }]
     // The padding of the narrowest page, and the width of the widest form.
@@ -49,17 +52,17 @@ test.each([320, 360, 1280])('every upload error fits into its reserved space on 
   expect(heights).toEqual(TECHNICAL_ERROR_TYPES.map((problem) => [problem, heightWith({})]))
 })
 
-/** Chooses files with these names. Waits until `taken` events have been sent. */
-const choose = async (names: readonly string[], taken: number, send: Mock<(event: FileEvent) => void>) => {
-  const chosen = new DataTransfer()
-  for (const name of names) chosen.items.add(new File(['kép'], name, { type: 'image/jpeg' }))
-  fireEvent.change(screen.getByLabelText('Fájl hozzáadása: Iratok'), { target: { files: chosen.files } })
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(taken))
+/** Chooses files with these names. Waits until `eventCount` events have been sent. */
+const choose = async (names: readonly string[], eventCount: number, send: Mock<(event: FileEvent) => void>) => {
+  const dataTransfer = new DataTransfer()
+  for (const name of names) dataTransfer.items.add(new File(['kép'], name, { type: 'image/jpeg' }))
+  fireEvent.change(screen.getByLabelText('Fájl hozzáadása: Iratok'), { target: { files: dataTransfer.files } })
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(eventCount))
   return send.mock.calls.map(([event]) => (event.type === 'file.added' ? event.file.name : event.type))
 }
 
 test('a field for ten files that already has three adds only the first seven of a hundred chosen photos', async () => {
-  const uploaded = Array.from({ length: 3 }, (_, at) => ({ ...uploadedTo('documents', field), id: `${at}` }))
+  const uploaded = Array.from({ length: 3 }, (_, at) => ({ ...uploadedFileOf('documents', field), id: `${at}` }))
   const send = vi.fn<(event: FileEvent) => void>()
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={uploaded} send={send} />)
   const names = Array.from({ length: 100 }, (_, at) => `${at}.jpg`)
@@ -67,7 +70,7 @@ test('a field for ten files that already has three adds only the first seven of 
 })
 
 test('if a reload has interrupted uploads, a full field accepts only those files again', async () => {
-  const file = uploadedTo('documents', field)
+  const file = uploadedFileOf('documents', field)
   const files = Array.from({ length: 10 }, (_, at) => ({ ...file, id: `${at}`, name: `IMG_${at}.HEIC` }))
   const answer = files.map((each, at) => (at < 4 ? each : { ...each, status: 'missing' as const }))
   const send = vi.fn<(event: FileEvent) => void>()
@@ -77,36 +80,36 @@ test('if a reload has interrupted uploads, a full field accepts only those files
 })
 
 test('a PDF that may need a password is uploaded with a warning', () => {
-  const file = { ...uploadedTo('documents', field), isLocked: true }
+  const file = { ...uploadedFileOf('documents', field), isLocked: true }
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
   expect(screen.getByText('feltöltve')).toBeTruthy()
   expect(screen.getByText(/^Ez a PDF védett/)).toBeTruthy()
 })
 
 test('a photo whose last bytes are missing is uploaded with a warning', () => {
-  const file = { ...uploadedTo('documents', field), isCut: true }
+  const file = { ...uploadedFileOf('documents', field), isCut: true }
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
   expect(screen.getByText('feltöltve')).toBeTruthy()
   expect(screen.getByText(/^Ennek a képnek hiányzik a vége/)).toBeTruthy()
 })
 
 test('a photo whose last bytes are missing shows no warning if it is refused for another reason', () => {
-  const file = { ...uploadedTo('documents', field), isCut: true, status: 'refused', problem: 'unreadable' } as const
+  const file = { ...uploadedFileOf('documents', field), isCut: true, status: 'refused', problem: 'unreadable' } as const
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
   expect(screen.getByText(/^Ezt a képet nem tudjuk megnyitni/)).toBeTruthy()
   expect(screen.queryByText(/hiányzik a vége/)).toBeNull()
 })
 
 test('a photo field warns of a photo whose last bytes are missing', () => {
-  const asked = photo('odometer')
-  const file = { ...uploadedTo('documents', asked), isCut: true }
+  const photoField = photo('odometer')
+  const file = { ...uploadedFileOf('documents', photoField), isCut: true }
   render(
     <PhotoFieldType
       options={[]}
       today="2026-11-28"
       name="photo"
       label="Km-óra"
-      field={asked}
+      field={photoField}
       answer={[file]}
       send={() => undefined}
     />,
@@ -116,37 +119,37 @@ test('a photo field warns of a photo whose last bytes are missing', () => {
 
 describe('a field for a hundred files', () => {
   const hundred = documents({ min: 0, max: 100 })
-  const file = uploadedTo('documents', hundred)
+  const file = uploadedFileOf('documents', hundred)
   const filesOf = (statuses: readonly FileItem['status'][]) =>
     statuses.map((status, at) => ({ ...file, id: `${at}`, name: `${at}.jpg`, status, progress: 0 }))
   const show = (statuses: readonly FileItem['status'][]) => {
     const send = vi.fn<(event: FileEvent) => void>()
-    const of = (answer: readonly FileItem[]) => (
+    const fieldWith = (answer: readonly FileItem[]) => (
       <DocumentsFieldType name="documents" label="Iratok" field={hundred} answer={answer} send={send} />
     )
-    const { rerender, container } = render(of(filesOf(statuses)))
-    return { send, container, become: (next: readonly FileItem['status'][]) => rerender(of(filesOf(next))) }
+    const { rerender, container } = render(fieldWith(filesOf(statuses)))
+    return { send, container, become: (next: readonly FileItem['status'][]) => rerender(fieldWith(filesOf(next))) }
   }
-  const many = (uploaded: number, sending: number) => [
+  const statusesOf = (uploaded: number, sending: number) => [
     ...Array<'uploaded'>(uploaded).fill('uploaded'),
     ...Array<'sending'>(sending).fill('sending'),
   ]
 
   test('shows the progress of every file and announces it in steps of ten', () => {
-    const { become } = show(many(37, 63))
+    const { become } = show(statusesOf(37, 63))
     expect(screen.getByText('37 / 100 feltöltve').ariaHidden).toBe('true')
     expect(screen.getByRole('status').textContent).toBe('30 / 100 feltöltve')
-    become(many(39, 61))
+    become(statusesOf(39, 61))
     expect(screen.getByText('39 / 100 feltöltve')).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('30 / 100 feltöltve')
-    become(many(40, 60))
+    become(statusesOf(40, 60))
     expect(screen.getByRole('status').textContent).toBe('40 / 100 feltöltve')
-    become(many(100, 0))
+    become(statusesOf(100, 0))
     expect(screen.getByRole('status').textContent).toBe('Minden fájl feltöltve')
   })
 
   test('announces the status of each file if it has only a few', () => {
-    show(many(1, 2))
+    show(statusesOf(1, 2))
     expect(screen.getByText('1 / 3 feltöltve')).toBeTruthy()
     expect(screen.getAllByRole('status').map((each) => each.textContent)).toEqual([
       'feltöltve',
@@ -156,11 +159,11 @@ describe('a field for a hundred files', () => {
   })
 
   test('has one button that retries all failed files, and one that removes all files that cannot be sent', async () => {
-    const { send, become } = show([...many(5, 5), 'failed', 'failed', 'missing'])
+    const { send, become } = show([...statusesOf(5, 5), 'failed', 'failed', 'missing'])
     fireEvent.click(screen.getByRole('button', { name: 'Újra: 2 fájl' }))
     expect(send.mock.calls.flat()).toEqual(['10', '11'].map((id) => ({ type: 'file.retried', id })))
     send.mockClear()
-    become([...many(5, 5), 'refused', 'missing', 'missing', 'missing', 'missing', 'missing'])
+    become([...statusesOf(5, 5), 'refused', 'missing', 'missing', 'missing', 'missing', 'missing'])
     fireEvent.click(screen.getByRole('button', { name: 'Eltávolítás: 6 fájl' }))
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(6))
     expect(send.mock.calls.flat()).toEqual(
@@ -169,21 +172,25 @@ describe('a field for a hundred files', () => {
   })
 
   test('shows how many uploads a reload interrupted', () => {
-    show([...many(12, 0), 'missing', 'missing'])
+    show([...statusesOf(12, 0), 'missing', 'missing'])
     expect(screen.getByRole('alert').textContent).toContain('2 fájl feltöltését megszakította az oldal újratöltése.')
   })
 
   test.each([360, 1280])('keeps its layout while files change their status, on a page %i px wide', async (width) => {
     await page.viewport(width, 740)
-    const { become, container } = show(many(0, 100))
-    const places = () =>
+    const { become, container } = show(statusesOf(0, 100))
+    const positions = () =>
       [...container.querySelectorAll('.files-progress > progress, .files, .files-state, .drop')].map((each) =>
         JSON.stringify(each.getBoundingClientRect()),
       )
-    const before = places()
-    for (const statuses of [many(50, 50), [...many(50, 30), ...Array<'failed'>(20).fill('failed')], many(100, 0)]) {
+    const before = positions()
+    for (const statuses of [
+      statusesOf(50, 50),
+      [...statusesOf(50, 30), ...Array<'failed'>(20).fill('failed')],
+      statusesOf(100, 0),
+    ]) {
       become(statuses)
-      expect(places()).toEqual(before)
+      expect(positions()).toEqual(before)
     }
   })
 })

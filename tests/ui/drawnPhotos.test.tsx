@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LARGEST_FILE } from '../../src/api/documents'
 import { fileOf, forgetFiles, keepFile, previewOf } from '../../src/browser/files'
 import { preparePhoto, showPhoto } from '../../src/browser/photos/preparePhoto'
-import { look, picture } from './picture'
+import { picture, pictureInfo } from './picture'
 
 beforeEach(() => forgetFiles(() => true))
 afterEach(() => {
@@ -97,14 +97,18 @@ describe('a browser whose canvas fails', () => {
     canvas.getContext('2d')?.putImageData(image, 0, 0)
     const noisy = await canvas.convertToBlob({ type: 'image/jpeg' })
     const { toBlob } = HTMLCanvasElement.prototype
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, take, ...as) {
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+      this: HTMLCanvasElement,
+      take,
+      ...args
+    ) {
       if (this.width === 960) take(noisy)
-      else toBlob.call(this, take, ...as)
+      else toBlob.call(this, take, ...args)
     })
     const { id } = keepFile(new File([await picture(4000, 3000)], 'kar.jpg', { type: 'image/jpeg' }))
     expect(await preparePhoto(id, signal)).toMatchObject({ ok: true })
-    expect(await look(fileOf(id))).toMatchObject({ size: [2048, 1536] })
-    expect(await look(previewOf(id))).toMatchObject({ size: [2048, 1536] })
+    expect(await pictureInfo(fileOf(id))).toMatchObject({ size: [2048, 1536] })
+    expect(await pictureInfo(previewOf(id))).toMatchObject({ size: [2048, 1536] })
   })
 
   test('shows a photo from the insurer as it is, without drawing it', async () => {
@@ -124,5 +128,5 @@ test.each([
 ])('a photo is scaled down only as far as it stays legible: %s', async (_, [width = 0, height = 0], size) => {
   const { id } = keepFile(new File([await picture(width, height)], 'kep.jpg', { type: 'image/jpeg' }))
   expect(await preparePhoto(id, signal)).toMatchObject({ ok: true })
-  expect(await look(fileOf(id))).toMatchObject({ size })
+  expect(await pictureInfo(fileOf(id))).toMatchObject({ size })
 })

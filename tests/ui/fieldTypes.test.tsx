@@ -36,7 +36,7 @@ const few: readonly OptionTexts[] = ['HAVI', 'NEGYEDEVES', 'EVES'].map((value) =
   value,
   label: `Díj: ${value.toLowerCase()}`,
 }))
-const many = Array.from({ length: 6 }, (_, month) => ({ value: `${month}`, label: `${month}. hónap` }))
+const manyOptions = Array.from({ length: 6 }, (_, month) => ({ value: `${month}`, label: `${month}. hónap` }))
 
 interface Shown {
   readonly field: PlainField
@@ -75,7 +75,7 @@ const ShownField = ({
   />
 )
 
-const show = (shown: Shown) => render(<ShownField name="a" {...shown} />)
+const show = (props: Shown) => render(<ShownField name="a" {...props} />)
 
 const typedFields: readonly TextField[] = [
   text(),
@@ -139,7 +139,7 @@ test.each<[string, PlainField]>([
   ['address-line2', houseNumber()],
   ['off', text()],
 ])('a field sets its autocomplete token: %s', (token, field) => {
-  show({ field, options: many })
+  show({ field, options: manyOptions })
   expect(document.querySelector('input, select')?.getAttribute('autocomplete')).toBe(token)
 })
 
@@ -224,7 +224,7 @@ describe('a field type for a choice', () => {
   })
 
   test('shows many options as a list with a placeholder', () => {
-    show({ field: loadedChoice(), options: many })
+    show({ field: loadedChoice(), options: manyOptions })
     const list = screen.getByRole('combobox', { name: 'Mező a' })
     expect(screen.getByRole('option', { name: 'Válasszon' })).toHaveProperty('selected', true)
     fireEvent.change(list, { target: { value: '3' } })
@@ -232,16 +232,16 @@ describe('a field type for a choice', () => {
   })
 
   test('offers an empty option in an optional list', () => {
-    show({ field: optional(loadedChoice()), options: many, answer: '3' })
+    show({ field: optional(loadedChoice()), options: manyOptions, answer: '3' })
     expect(screen.getByRole('option', { name: 'Nem adom meg' })).toHaveProperty('value', '')
   })
 })
 
 describe('a question with several answers', () => {
-  const some = [{ value: 'x', label: 'Casco', hint: 'Már így kapja.', isDisabled: true }, ...few]
+  const optionsWithDisabled = [{ value: 'x', label: 'Casco', hint: 'Már így kapja.', isDisabled: true }, ...few]
 
   test('is a group of check boxes whose disabled options show the reason', () => {
-    show({ field: manyOf('EVES', 'HAVI'), options: some, answer: ['EVES'] })
+    show({ field: manyOf('EVES', 'HAVI'), options: optionsWithDisabled, answer: ['EVES'] })
     expect(screen.getByRole('group', { name: 'Mező a' })).toBeTruthy()
     const boxes = screen.getAllByRole('checkbox')
     expect(boxes.map((box) => [box.id, box.matches(':checked'), box.matches(':disabled')])).toEqual([
@@ -254,7 +254,7 @@ describe('a question with several answers', () => {
   })
 
   test('sends the chosen options in their order, and leaves out options that are no longer offered', () => {
-    show({ field: manyOf('EVES', 'HAVI'), options: some, answer: ['gone', 'EVES'] })
+    show({ field: manyOf('EVES', 'HAVI'), options: optionsWithDisabled, answer: ['gone', 'EVES'] })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Díj: havi' }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Díj: eves' }))
     expect(send.mock.calls.flat()).toEqual([
@@ -298,7 +298,7 @@ const everyKind: readonly Shown[] = [
   { field: time() },
   { field: orUnknown(time()), answer: UNKNOWN },
   { field: loadedChoice(), options: few, answer: 'HAVI' },
-  { field: loadedChoice(), options: many },
+  { field: loadedChoice(), options: manyOptions },
   {
     field: manyOf('EVES', 'HAVI'),
     options: [{ value: 'x', label: 'Casco', hint: 'Már így.', isDisabled: true }, ...few],
@@ -319,8 +319,8 @@ describe.each(['none', 'error', 'warning'] as const)('every field type, with mes
       render(
         <main>
           <h1>Mezők</h1>
-          {everyKind.map((shown, index) => (
-            <ShownField key={shown.field.format + String(index)} name={`n${index}`} {...shown} {...messages[message]} />
+          {everyKind.map((props, index) => (
+            <ShownField key={props.field.format + String(index)} name={`n${index}`} {...props} {...messages[message]} />
           ))}
         </main>,
       )

@@ -165,11 +165,11 @@ describe('FileField', () => {
     ['the file that took its place', '1', ['2', '3'], 'y.jpg'],
     ['the new last file if the last one is removed', '3', ['1', '2'], 'y.jpg'],
     ['the file after it if several are removed', '1', ['3'], 'z.pdf'],
-  ])('gives the focus of a removed file to %s', async (_, removed, left, focused) => {
+  ])('gives the focus of a removed file to %s', async (_, removed, remaining, focused) => {
     const { rerender, container } = render(field(vi.fn(), vi.fn(), ['1', '2', '3']))
     const row = container.querySelectorAll<HTMLElement>('.file-name')[Number(removed) - 1]
     row?.focus()
-    rerender(field(vi.fn(), vi.fn(), left))
+    rerender(field(vi.fn(), vi.fn(), remaining))
     expect(document.activeElement?.textContent).toBe(focused)
   })
 

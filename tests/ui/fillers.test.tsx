@@ -22,7 +22,7 @@ describe('a value that a form filler has entered without an event', () => {
     const heard: string[] = []
     function Filled() {
       const [answers, setAnswers] = useState<Record<string, string>>({})
-      const answering = (name: string) => ({
+      const fieldProps = (name: string) => ({
         name,
         label: name,
         value: answers[name] ?? '',
@@ -35,13 +35,13 @@ describe('a value that a form filler has entered without an event', () => {
           setAnswers((before) => ({ ...before }))
         },
       })
-      const consent = answering('consent')
+      const consent = fieldProps('consent')
       return (
         <Form send={({ type }) => heard.push(type)} event={{ type: 'sent' }}>
-          <TextField {...answering('text')} />
-          <LongTextField {...answering('long')} />
-          <SelectField {...answering('list')} options={options} placeholder="Válasszon" />
-          <RadioField {...answering('radio')} options={options} />
+          <TextField {...fieldProps('text')} />
+          <LongTextField {...fieldProps('long')} />
+          <SelectField {...fieldProps('list')} options={options} placeholder="Válasszon" />
+          <RadioField {...fieldProps('radio')} options={options} />
           <OptionsField
             {...consent}
             type="checkbox"
@@ -49,8 +49,8 @@ describe('a value that a form filler has entered without an event', () => {
             isChosen={(value) => value === consent.value}
             onChange={(value) => consent.onChange(value === consent.value ? '' : value)}
           />
-          <TextField {...answering('other')} />
-          <RadioField {...answering('next')} options={options} />
+          <TextField {...fieldProps('other')} />
+          <RadioField {...fieldProps('next')} options={options} />
           <button type="button" onClick={() => setAnswers((before) => ({ ...before, more: '1' }))}>
             Még egy
           </button>

@@ -11,17 +11,17 @@ function Status({ value }: { readonly value: string }) {
 }
 
 test('useHasChanged stays true even if the value returns to its first value', () => {
-  const shown = (value: string) => (
+  const statusElement = (value: string) => (
     <StrictMode>
       <Status value={value} />
     </StrictMode>
   )
-  const { rerender } = render(shown('failed'))
-  const said = ['failed', 'loading', 'failed'].map((value) => {
-    rerender(shown(value))
+  const { rerender } = render(statusElement('failed'))
+  const texts = ['failed', 'loading', 'failed'].map((value) => {
+    rerender(statusElement(value))
     return screen.getByRole('status').textContent
   })
-  expect(said).toEqual(['first', 'changed', 'changed'])
+  expect(texts).toEqual(['first', 'changed', 'changed'])
 })
 
 const surroundings = createRef<HTMLElement>()

@@ -38,18 +38,21 @@ it.each<[string, Offered, Offered]>([
   const { container, rerender } = render(actions(before))
   wrapButtons(container)
   rerender(actions(now))
-  const shown = [...container.querySelectorAll('button')].map(({ textContent }) => textContent)
-  expect(shown).toEqual(Object.values(now).map((action) => action?.label))
+  const labels = [...container.querySelectorAll('button')].map(({ textContent }) => textContent)
+  expect(labels).toEqual(Object.values(now).map((action) => action?.label))
 })
 
 it.each([
   ['removes', (parent: Element, moved: Element) => parent.removeChild(moved), ''],
   ['inserts before', (parent: Element, moved: Element) => parent.insertBefore(document.createElement('i'), moved), 'i'],
-])('if an extension has moved an element out of its parent, a call that %s it does not throw', (_, change, left) => {
-  const parent = document.createElement('p')
-  change(parent, document.createElement('b'))
-  expect([...parent.children].map(({ localName }) => localName).join(' ')).toBe(left)
-})
+])(
+  'if an extension has moved an element out of its parent, a call that %s it does not throw',
+  (_, change, remaining) => {
+    const parent = document.createElement('p')
+    change(parent, document.createElement('b'))
+    expect([...parent.children].map(({ localName }) => localName).join(' ')).toBe(remaining)
+  },
+)
 
 it('removeChild throws for a text node that is not in the parent', () => {
   const parent = document.createElement('p')

@@ -32,23 +32,26 @@ describe('Action', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'code.resent' })
   })
 
-  it.each(['busy', 'disabled'])('sends nothing and has no data-event if it is %s, but keeps the focus', async (why) => {
-    const send = vi.fn()
-    render(
-      <Action send={send} event={{ type: 'code.resent' }} {...{ [why]: true }}>
-        Új kód küldése
-      </Action>,
-    )
-    const button = screen.getByRole('button', { name: 'Új kód küldése' })
-    await userEvent.click(button)
-    expect(send).not.toHaveBeenCalled()
-    expect(button.dataset.event).toBeUndefined()
-    expect(document.activeElement).toBe(button)
-  })
+  it.each(['busy', 'disabled'])(
+    'sends nothing and has no data-event if it is %s, but keeps the focus',
+    async (prop) => {
+      const send = vi.fn()
+      render(
+        <Action send={send} event={{ type: 'code.resent' }} {...{ [prop]: true }}>
+          Új kód küldése
+        </Action>,
+      )
+      const button = screen.getByRole('button', { name: 'Új kód küldése' })
+      await userEvent.click(button)
+      expect(send).not.toHaveBeenCalled()
+      expect(button.dataset.event).toBeUndefined()
+      expect(document.activeElement).toBe(button)
+    },
+  )
 })
 
 describe('ShareButton', () => {
-  const shown = () => {
+  const renderButton = () => {
     render(
       <ShareButton
         data={{ title: 'Rendszám módosítása', text: 'Módosítottuk a rendszámot\nÜgyszám: UE-2026-000003' }}
@@ -65,13 +68,13 @@ describe('ShareButton', () => {
 
   it('is not shown if the platform cannot share', () => {
     vi.stubGlobal('navigator', {})
-    expect(shown()).toBeNull()
+    expect(renderButton()).toBeNull()
   })
 
   it('shares its text, and shows no error if the user cancels the sharing', async () => {
     const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')))
     vi.stubGlobal('navigator', { share })
-    const button = shown()
+    const button = renderButton()
     button?.click()
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: 'Rendszám módosítása',
@@ -83,7 +86,7 @@ describe('ShareButton', () => {
 
   it('says how to copy the text by hand if the browser refuses to share', async () => {
     vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) })
-    shown()?.click()
+    renderButton()?.click()
     expect((await screen.findByRole('alert')).textContent).toBe('Másolja ki kézzel.')
   })
 
@@ -115,11 +118,11 @@ describe('Form', () => {
   })
 
   it('reads a choice that a form filler has made in a list without an event, and reads it only once', async () => {
-    const heard = vi.fn()
+    const listener = vi.fn()
     function Filled() {
       const [value, setValue] = useState('')
       const choose = (chosen: string) => {
-        heard(chosen)
+        listener(chosen)
         setValue(chosen)
       }
       const options = [
@@ -127,7 +130,7 @@ describe('Form', () => {
         { value: 'AT', label: 'Ausztria' },
       ]
       return (
-        <Form send={heard} event={{ type: 'step.submitted' }}>
+        <Form send={listener} event={{ type: 'step.submitted' }}>
           <SelectField
             name="country"
             label="Ország"
@@ -145,23 +148,23 @@ describe('Form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tovább' }))
     await userEvent.click(screen.getByRole('button', { name: 'Tovább' }))
     const event = { type: 'step.submitted' }
-    expect(heard.mock.calls.flat()).toEqual(['AT', event, event])
+    expect(listener.mock.calls.flat()).toEqual(['AT', event, event])
     expect(screen.getByLabelText('Ország')).toHaveValue('AT')
   })
 
   it('reads values that a form filler has entered without an event, except files', async () => {
-    const heard = vi.fn()
+    const listener = vi.fn()
     function Filled() {
       const [value, setValue] = useState('régi')
       const change = (typed: string) => {
-        heard(typed)
+        listener(typed)
         setValue(typed)
       }
       return (
-        <Form send={heard} event={{ type: 'step.submitted' }}>
+        <Form send={listener} event={{ type: 'step.submitted' }}>
           <input aria-label="Név" value={value} onChange={({ target }) => change(target.value)} />
-          <textarea aria-label="Szöveg" value="" onChange={({ target }) => heard(target.value)} />
-          <input aria-label="Fájl" type="file" onChange={() => heard('file')} />
+          <textarea aria-label="Szöveg" value="" onChange={({ target }) => listener(target.value)} />
+          <input aria-label="Fájl" type="file" onChange={() => listener('file')} />
           <Submit>Tovább</Submit>
         </Form>
       )
@@ -176,7 +179,7 @@ describe('Form', () => {
     fill('Név', '')
     await userEvent.click(screen.getByRole('button', { name: 'Tovább' }))
     const event = { type: 'step.submitted' }
-    expect(heard.mock.calls.flat()).toEqual(['Kitöltött', 'sorok', event, '', event])
+    expect(listener.mock.calls.flat()).toEqual(['Kitöltött', 'sorok', event, '', event])
     expect(screen.getByLabelText('Név')).toHaveValue('')
   })
 
@@ -235,8 +238,8 @@ describe('ErrorSummary', () => {
   })
 
   it('shows no colon after a field label that is a question', () => {
-    const asked = [{ field: 'method', label: 'Hogyan szeretne fizetni?', message: 'Válasszon módot.' }]
-    render(<ErrorSummary heading="Egy adatot javítania kell" errors={asked} />)
+    const questionErrors = [{ field: 'method', label: 'Hogyan szeretne fizetni?', message: 'Válasszon módot.' }]
+    render(<ErrorSummary heading="Egy adatot javítania kell" errors={questionErrors} />)
     expect(screen.getByRole('link').textContent).toBe('Hogyan szeretne fizetni? Válasszon módot.')
   })
 })

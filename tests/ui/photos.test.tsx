@@ -7,7 +7,7 @@ import { preparePhoto, showPhoto } from '../../src/browser/photos/preparePhoto'
 import { FileField } from '../../src/fields/FileField'
 import { PhotoPreview } from '../../src/fields/PhotoPreview'
 import { modules } from '../../src/modules/registry'
-import { look, picture } from './picture'
+import { picture, pictureInfo } from './picture'
 
 beforeEach(() => forgetFiles(() => true))
 afterEach(() => {
@@ -39,7 +39,7 @@ const TURNED = [
   ...[0x00, 0x01, 0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00],
 ]
 
-const turned = async (width: number, height: number): Promise<File> => {
+const turnedPhoto = async (width: number, height: number): Promise<File> => {
   const bytes = await picture(width, height)
   return new File([bytes.slice(0, 2), Uint8Array.from(TURNED), bytes.slice(2)], 'IMG_0001.jpeg', { type: 'image/jpeg' })
 }
@@ -53,20 +53,20 @@ describe.each([
   beforeEach(stub)
 
   test('rotates it upright and scales it down', async () => {
-    const { id } = keepFile(await turned(4000, 3000))
+    const { id } = keepFile(await turnedPhoto(4000, 3000))
     const { ok } = await preparePhoto(id, signal)
     expect(ok).toBe(true)
-    expect(await look(fileOf(id))).toEqual({ size: [1536, 2048], top: 'red' })
-    expect(await look(previewOf(id))).toEqual({ size: [720, 960], top: 'red' })
+    expect(await pictureInfo(fileOf(id))).toEqual({ size: [1536, 2048], top: 'red' })
+    expect(await pictureInfo(previewOf(id))).toEqual({ size: [720, 960], top: 'red' })
   })
 
   test('does not enlarge it, and removes the EXIF data', async () => {
-    const { id } = keepFile(await turned(300, 100))
+    const { id } = keepFile(await turnedPhoto(300, 100))
     expect(await preparePhoto(id, signal)).toMatchObject({ file: { mimeType: 'image/jpeg' } })
-    const sent = fileOf(id)
-    expect(sent).toMatchObject({ name: 'IMG_0001.jpg', type: 'image/jpeg' })
-    expect(await look(sent)).toMatchObject({ size: [100, 300] })
-    expect(await sent?.text()).not.toContain('Exif')
+    const sentFile = fileOf(id)
+    expect(sentFile).toMatchObject({ name: 'IMG_0001.jpg', type: 'image/jpeg' })
+    expect(await pictureInfo(sentFile)).toMatchObject({ size: [100, 300] })
+    expect(await sentFile?.text()).not.toContain('Exif')
   })
 
   test.each([
@@ -85,7 +85,7 @@ test('a photo that the page cannot decode is sent unchanged', async () => {
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('blocked')
   })
-  const file = await turned(300, 100)
+  const file = await turnedPhoto(300, 100)
   const { id } = keepFile(file)
   expect(await preparePhoto(id, signal)).toMatchObject({ ok: true })
   expect(fileOf(id)?.size).toBe(file.size)
@@ -123,20 +123,20 @@ function forbiddenWorker() {
 }
 
 test('a photo is prepared in the page if the worker does not answer in 30 seconds', async () => {
-  const { id } = keepFile(await turned(300, 100))
-  const told: (() => void)[] = []
+  const { id } = keepFile(await turnedPhoto(300, 100))
+  const listeners: (() => void)[] = []
   const silent = class extends EventTarget {
     postMessage() {
-      for (const tell of told) tell()
+      for (const listener of listeners) listener()
     }
     terminate() {}
   }
   vi.stubGlobal('Worker', silent)
-  const asked = new Promise<void>((resolve) => told.push(resolve))
+  const workerCalled = new Promise<void>((resolve) => listeners.push(resolve))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const prepared = preparePhoto(id, signal)
-    await asked
+    await workerCalled
     vi.advanceTimersByTime(30_000)
     expect(await prepared).toMatchObject({ ok: true })
   } finally {
@@ -145,38 +145,38 @@ test('a photo is prepared in the page if the worker does not answer in 30 second
 })
 
 test('a photo is drawn in a worker if there is one', async () => {
-  const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob')
-  const { id } = keepFile(await turned(300, 100))
+  const toBlob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob')
+  const { id } = keepFile(await turnedPhoto(300, 100))
   await preparePhoto(id, signal)
   expect(previewOf(id)).toBeDefined()
-  expect(drawn).not.toHaveBeenCalled()
+  expect(toBlob).not.toHaveBeenCalled()
 })
 
 test('aborting the preparation of one photo does not affect the other photos', async () => {
-  const files = await Promise.all([turned(300, 100), turned(200, 100), turned(100, 100)])
+  const files = await Promise.all([turnedPhoto(300, 100), turnedPhoto(200, 100), turnedPhoto(100, 100)])
   const ids = files.map((file) => keepFile(file).id)
-  const given = new AbortController()
-  const done = ids.map((id, at) => preparePhoto(id, at === 1 ? given.signal : signal).then(({ ok }) => ok))
-  given.abort()
+  const controller = new AbortController()
+  const done = ids.map((id, at) => preparePhoto(id, at === 1 ? controller.signal : signal).then(({ ok }) => ok))
+  controller.abort()
   expect(await Promise.allSettled(done)).toMatchObject([{ value: true }, { status: 'rejected' }, { value: true }])
 })
 
 test('showPhoto keeps a preview for a photo, and none for a PDF', async () => {
-  await showPhoto('found', await turned(300, 100), signal)
+  await showPhoto('found', await turnedPhoto(300, 100), signal)
   await showPhoto('paper', new Blob(['%PDF'], { type: 'application/pdf' }), signal)
-  expect(await look(previewOf('found'))).toMatchObject({ top: 'red' })
+  expect(await pictureInfo(previewOf('found'))).toMatchObject({ top: 'red' })
   expect(previewOf('paper')).toBeUndefined()
 })
 
 test('a preview releases its object URL after it is drawn, and disappears if the files are discarded', async () => {
-  const made = vi.spyOn(URL, 'createObjectURL')
+  const created = vi.spyOn(URL, 'createObjectURL')
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
   const { container } = render(<PhotoPreview id="a" />)
   expect(container.querySelector('img')).toBeNull()
   keepPreview('a', new Blob([await picture(30, 10)], { type: 'image/jpeg' }))
   await vi.waitFor(() => expect(container.querySelector('img')?.naturalWidth).toBe(30))
-  expect(revoked.mock.calls).toEqual(made.mock.results.map(({ value }) => [value]))
-  expect(made).toHaveBeenCalledTimes(1)
+  expect(revoked.mock.calls).toEqual(created.mock.results.map(({ value }) => [value]))
+  expect(created).toHaveBeenCalledTimes(1)
   forgetFiles((id) => id !== 'a')
   expect(previewOf('a')).toBeDefined()
   forgetFiles((id) => id === 'a')
@@ -187,19 +187,19 @@ test('a preview releases its object URL after it is drawn, and disappears if the
 test('the row of a file does not move when the preview arrives', async () => {
   const row = { id: 'a', name: 'kar.jpg', isPhoto: true, size: '1 MB', status: 'sending', statusText: '' } as const
   const { container } = render(<FileField {...PHOTOS} room="" files={[row]} />)
-  const places = () =>
+  const positions = () =>
     ['.file', '.file-name', '.drop'].map((each) => {
       const { x, y, width, height } = container.querySelector(each)?.getBoundingClientRect() ?? {}
       return [each, x, y, width, height]
     })
-  const before = places()
+  const before = positions()
   keepPreview('a', new Blob([await picture(30, 10)], { type: 'image/jpeg' }))
   await vi.waitFor(() => expect(container.querySelector('img')?.naturalWidth).toBe(30))
-  expect(places()).toEqual(before)
+  expect(positions()).toEqual(before)
 })
 
 test('a file field does not move when a file changes its status', () => {
-  const look = ['sending', 'failed', 'uploaded', 'removing'] as const
+  const statuses = ['sending', 'failed', 'uploaded', 'removing'] as const
   const reason =
     'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát és a hirdetésblokkolót, majd nyomja meg az „Újra” gombot.'
   const retry = { label: 'Újra', name: 'Újra: kar.jpg', event: { type: 'file.retried', id: 'a' } } as const
@@ -208,7 +208,7 @@ test('a file field does not move when a file changes its status', () => {
     name: 'Eltávolítás: kar.jpg',
     event: { type: 'file.removed', id: 'a' },
   } as const
-  const places = look.map((status) => {
+  const positions = statuses.map((status) => {
     const file = { id: 'a', name: 'kar.jpg', size: '1 MB', status, statusText: 'feltöltés', remove } as const
     const failed = { statusText: 'Nem töltődött fel.', reason, retry } as const
     const files = [
@@ -216,12 +216,14 @@ test('a file field does not move when a file changes its status', () => {
       { ...file, id: 'b', isPhoto: true },
     ]
     const { container, unmount } = render(<FileField {...PHOTOS} room="Még 8 fájl fér ide." files={files} />)
-    const found = [...container.querySelectorAll('.file, .file-name, .file-actions > :last-child, .files-state, .drop')]
-    const placed = found.map((each) => JSON.stringify(each.getBoundingClientRect()))
+    const elements = [
+      ...container.querySelectorAll('.file, .file-name, .file-actions > :last-child, .files-state, .drop'),
+    ]
+    const boxes = elements.map((element) => JSON.stringify(element.getBoundingClientRect()))
     unmount()
-    return placed
+    return boxes
   })
-  for (const placed of places) expect(placed).toEqual(places[0])
+  for (const boxes of positions) expect(boxes).toEqual(positions[0])
 })
 
 test.each(everyProductLine.map(({ productLine }) => productLine))(

@@ -12,7 +12,7 @@ export const picture = async (width: number, height: number): Promise<Uint8Array
 }
 
 /** The size of the sent picture, and the colour at its top. */
-export const look = async (blob: Blob | undefined) => {
+export const pictureInfo = async (blob: Blob | undefined) => {
   if (blob === undefined) throw new Error('nothing to look at')
   const bitmap = await createImageBitmap(blob, { imageOrientation: 'none' })
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')

@@ -41,14 +41,14 @@ const start: readonly Row[] = ['60', '40'].map((share, index) => ({
 }))
 
 /** Rows with state. */
-function Heard() {
-  const [shown, setShown] = useState(start)
+function StatefulRows() {
+  const [currentRows, setCurrentRows] = useState(start)
   const send = (event: CaseEvent) => {
-    if (event.type === 'row.added') setShown((now) => withRow(now, event.of))
-    if (event.type === 'row.removed') setShown((now) => withoutRow(now, event.row))
+    if (event.type === 'row.added') setCurrentRows((now) => withRow(now, event.of))
+    if (event.type === 'row.removed') setCurrentRows((now) => withoutRow(now, event.row))
     if (event.type === 'answer.changed') {
       const { key = '', column = '' } = readPath(event.field)
-      setShown((now) => withCell(now, key, column, String(event.value)))
+      setCurrentRows((now) => withCell(now, key, column, String(event.value)))
     }
   }
   return (
@@ -56,7 +56,7 @@ function Heard() {
       name="shares"
       label="Részesedések"
       field={field}
-      rows={shown}
+      rows={currentRows}
       options={[{ value: 'DEATH', label: 'Haláleset' }]}
       texts={words}
       errorAt={() => undefined}
@@ -66,31 +66,31 @@ function Heard() {
   )
 }
 
-const rest = () => screen.getByRole('status').textContent
+const statusText = () => screen.getByRole('status').textContent
 const type = (row: string, value: string) =>
   fireEvent.change(screen.getByRole('group', { name: row }).querySelectorAll('input')[1] ?? document.body, {
     target: { value },
   })
 
 test('while the customer types shares, the remaining percentage or the excess over 100% is announced', () => {
-  render(<Heard />)
-  expect(rest()).toBe('A teljes 100% ki van osztva')
+  render(<StatefulRows />)
+  expect(statusText()).toBe('A teljes 100% ki van osztva')
   type('1. sor', '45')
-  expect(rest()).toBe('Még 15% osztható ki')
+  expect(statusText()).toBe('Még 15% osztható ki')
   type('2. sor', '70')
-  expect(rest()).toBe('15%-kal több a 100%-nál')
+  expect(statusText()).toBe('15%-kal több a 100%-nál')
 })
 
 test('the focus moves to a row that is added, and to the neighbour of a row that is removed', () => {
-  render(<Heard />)
+  render(<StatefulRows />)
   fireEvent.click(screen.getByRole('button', { name: 'Új sor: Haláleset' }))
   expect(document.activeElement?.textContent).toBe('3. sor')
   const names = ['Eltávolítás: 3. sor', 'Eltávolítás: 1. sor', 'Eltávolítás: 1. sor']
-  const left = names.map((name) => {
+  const focusedLabels = names.map((name) => {
     const button = screen.getByRole('button', { name })
     button.focus()
     fireEvent.click(button)
     return document.activeElement?.getAttribute('aria-label')
   })
-  expect(left).toEqual(['Eltávolítás: 2. sor', 'Eltávolítás: 1. sor', 'Új sor: Haláleset'])
+  expect(focusedLabels).toEqual(['Eltávolítás: 2. sor', 'Eltávolítás: 1. sor', 'Új sor: Haláleset'])
 })

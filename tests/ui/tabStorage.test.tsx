@@ -33,23 +33,23 @@ test('if the storage is full but nothing can be lost, the browser does not ask b
   expect(asks()).toBe(false)
 })
 
-const kept = (): string | null => sessionStorage.getItem('kept')
+const storedText = (): string | null => sessionStorage.getItem('kept')
 
 test('writeSoon writes only the last of several values, and only after the current frame', async () => {
   const { setItem } = Storage.prototype
-  const written: string[] = []
+  const writes: string[] = []
   const done = new Promise<void>((resolve) => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
       setItem.call(this, key, text)
-      written.push(text)
+      writes.push(text)
       resolve()
     })
   })
   for (const letters of ['M', 'Mi', 'Min']) tabStorage.writeSoon('kept', letters)
-  expect(written).toEqual([])
+  expect(writes).toEqual([])
   await done
-  expect(written).toEqual(['"Min"'])
-  expect(kept()).toBe('"Min"')
+  expect(writes).toEqual(['"Min"'])
+  expect(storedText()).toBe('"Min"')
 })
 
 test.each([
@@ -60,9 +60,9 @@ test.each([
   ['another key is written', () => tabStorage.write('other', 1)],
 ])('writeSoon has written its value before %s', (_, act) => {
   tabStorage.writeSoon('kept', 'Min')
-  expect(kept()).toBeNull()
+  expect(storedText()).toBeNull()
   act()
-  expect(kept()).toBe('"Min"')
+  expect(storedText()).toBe('"Min"')
   tabStorage.remove('other')
 })
 
@@ -70,9 +70,9 @@ test.each([
   ['removed', () => tabStorage.remove('kept'), null],
   ['cleared', () => tabStorage.clear('ke'), null],
   ['written at once', () => tabStorage.write('kept', 'Minta'), '"Minta"'],
-])('a pending writeSoon does not overwrite a key that is %s', async (_, act, left) => {
+])('a pending writeSoon does not overwrite a key that is %s', async (_, act, expected) => {
   tabStorage.writeSoon('kept', 'Min')
   act()
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  expect(kept()).toBe(left)
+  expect(storedText()).toBe(expected)
 })

@@ -31,10 +31,10 @@ const fails = () => {
 
 /** Replaces an API with one that throws when it is read. */
 const forbid = (owner: object, name: string) => {
-  const kept = Object.getOwnPropertyDescriptor(owner, name)
+  const descriptor = Object.getOwnPropertyDescriptor(owner, name)
   Object.defineProperty(owner, name, { configurable: true, get: fails })
   restored.push(() => {
-    if (kept) Object.defineProperty(owner, name, kept)
+    if (descriptor) Object.defineProperty(owner, name, descriptor)
     else Reflect.deleteProperty(owner, name)
   })
 }
@@ -140,8 +140,8 @@ describe('a browser whose APIs throw', () => {
   })
 
   test.each(names)('the service %s does not throw synchronously', (name) => {
-    const used = uses[name](browserServices(() => undefined))
-    if (used instanceof Promise) used.catch(() => undefined)
+    const result = uses[name](browserServices(() => undefined))
+    if (result instanceof Promise) result.catch(() => undefined)
   })
 
   test('newId returns a new id each time', () => {
@@ -201,7 +201,7 @@ describe('a browser whose APIs throw', () => {
   test.each([
     [false, 'töltse le ott'],
     [true, 'Kérje a dokumentumot e-mailben'],
-  ])('a download that the browser cannot save shows an error (can be mailed: %s)', (canBeMailed, told) => {
+  ])('a download that the browser cannot save shows an error (can be mailed: %s)', (canBeMailed, message) => {
     saveFile('kept-back', new Blob(), 'a.pdf')
     const download = {
       id: 'a',
@@ -214,7 +214,7 @@ describe('a browser whose APIs throw', () => {
     render(<DownloadStatus download={download} name="a" canBeMailed={canBeMailed} isAnswer />)
     const { textContent } = screen.getByRole('alert')
     expect(textContent).toContain('Ez a böngésző nem enged fájlt letölteni.')
-    expect(textContent).toContain(told)
+    expect(textContent).toContain(message)
     expect(document.body.textContent).not.toMatch(/megérkezett|nyissa meg innen/)
   })
 
@@ -229,18 +229,18 @@ describe('a browser whose APIs throw', () => {
     test('writes the history at the next navigation after pushState has thrown', async () => {
       const { app } = await openPortal('/')
       let isRefusing = true
-      const written: unknown[] = []
-      const keep = (_: unknown, __: string, address?: string | URL | null) => {
+      const addresses: unknown[] = []
+      const writeState = (_: unknown, __: string, address?: string | URL | null) => {
         if (isRefusing) fails()
-        written.push(address)
+        addresses.push(address)
       }
-      const history = { state: null, length: 1, go: () => undefined, pushState: keep, replaceState: keep }
+      const history = { state: null, length: 1, go: () => undefined, pushState: writeState, replaceState: writeState }
       const bar = { location: { pathname: '/', search: '' }, history, addEventListener: () => undefined }
       const { navigate } = connectLocation(app, bar)
       navigate('/kgfb/belepes')
       isRefusing = false
       navigate('/casco/belepes')
-      expect(written).toContain('/casco/belepes')
+      expect(addresses).toContain('/casco/belepes')
     })
   })
 })

@@ -16,8 +16,8 @@ const values = [
 
 test('on a translated page, the words in a list of details are translated, but codes and identifiers are not', async () => {
   stop = translatePage('# ')
-  const shown = [...values, 'Csoportos beszedés', 'Fő utca 1.', '12 450 Ft']
-  const { container } = render(<DescriptionList items={shown.map((value) => ({ label: `${value}?`, value }))} />)
+  const shownValues = [...values, 'Csoportos beszedés', 'Fő utca 1.', '12 450 Ft']
+  const { container } = render(<DescriptionList items={shownValues.map((value) => ({ label: `${value}?`, value }))} />)
   await expect.poll(() => container.querySelector('dt')?.textContent).toBe('# 10000001?')
   const read = [...container.querySelectorAll('dd')].map(({ textContent }) => textContent)
   expect(read).toEqual([...values, '# Csoportos beszedés', '# Fő utca 1.', '# 12 450 Ft'])

@@ -41,8 +41,8 @@ it.each(Object.entries(fields))(
     rerender(field({ ...texts, warning: 'Biztos?', hint: 'Súgó' }))
     rerender(field({ ...texts, error: 'Hiba', hint: 'Súgó' }))
     const [frame] = container.children
-    const said = [...(frame?.children ?? [])].map(({ textContent }) => textContent)
-    expect(said.slice(0, 3)).toEqual(['Mező', 'Súgó', 'Hiba'])
+    const childTexts = [...(frame?.children ?? [])].map(({ textContent }) => textContent)
+    expect(childTexts.slice(0, 3)).toEqual(['Mező', 'Súgó', 'Hiba'])
     expect(frame?.lastElementChild?.querySelector('.input, .options')).not.toBeNull()
     rerender(field(texts))
     expect(screen.queryByText('Hiba')).toBeNull()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkBankAccount, normaliseBankAccount } from '../../machines/validation/bankAccount'
 import { account, ibanOf, noticesSwap } from './giro'
-import { many, withOneChanged, withTwoSwapped, writtenAnyhow } from './random'
+import { checkMany, withOneChanged, withTwoSwapped, writtenAnyhow } from './random'
 
 const nameOf = (typed: string) => checkBankAccount(typed)?.name ?? null
 
@@ -11,7 +11,7 @@ const groupAt = (at: number, groups: 2 | 3) =>
 
 describe.each([2, 3] as const)('a bank account number of %i groups', (groups) => {
   test('is accepted in any notation and normalised to groups of eight', () => {
-    many((random) => {
+    checkMany((random) => {
       const number = account(groups, random)
       const typed = writtenAnyhow(number, random)
       expect(checkBankAccount(typed)).toBeNull()
@@ -20,7 +20,7 @@ describe.each([2, 3] as const)('a bank account number of %i groups', (groups) =>
   })
 
   test('is rejected if any digit is changed, and the error names the group of that digit', () => {
-    many((random) => {
+    checkMany((random) => {
       for (const [changed, at] of withOneChanged(account(groups, random), random)) {
         expect(nameOf(changed)).toBe(groupAt(at, groups))
       }
@@ -28,7 +28,7 @@ describe.each([2, 3] as const)('a bank account number of %i groups', (groups) =>
   })
 
   test('is rejected if two neighbouring digits are swapped and the check digit detects it', () => {
-    many((random) => {
+    checkMany((random) => {
       const number = account(groups, random)
       for (const [swapped, at] of withTwoSwapped(number)) {
         // A swap across the first two groups makes both wrong. Only the first is reported.
@@ -38,7 +38,7 @@ describe.each([2, 3] as const)('a bank account number of %i groups', (groups) =>
   })
 
   test('is rejected if a digit is missing or added, and the error names the number of digits', () => {
-    many((random) => {
+    checkMany((random) => {
       const number = account(groups, random)
       for (const typed of [number.slice(1), `${number}${random.digits(1)}`]) {
         expect(checkBankAccount(typed)).toEqual({ name: 'bankAccountLength', values: { typed: typed.length } })
@@ -49,7 +49,7 @@ describe.each([2, 3] as const)('a bank account number of %i groups', (groups) =>
 
 describe('an IBAN', () => {
   test('is accepted in any notation and normalised to its account number', () => {
-    many((random) => {
+    checkMany((random) => {
       const number = account(random.one([2, 3]), random)
       const iban = ibanOf(number)
       const typed = writtenAnyhow(random.one([iban, iban.toLowerCase()]), random)
@@ -59,7 +59,7 @@ describe('an IBAN', () => {
   })
 
   test('is rejected if any digit is changed, and the error names the check digits or the group', () => {
-    many((random) => {
+    checkMany((random) => {
       for (const [changed, at] of withOneChanged(ibanOf(account(3, random)), random)) {
         expect(nameOf(changed)).toBe(at < 4 ? 'ibanCheck' : groupAt(at - 4, 3))
       }
@@ -67,7 +67,7 @@ describe('an IBAN', () => {
   })
 
   test('is rejected if any two neighbouring digits are swapped', () => {
-    many((random) => {
+    checkMany((random) => {
       const iban = ibanOf(account(3, random))
       for (const [swapped, at] of withTwoSwapped(iban)) {
         const isAcrossGroups = at === 3 || at === 11
@@ -79,7 +79,7 @@ describe('an IBAN', () => {
 })
 
 test('an IBAN that is pasted together with its label is accepted without the label', () => {
-  many((random) => {
+  checkMany((random) => {
     const iban = ibanOf(account(3, random))
     const typed = `${random.one(['IBAN', 'IBAN:', 'iban: ', ' Iban  ', 'IBAN\u00a0'])}${writtenAnyhow(iban, random)}`
     expect(checkBankAccount(typed)).toBeNull()
@@ -93,9 +93,9 @@ test.each([
   ['99900016 12345676', '99900016-12345676'],
   ['HU15 9990 0016 1234 5676 0000 0000', '99900016-12345676-00000000'],
   ['hu08-9990-0023-1234-5678-0000-0015', '99900023-12345678-00000015'],
-])('the bank account number %s is accepted and normalised to %s', (typed, kept) => {
+])('the bank account number %s is accepted and normalised to %s', (typed, normalised) => {
   expect(checkBankAccount(typed)).toBeNull()
-  expect(normaliseBankAccount(typed)).toBe(kept)
+  expect(normaliseBankAccount(typed)).toBe(normalised)
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkCardNumber, normaliseCardNumber } from '../../machines/validation/cardNumber'
-import { many, writtenAnyhow } from './random'
+import { checkMany, writtenAnyhow } from './random'
 
 test('the number of an identity or address card, six digits and two letters, is accepted in any notation', () => {
-  many((random) => {
+  checkMany((random) => {
     const number = `${random.digits(6)}${random.one(['KE', 'LK', 'AA', 'ZS'])}`
     const typed = writtenAnyhow(random.one([number, number.toLowerCase()]), random)
     expect(checkCardNumber(typed)).toBeNull()

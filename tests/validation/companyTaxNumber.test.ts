@@ -5,7 +5,7 @@ import {
   warnOfCompanyTaxNumber,
 } from '../../machines/validation/companyTaxNumber'
 import { checkedDigits, noticesSwap } from './giro'
-import { many, type Random, withOneChanged, withTwoSwapped, writtenAnyhow } from './random'
+import { checkMany, type Random, withOneChanged, withTwoSwapped, writtenAnyhow } from './random'
 
 const withCounty = (county: string, random: Random): string =>
   checkedDigits(8, random) + random.one(['1', '2', '3', '4', '5']) + county
@@ -21,17 +21,19 @@ const nameOf = (typed: string) => checkCompanyTaxNumber(typed)?.name ?? null
 const isVat = (digit: string | undefined): boolean => '12345'.includes(digit ?? '-')
 
 test('a valid company tax number is accepted in any notation and normalised with hyphens', () => {
-  many((random) => {
-    const right = number(random)
-    const typed = writtenAnyhow(right, random)
+  checkMany((random) => {
+    const validNumber = number(random)
+    const typed = writtenAnyhow(validNumber, random)
     expect(checkCompanyTaxNumber(typed)).toBeNull()
     expect(warnOfCompanyTaxNumber(typed)).toBeNull()
-    expect(normaliseCompanyTaxNumber(typed)).toBe(`${right.slice(0, 8)}-${right.slice(8, 9)}-${right.slice(9)}`)
+    expect(normaliseCompanyTaxNumber(typed)).toBe(
+      `${validNumber.slice(0, 8)}-${validNumber.slice(8, 9)}-${validNumber.slice(9)}`,
+    )
   })
 })
 
 test('a company tax number is rejected if one of its first eight digits is changed or its VAT digit is invalid', () => {
-  many((random) => {
+  checkMany((random) => {
     for (const [changed, at] of withOneChanged(number(random), random)) {
       const vat = isVat(changed[8]) ? null : 'companyTaxNumberVat'
       expect(nameOf(changed)).toBe(at < 8 ? 'companyTaxNumberFirst' : vat)
@@ -40,10 +42,10 @@ test('a company tax number is rejected if one of its first eight digits is chang
 })
 
 test('a company tax number is rejected if two neighbouring digits are swapped and the check detects it', () => {
-  many((random) => {
-    const right = number(random)
-    for (const [swapped, at] of withTwoSwapped(right)) {
-      const isNoticed = at === 7 || (at < 7 && noticesSwap(right, at))
+  checkMany((random) => {
+    const validNumber = number(random)
+    for (const [swapped, at] of withTwoSwapped(validNumber)) {
+      const isNoticed = at === 7 || (at < 7 && noticesSwap(validNumber, at))
       const vat = isVat(swapped[8]) ? null : 'companyTaxNumberVat'
       expect(nameOf(swapped)).toBe(isNoticed ? 'companyTaxNumberFirst' : vat)
     }
@@ -52,7 +54,7 @@ test('a company tax number is rejected if two neighbouring digits are swapped an
 
 test('a company tax number with an unknown county is accepted with a warning', () => {
   expect([KNOWN.length, UNKNOWN.length]).toEqual([43, 57])
-  many((random) => {
+  checkMany((random) => {
     const county = UNKNOWN[random.below(UNKNOWN.length)] ?? ''
     const typed = writtenAnyhow(withCounty(county, random), random)
     expect(checkCompanyTaxNumber(typed)).toBeNull()

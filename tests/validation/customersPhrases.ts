@@ -4,8 +4,8 @@ import type { ProductLine } from '../../machines/routes'
 const inProductLine = (
   productLine: ProductLine,
   key: string,
-  said: readonly string[],
-): readonly (readonly [ProductLine, string, string])[] => said.map((phrase) => [productLine, phrase, key])
+  wordings: readonly string[],
+): readonly (readonly [ProductLine, string, string])[] => wordings.map((phrase) => [productLine, phrase, key])
 
 const PROOFS = ['igazolás a biztosításról', 'biztosítási igazolás', 'fedezetigazolás', 'papír a biztosításról']
 const POLICIES = ['kötvény', 'kotveny', 'kötvényem', 'a kötvényemet keresem', 'kötvénymásolat']

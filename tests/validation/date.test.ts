@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { addDays, checkDay, isDay } from '../../machines/validation/date'
-import { many, type Random } from './random'
+import { checkMany, type Random } from './random'
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 const lengthOf = (year: number, month: number) =>
   month === 2 ? (isLeap(year) ? 29 : 28) : 30 + ((month + (month >> 3)) & 1)
-const written = (year: number, month: number, day: number) =>
+const isoDay = (year: number, month: number, day: number) =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 
 const anyDay = (random: Random): string => {
   const [year, month] = [1900 + random.below(200), 1 + random.below(12)]
-  return written(year, month, 1 + random.below(lengthOf(year, month)))
+  return isoDay(year, month, 1 + random.below(lengthOf(year, month)))
 }
 
 test('a date is valid only if its day exists in the calendar', () => {
-  many((random) => {
+  checkMany((random) => {
     const [year, month, day] = [1900 + random.below(200), random.below(14), random.below(33)]
     const isReal = month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month)
-    expect(isDay(written(year, month, day))).toBe(isReal)
+    expect(isDay(isoDay(year, month, day))).toBe(isReal)
   })
 })
 
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('days can be added to a date and subtracted from it', () => {
-  many((random) => {
+  checkMany((random) => {
     const day = anyDay(random)
     const days = random.below(800) - 400
     const moved = addDays(day, days)
@@ -46,7 +46,7 @@ test('days can be added to a date and subtracted from it', () => {
 })
 
 test('the first and the last possible day are accepted, and days before or after them are rejected', () => {
-  many((random) => {
+  checkMany((random) => {
     const first = anyDay(random)
     const last = addDays(first, random.below(500))
     expect([checkDay(first, first, last), checkDay(last, first, last)]).toEqual([null, null])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Asking, TextField } from '../../machines/case/definition/field'
+import type { TextField, ValidationContext } from '../../machines/case/definition/field'
 import { bankAccount } from '../../machines/case/definition/fields/bankAccount'
 import { companyTaxNumber } from '../../machines/case/definition/fields/companyTaxNumber'
 import { date } from '../../machines/case/definition/fields/date'
@@ -16,7 +16,7 @@ import { text } from '../../machines/case/definition/fields/text'
 import { time } from '../../machines/case/definition/fields/time'
 import { naughty } from '../naughty'
 
-const asking: Asking = { answers: {}, today: '2026-11-21' }
+const context: ValidationContext = { answers: {}, today: '2026-11-21' }
 
 /** Each field with a typed answer and the value sent to the insurer. */
 const fields: readonly (readonly [field: TextField, typed: string, sent: unknown])[] = [
@@ -39,20 +39,20 @@ describe.each(fields.map(([field, typed, sent]) => ({ format: field.format, fiel
   'a field for $format',
   ({ field, typed, sent }) => {
     test('accepts a valid answer, and serializes it for the insurer', () => {
-      expect(field.check(typed, asking)).toBeNull()
-      expect(field.warn?.(typed, asking) ?? null).toBeNull()
+      expect(field.check(typed, context)).toBeNull()
+      expect(field.warn?.(typed, context) ?? null).toBeNull()
       expect(field.serialize(typed)).toBe(sent)
     })
 
     test('rejects an empty answer, but if the field is optional, accepts it and sends nothing', () => {
-      expect(field.check('', asking)).not.toBeNull()
-      expect(field.check(' \u200b ', asking)).not.toBeNull()
-      expect(optional(field).check('', asking)).toBeNull()
+      expect(field.check('', context)).not.toBeNull()
+      expect(field.check(' \u200b ', context)).not.toBeNull()
+      expect(optional(field).check('', context)).toBeNull()
       expect(optional(field).serialize('')).toBeUndefined()
     })
 
     test.each(Object.entries(naughty))('does not throw for %s', (_, typed) => {
-      expect(() => [field.check(typed, asking), field.warn?.(typed, asking), field.serialize(typed)]).not.toThrow()
+      expect(() => [field.check(typed, context), field.warn?.(typed, context), field.serialize(typed)]).not.toThrow()
     })
   },
 )
@@ -60,28 +60,28 @@ describe.each(fields.map(([field, typed, sent]) => ({ format: field.format, fiel
 const strict = fields.filter(([{ format }]) => !['text', 'longText', 'plate', 'superShop'].includes(format))
 
 test.each(Object.entries(naughty))('%s is rejected by every field with a strict format', (_, typed) => {
-  expect(strict.filter(([field]) => field.check(typed, asking) === null)).toEqual([])
+  expect(strict.filter(([field]) => field.check(typed, context) === null)).toEqual([])
 })
 
 test('a date field accepts only days at the allowed distance from the day on which the case was opened', () => {
   const field = date({ from: 1, to: 31 })
-  expect(field.check('2026-11-21', asking)).toEqual({ name: 'dateTooEarly', values: { day: '2026-11-22' } })
-  expect(field.check('2026-11-22', asking)).toBeNull()
-  expect(field.check('2026-12-22', asking)).toBeNull()
-  expect(field.check('2026-12-23', asking)).toEqual({ name: 'dateTooLate', values: { day: '2026-12-22' } })
+  expect(field.check('2026-11-21', context)).toEqual({ name: 'dateTooEarly', values: { day: '2026-11-22' } })
+  expect(field.check('2026-11-22', context)).toBeNull()
+  expect(field.check('2026-12-22', context)).toBeNull()
+  expect(field.check('2026-12-23', context)).toEqual({ name: 'dateTooLate', values: { day: '2026-12-22' } })
 })
 
 test('a personal tax number is accepted for a birth date up to today', () => {
   // The digits of this tax number encode the birth date 14 March 1985.
-  expect(personalTaxNumber().check('8431711000', { ...asking, today: '1985-03-14' })).toBeNull()
-  expect(personalTaxNumber().check('8431711000', { ...asking, today: '1985-03-13' })?.name).toBe(
+  expect(personalTaxNumber().check('8431711000', { ...context, today: '1985-03-14' })).toBeNull()
+  expect(personalTaxNumber().check('8431711000', { ...context, today: '1985-03-13' })?.name).toBe(
     'personalTaxNumberBirth',
   )
 })
 
 test('an unusual answer is accepted with a warning', () => {
-  expect(plate().warn?.('AB-1234', asking)).toEqual({ name: 'plateUnusual' })
-  expect(email().warn?.('kati@pelda', asking)).toEqual({ name: 'emailUnusual' })
-  expect(companyTaxNumber().warn?.('98765434-2-99', asking)?.name).toBe('companyTaxNumberCounty')
-  expect(phone().warn?.('06 1 234 5678', asking)?.name).toBe('phoneLandLine')
+  expect(plate().warn?.('AB-1234', context)).toEqual({ name: 'plateUnusual' })
+  expect(email().warn?.('kati@pelda', context)).toEqual({ name: 'emailUnusual' })
+  expect(companyTaxNumber().warn?.('98765434-2-99', context)?.name).toBe('companyTaxNumberCounty')
+  expect(phone().warn?.('06 1 234 5678', context)?.name).toBe('phoneLandLine')
 })

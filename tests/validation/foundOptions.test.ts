@@ -11,7 +11,7 @@ const events = damageEvents.map(({ id, name }) => {
   return { value: String(id), label: name, ...(kind && { word: kind, plain: plain[kind], words: words[kind] }) }
 })
 
-const found = (typed: string) => foundOptions(events, typed).map(({ label }) => label)
+const foundLabels = (typed: string) => foundOptions(events, typed).map(({ label }) => label)
 
 test('every known damage event has a text in plain words, and search words', () => {
   expect(events.filter(({ plain, words }) => !plain || !words)).toEqual([])
@@ -28,14 +28,14 @@ test.each([
   ['kigyulladt', ['Tűz']],
   ['xyz', []],
 ])('a search finds damage events by meaning: %s', (typed, labels) => {
-  expect(found(typed).toSorted()).toEqual(labels.toSorted())
+  expect(foundLabels(typed).toSorted()).toEqual(labels.toSorted())
 })
 
 test.each(['', '   ', '?'])('an empty search finds every damage event: “%s”', (typed) => {
-  expect(found(typed)).toHaveLength(10)
+  expect(foundLabels(typed)).toHaveLength(10)
 })
 
 test('a damage event that the portal does not know is found by its name', () => {
-  const own = [...events, { value: '11', label: 'Földrengés' }]
-  expect(foundOptions(own, 'földreng').map(({ value }) => value)).toEqual(['11'])
+  const extendedEvents = [...events, { value: '11', label: 'Földrengés' }]
+  expect(foundOptions(extendedEvents, 'földreng').map(({ value }) => value)).toEqual(['11'])
 })

@@ -31,7 +31,7 @@ const spoilt: Readonly<Record<string, (file: object) => object>> = {
 }
 
 /** Returns the text that `read` returns, or the error that it throws. */
-const said = (read: () => unknown): unknown => {
+const textOrError = (read: () => unknown): unknown => {
   try {
     return read()
   } catch (error) {
@@ -60,8 +60,8 @@ describe.each(files)('the language file %s', (namespace, file) => {
       for (const key of keys) {
         const missing = new MissingText(`${namespace}:${key}`)
         const text = textOf(namespace, key)
-        expect(said(() => read(key))).toEqual(text ?? missing)
-        if (text === undefined) expect(said(() => i18next.t(`${namespace}:${key}` as 'retry'))).toEqual(missing)
+        expect(textOrError(() => read(key))).toEqual(text ?? missing)
+        if (text === undefined) expect(textOrError(() => i18next.t(`${namespace}:${key}` as 'retry'))).toEqual(missing)
       }
     },
   )
@@ -71,13 +71,13 @@ describe('loading a language file', () => {
   const services = browserServices(() => undefined)
   const answered = (body: string, status = 200) =>
     vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
-  const reported = vi.spyOn(console, 'warn')
+  const warn = vi.spyOn(console, 'warn')
   beforeEach(() => {
-    reported.mockReset().mockReturnValue()
+    warn.mockReset().mockReturnValue()
   })
   afterAll(() => {
     vi.unstubAllGlobals()
-    reported.mockRestore()
+    warn.mockRestore()
   })
 
   test.each([
@@ -94,7 +94,7 @@ describe('loading a language file', () => {
     answered(body, status)
     const ask = () => services.loadTexts(['spoilt'], new AbortController().signal)
     await expect(ask()).rejects.toMatchObject({ type: kind })
-    expect(reported.mock.calls).toEqual([[expect.stringContaining(`[fault] texts: ${kind}: `)]])
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`[fault] texts: ${kind}: `)]])
     expect(hasTexts('spoilt')).toBe(false)
   })
 
@@ -106,6 +106,6 @@ describe('loading a language file', () => {
 
   test('leads to a report with the key if a text is missing', () => {
     reportDrawing(new MissingText('contract:menu.empty'))
-    expect(reported.mock.calls).toEqual([['[fault] drawing: MissingText contract:menu.empty']])
+    expect(warn.mock.calls).toEqual([['[fault] drawing: MissingText contract:menu.empty']])
   })
 })

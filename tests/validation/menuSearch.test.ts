@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { everyProductLine } from '../../machines/cases'
 import type { ProductLine } from '../../machines/routes'
 import { caseTexts } from '../../src/screens/case/caseTexts'
-import { searched } from '../../src/screens/contract/menuSearch'
-import { fitOf, isMistyped, isPutTogether } from '../../src/texts/hungarianWords'
+import { searchEntries } from '../../src/screens/contract/menuSearch'
+import { fitOf, isCompound, isMistyped } from '../../src/texts/hungarianWords'
 import { textOf } from '../../src/texts/texts'
 import { addEveryText } from '../languageFiles'
 import { phrases } from './customersPhrases'
@@ -21,17 +21,17 @@ const entriesOf = (productLine: ProductLine) =>
       return { key, label, note, words }
     })
 
-const found = (productLine: ProductLine, phrase: string): readonly string[] =>
-  searched(entriesOf(productLine), phrase, textOf('contract', 'menu.fillers') ?? '').map(({ key }) => key)
+const foundKeys = (productLine: ProductLine, phrase: string): readonly string[] =>
+  searchEntries(entriesOf(productLine), phrase, textOf('contract', 'menu.fillers') ?? '').map(({ key }) => key)
 
 test.each(phrases)('in the menu of %s, "%s" finds %s among the first three entries', (productLine, phrase, key) => {
-  expect(found(productLine, phrase).slice(0, 3)).toContain(key)
+  expect(foundKeys(productLine, phrase).slice(0, 3)).toContain(key)
 })
 
 test('if the typed word is a known word, the search does not find longer words that begin with it', () => {
-  expect(found('elet', 'kár')).not.toContain('super-shop')
-  expect(found('elet', 'kárty')).toContain('super-shop')
-  expect(found('elet', 'sup')).toEqual(['super-shop'])
+  expect(foundKeys('elet', 'kár')).not.toContain('super-shop')
+  expect(foundKeys('elet', 'kárty')).toContain('super-shop')
+  expect(foundKeys('elet', 'sup')).toEqual(['super-shop'])
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['lakas', 'lakcímkártya'],
   ['lakas', 'kárt szeretnék bejelenteni'],
 ] as const)('in the menu of %s, a search for "%s" does not find the SuperShop card', (productLine, phrase) => {
-  expect(found(productLine, phrase)).not.toContain('super-shop')
+  expect(foundKeys(productLine, phrase)).not.toContain('super-shop')
 })
 
 test('matches in the label rank first, then matches in the search words, then matches in the note', () => {
@@ -50,12 +50,12 @@ test('matches in the label rank first, then matches in the search words, then ma
     { label: 'Kötvény' },
     { label: 'C', words: 'kötvények, levelek' },
   ]
-  expect(searched(entries, 'kötvény', '').map(({ label }) => label)).toEqual(['Kötvény', 'B', 'C', 'A'])
+  expect(searchEntries(entries, 'kötvény', '').map(({ label }) => label)).toEqual(['Kötvény', 'B', 'C', 'A'])
 })
 
 test('only the menu entries that match the most typed words are found', () => {
   const entries = [{ label: 'Cím módosítása' }, { label: 'Név módosítása' }]
-  expect(searched(entries, 'nevem módosítása', '')).toEqual([{ label: 'Név módosítása' }])
+  expect(searchEntries(entries, 'nevem módosítása', '')).toEqual([{ label: 'Név módosítása' }])
 })
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   ['szamla', 'bankszamlaszam', true],
   ['kartya', 'kar', false],
 ])('the words "%s" and "%s" match as parts of a compound: %s', (one, other, isSo) => {
-  expect(isPutTogether(one, other)).toBe(isSo)
+  expect(isCompound(one, other)).toBe(isSo)
 })
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
 })
 
 test('a misspelt word finds similar words only if no word is exactly the same', () => {
-  expect(searched([{ label: 'Kötvény' }], 'kotveyn', '')).toEqual([{ label: 'Kötvény' }])
-  expect(searched([{ label: 'Drivello' }], 'drivelo', '')).toEqual([{ label: 'Drivello' }])
-  expect(searched([{ label: 'Számla' }, { label: 'Számba' }], 'számba', '')).toEqual([{ label: 'Számba' }])
+  expect(searchEntries([{ label: 'Kötvény' }], 'kotveyn', '')).toEqual([{ label: 'Kötvény' }])
+  expect(searchEntries([{ label: 'Drivello' }], 'drivelo', '')).toEqual([{ label: 'Drivello' }])
+  expect(searchEntries([{ label: 'Számla' }, { label: 'Számba' }], 'számba', '')).toEqual([{ label: 'Számba' }])
 })

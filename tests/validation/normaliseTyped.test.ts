@@ -34,11 +34,11 @@ test.each(['👩‍👩‍👧‍👦', '❤️‍🔥', '👩🏽‍⚕️', '�
 })
 
 test('a number is read without the invisible characters in it', () => {
-  const asking = { answers: {}, today: '2026-11-28' }
+  const context = { answers: {}, today: '2026-11-28' }
   expect(percentOf('2\u200b5\u200e %')).toBe(25)
-  expect(percent({ decimals: 0, canBeZero: false }).check('\u200e25', asking)).toBeNull()
+  expect(percent({ decimals: 0, canBeZero: false }).check('\u200e25', context)).toBeNull()
   expect(amountOf('60\u00ad000\u00a0Ft\u200b')).toBe(60_000)
-  expect(year({ yearsBack: 100 }).check('19\u200b98\u200e', asking)).toBeNull()
+  expect(year({ yearsBack: 100 }).check('19\u200b98\u200e', context)).toBeNull()
   expect(year({ yearsBack: 100 }).serialize('19\u200b98\u200e')).toBe(1998)
 })
 

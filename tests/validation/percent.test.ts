@@ -19,7 +19,7 @@ test('a percentage is written with a decimal comma', () => {
   expect([percentText(33.5), percentText(60)]).toEqual(['33,5', '60'])
 })
 
-const some = { decimals: 2, canBeZero: false } as const
+const options = { decimals: 2, canBeZero: false } as const
 
 test.each([
   ['', 'percentMissing'],
@@ -32,12 +32,12 @@ test.each([
   ['100', undefined],
   ['0,01', undefined],
 ])('the check of the percentage “%s” has the result %s', (typed, name) => {
-  expect(checkPercent(typed, some)?.name).toBe(name)
+  expect(checkPercent(typed, options)?.name).toBe(name)
 })
 
 test('a percentage that has to be whole has no decimals, and may be zero if this is allowed', () => {
-  const whole = { decimals: 0, canBeZero: true } as const
-  expect(checkPercent('33,3', whole)?.name).toBe('percentWhole')
-  expect(checkPercent('33,0', whole)).toBeNull()
-  expect(checkPercent('0', whole)).toBeNull()
+  const wholeOnly = { decimals: 0, canBeZero: true } as const
+  expect(checkPercent('33,3', wholeOnly)?.name).toBe('percentWhole')
+  expect(checkPercent('33,0', wholeOnly)).toBeNull()
+  expect(checkPercent('0', wholeOnly)).toBeNull()
 })

@@ -3,7 +3,7 @@ import {
   checkPersonalTaxNumber,
   normalisePersonalTaxNumber,
 } from '../../machines/case/definition/fields/personalTaxNumber'
-import { many, type Random, tryDigits, withOneChanged, withTwoSwapped, writtenAnyhow } from './random'
+import { checkMany, type Random, tryDigits, withOneChanged, withTwoSwapped, writtenAnyhow } from './random'
 
 const TODAY = '2026-11-21'
 /** Days from 1 January 1867 to today. */
@@ -27,16 +27,16 @@ const number = (random: Random): string => {
 }
 
 test('a valid personal tax number is accepted in any notation', () => {
-  many((random) => {
-    const right = number(random)
-    const typed = writtenAnyhow(right, random)
+  checkMany((random) => {
+    const validNumber = number(random)
+    const typed = writtenAnyhow(validNumber, random)
     expect(check(typed)).toBeNull()
-    expect(normalisePersonalTaxNumber(typed)).toBe(right)
+    expect(normalisePersonalTaxNumber(typed)).toBe(validNumber)
   })
 })
 
 test('at most one tenth digit is valid after the first nine digits of a personal tax number', () => {
-  many((random) => {
+  checkMany((random) => {
     const digits = nine(random)
     const accepted = [...'0123456789'].filter((digit) => check(digits + digit) === null)
     const last = tryDigits((digit) => isRight(digits + digit))
@@ -51,13 +51,13 @@ const wrongAt = (changed: string): string => {
 }
 
 test('a personal tax number is rejected, with the reason, if any digit is changed', () => {
-  many((random) => {
+  checkMany((random) => {
     for (const [changed] of withOneChanged(number(random), random)) expect(check(changed)?.name).toBe(wrongAt(changed))
   })
 })
 
 test('a personal tax number is rejected if any two neighbouring digits are swapped', () => {
-  many((random) => {
+  checkMany((random) => {
     for (const [swapped] of withTwoSwapped(number(random))) expect(check(swapped)?.name).toBe(wrongAt(swapped))
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkPhone, normalisePhone, warnOfPhone } from '../../machines/validation/phone'
 import { formatPhone } from '../../src/texts/format'
-import { many, type Random, writtenAnyhow } from './random'
+import { checkMany, type Random, writtenAnyhow } from './random'
 
 const MOBILES = ['20', '30', '31', '50', '70']
 /** The area codes of Hungary; Budapest is the only one with a single digit. */
@@ -26,12 +26,12 @@ const numberOf = (prefix: string, digits: number, random: Random) => prefix + ra
 const mobile = (random: Random): string => numberOf(any(MOBILES, random), 9, random)
 const landLine = (random: Random): string => numberOf(any(AREAS, random), 8, random)
 const anyOf = (random: Random): string => random.one([mobile, landLine])(random)
-const begun = (national: string, random: Random) => random.one(['06', '+36', '0036']) + national
+const withPrefix = (national: string, random: Random) => random.one(['06', '+36', '0036']) + national
 
 test('a Hungarian phone number is accepted in any notation and normalised to +36', () => {
-  many((random) => {
+  checkMany((random) => {
     const national = anyOf(random)
-    const typed = writtenAnyhow(begun(national, random), random)
+    const typed = writtenAnyhow(withPrefix(national, random), random)
     expect(checkPhone(typed)).toBeNull()
     expect(normalisePhone(typed)).toBe(`+36${national}`)
     expect(formatPhone(typed).replaceAll(' ', '')).toBe(`+36${national}`)
@@ -50,49 +50,49 @@ test('a phone number is accepted with every area code and mobile prefix', () => 
 })
 
 test('a landline number causes a warning, unlike a mobile number', () => {
-  many((random) => {
-    expect(warnOfPhone(begun(landLine(random), random))?.name).toBe('phoneLandLine')
-    expect(warnOfPhone(begun(numberOf(NOMADIC, 9, random), random))?.name).toBe('phoneLandLine')
-    expect(warnOfPhone(begun(mobile(random), random))).toBeNull()
+  checkMany((random) => {
+    expect(warnOfPhone(withPrefix(landLine(random), random))?.name).toBe('phoneLandLine')
+    expect(warnOfPhone(withPrefix(numberOf(NOMADIC, 9, random), random))?.name).toBe('phoneLandLine')
+    expect(warnOfPhone(withPrefix(mobile(random), random))).toBeNull()
   })
   expect(warnOfPhone('06 1 234')).toBeNull()
 })
 
 test('a phone number with a rare prefix is accepted with a warning', () => {
-  many((random) => {
+  checkMany((random) => {
     const prefix = any(RARE, random)
-    const typed = begun(numberOf(prefix, prefix === '38' ? 9 : 8, random), random)
+    const typed = withPrefix(numberOf(prefix, prefix === '38' ? 9 : 8, random), random)
     expect(checkPhone(typed)).toBeNull()
     expect(warnOfPhone(typed)).toEqual({ name: 'phoneUnusual', values: { prefix } })
   })
 })
 
 test('a phone number without 06 or +36 is rejected', () => {
-  many((random) => {
+  checkMany((random) => {
     expect(checkPhone(anyOf(random))).toEqual({ name: 'phoneStart' })
   })
 })
 
 test('a phone number of a wrong length is rejected, and the error names the right number of digits', () => {
-  many((random) => {
+  checkMany((random) => {
     const isMobile = random.below(2) === 0
     const digits = isMobile ? 9 : 8
     const prefix = any(isMobile ? MOBILES : AREAS, random)
     for (const typed of [prefix.length, digits - 1, digits + 1, digits + 2 + random.below(9)]) {
-      const written = begun(numberOf(prefix, typed, random), random)
-      expect(checkPhone(written), written).toEqual({ name: 'phoneLength', values: { prefix, digits, typed } })
-      expect(warnOfPhone(written)).toBeNull()
-      expect(normalisePhone(written)).toBe(written)
+      const phoneNumber = withPrefix(numberOf(prefix, typed, random), random)
+      expect(checkPhone(phoneNumber), phoneNumber).toEqual({ name: 'phoneLength', values: { prefix, digits, typed } })
+      expect(warnOfPhone(phoneNumber)).toBeNull()
+      expect(normalisePhone(phoneNumber)).toBe(phoneNumber)
     }
   })
 })
 
 test('a phone number with an unknown prefix is rejected, whatever its length is', () => {
-  many((random) => {
+  checkMany((random) => {
     const prefix = any(NONE, random)
-    const written = begun(numberOf(prefix, 2 + random.below(12), random), random)
-    expect(checkPhone(written), written).toEqual({ name: 'phonePrefix', values: { prefix } })
-    expect(normalisePhone(written)).toBe(written)
+    const phoneNumber = withPrefix(numberOf(prefix, 2 + random.below(12), random), random)
+    expect(checkPhone(phoneNumber), phoneNumber).toEqual({ name: 'phonePrefix', values: { prefix } })
+    expect(normalisePhone(phoneNumber)).toBe(phoneNumber)
   })
 })
 
@@ -103,9 +103,9 @@ describe('examples of phone numbers', () => {
     ['06 (1) 234-5678', '+3612345678', '+36 1 234 5678'],
     ['06/62 123.456', '+3662123456', '+36 62 123 456'],
     ['06 21 123 4567', '+36211234567', '+36 21 123 4567'],
-  ])('%s is a valid phone number', (typed, kept, read) => {
-    expect(normalisePhone(typed)).toBe(kept)
-    expect(formatPhone(typed)).toBe(read)
+  ])('%s is a valid phone number', (typed, normalised, formatted) => {
+    expect(normalisePhone(typed)).toBe(normalised)
+    expect(formatPhone(typed)).toBe(formatted)
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPlate, warnOfPlate } from '../../machines/case/definition/fields/plate'
 import { normalisePlate } from '../../machines/validation/normalisePlate'
-import { many, type Random, writtenAnyhow } from './random'
+import { checkMany, type Random, writtenAnyhow } from './random'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -20,7 +20,7 @@ const SERIES = [
 ] as const
 
 test('a plate of any series is accepted in any notation without a warning', () => {
-  many((random) => {
+  checkMany((random) => {
     const [ofLetters, ofDigits] = random.one<readonly [number, number]>(SERIES)
     const plate = letters(ofLetters, random) + random.digits(ofDigits)
     const typed = writtenAnyhow(random.one([plate, plate.toLowerCase()]), random)
@@ -31,7 +31,7 @@ test('a plate of any series is accepted in any notation without a warning', () =
 })
 
 test('a plate that fits no series is accepted with a warning', () => {
-  many((random) => {
+  checkMany((random) => {
     const plate = random.digits(1 + random.below(3)) + letters(1 + random.below(4), random)
     expect(checkPlate(plate)).toBeNull()
     expect(warnOfPlate(plate)).toEqual({ name: 'plateUnusual' })
@@ -47,7 +47,7 @@ test.each(['AB-1234', 'ABC-12'])('%s is an unusual plate and accepted with a war
 })
 
 test('a plate with full stops, slashes or middle dots is normalised without them', () => {
-  many((random) => {
+  checkMany((random) => {
     const [first, last] = [letters(3, random), random.digits(3)]
     const typed = first.toLowerCase() + random.one(['.', '/', '·', ' / ', '. ']) + last
     expect([checkPlate(typed), warnOfPlate(typed)]).toEqual([null, null])

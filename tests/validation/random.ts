@@ -32,7 +32,7 @@ const random = (seed: number): Random => {
 }
 
 /** Runs a check with a thousand seeds. If it fails, the error names the seed. */
-export const many = (check: (random: Random) => void): void => {
+export const checkMany = (check: (random: Random) => void): void => {
   for (let seed = 1; seed <= MANY; seed++) {
     try {
       check(random(seed))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkSuperShop, normaliseSuperShop } from '../../machines/case/definition/fields/superShop'
-import { many, writtenAnyhow } from './random'
+import { checkMany, writtenAnyhow } from './random'
 
 test('a SuperShop number of any length is accepted in any notation and normalised to its digits', () => {
-  many((random) => {
+  checkMany((random) => {
     const number = random.digits(1 + random.below(30))
     const typed = writtenAnyhow(number, random)
     expect(checkSuperShop(typed)).toBeNull()
@@ -12,7 +12,7 @@ test('a SuperShop number of any length is accepted in any notation and normalise
 })
 
 test('a SuperShop number with any character other than a digit is rejected', () => {
-  many((random) => {
+  checkMany((random) => {
     const [before, after] = [random.digits(random.below(9)), random.digits(random.below(9))]
     const typed = writtenAnyhow(before + random.one(['a', 'Ő', '.', '/', '+', 'O', '٣', '*']) + after, random)
     expect(checkSuperShop(typed)).toEqual({ name: 'superShopCharacters' })

@@ -30,12 +30,12 @@ const VALIDATION = 'machines/validation'
 const KINDS = ['zipCode', 'bankAccount', 'iban', 'companyTaxNumber', 'personalTaxNumber']
 
 test('every validation problem has a text', () => {
-  const written = readdirSync(VALIDATION).flatMap((file) =>
+  const literals = readdirSync(VALIDATION).flatMap((file) =>
     [...readFileSync(`${VALIDATION}/${file}`, 'utf8').matchAll(/'([a-z]\w+)'/g)].flatMap(([, name]) => name ?? []),
   )
   // Some names are composed of a format and a suffix, for example `zipCodeLength`.
   const names = [
-    ...written.filter((name) => !KINDS.includes(name)),
+    ...literals.filter((name) => !KINDS.includes(name)),
     ...KINDS.flatMap((kind) => [`${kind}Characters`, `${kind}Length`]),
   ]
   expect(names.length).toBeGreaterThan(30)
@@ -60,7 +60,7 @@ const shares = rows({
 })
 const share = (typed: string) => ({ key: typed, of: typed, cells: { share: typed } })
 
-const told: readonly (readonly [Problem | null, words: string])[] = [
+const problemTexts: readonly (readonly [Problem | null, words: string])[] = [
   [checkBankAccount('99900016-12345677'), 'A második nyolc számjegyben elírás van: 12345677.'],
   [checkBankAccount('99900026-12345678-00000015'), 'Az első nyolc számjegyben elírás van: 99900026.'],
   [checkBankAccount('99900016-1234567'), 'itt 15 van'],
@@ -97,13 +97,13 @@ const told: readonly (readonly [Problem | null, words: string])[] = [
   [checkFiles({ min: 0, max: 1 }, [uploaded, uploaded]), 'legfeljebb 1 fájl'],
 ]
 
-test.each(told)('the text of the validation problem %o names the reason and the value', (problem, words) => {
+test.each(problemTexts)('the text of the validation problem %o names the reason and the value', (problem, words) => {
   expect(wordsOf(problem)).toContain(words)
   expect(wordsOf(problem)).not.toMatch(/{{|undefined/)
 })
 
 test('every validation text that contains a value is among these examples', () => {
   const naming = Object.entries(texts.problems).flatMap(([name, text]) => (text.includes('{{') ? [name] : []))
-  const names = told.map(([problem]) => problem?.name)
+  const names = problemTexts.map(([problem]) => problem?.name)
   expect(naming.filter((name) => !names.includes(name))).toEqual([])
 })

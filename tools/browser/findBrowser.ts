@@ -17,13 +17,13 @@ export type FoundBrowser = { path: string; how: string }
 
 /** Looks for an installed Chromium. */
 export function lookForBrowser(): FoundBrowser | undefined {
-  const asked = process.env.PLAYWRIGHT_CHROMIUM_PATH
-  if (asked !== undefined && asked !== '') {
-    if (isProgram(asked)) return { path: asked, how: 'named by PLAYWRIGHT_CHROMIUM_PATH' }
-    throw new Error(`PLAYWRIGHT_CHROMIUM_PATH names ${asked}, which is not a program.`)
+  const configuredPath = process.env.PLAYWRIGHT_CHROMIUM_PATH
+  if (configuredPath !== undefined && configuredPath !== '') {
+    if (isProgram(configuredPath)) return { path: configuredPath, how: 'named by PLAYWRIGHT_CHROMIUM_PATH' }
+    throw new Error(`PLAYWRIGHT_CHROMIUM_PATH names ${configuredPath}, which is not a program.`)
   }
-  const own = playwrightsOwn()
-  if (own !== undefined) return { path: own, how: "Playwright's own" }
+  const playwrightPath = playwrightChromium()
+  if (playwrightPath !== undefined) return { path: playwrightPath, how: "Playwright's own" }
   const system = systemPaths().find(isProgram)
   return system === undefined ? undefined : { path: system, how: 'found on this machine' }
 }
@@ -34,8 +34,8 @@ export function findBrowser(): FoundBrowser {
   if (present !== undefined) return present
   console.log('No Chromium on this machine; installing one with Playwright.')
   if (run('npx', ['--no-install', 'playwright', 'install', 'chromium-headless-shell'], 4)) {
-    const own = playwrightsOwn()
-    if (own !== undefined) return { path: own, how: 'installed by Playwright' }
+    const playwrightPath = playwrightChromium()
+    if (playwrightPath !== undefined) return { path: playwrightPath, how: 'installed by Playwright' }
   }
   if (installWithApt()) {
     const system = systemPaths().find(isProgram)
@@ -65,7 +65,7 @@ function run(program: string, words: string[], minutes: number): boolean {
 }
 
 // Playwright reports only its full Chromium. Prefers the smaller headless shell in a folder beside it.
-function playwrightsOwn(): string | undefined {
+function playwrightChromium(): string | undefined {
   const full = chromium.executablePath()
   const shell = full.replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')
   return [...programsIn(shell), full].find(isProgram)

@@ -4,11 +4,11 @@ import { modules } from '../../src/modules/registry'
 import { productLineFile } from '../../src/texts/productLineFile'
 import { textsFile } from '../../src/texts/textsFile'
 import { sharedBuild } from '../vite/settings'
-import { aheadOf } from './prefetch'
+import { prefetchFilesOf } from './prefetch'
 
 /** Files that a signed-in customer needs besides the entry, by product line: scripts, styles and language files. */
 export function earlyFiles(manifest: Manifest, entry: string): Record<string, string[]> {
-  const chunks = aheadOf(manifest, entry)
+  const chunks = prefetchFilesOf(manifest, entry)
   return Object.fromEntries(
     productLines.map((productLine) => {
       // Modules that call the insurer come first. Texts come last, because scripts also need time to run.

@@ -25,16 +25,20 @@ export function fillPage(template: string, { page, data, scripts, styles, early 
     ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
     ...[...styles].map(([href, text]) => `<style data-href="${href}">${text}</style>`),
   ]
-  const known = page.renderDigest === null ? '' : ` data-render-digest="${page.renderDigest}"`
+  const digestAttribute = page.renderDigest === null ? '' : ` data-render-digest="${page.renderDigest}"`
   // Removes the links that Vite has added: the styles are inline now, and the preloads above are complete.
   const unlinked = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
   const headed = replaceOnce(unlinked, /<title>[^<]*<\/title>/, head.join('\n    '))
   // Messages that need no script. CSS hides the first in browsers that support the portal's styles, and shows the last
   // if the page responds slowly.
-  const told = `<p class="too-old">${texts.tooOld}</p><noscript><p>${texts.noScript}</p></noscript>`
+  const staticMessages = `<p class="too-old">${texts.tooOld}</p><noscript><p>${texts.noScript}</p></noscript>`
   // The message is after the portal, since its link must not be before the portal's skip link.
-  const slow = `<p class="header slow" role="status" hidden>${texts.slow} <a href="">${texts.reload}</a></p>`
-  return replaceOnce(headed, /<div id="root"><\/div>/, `${told}<div id="root"${known}>${page.html}</div>${slow}`)
+  const slowMessage = `<p class="header slow" role="status" hidden>${texts.slow} <a href="">${texts.reload}</a></p>`
+  return replaceOnce(
+    headed,
+    /<div id="root"><\/div>/,
+    `${staticMessages}<div id="root"${digestAttribute}>${page.html}</div>${slowMessage}`,
+  )
 }
 
 function replaceOnce(html: string, pattern: RegExp, replacement: string): string {

@@ -6,14 +6,14 @@ import { drawing } from './pages'
  * Returns the files that the portal may prefetch, by chunk name (src/app/prefetch.ts): the scripts and styles that each
  * chunk needs in addition to those of every page, and the scripts of workers.
  */
-export function aheadOf(manifest: Manifest, entry: string): Record<string, string[]> {
+export function prefetchFilesOf(manifest: Manifest, entry: string): Record<string, string[]> {
   const first = chunksOf(manifest, entry, [drawing])
-  const named = Object.entries(manifest).filter(
+  const namedChunks = Object.entries(manifest).filter(
     ([key, { name, file }]) => name !== undefined && key !== entry && file.endsWith('.js'),
   )
   const workers = Object.values(manifest).flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.js')))
   const chunks = Object.fromEntries(
-    named.map(([key, { name = '' }]) => {
+    namedChunks.map(([key, { name = '' }]) => {
       const { scripts, styles } = chunksOf(manifest, entry, [key])
       const files = [
         ...scripts.filter((file) => !first.scripts.includes(file)),

@@ -19,19 +19,19 @@ const makePaths = async (folder: string): Promise<void> => {
     turn: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
   }
   mkdirSync(shared.unfinished, { recursive: true })
-  const others = Array.from({ length: availableParallelism() - 1 }, () =>
+  const workers = Array.from({ length: availableParallelism() - 1 }, () =>
     // `once` rethrows an error of the thread.
     once(new Worker(fileURLToPath(import.meta.url), { workerData: shared }), 'exit'),
   )
   exploreInTurn(shared.unfinished, shared.turn)
-  await Promise.all(others)
+  await Promise.all(workers)
   publishPaths(shared.unfinished, folder)
 }
 
 if (isMainThread) {
-  const into = process.argv[2]
-  if (into === undefined) throw new Error('Which folder the paths are written into is not said.')
-  await makePaths(into)
+  const targetFolder = process.argv[2]
+  if (targetFolder === undefined) throw new Error('Which folder the paths are written into is not said.')
+  await makePaths(targetFolder)
 } else {
   const { unfinished, turn }: Shared = workerData
   exploreInTurn(unfinished, turn)

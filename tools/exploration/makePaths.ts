@@ -40,12 +40,12 @@ export const exploreInTurn = (folder: string, turn: Turn): void => {
 
 /** Chooses the paths to run on screens once all machines are explored, then publishes the paths for all readers. */
 export const publishPaths = (unfinished: string, folder: string): void => {
-  const chosen = choosePaths()
+  const chooseFor = choosePaths()
   for (const model of models) {
     const file = pathsFile(model.machine.id, unfinished)
     writeFileSync(
       file,
-      writtenWithChosen(readFileSync(file, 'utf8'), (paths) => chosen(model, paths)),
+      writtenWithChosen(readFileSync(file, 'utf8'), (paths) => chooseFor(model, paths)),
     )
   }
   try {

@@ -5,10 +5,10 @@ import { stateNodesOf, transitionId } from './kit/transitions'
 import type { Path } from './paths'
 
 /** The name of a state or transition without the case's id. */
-const commonly = ({ id }: AnyStateMachine, name: string): string => name.replace(id, '')
+const withoutCaseId = ({ id }: AnyStateMachine, name: string): string => name.replace(id, '')
 
 /** The field types in a case's form. */
-const askedOf = (machine: AnyStateMachine): string => {
+const fieldTypesOf = (machine: AnyStateMachine): string => {
   const { form = {} } = everyCase.find((one) => one.machine === machine)?.definition ?? {}
   return [...new Set(Object.values(form).map(({ type }) => type))].sort().join(' ')
 }
@@ -18,26 +18,26 @@ const askedOf = (machine: AnyStateMachine): string => {
  * target, and for a form's page also the field types.
  */
 export const kindsOf = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
-  const asked = askedOf(machine)
+  const fieldTypes = fieldTypesOf(machine)
   return new Map(
     stateNodesOf(machine).flatMap((node) =>
       [...(node.always ?? []), ...[...node.transitions.values()].flat()].map((transition) => {
-        const targets = (transition.target ?? []).map(({ id }) => commonly(machine, id))
+        const targets = (transition.target ?? []).map(({ id }) => withoutCaseId(machine, id))
         const id = transitionId(transition)
-        const isOnPage = /^\.(filling|attaching)/.test(commonly(machine, node.id))
-        return [id, [commonly(machine, id), ...targets, ...(isOnPage ? [asked] : [])].join(' ')] as const
+        const isOnPage = /^\.(filling|attaching)/.test(withoutCaseId(machine, node.id))
+        return [id, [withoutCaseId(machine, id), ...targets, ...(isOnPage ? [fieldTypes] : [])].join(' ')] as const
       }),
     ),
   )
 }
 
 /** The parts of a path that decide if it also runs on screens. */
-type Chosen = Pick<Path, 'start' | 'steps' | 'inputName'>
+type ScreenCandidate = Pick<Path, 'start' | 'steps' | 'inputName'>
 
 /** Returns a function that chooses the paths to run on screens, to be called for the machines in their order. */
 export const choosePaths = () => {
-  const known = new Set<string>()
-  return <Of extends Chosen>(
+  const coveredKinds = new Set<string>()
+  return <Of extends ScreenCandidate>(
     { machine }: Model,
     { paths, straight }: { readonly paths: readonly Of[]; readonly straight: Of | null },
   ): readonly Of[] => {
@@ -45,14 +45,14 @@ export const choosePaths = () => {
     if (straight === null) return paths
     const kinds = kindsOf(machine)
     // Includes the input's name. A draft with unusual answers may take the same transitions as another draft.
-    const kindsIn = ({ start, steps, inputName }: Chosen): readonly string[] => [
+    const kindsIn = ({ start, steps, inputName }: ScreenCandidate): readonly string[] => [
       inputName,
       ...[start, ...steps].flatMap(({ transitions }) => transitions.map((id) => kinds.get(id) ?? id)),
     ]
     return [straight, ...paths].filter((path) => {
-      const news = kindsIn(path).filter((kind) => !known.has(kind))
-      for (const kind of news) known.add(kind)
-      return news.length > 0 || path === straight
+      const newKinds = kindsIn(path).filter((kind) => !coveredKinds.has(kind))
+      for (const kind of newKinds) coveredKinds.add(kind)
+      return newKinds.length > 0 || path === straight
     })
   }
 }

@@ -1,12 +1,12 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
 import { digest } from '../../machines/digest'
-import { cover, type Way } from './kit/cover'
+import { cover, type GraphPath } from './kit/cover'
 import { coverPairs } from './kit/coverPairs'
 import { type Edge, explore, type Graph } from './kit/explore'
 import type { ActorCase, Model, Source } from './kit/model'
 import { nameOf } from './kit/offers'
 import { type Pair, pairsIn } from './kit/pairs'
-import type { Stepped } from './kit/step'
+import type { StepResult } from './kit/step'
 import { declaredTransitions } from './kit/transitions'
 import { straightCase } from './models/straightCase'
 
@@ -62,7 +62,7 @@ export interface Paths {
 const statesOf = (snapshot: AnyMachineSnapshot): readonly string[] =>
   snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(({ id }) => id)
 
-const expectation = ({ snapshot, transitions }: Stepped): Expectation => ({
+const expectation = ({ snapshot, transitions }: StepResult): Expectation => ({
   value: snapshot.value,
   states: statesOf(snapshot),
   tags: [...snapshot.tags].sort(),
@@ -80,17 +80,19 @@ const stepOf = (edge: Edge): PathStep => {
   }
 }
 
-const shown = (machine: string, { states }: Expectation): string =>
+const stateText = (machine: string, { states }: Expectation): string =>
   states.map((id) => id.replace(`${machine}.`, '')).join(' + ')
 
 const titleOf = (machine: string, input: string, start: Expectation, steps: readonly PathStep[]): string =>
-  [`${input}: ${shown(machine, start)}`, ...steps.map((step) => `${step.name} → ${shown(machine, step)}`)].join(' · ')
+  [`${input}: ${stateText(machine, start)}`, ...steps.map((step) => `${step.name} → ${stateText(machine, step)}`)].join(
+    ' · ',
+  )
 
 /** Returns all edges, each once. Inputs that lead to the same situations share one `edges` map. */
 const edgesOf = (graphs: readonly Graph[]): readonly Edge[] =>
   [...new Set(graphs.map(({ edges }) => edges))].flatMap((edges) => [...edges.values()].flat())
 
-const pathOf = ({ machine, inputs }: Model, { graph, edges }: Way): Path => {
+const pathOf = ({ machine, inputs }: Model, { graph, edges }: GraphPath): Path => {
   const start = expectation(graph.start)
   const steps = edges.map(stepOf)
   return {
@@ -108,15 +110,15 @@ const pathOf = ({ machine, inputs }: Model, { graph, edges }: Way): Path => {
 const endsOf = (edges: readonly Edge[]): Paths['ends'] => {
   const ends = new Map<string, Set<string>>()
   for (const { offer, transitions } of edges) {
-    const [taken] = transitions
-    if (offer.ends === undefined || taken === undefined) continue
-    ends.set(taken, (ends.get(taken) ?? new Set()).add(offer.ends.name))
+    const [firstTransition] = transitions
+    if (offer.ends === undefined || firstTransition === undefined) continue
+    ends.set(firstTransition, (ends.get(firstTransition) ?? new Set()).add(offer.ends.name))
   }
   return Object.fromEntries([...ends].map(([id, names]) => [id, [...names].sort()]))
 }
 
 /** The transitions that a path takes, in order. */
-export const takenOn = ({ start, steps }: Pick<Path, 'start' | 'steps'>): readonly string[] =>
+export const transitionsOn = ({ start, steps }: Pick<Path, 'start' | 'steps'>): readonly string[] =>
   [start, ...steps].flatMap(({ transitions }) => transitions)
 
 /**
@@ -125,10 +127,10 @@ export const takenOn = ({ start, steps }: Pick<Path, 'start' | 'steps'>): readon
  */
 export const pairPathsOf = (model: Model): readonly Path[] => {
   const graphs = explore(model)
-  const paths = coverPairs(graphs, pairsIn(graphs)).map((way) => pathOf(model, way))
-  const taken = new Set(paths.flatMap(takenOn))
-  const others = cover(graphs, declaredTransitions(model.machine)).map((way) => pathOf(model, way))
-  return [...paths, ...others.filter((path) => takenOn(path).some((id) => !taken.has(id)))]
+  const paths = coverPairs(graphs, pairsIn(graphs)).map((graphPath) => pathOf(model, graphPath))
+  const covered = new Set(paths.flatMap(transitionsOn))
+  const transitionPaths = cover(graphs, declaredTransitions(model.machine)).map((graphPath) => pathOf(model, graphPath))
+  return [...paths, ...transitionPaths.filter((path) => transitionsOn(path).some((id) => !covered.has(id)))]
 }
 
 /** Explores a machine and returns a small set of paths over all reachable transitions. */
@@ -136,12 +138,12 @@ export const pathsOf = (model: Model): Paths => {
   const graphs = explore(model)
   const declared = declaredTransitions(model.machine)
   const edges = edgesOf(graphs)
-  const steps: readonly Stepped[] = [...graphs.map(({ start }) => start), ...edges]
+  const steps: readonly StepResult[] = [...graphs.map(({ start }) => start), ...edges]
   const straight = straightCase(model.machine, graphs)
   return {
     declared,
     reached: new Set(steps.flatMap(({ transitions }) => transitions)),
-    paths: cover(graphs, declared).map((way) => pathOf(model, way)),
+    paths: cover(graphs, declared).map((graphPath) => pathOf(model, graphPath)),
     straight: straight && pathOf(model, straight),
     pairs: pairsIn(graphs),
     ends: endsOf(edges),

@@ -3,7 +3,7 @@ import { downloadDocument } from '../../src/api/documents'
 import { TechnicalError } from '../../src/api/technicalError'
 import type { Model } from './kit/model'
 import { pairOf } from './kit/pairs'
-import { scripted } from './models/contract.model'
+import { sampleProductLine } from './models/contract.model'
 import { unreadable } from './models/upload.model'
 import type { Path, Paths } from './paths'
 
@@ -31,18 +31,22 @@ export interface ChosenPaths extends Paths {
 export const pathsFile = (machine: string, folder: string): string => `${folder}/${machine}.json`
 
 /** Values in paths that are not plain data, by the name that the file stores instead. */
-const things: Readonly<Record<string, unknown>> = { productLine: scripted, unreadable, ...examplesOf(downloadDocument) }
+const namedValues: Readonly<Record<string, unknown>> = {
+  productLine: sampleProductLine,
+  unreadable,
+  ...examplesOf(downloadDocument),
+}
 
-const namesOfThings = new Map(Object.entries(things).map(([name, thing]) => [thing, name]))
+const namesByValue = new Map(Object.entries(namedValues).map(([name, value]) => [value, name]))
 
-const FAULT = '$fault'
-const THING = '$thing'
+const TECHNICAL_ERROR = '$fault'
+const NAMED_VALUE = '$thing'
 
-/** Replaces the values in `things` by their names. @throws if a value in a path would be lost in the file. */
+/** Replaces the values in `namedValues` by their names. @throws if a value in a path would be lost in the file. */
 const encode = (_key: string, value: unknown): unknown => {
-  const thing = namesOfThings.get(value)
-  if (thing !== undefined) return { [THING]: thing }
-  if (value instanceof TechnicalError) return { [FAULT]: { kind: value.type, message: value.message } }
+  const name = namesByValue.get(value)
+  if (name !== undefined) return { [NAMED_VALUE]: name }
+  if (value instanceof TechnicalError) return { [TECHNICAL_ERROR]: { kind: value.type, message: value.message } }
   if (typeof value === 'function' || value instanceof Error || value instanceof Blob) {
     throw new Error(`A path holds what cannot be written: ${value}`)
   }
@@ -51,9 +55,9 @@ const encode = (_key: string, value: unknown): unknown => {
 
 const decode = (_key: string, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
-  if (THING in value) return things[String(value[THING])]
-  if (!(FAULT in value)) return value
-  const { kind, message } = Object(value[FAULT])
+  if (NAMED_VALUE in value) return namedValues[String(value[NAMED_VALUE])]
+  if (!(TECHNICAL_ERROR in value)) return value
+  const { kind, message } = Object(value[TECHNICAL_ERROR])
   return new TechnicalError(kind, message)
 }
 
@@ -61,8 +65,8 @@ const withoutInput = ({ input: _, ...path }: Path): WrittenPath => path
 
 /** The content of a machine's file. */
 export const writtenPaths = ({ reached, paths, straight, declared, onScreens, pairs, ends }: ChosenPaths): string => {
-  const places = new Map(declared.map((id, route) => [id, route]))
-  const routeOf = (id: string): number => places.get(id) ?? -1
+  const indexById = new Map(declared.map((id, index) => [id, index]))
+  const indexOf = (id: string): number => indexById.get(id) ?? -1
   const written: WrittenPaths = {
     declared,
     reached: [...reached],
@@ -71,7 +75,7 @@ export const writtenPaths = ({ reached, paths, straight, declared, onScreens, pa
     onScreens: onScreens.map(({ id }) => id),
     pairs: [...pairs].map((pair) => {
       const [before = '', after = ''] = pair.split(' > ')
-      return [routeOf(before), routeOf(after)]
+      return [indexOf(before), indexOf(after)]
     }),
     ends,
   }
@@ -93,13 +97,13 @@ export const readPaths = ({ inputs }: Model, text: string): ChosenPaths => {
   const withInput = (path: WrittenPath): Path => ({ ...path, input: inputs[path.inputName] })
   const paths = written.paths.map(withInput)
   const straight = written.straight && withInput(written.straight)
-  const known = new Map([...paths, ...(straight === null ? [] : [straight])].map((path) => [path.id, path]))
+  const pathsById = new Map([...paths, ...(straight === null ? [] : [straight])].map((path) => [path.id, path]))
   return {
     declared: written.declared,
     reached: new Set(written.reached),
     paths,
     straight,
-    onScreens: written.onScreens.flatMap((id) => known.get(id) ?? []),
+    onScreens: written.onScreens.flatMap((id) => pathsById.get(id) ?? []),
     pairs: new Set(
       written.pairs.map(([before, after]) => pairOf(written.declared[before] ?? '', written.declared[after] ?? '')),
     ),

@@ -10,26 +10,27 @@ import { allTexts, entryTexts, label, type Texts, textsAt } from './texts'
 import { flowNames } from './words/flowNames'
 
 /** A place of a flow in the menus: product line, entry and variant. */
-interface Offered {
+interface MenuPosition {
   readonly productLine: ProductLine
   readonly key: string
   readonly variant: string
 }
 
-const isOf = (machine: AnyStateMachine, entry: MenuEntry): boolean => entry.type === 'flow' && entry.machine === machine
+const isEntryOf = (machine: AnyStateMachine, entry: MenuEntry): boolean =>
+  entry.type === 'flow' && entry.machine === machine
 
 /** Returns every menu position of a flow, in the order of the product lines. */
-const offersOf = (machine: AnyStateMachine): readonly Offered[] =>
+const offersOf = (machine: AnyStateMachine): readonly MenuPosition[] =>
   everyProductLine.flatMap((cases) => [
     ...casesIn(cases)
-      .filter((placed) => placed.definition.id === machine.id)
+      .filter((productLineCase) => productLineCase.definition.id === machine.id)
       .map(({ key, variant }) => ({ productLine: cases.productLine, key, variant })),
     ...cases.menu
-      .filter((entry) => isOf(machine, entry))
+      .filter((entry) => isEntryOf(machine, entry))
       .map(({ key }) => ({ productLine: cases.productLine, key, variant: '' })),
   ])
 
-const nameOf = (texts: Readonly<Record<string, Texts>>, { productLine, key, variant }: Offered): string => {
+const nameOf = (texts: Readonly<Record<string, Texts>>, { productLine, key, variant }: MenuPosition): string => {
   const entry = label(entryTexts(texts, productLine, [key]), key)
   if (variant === '') return entry
   return `${entry}: ${label(entryTexts(texts, productLine, [key, 'variants', variant]), `${key}/${variant}`)}`
@@ -59,8 +60,8 @@ export const fieldTexts = (machine: AnyStateMachine, texts: Readonly<Record<stri
   const [first] = offersOf(machine)
   if (first === undefined) return [shared].flatMap((found) => found ?? [])
   const { productLine, key, variant } = first
-  const ofVariant = variant === '' ? undefined : entryTexts(texts, productLine, [key, 'variants', variant, 'fields'])
-  return [ofVariant, entryTexts(texts, productLine, [key, 'fields']), shared].flatMap((found) => found ?? [])
+  const variantTexts = variant === '' ? undefined : entryTexts(texts, productLine, [key, 'variants', variant, 'fields'])
+  return [variantTexts, entryTexts(texts, productLine, [key, 'fields']), shared].flatMap((found) => found ?? [])
 }
 
 /** Returns the texts that only this flow uses. Empty if the flow is in no menu. */

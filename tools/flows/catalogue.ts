@@ -9,13 +9,13 @@ import type { Call, Catalogue, Flow } from './schema'
 import type { Texts } from './texts'
 
 /** Returns the child machines of a machine that are not loaded lazily. */
-const inside = (machine: AnyStateMachine): readonly AnyStateMachine[] =>
+const childMachinesOf = (machine: AnyStateMachine): readonly AnyStateMachine[] =>
   Object.values(machine.implementations.actors).filter(isMachine)
 
 /** Returns every machine of the portal. A machine built for several calls is included once for each call. */
 export const everyMachine = (): readonly AnyStateMachine[] => {
   const found = new Set<AnyStateMachine>(machines)
-  for (const machine of found) for (const part of inside(machine)) found.add(part)
+  for (const machine of found) for (const child of childMachinesOf(machine)) found.add(child)
   return [...found]
 }
 
@@ -25,7 +25,9 @@ export const distinctMachines = (): readonly AnyStateMachine[] => {
   return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
 }
 
-const merged = (calls: readonly Call[]): readonly Call[] => [...new Map(calls.map((call) => [call.id, call])).values()]
+const withoutDuplicates = (calls: readonly Call[]): readonly Call[] => [
+  ...new Map(calls.map((call) => [call.id, call])).values(),
+]
 
 /**
  * Returns every flow of the portal as data, derived from the real machines. @throws if a flow lacks a name or a text.
@@ -36,11 +38,13 @@ export const catalogueOf = (texts: Readonly<Record<string, Texts>>): Catalogue =
   const flows = [...ids].flatMap((id): readonly Flow[] => {
     const [machine, ...others] = all.filter((one) => one.id === id)
     if (machine === undefined) return []
-    const calls = merged([machine, ...others].flatMap((one) => endpointsIn(one, stateNodesOf(one)).map(callOf)))
+    const calls = withoutDuplicates(
+      [machine, ...others].flatMap((instance) => endpointsIn(instance, stateNodesOf(instance)).map(callOf)),
+    )
     const flow = flowOf(machine, aboutOf(machine, texts, calls), ids)
     const codes = [...new Set(calls.flatMap((call) => call.codes))].sort()
     return [{ ...flow, calls, codes }]
   })
-  const made = new Set(flows.flatMap(({ calls }) => calls.map(({ id }) => id)))
-  return { version: 1, flows, unused: endpoints.filter(({ id }) => !made.has(id)).map(callOf) }
+  const usedCalls = new Set(flows.flatMap(({ calls }) => calls.map(({ id }) => id)))
+  return { version: 1, flows, unused: endpoints.filter(({ id }) => !usedCalls.has(id)).map(callOf) }
 }

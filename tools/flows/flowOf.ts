@@ -35,7 +35,7 @@ export const flowOf = (machine: AnyStateMachine, about: About, ids: ReadonlySet<
   const calls = endpointsIn(machine, nodes).map(callOf)
   const actions = [
     ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
-    ...transitions.flatMap((one) => one.actions),
+    ...transitions.flatMap((transition) => transition.actions),
   ]
   const invoked = states.flatMap(({ invokes }) => invokes.flatMap(({ flow }) => flow ?? []))
   const spawned = spawnedBy(

@@ -24,13 +24,13 @@ export const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'config' in logic && 'root' in logic
 
 /** Lazy machines whose ids differ from their sources. */
-const LATER: Readonly<Record<string, string>> = { email: 'documentEmail', 'login/code': 'loginCode' }
+const LAZY_MACHINES: Readonly<Record<string, string>> = { email: 'documentEmail', 'login/code': 'loginCode' }
 
 /** Returns the flow that an actor runs: its machine's id, or a lazy machine's name. `null` if it runs no flow. */
 const flowOf = (machine: AnyStateMachine, src: string, ids: ReadonlySet<string>): string | null => {
   const logic = logicOf(machine, src)
   if (logic === undefined || 'config' in logic) return isMachine(logic) ? logic.id : null
-  const name = LATER[`${machine.id}/${src}`] ?? LATER[src] ?? src
+  const name = LAZY_MACHINES[`${machine.id}/${src}`] ?? LAZY_MACHINES[src] ?? src
   return ids.has(name) ? name : null
 }
 

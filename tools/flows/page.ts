@@ -33,10 +33,10 @@ const styles = (): string =>
     .join('')
 
 /** Returns the viewer's data as compressed base64. The page decompresses them when it opens. */
-const packed = (data: ViewerData): string => gzipSync(JSON.stringify(data), { level: 9 }).toString('base64')
+const compressed = (data: ViewerData): string => gzipSync(JSON.stringify(data), { level: 9 }).toString('base64')
 
 /** Returns an element with pictures as base64, by name. The viewer parses them when it first shows a picture. */
-const held = (pictures: Readonly<Record<string, string>>): string =>
+const pictureElement = (pictures: Readonly<Record<string, string>>): string =>
   Object.keys(pictures).length === 0
     ? ''
     : `<script type="application/json" id="pictures">${JSON.stringify(pictures)}</script>\n`
@@ -52,8 +52,8 @@ export const viewerPage = async (
 <html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:">
 <title>Folyamatok</title><style>${styles()}</style></head><body>
-<script type="text/plain" id="data">${packed(data)}</script>
-${held(pictures)}<script type="module">${script}</script>
+<script type="text/plain" id="data">${compressed(data)}</script>
+${pictureElement(pictures)}<script type="module">${script}</script>
 </body></html>
 `
 }

@@ -5,17 +5,17 @@ import type { Flow } from './schema'
 import type { PlayedPath, ViewerData } from './viewer/data'
 
 const playedIn = (flow: Flow, { paths, onScreens }: ChosenPaths): readonly PlayedPath[] => {
-  const places = new Map(flow.transitions.map(({ id }, place) => [id, place]))
-  const placesOf = (ids: readonly string[]): readonly number[] => ids.flatMap((id) => places.get(id) ?? [])
+  const indexById = new Map(flow.transitions.map(({ id }, index) => [id, index]))
+  const indexesOf = (ids: readonly string[]): readonly number[] => ids.flatMap((id) => indexById.get(id) ?? [])
   const answers = answersOn(paths)
   return paths.map((path) => {
     const isOnScreens = onScreens.some(({ id }) => id === path.id)
     const { id, input, steps, followed } = testCaseOf(flow, path, isOnScreens, answers)
     return {
       ...{ id, input, isOnScreens, byHand: followed.byHand, followed: followedWords(followed) },
-      takes: placesOf(path.start.transitions),
+      takes: indexesOf(path.start.transitions),
       steps: steps.map(({ action, data, transitions }, index) => ({
-        ...{ action, data, takes: placesOf(transitions) },
+        ...{ action, data, takes: indexesOf(transitions) },
         event: path.steps[index]?.event.type ?? '',
       })),
     }
@@ -26,7 +26,7 @@ const playedIn = (flow: Flow, { paths, onScreens }: ChosenPaths): readonly Playe
 export const playedPaths = (flows: readonly Flow[], explored: ReadonlyMap<string, ChosenPaths>): ViewerData['paths'] =>
   Object.fromEntries(
     flows.flatMap((flow) => {
-      const made = explored.get(flow.id)
-      return made === undefined ? [] : [[flow.id, playedIn(flow, made)]]
+      const chosenPaths = explored.get(flow.id)
+      return chosenPaths === undefined ? [] : [[flow.id, playedIn(flow, chosenPaths)]]
     }),
   )

@@ -1,75 +1,81 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 
-const said = <Schema extends v.GenericSchema>(schema: Schema, text: string) => v.pipe(schema, v.description(text))
+const described = <Schema extends v.GenericSchema>(schema: Schema, text: string) => v.pipe(schema, v.description(text))
 const list = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.readonly())
 const texts = list(v.string())
 
 const named = v.object({
-  type: said(v.string(), 'The name in the setup of the chart.'),
-  params: said(v.unknown(), 'What it is given; what a chart computes stands as `{event.output}`, or as its source.'),
+  type: described(v.string(), 'The name in the setup of the chart.'),
+  params: described(
+    v.unknown(),
+    'What it is given; what a chart computes stands as `{event.output}`, or as its source.',
+  ),
 })
 
 const call = v.object({
-  id: said(v.string(), 'The unique name of the call.'),
+  id: described(v.string(), 'The unique name of the call.'),
   method: v.picklist(['GET', 'POST', 'DELETE']),
-  path: said(v.string(), 'Relative to the base URL of the API.'),
-  source: said(v.picklist(['spec', 'assumed']), 'Whether the specification shows the call.'),
-  codes: said(texts, 'The refusals that it declares.'),
+  path: described(v.string(), 'Relative to the base URL of the API.'),
+  source: described(v.picklist(['spec', 'assumed']), 'Whether the specification shows the call.'),
+  codes: described(texts, 'The refusals that it declares.'),
 })
 
 const invoked = v.object({
-  id: said(v.string(), 'Unique in the chart.'),
-  src: said(v.string(), 'The name of the logic in the setup of the chart.'),
-  words: said(v.string(), 'What it is, in Hungarian.'),
-  calls: said(texts, 'The ids of the calls that it makes.'),
-  flow: said(v.nullable(v.string()), 'The id of the flow that it runs, where there is one only.'),
+  id: described(v.string(), 'Unique in the chart.'),
+  src: described(v.string(), 'The name of the logic in the setup of the chart.'),
+  words: described(v.string(), 'What it is, in Hungarian.'),
+  calls: described(texts, 'The ids of the calls that it makes.'),
+  flow: described(v.nullable(v.string()), 'The id of the flow that it runs, where there is one only.'),
 })
 
 const state = v.object({
   id: v.string(),
-  parent: said(v.nullable(v.string()), 'The id of the state that it is in; null for the chart itself.'),
+  parent: described(v.nullable(v.string()), 'The id of the state that it is in; null for the chart itself.'),
   key: v.string(),
   type: v.picklist(['atomic', 'compound', 'parallel', 'final', 'history']),
-  description: said(v.string(), 'A Hungarian sentence.'),
-  tags: said(texts, '`busy`, `form`, `outcome`: what kind of screen it has.'),
-  slug: said(v.nullable(v.string()), 'Its part of the address, where it has one.'),
-  initial: said(v.nullable(v.string()), 'The id of the state in which it begins.'),
+  description: described(v.string(), 'A Hungarian sentence.'),
+  tags: described(texts, '`busy`, `form`, `outcome`: what kind of screen it has.'),
+  slug: described(v.nullable(v.string()), 'Its part of the address, where it has one.'),
+  initial: described(v.nullable(v.string()), 'The id of the state in which it begins.'),
   entry: list(named),
   exit: list(named),
   invokes: list(invoked),
 })
 
 const transition = v.object({
-  id: said(v.string(), '`sourceId|eventType|index`; the same in paths and coverage.'),
-  kind: said(
+  id: described(v.string(), '`sourceId|eventType|index`; the same in paths and coverage.'),
+  kind: described(
     v.picklist(['customer', 'told', 'answer', 'failure', 'timer', 'automatic']),
     'Who causes it: the customer, another flow or the browser, the end of a wait (an answer, a failure or a time), or nothing.',
   ),
-  event: said(v.string(), 'The type; empty for an automatic transition.'),
-  words: said(v.string(), 'The event in Hungarian, as a clause.'),
+  event: described(v.string(), 'The type; empty for an automatic transition.'),
+  words: described(v.string(), 'The event in Hungarian, as a clause.'),
   source: v.string(),
-  targets: said(texts, 'Empty where it stays where it is.'),
-  guard: said(v.nullable(named), 'What decides whether this way is taken.'),
-  condition: said(v.nullable(v.string()), 'The same in Hungarian; of the last of several ways, what is left then.'),
+  targets: described(texts, 'Empty where it stays where it is.'),
+  guard: described(v.nullable(named), 'What decides whether this way is taken.'),
+  condition: described(
+    v.nullable(v.string()),
+    'The same in Hungarian; of the last of several ways, what is left then.',
+  ),
   actions: list(named),
-  reenter: said(v.boolean(), 'Whether a state that it stays in is left and entered again.'),
-  raises: said(texts, 'The events that it causes in the same flow.'),
+  reenter: described(v.boolean(), 'Whether a state that it stays in is left and entered again.'),
+  raises: described(texts, 'The events that it causes in the same flow.'),
 })
 
 const flow = v.object({
   id: v.string(),
-  kind: said(
+  kind: described(
     v.picklist(['case', 'documents', 'chart']),
     '`case`: compiled from a declaration; `documents`: a list of them.',
   ),
-  productLines: said(texts, 'The kinds of contract that offer it; empty where it belongs to none.'),
-  name: said(v.string(), 'What it is called in Hungarian.'),
-  description: said(v.string(), 'A Hungarian sentence.'),
-  sections: said(texts, 'What of the specification it answers to.'),
+  productLines: described(texts, 'The kinds of contract that offer it; empty where it belongs to none.'),
+  name: described(v.string(), 'What it is called in Hungarian.'),
+  description: described(v.string(), 'A Hungarian sentence.'),
+  sections: described(texts, 'What of the specification it answers to.'),
   calls: list(call),
-  codes: said(texts, 'All refusals that its calls declare.'),
-  starts: said(texts, 'The ids of the flows that it runs.'),
+  codes: described(texts, 'All refusals that its calls declare.'),
+  starts: described(texts, 'The ids of the flows that it runs.'),
   states: list(state),
   transitions: list(transition),
 })
@@ -78,7 +84,7 @@ const flow = v.object({
 export const catalogueSchema = v.object({
   version: v.literal(1),
   flows: list(flow),
-  unused: said(list(call), 'Calls that are declared and that no flow makes yet.'),
+  unused: described(list(call), 'Calls that are declared and that no flow makes yet.'),
 })
 
 /** The schema of `flows.json` as JSON Schema, for readers of the file. */

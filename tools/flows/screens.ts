@@ -15,7 +15,7 @@ export const screensIn = (
   flows: readonly Flow[],
   hasPictures: boolean,
 ): ViewerData['screens'] => {
-  const shown = (flow: Flow, scene: Scene): ShownScreen => {
+  const screenOf = (flow: Flow, scene: Scene): ShownScreen => {
     const { states, texts, pictures } = scene
     const { reason } = captionOf(flow, scene)
     const isFirst = reason === ''
@@ -23,7 +23,10 @@ export const screensIn = (
     return { states, reason, texts, pictures: hasPictures && isFirst ? { light: light.file, dark: dark.file } : null }
   }
   return Object.fromEntries(
-    flows.map((flow) => [flow.id, scenes.filter((scene) => scene.flow === flow.id).map((scene) => shown(flow, scene))]),
+    flows.map((flow) => [
+      flow.id,
+      scenes.filter((scene) => scene.flow === flow.id).map((scene) => screenOf(flow, scene)),
+    ]),
   )
 }
 

@@ -59,12 +59,12 @@ export const sectionsOf = (
   kind: 'case' | 'documents' | 'chart',
   calls: readonly Call[],
 ): readonly string[] => {
-  const own = kind === 'chart' ? (OWN[id] ?? []) : ['2 Menu keys']
+  const ownSections = kind === 'chart' ? (OWN[id] ?? []) : ['2 Menu keys']
   const parts = calls.flatMap(({ source, path }) => {
     const [first = ''] = path.split('/')
     return source === 'spec' ? [`7 ${PARTS[first] ?? first}`] : []
   })
   const result = kind === 'case' ? ['4 Case status'] : []
   const errors = calls.some(({ codes }) => codes.some((code) => CATALOGUED.test(code))) ? ['8'] : []
-  return [...new Set([...own, ...result, ...parts, ...errors])].sort()
+  return [...new Set([...ownSections, ...result, ...parts, ...errors])].sort()
 }

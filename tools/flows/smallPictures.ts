@@ -10,7 +10,7 @@ const QUALITY = 0.4
 /** Number of pictures that are scaled in parallel. */
 const AT_ONCE = 40
 
-const shrunk = (page: Page, pictures: readonly string[]): Promise<readonly string[]> =>
+const scalePictures = (page: Page, pictures: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(
     ({ pictures, width, most, quality }) =>
       Promise.all(
@@ -37,12 +37,12 @@ export const smallPictures = async (
   const page = await browser.newPage()
   const small: Record<string, string> = {}
   for (let from = 0; from < files.length; from += AT_ONCE) {
-    const some = files.slice(from, from + AT_ONCE)
-    const made = await shrunk(
+    const batch = files.slice(from, from + AT_ONCE)
+    const scaled = await scalePictures(
       page,
-      some.map((file) => readFileSync(`${folder}/pictures/${file}`, 'base64')),
+      batch.map((file) => readFileSync(`${folder}/pictures/${file}`, 'base64')),
     )
-    for (const [index, file] of some.entries()) small[file] = made[index] ?? ''
+    for (const [index, file] of batch.entries()) small[file] = scaled[index] ?? ''
   }
   await browser.close()
   return small

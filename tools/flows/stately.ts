@@ -3,16 +3,16 @@ import { paramsOf, sourceOf } from './named'
 import type { Flow } from './schema'
 
 /** Replaces functions in a machine's config by their source, and functions under `params` by data. */
-const plain = (key: string, value: unknown): unknown => {
+const toPlainData = (key: string, value: unknown): unknown => {
   if (key === 'params') return paramsOf(value)
   if (typeof value === 'function') return { computed: sourceOf(value) }
-  if (Array.isArray(value)) return value.map((one) => plain('', one))
+  if (Array.isArray(value)) return value.map((item) => toPlainData('', item))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(name, inner)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toPlainData(name, inner)]))
 }
 
 /** Returns a machine's config as plain data, with every name, description, tag and parameter. */
-export const configOf = (machine: AnyStateMachine): unknown => plain('', machine.config)
+export const configOf = (machine: AnyStateMachine): unknown => toPlainData('', machine.config)
 
 /** The variable name of a machine in the program. */
 const nameOf = ({ id }: AnyStateMachine): string => id.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())

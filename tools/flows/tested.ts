@@ -11,9 +11,9 @@ export const testedBy = (
   explored: readonly ChosenPaths[],
   unreachable: Readonly<Record<string, string>>,
 ): Pick<ViewerData, 'ends' | 'tested'> => {
-  const testedIn = (made: ChosenPaths): readonly (readonly [string, Tested])[] => {
-    const { modelled, onScreens } = takenIn(made)
-    return made.declared.flatMap((id): readonly (readonly [string, Tested])[] => {
+  const testedIn = (chosenPaths: ChosenPaths): readonly (readonly [string, Tested])[] => {
+    const { modelled, onScreens } = takenIn(chosenPaths)
+    return chosenPaths.declared.flatMap((id): readonly (readonly [string, Tested])[] => {
       const reason = unreachable[id]
       if (onScreens.has(id)) return [[id, 'screens']]
       if (modelled.has(id)) return [[id, 'actors']]

@@ -7,12 +7,12 @@ import { actorWords, eventWords, guardWords } from './words/wordsOf'
 const ENDED = /^xstate\.(done|error)\.actor\.(.+)$/
 
 /** The words for an event, and the condition for the last of several transitions. */
-type Told = Pick<FlowTransition, 'kind' | 'words'> & { readonly otherwise: string }
+type EventWords = Pick<FlowTransition, 'kind' | 'words'> & { readonly otherwise: string }
 
 const OTHERWISE = 'különben'
 
 /** The words for the end of an actor. */
-const endWords = (flow: string, { id, src, calls }: Invoked, end: 'done' | 'error'): Told => {
+const endWords = (flow: string, { id, src, calls }: Invoked, end: 'done' | 'error'): EventWords => {
   const { what, done, failed, otherwise } = actorWords(flow, id)
   if (end === 'error') {
     return { kind: 'failure', words: failed ?? `nem jön használható válasz: ${what}`, otherwise: OTHERWISE }
@@ -22,7 +22,7 @@ const endWords = (flow: string, { id, src, calls }: Invoked, end: 'done' | 'erro
   return { kind, words: done ?? `megjön a válasz: ${what}`, otherwise: otherwise ?? refused }
 }
 
-const told = (flow: string, type: string, invokes: readonly Invoked[]): Told => {
+const wordsOfEvent = (flow: string, type: string, invokes: readonly Invoked[]): EventWords => {
   if (type === '') return { kind: 'automatic', words: 'automatikusan', otherwise: OTHERWISE }
   if (type.startsWith('xstate.done.state.'))
     return { kind: 'automatic', words: 'minden lépése megvan', otherwise: OTHERWISE }
@@ -46,7 +46,7 @@ const transitionOf = (
   invokes: readonly Invoked[],
 ): FlowTransition => {
   const guard = transition.guard === undefined ? null : namedOf(transition.guard)
-  const { otherwise, ...event } = told(flow, transition.eventType, invokes)
+  const { otherwise, ...event } = wordsOfEvent(flow, transition.eventType, invokes)
   const last = siblings.length > 1 ? otherwise : null
   return {
     id: transitionId(transition),

@@ -39,7 +39,7 @@ export const productLineNames = (texts: Readonly<Record<string, Texts>>): Readon
   Object.fromEntries(productLines.map((productLine) => [productLine, nameOf(texts, productLine)]))
 
 /** Returns the flows with unique names: with the product line if the flow belongs to one. */
-export const namedApart = (flows: readonly Flow[], texts: Readonly<Record<string, Texts>>): readonly Flow[] => {
+export const withUniqueNames = (flows: readonly Flow[], texts: Readonly<Record<string, Texts>>): readonly Flow[] => {
   const names = { productLines: productLineNames(texts) }
   return flows.map((flow) => ({ ...flow, name: nameIn(names, flow) }))
 }

@@ -28,9 +28,10 @@ const sessionOf = (page: Page): Promise<CDPSession> => {
 
 /** Enlarges the window to fit the clip, since content outside the window is not painted. */
 const makeRoom = async (page: Page, { x, y, width, height }: Clip): Promise<void> => {
-  const wanted = { width: Math.max(1280, x + width), height: Math.max(900, y + height) }
-  const now = page.viewportSize()
-  if (now?.width !== wanted.width || now.height < wanted.height) await page.setViewportSize(wanted)
+  const neededSize = { width: Math.max(1280, x + width), height: Math.max(900, y + height) }
+  const currentSize = page.viewportSize()
+  if (currentSize?.width !== neededSize.width || currentSize.height < neededSize.height)
+    await page.setViewportSize(neededSize)
 }
 
 /** Takes a picture of a part of the page in light or dark mode. Returns its file name, a hash of its content. */

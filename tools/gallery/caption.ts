@@ -9,10 +9,10 @@ export interface Caption {
   readonly reason: string
 }
 
-type Named = Pick<Scene, 'id' | 'states' | 'transitions' | 'sample'>
+type CaptionedScene = Pick<Scene, 'id' | 'states' | 'transitions' | 'sample'>
 
 /** Returns the caption of a picture. */
-export const captionOf = (flow: Flow, { id, states, transitions, sample }: Named): Caption => {
+export const captionOf = (flow: Flow, { id, states, transitions, sample }: CaptionedScene): Caption => {
   const heading = states.map((state) => stateIn(flow, state).description).join(' ')
   if (sample !== undefined) return { heading, reason: `A ${sample} számú mintaszerződés.` }
   const isOnly = id === states.join('+')

@@ -1,24 +1,24 @@
 import type { Flow } from '../flows/schema'
 import { nameIn } from '../flows/viewer/data'
 import { type Caption, captionOf } from './caption'
-import type { Changed, Difference } from './compare'
+import type { ChangedScene, Difference } from './compare'
 import { escaped, figure, image } from './markup'
-import { framed, type Shown } from './page'
+import { framed, type GalleryData } from './page'
 import type { Scene } from './scene'
 
-type Named = Pick<Shown, 'flows' | 'productLines'>
+type FlowNames = Pick<GalleryData, 'flows' | 'productLines'>
 
-const flowOf = ({ flows }: Named, scene: Scene): Flow | undefined => flows.find(({ id }) => id === scene.flow)
+const flowOf = ({ flows }: FlowNames, scene: Scene): Flow | undefined => flows.find(({ id }) => id === scene.flow)
 
 /** Returns the caption of a scene. If its flow was removed, the caption is the scene's id. */
-const captionIn = (data: Named, scene: Scene): Caption => {
+const captionIn = (data: FlowNames, scene: Scene): Caption => {
   const flow = flowOf(data, scene)
   if (flow === undefined) return { heading: scene.id, reason: '' }
   const { heading, reason } = captionOf(flow, scene)
   return { heading: `${nameIn(data, flow)}: ${heading}`, reason }
 }
 
-const changedOf = (data: Named, { before, after, looks }: Changed): string => {
+const changedSection = (data: FlowNames, { before, after, looks }: ChangedScene): string => {
   const { heading, reason } = captionIn(data, after)
   const rows = looks.map(
     (look) =>
@@ -28,7 +28,7 @@ const changedOf = (data: Named, { before, after, looks }: Changed): string => {
   return `<section><h3>${escaped(heading)} <small>${escaped(reason)}</small></h3>${rows.join('')}</section>`
 }
 
-const listOf = (data: Named, heading: string, scenes: readonly Scene[]): string =>
+const listOf = (data: FlowNames, heading: string, scenes: readonly Scene[]): string =>
   scenes.length === 0
     ? ''
     : `<h2>${heading} (${scenes.length})</h2><div class="row">${scenes
@@ -38,12 +38,12 @@ const listOf = (data: Named, heading: string, scenes: readonly Scene[]): string 
 /**
  * Returns the page with the differences of two runs: pictures side by side and overlaid, and new and removed screens.
  */
-export const differencePage = (data: Named, { changed, added, gone }: Difference): string => {
+export const differencePage = (data: FlowNames, { changed, added, gone }: Difference): string => {
   const nothing = changed.length + added.length + gone.length === 0 ? '<p>Nincs eltérés.</p>' : ''
   const body = [
     nothing,
     changed.length === 0 ? '' : `<h2>Megváltozott (${changed.length})</h2><p>Előtte, utána, és az eltérés.</p>`,
-    ...changed.map((one) => changedOf(data, one)),
+    ...changed.map((change) => changedSection(data, change)),
     listOf(data, 'Új', added),
     listOf(data, 'Eltűnt', gone),
   ]

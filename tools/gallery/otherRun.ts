@@ -13,9 +13,9 @@ const ALL = '.cache/gallery'
 export const otherRun = async (against: string, flows: readonly string[]): Promise<string> => {
   if (existsSync(`${against}/scenes.json`)) return against
   const commit = commitOf(against)
-  const whole = resolve(ALL, commit)
-  const folder = flows.length === 0 ? whole : `${whole}-${flows.toSorted().join('-')}`
-  for (const done of [whole, folder]) if (existsSync(`${done}/scenes.json`)) return done
+  const fullRun = resolve(ALL, commit)
+  const folder = flows.length === 0 ? fullRun : `${fullRun}-${flows.toSorted().join('-')}`
+  for (const done of [fullRun, folder]) if (existsSync(`${done}/scenes.json`)) return done
   const sources = resolve(ALL, `${commit}-sources`)
   writeSources(commit, sources)
   if (!existsSync(`${sources}/tools/gallery.ts`)) throw new Error(`${against} has no gallery yet`)

@@ -7,7 +7,7 @@ import { escaped, figure } from './markup'
 import type { Scene } from './scene'
 
 /** The data of a gallery page. */
-export interface Shown {
+export interface GalleryData {
   readonly flows: readonly Flow[]
   /** The names of the product lines. */
   readonly productLines: Readonly<Record<string, string>>
@@ -31,19 +31,19 @@ const choice = (name: string, value: string, label: string, isChosen = false): s
 const figures = (flow: Flow, scenes: readonly Scene[]): string =>
   `<div class="row">${scenes.map((scene) => figure(scene.pictures, captionOf(flow, scene), scene.id)).join('')}</div>`
 
-const sectionOf = (data: Shown, flow: Flow, scenes: readonly Scene[]): string => {
-  const straight = scenes.filter(({ isStraight }) => isStraight)
-  const others = scenes.filter(({ isStraight }) => !isStraight)
+const sectionOf = (data: GalleryData, flow: Flow, scenes: readonly Scene[]): string => {
+  const straightScenes = scenes.filter(({ isStraight }) => isStraight)
+  const otherScenes = scenes.filter(({ isStraight }) => !isStraight)
   return `<section id="${flow.id}"><h3>${escaped(nameIn(data, flow))} <small>${scenes.length}</small></h3>
-<p>${escaped(flow.description)}</p>${figures(flow, straight)}${
-    others.length === 0
+<p>${escaped(flow.description)}</p>${figures(flow, straightScenes)}${
+    otherScenes.length === 0
       ? ''
-      : `<details><summary>Ha másképp alakul: ${others.length} képernyő</summary>${figures(flow, others)}</details>`
+      : `<details><summary>Ha másképp alakul: ${otherScenes.length} képernyő</summary>${figures(flow, otherScenes)}</details>`
   }</section>`
 }
 
 /** Returns a page with all pictures, by product line and flow. In each flow, a successful case's screens come first. */
-export const galleryPage = (data: Shown): string => {
+export const galleryPage = (data: GalleryData): string => {
   const groups = groupsOf(data).flatMap(({ name, flows }) => {
     const shown = flows.flatMap((flow) => {
       const scenes = data.scenes.filter((scene) => scene.flow === flow.id)

@@ -27,14 +27,14 @@ export const operationOf = (endpoint: Endpoint): Json => {
   }
 }
 
-const parametersOf = (place: 'path' | 'query', schema: Schema | undefined): readonly Json[] => {
+const parametersOf = (parameterLocation: 'path' | 'query', schema: Schema | undefined): readonly Json[] => {
   if (schema === undefined) return []
   const { properties = {}, required = [] } = jsonSchemaOf(schema)
-  return Object.entries(properties).map(([name, part]) => ({
+  return Object.entries(properties).map(([name, propertySchema]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: part,
+    in: parameterLocation,
+    required: parameterLocation === 'path' || required.includes(name),
+    schema: propertySchema,
   }))
 }
 

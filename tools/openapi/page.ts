@@ -13,8 +13,8 @@ export const pageOf = (document: Json): string => {
   const { title, version, description } = asObject(document.info)
   const tags = [...new Set(calls.map(({ operation }) => String([operation.tags].flat()[0])))]
   const sections = tags.map((tag) => {
-    const own = calls.filter(({ operation }) => [operation.tags].flat()[0] === tag)
-    return `<h2 id="${tag}">${text(tag)}</h2>${own.map(callOf).join('')}`
+    const tagCalls = calls.filter(({ operation }) => [operation.tags].flat()[0] === tag)
+    return `<h2 id="${tag}">${text(tag)}</h2>${tagCalls.map(callOf).join('')}`
   })
   const schemas = Object.entries(asObject(asObject(document.components).schemas)).map(
     ([name, schema]) =>

@@ -7,16 +7,16 @@ import { shortened } from './shortened'
 /** Returns all responses of an endpoint by status: the data, and the business errors. */
 export const responsesOf = (endpoint: Endpoint, needsToken: boolean): Json => {
   const byStatus = new Map<number, readonly string[]>()
-  const asks = endpoint.params ?? endpoint.query ?? endpoint.body
+  const inputSchema = endpoint.params ?? endpoint.query ?? endpoint.body
   for (const code of Object.keys(endpoint.failures)) {
     const status = statusOf(code)
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return {
     200: success(endpoint),
-    ...(asks !== undefined && { 400: { $ref: '#/components/responses/MissingFields' } }),
+    ...(inputSchema !== undefined && { 400: { $ref: '#/components/responses/MissingFields' } }),
     ...(needsToken && { 401: { $ref: '#/components/responses/Expired' } }),
-    ...Object.fromEntries([...byStatus].map(([status, codes]) => [status, refusal(endpoint, codes)])),
+    ...Object.fromEntries([...byStatus].map(([status, codes]) => [status, errorResponse(endpoint, codes)])),
   }
 }
 
@@ -30,7 +30,7 @@ const success = (endpoint: Endpoint): Json => {
   return { description: 'Done.', content: { 'application/json': { schema, examples: Object.fromEntries(examples) } } }
 }
 
-const refusal = (endpoint: Endpoint, codes: readonly string[]): Json => {
+const errorResponse = (endpoint: Endpoint, codes: readonly string[]): Json => {
   const schemas = codes.map((code) => failureSchema(code, endpoint.failures[code]))
   const examples = Object.entries(failureExamplesOf(endpoint))
     .filter(([, { code }]) => codes.includes(code))

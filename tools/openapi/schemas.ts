@@ -25,7 +25,7 @@ const INLINE = new Set([
 ])
 
 /** The entities of the specification, by schema name. */
-const named: Readonly<Record<string, Schema>> = Object.fromEntries(
+const entitySchemas: Readonly<Record<string, Schema>> = Object.fromEntries(
   Object.entries<unknown>({ ...entities }).flatMap(([name, value]) =>
     isSchema(value) && !INLINE.has(name) ? [[name, value] as const] : [],
   ),
@@ -33,7 +33,7 @@ const named: Readonly<Record<string, Schema>> = Object.fromEntries(
 
 const settings: ConversionConfig = {
   target: 'draft-2020-12',
-  definitions: { ...named },
+  definitions: { ...entitySchemas },
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
   // Files have no JSON schema. Their media types are listed in the response instead.
   ignoreActions: ['mime_type', 'finite', 'transform', 'check'],
@@ -54,12 +54,12 @@ export const hasFile = (schema: JsonSchema): boolean =>
   schema.format === 'binary' ||
   Object.values(schema.properties ?? {}).some((part) => typeof part === 'object' && part.format === 'binary')
 
-const piped = v.object({ pipe: v.array(v.unknown()) })
-const typed = v.object({ type: v.literal('mime_type'), requirement: v.array(v.string()) })
+const pipedSchema = v.object({ pipe: v.array(v.unknown()) })
+const mimeTypeStep = v.object({ type: v.literal('mime_type'), requirement: v.array(v.string()) })
 
 /** The media types that a file may have. */
 export const fileTypesOf = (schema: Schema): readonly string[] =>
-  v.is(piped, schema) ? schema.pipe.flatMap((step) => (v.is(typed, step) ? step.requirement : [])) : []
+  v.is(pipedSchema, schema) ? schema.pipe.flatMap((step) => (v.is(mimeTypeStep, step) ? step.requirement : [])) : []
 
 /** Returns every entity as a JSON schema, for `components.schemas`. */
-export const componentSchemas = (): Readonly<Record<string, JsonSchema>> => toJsonSchemaDefs(named, settings)
+export const componentSchemas = (): Readonly<Record<string, JsonSchema>> => toJsonSchemaDefs(entitySchemas, settings)

@@ -1,7 +1,7 @@
 import type { Flow } from '../flows/schema'
 import type { Figures, Share } from './figures'
 
-const sumOf = (all: readonly Share[], key: keyof Share): number => all.reduce((total, one) => total + one[key], 0)
+const sumOf = (all: readonly Share[], key: keyof Share): number => all.reduce((total, share) => total + share[key], 0)
 
 const HEAD = `| folyamat | állapot | átmenet | út | gépen | képernyőn | képernyős út | képernyőn, hasonló üggyel | átmenetpár |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|`
@@ -21,8 +21,8 @@ const row = ({ id, name }: Flow, { declared, reachable, onActors, onScreens, ...
 /** Returns the coverage of all flows by the generated paths, as a Markdown page. */
 export const coverageOf = (flows: readonly Flow[], figures: ReadonlyMap<string, Figures>): string => {
   const rows = flows.flatMap((flow) => {
-    const known = figures.get(flow.id)
-    return known === undefined ? [] : [row(flow, known)]
+    const flowFigures = figures.get(flow.id)
+    return flowFigures === undefined ? [] : [row(flow, flowFigures)]
   })
   return `# Lefedettség
 

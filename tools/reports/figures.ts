@@ -2,7 +2,7 @@ import type { Model } from '../exploration/kit/model'
 import { pairsAlong } from '../exploration/kit/pairs'
 import { models } from '../exploration/models'
 import { kindsOf } from '../exploration/onScreens'
-import { type Path, takenOn } from '../exploration/paths'
+import { type Path, transitionsOn } from '../exploration/paths'
 import type { ChosenPaths } from '../exploration/writtenPaths'
 
 /** Numbers of states, transitions and pairs of transitions in a flow, in total or covered. */
@@ -36,8 +36,8 @@ export interface Figures {
 
 const shareOf = (paths: readonly Path[]): Share => ({
   states: new Set(paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ states }) => states))).size,
-  transitions: new Set(paths.flatMap(takenOn)).size,
-  pairs: new Set(paths.flatMap((path) => pairsAlong(takenOn(path)))).size,
+  transitions: new Set(paths.flatMap(transitionsOn)).size,
+  pairs: new Set(paths.flatMap((path) => pairsAlong(transitionsOn(path)))).size,
 })
 
 const kindIn = ({ machine }: Model): ((id: string) => string) => {
@@ -48,22 +48,24 @@ const kindIn = ({ machine }: Model): ((id: string) => string) => {
 const leavesOf = ({ machine }: Model): number => {
   const count = (node: Model['machine']['root']): number => {
     const inner = Object.values(node.states)
-    return inner.length === 0 ? 1 : inner.reduce((sum, one) => sum + count(one), 0)
+    return inner.length === 0 ? 1 : inner.reduce((sum, child) => sum + count(child), 0)
   }
   return count(machine.root)
 }
 
 /** Returns the coverage of each flow, by flow id. States with child states are not counted. */
 export const figuresOf = (explored: ReadonlyMap<string, ChosenPaths>): ReadonlyMap<string, Figures> => {
-  const made = models.flatMap((model) => {
+  const exploredModels = models.flatMap((model) => {
     const paths = explored.get(model.machine.id)
     return paths === undefined ? [] : [{ model, paths }]
   })
-  const seen = new Set(
-    made.flatMap(({ model, paths }) => paths.onScreens.flatMap((path) => takenOn(path).map(kindIn(model)))),
+  const kindsOnScreens = new Set(
+    exploredModels.flatMap(({ model, paths }) =>
+      paths.onScreens.flatMap((path) => transitionsOn(path).map(kindIn(model))),
+    ),
   )
   return new Map(
-    made.map(({ model, paths }) => {
+    exploredModels.map(({ model, paths }) => {
       const { declared, reached, onScreens, pairs } = paths
       const onActors = shareOf(paths.paths)
       const kind = kindIn(model)
@@ -72,7 +74,7 @@ export const figuresOf = (explored: ReadonlyMap<string, ChosenPaths>): ReadonlyM
         reachable: { states: onActors.states, transitions: reached.size, pairs: pairs.size },
         onActors,
         onScreens: shareOf(onScreens),
-        likeOnScreens: [...reached].filter((id) => seen.has(kind(id))).length,
+        likeOnScreens: [...reached].filter((id) => kindsOnScreens.has(kind(id))).length,
         paths: paths.paths.length,
         screenPaths: onScreens.length,
         unreachable: declared.flatMap((id) => {

@@ -21,7 +21,10 @@ const chartLines = (flow: Flow): readonly string[] => {
       : [
           'Több helyről is, ezért a rajzon nem szerepel:',
           many
-            .map((one) => `- ${sentenceOf(one)} → ${one.targets.map((id) => stateIn(flow, id).description).join(' ')}`)
+            .map(
+              (transition) =>
+                `- ${sentenceOf(transition)} → ${transition.targets.map((id) => stateIn(flow, id).description).join(' ')}`,
+            )
             .join('\n'),
         ]),
   ]

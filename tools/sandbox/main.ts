@@ -5,13 +5,13 @@ import { onStop } from '../stopSignal'
 import { scenarioOption, scenarioOptions } from './scenarioOption'
 
 async function main(): Promise<void> {
-  const given = commandLine({
+  const args = commandLine({
     call: 'npm run sandbox',
     does: 'Runs the simulated insurer as a server, for a portal anywhere.',
     options: { port: { value: 'PORT', does: 'its port; 4180 where none is given' }, ...scenarioOptions },
   })
-  const port = given.number('port', 4180)
-  const sandbox = await startSandbox({ port, scenario: scenarioOption(given) }).catch(refuse)
+  const port = args.number('port', 4180)
+  const sandbox = await startSandbox({ port, scenario: scenarioOption(args) }).catch(refuse)
   onStop(sandbox.close)
   console.log(`
   Insurer     ${sandbox.origin}/api

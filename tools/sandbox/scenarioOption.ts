@@ -1,6 +1,6 @@
 import type { ScenarioInput } from '../../mocks/scenarios'
 import type { InjectedFault } from '../../mocks/store/faultInjection/state'
-import type { Given, Option } from '../commandLine'
+import type { Option, ParsedCommandLine } from '../commandLine'
 
 /** Options for the behaviour of every simulated insurer on a server. */
 export const scenarioOptions = {
@@ -14,18 +14,18 @@ export const scenarioOptions = {
   'dropped-socket': { does: 'each WebSocket is cut' },
 } satisfies Record<string, Option>
 
-type GivenScenario = Given<keyof typeof scenarioOptions>
+type ScenarioArgs = ParsedCommandLine<keyof typeof scenarioOptions>
 
 /** Returns the scenario of these options. */
-export const scenarioOption = (given: GivenScenario): ScenarioInput => {
-  const trouble = askedTrouble(given)
+export const scenarioOption = (args: ScenarioArgs): ScenarioInput => {
+  const trouble = faultsToInject(args)
   return {
-    name: given.text('scenario') ?? 'default',
-    ...number('delay', given.text('delay')),
-    ...number('jitter', given.text('jitter')),
-    ...number('errorRate', given.text('error-rate')),
-    ...number('clockAhead', given.text('clock-ahead')),
-    ...(given.flag('offline') && { offline: true }),
+    name: args.text('scenario') ?? 'default',
+    ...number('delay', args.text('delay')),
+    ...number('jitter', args.text('jitter')),
+    ...number('errorRate', args.text('error-rate')),
+    ...number('clockAhead', args.text('clock-ahead')),
+    ...(args.flag('offline') && { offline: true }),
     ...(trouble.length > 0 && { trouble }),
   }
 }
@@ -34,7 +34,7 @@ const number = (setting: 'delay' | 'jitter' | 'errorRate' | 'clockAhead', text: 
   text === undefined ? {} : { [setting]: Number(text) }
 
 // Returns the failures to inject. An answer is lost only once: a retry gets the first attempt's result.
-const askedTrouble = ({ text, flag }: GivenScenario): InjectedFault[] => {
+const faultsToInject = ({ text, flag }: ScenarioArgs): InjectedFault[] => {
   const lost = text('lost-answer')
   return [
     ...(lost === undefined ? [] : [{ endpoint: lost, kind: 'lostAnswer', times: 'once' } as const]),

@@ -11,8 +11,8 @@ export const FLOWS_ADDRESS = '/__flows.html'
  * built by another process on the first request.
  */
 export const flowsBeside = (): Plugin => {
-  let made: Promise<string> | null = null
-  const make = async (): Promise<string> => {
+  let pagePromise: Promise<string> | null = null
+  const buildPage = async (): Promise<string> => {
     const { stdout } = await promisify(execFile)('node', ['tools/run.mjs', 'tools/flowsPage.ts'])
     return stdout.trim()
   }
@@ -20,14 +20,14 @@ export const flowsBeside = (): Plugin => {
     name: 'portal:flows-beside',
     configureServer(server) {
       server.middlewares.use(FLOWS_ADDRESS, (_request, response, next) => {
-        made ??= make()
-        made.then(
+        pagePromise ??= buildPage()
+        pagePromise.then(
           (file) => {
             response.setHeader('Content-Type', 'text/html; charset=utf-8')
             response.end(readFileSync(file))
           },
           (error: unknown) => {
-            made = null
+            pagePromise = null
             next(error)
           },
         )

@@ -8,7 +8,7 @@ import { INSPECTOR_SOCKET } from '../../src/app/live/message'
 export const INSPECTOR_ADDRESS = '/__inspector.html'
 
 /** Number of messages kept for an inspector that opens later. */
-const KEPT = 1000
+const MAX_MESSAGES = 1000
 
 /** A page with the inspector in a frame. When the inspector is ready, the page passes the messages on to it. */
 const page = `<!doctype html>
@@ -27,25 +27,25 @@ const page = `<!doctype html>
 </script>
 `
 
-interface Upgrading {
+interface UpgradableServer {
   on(event: 'upgrade', listener: (request: IncomingMessage, stream: Duplex, head: Buffer) => void): unknown
 }
 
 /**
  * Relays the portal's messages to all listeners, and the last messages to late listeners. Other origins are rejected.
  */
-export const relayOn = (server: Upgrading): void => {
+export const relayOn = (server: UpgradableServer): void => {
   const sockets = new WebSocketServer({ noServer: true })
-  let told: readonly string[] = []
-  let teller: WebSocket | null = null
+  let recentMessages: readonly string[] = []
+  let sender: WebSocket | null = null
   sockets.on('connection', (socket) => {
-    for (const message of told) socket.send(message)
+    for (const message of recentMessages) socket.send(message)
     socket.on('message', (data) => {
       const message = String(data)
       // Drops the messages of the earlier portal, since a restarted portal has other flows.
-      if (socket !== teller) told = []
-      teller = socket
-      told = [...told.slice(1 - KEPT), message]
+      if (socket !== sender) recentMessages = []
+      sender = socket
+      recentMessages = [...recentMessages.slice(1 - MAX_MESSAGES), message]
       for (const other of sockets.clients)
         if (other !== socket && other.readyState === WebSocket.OPEN) other.send(message)
     })

@@ -25,8 +25,8 @@ type Site = { files: Map<string, ServedFile>; config: Configuration; pages: Map<
 /** Serves a built portal on this machine only, compressed and with the security headers of its configuration. */
 export async function serve({ root, config, trial, port }: Options): Promise<Served> {
   const files = readFiles(root)
-  const prepared = (chosen?: Record<string, unknown>): Site => prepare(root, files, trial, chosen)
-  let site = prepared(config)
+  const siteWith = (overrides?: Record<string, unknown>): Site => prepare(root, files, trial, overrides)
+  let site = siteWith(config)
   const server = createServer((request, response) => answer(site, request, response))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -35,8 +35,8 @@ export async function serve({ root, config, trial, port }: Options): Promise<Ser
       if (address === null || typeof address === 'string') return reject(new Error('The server has no port.'))
       resolve({
         origin: `http://127.0.0.1:${address.port}`,
-        configure: (other) => {
-          site = prepared(other)
+        configure: (overrides) => {
+          site = siteWith(overrides)
         },
         close: () =>
           new Promise((done) => {

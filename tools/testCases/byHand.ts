@@ -15,12 +15,12 @@ const AT_REST: Readonly<Record<string, string>> = {
 
 /** Returns why a tester cannot cause an event of an e-mail after the earlier steps, or `null` if the tester can. */
 const emailNotByHand = ({ event: { type } }: PathStep, earlier: readonly PathStep[]): string | null => {
-  const before = earlier
+  const emailEvents = earlier
     .map(({ event }) => event.type)
-    .filter((one) => ['email.requested', 'address.submitted', 'email.withdrawn'].includes(one))
-  const isUnderWay = before.at(-1) === 'address.submitted'
+    .filter((eventType) => ['email.requested', 'address.submitted', 'email.withdrawn'].includes(eventType))
+  const isUnderWay = emailEvents.at(-1) === 'address.submitted'
   if (type === 'email.withdrawn' && isUnderWay) return 'ezt kézzel nem lehet előidézni: a küldés már folyik'
-  const isCalledOff = before.at(-1) === 'email.withdrawn' && before.at(-2) !== 'address.submitted'
+  const isCalledOff = emailEvents.at(-1) === 'email.withdrawn' && emailEvents.at(-2) !== 'address.submitted'
   return type === 'email.changed' && isCalledOff ? 'ezt kézzel nem lehet előidézni: az ügyfél már nem kéri' : null
 }
 
@@ -29,7 +29,7 @@ export const notByHand = (step: PathStep, earlier: readonly PathStep[]): string 
   const { event } = step
   if (event.type !== 'file.changed') return emailNotByHand(step, earlier)
   if (Object(event.file).status === 'missing') return null
-  const stands = earlier.map(fileAfter).findLast((status) => status !== null)
-  const why = AT_REST[stands ?? '']
-  return why === undefined ? null : `ezt kézzel nem lehet előidézni: ${why}`
+  const fileStatus = earlier.map(fileAfter).findLast((status) => status !== null)
+  const reason = AT_REST[fileStatus ?? '']
+  return reason === undefined ? null : `ezt kézzel nem lehet előidézni: ${reason}`
 }

@@ -1,6 +1,6 @@
 import { endpoints } from '../../src/api'
 import type { PathStep } from '../exploration/paths'
-import { refusals } from '../flows/words/businessErrors'
+import { businessErrors } from '../flows/words/businessErrors'
 import { notByHand } from './byHand'
 import type { Means } from './means'
 
@@ -8,15 +8,15 @@ import type { Means } from './means'
  * The cause of a step: the tester, perhaps with means besides the portal; the insurer's answer, which depends on the
  * contract; or only a machine, with the reason.
  */
-export type Coming =
+export type StepCause =
   | { readonly by: 'hand'; readonly means?: Means }
   | { readonly by: 'answer' }
   | { readonly by: 'machine'; readonly why: string }
 
-const hand = (means?: Means): Coming => ({ by: 'hand', ...(means && { means }) })
-const machine = (why: string): Coming => ({ by: 'machine', why })
+const hand = (means?: Means): StepCause => ({ by: 'hand', ...(means && { means }) })
+const machine = (why: string): StepCause => ({ by: 'machine', why })
 
-const faults: Readonly<Record<string, Coming>> = {
+const errorCauses: Readonly<Record<string, StepCause>> = {
   transport: hand('offline'),
   serverFailed: hand('failing'),
   brokenAnswer: hand('nonsense'),
@@ -25,7 +25,7 @@ const faults: Readonly<Record<string, Coming>> = {
 }
 
 /** Causes of the named ends of calls: a scenario of the simulated insurer, or the typed data. */
-const known: Readonly<Record<string, Coming>> = {
+const endCauses: Readonly<Record<string, StepCause>> = {
   signatureNeeded: hand('signatureAsked'),
   identificationNeeded: hand('identificationAsked'),
   succeeded: hand('accepting'),
@@ -44,40 +44,40 @@ const known: Readonly<Record<string, Coming>> = {
 /** Codes of business errors that depend on the typed data. */
 const BY_TYPING = /^(AUTH_|EMAIL_OTP)/
 
-const ofCall = (end: string, isRead: boolean, isOnly: boolean): Coming => {
+const causeOfCall = (end: string, isRead: boolean, isOnly: boolean): StepCause => {
   // The name of the end begins with the call if there are several calls. The name of a business error is followed by
   // the field.
   const [first = '', second = first] = end.split(' ')
-  const name = (first in refusals ? first : second).replace('.noneLeft', '')
+  const name = (first in businessErrors ? first : second).replace('.noneLeft', '')
   if (name === 'MISSING_FIELDS' && isRead) return machine('amit csak lekérdez, azt a portál mindig teljesen kéri')
   if (name === 'MISSING_FIELDS' && second !== first && first === name)
     return machine('a szimulált biztosító nem nevezi meg, melyik adat hiányzik')
-  const coming = known[name]
-  if (coming !== undefined) return coming
+  const cause = endCauses[name]
+  if (cause !== undefined) return cause
   // If the flow's paths continue with a single answer here, the insurer's answer does not matter.
   return BY_TYPING.test(name) || isOnly ? hand() : { by: 'answer' }
 }
 
 /** Returns the cause of an actor's end. */
-const comingOfEnd = ({ name, ends }: PathStep, isOnly: boolean): Coming => {
+const causeOfEnd = ({ name, ends }: PathStep, isOnly: boolean): StepCause => {
   const end = name.slice(name.indexOf(': ') + 2)
   const script = ends?.script ?? []
-  const failed = script.find((one) => one.type === 'fail')
-  if (failed?.port.startsWith('call ')) return faults[end.split(' ').at(-1) ?? ''] ?? hand('offline')
-  if (failed !== undefined) {
-    return end.endsWith('transport') && failed.port.startsWith('load')
+  const failure = script.find((settlement) => settlement.type === 'fail')
+  if (failure?.port.startsWith('call ')) return errorCauses[end.split(' ').at(-1) ?? ''] ?? hand('offline')
+  if (failure !== undefined) {
+    return end.endsWith('transport') && failure.port.startsWith('load')
       ? hand('withoutNetwork')
       : machine('a portál saját részei nem hibásak')
   }
-  const called = script.flatMap((one) =>
-    one.type === 'answer' && one.port.startsWith('call ') ? [one.port.slice(5)] : [],
+  const calledIds = script.flatMap((settlement) =>
+    settlement.type === 'answer' && settlement.port.startsWith('call ') ? [settlement.port.slice(5)] : [],
   )
-  const isRead = endpoints.some(({ id, method }) => method === 'GET' && called.includes(id))
-  return called.length > 0 ? ofCall(end, isRead, isOnly) : (known[end] ?? hand())
+  const isRead = endpoints.some(({ id, method }) => method === 'GET' && calledIds.includes(id))
+  return calledIds.length > 0 ? causeOfCall(end, isRead, isOnly) : (endCauses[end] ?? hand())
 }
 
 /** Returns the cause of an event that is not the end of an actor. */
-const comingOfEvent = ({ event, source, states }: PathStep): Coming => {
+const causeOfEvent = ({ event, source, states }: PathStep): StepCause => {
   if (event.type === 'session.expired') return hand('expired')
   if (event.type === 'socket.lost') return hand('droppedSocket')
   if (event.type === 'file.gone') return machine('a szimulált biztosító nem veszít el fájlt')
@@ -87,8 +87,8 @@ const comingOfEvent = ({ event, source, states }: PathStep): Coming => {
 }
 
 /** Returns how a step can be caused after earlier ones. `isOnly`: no path of the flow has another answer there. */
-export const comingOf = (step: PathStep, earlier: readonly PathStep[], isOnly: boolean): Coming => {
-  const why = notByHand(step, earlier)
-  if (why !== null) return machine(why)
-  return step.ends === null ? comingOfEvent(step) : comingOfEnd(step, isOnly)
+export const causeOf = (step: PathStep, earlier: readonly PathStep[], isOnly: boolean): StepCause => {
+  const reason = notByHand(step, earlier)
+  if (reason !== null) return machine(reason)
+  return step.ends === null ? causeOfEvent(step) : causeOfEnd(step, isOnly)
 }

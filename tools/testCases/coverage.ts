@@ -1,5 +1,5 @@
 import { pairsAlong } from '../exploration/kit/pairs'
-import { takenOn } from '../exploration/paths'
+import { transitionsOn } from '../exploration/paths'
 import type { ChosenPaths } from '../exploration/writtenPaths'
 
 /** The coverage of a flow by the generated tests. */
@@ -23,30 +23,32 @@ export interface Coverage {
 
 type Steps = readonly { readonly transitions: readonly string[] }[]
 
-const takenBy = (paths: readonly { readonly start: Steps[number]; readonly steps: Steps }[]): ReadonlySet<string> =>
+const transitionsTaken = (
+  paths: readonly { readonly start: Steps[number]; readonly steps: Steps }[],
+): ReadonlySet<string> =>
   new Set(paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ transitions }) => transitions)))
 
 /** The transitions that paths take, on actors and on screens. */
 export const takenIn = ({ paths, onScreens }: ChosenPaths) => ({
-  modelled: takenBy(paths),
-  onScreens: takenBy(onScreens),
+  modelled: transitionsTaken(paths),
+  onScreens: transitionsTaken(onScreens),
 })
 
 /** Returns how the generated paths cover a flow. */
 export const coverageOf = (
-  made: ChosenPaths,
+  chosenPaths: ChosenPaths,
   unreachable: Readonly<Record<string, string>>,
   inBrowser: number | null = null,
 ): Coverage => {
-  const { modelled, onScreens } = takenIn(made)
+  const { modelled, onScreens } = takenIn(chosenPaths)
   return {
-    transitions: made.declared.length,
-    modelled: made.declared.filter((id) => modelled.has(id)).length,
-    onScreens: made.declared.filter((id) => onScreens.has(id)).length,
-    pairs: made.pairs.size,
-    pairsTaken: new Set(made.paths.flatMap((path) => pairsAlong(takenOn(path)))).size,
+    transitions: chosenPaths.declared.length,
+    modelled: chosenPaths.declared.filter((id) => modelled.has(id)).length,
+    onScreens: chosenPaths.declared.filter((id) => onScreens.has(id)).length,
+    pairs: chosenPaths.pairs.size,
+    pairsTaken: new Set(chosenPaths.paths.flatMap((path) => pairsAlong(transitionsOn(path)))).size,
     inBrowser,
-    unreachable: made.declared.flatMap((id) => {
+    unreachable: chosenPaths.declared.flatMap((id) => {
       const reason = unreachable[id]
       return reason === undefined ? [] : [{ id, reason }]
     }),

@@ -90,9 +90,9 @@ const onPages: readonly (readonly [start: string, told: string])[] = [
 
 /** Returns the words for the start of a path, or `null` if absent. */
 export const beginningOf = (name: string): string | null => {
-  const [start, told] = onPages.find(([start]) => name.startsWith(start)) ?? []
+  const [start, words] = onPages.find(([start]) => name.startsWith(start)) ?? []
   const page = start === undefined ? undefined : pages[name.slice(start.length)]
-  return beginnings[name] ?? (page === undefined ? null : `${told} (»${page}« oldal)`)
+  return beginnings[name] ?? (page === undefined ? null : `${words} (»${page}« oldal)`)
 }
 
 /** Words for the ends of actors, by the name of the example. The words are empty if the end has no further data. */

@@ -1,5 +1,5 @@
 import type { Path, PathStep } from '../exploration/paths'
-import { comingOf } from './coming'
+import { causeOf } from './coming'
 import { type Means, means } from './means'
 
 /** Tells if a tester can follow a path, and what is needed or why not. */
@@ -36,21 +36,17 @@ export const followedOf = (
   { inputName, steps }: Pick<Path, 'inputName' | 'steps'>,
   answers: ReturnType<typeof answersOn>,
 ): Followed => {
-  const comings = steps.map((step, at) =>
-    comingOf(step, steps.slice(0, at), (answers.get(actorOf(step))?.size ?? 0) < 2),
+  const causes = steps.map((step, at) => causeOf(step, steps.slice(0, at), (answers.get(actorOf(step))?.size ?? 0) < 2))
+  const neededMeans = causes.flatMap((cause): readonly Means[] =>
+    cause.by === 'hand' && cause.means !== undefined ? [cause.means] : [],
   )
-  const needed = comings.flatMap((coming): readonly Means[] =>
-    coming.by === 'hand' && coming.means !== undefined ? [coming.means] : [],
-  )
-  const hung = comings.flatMap(({ by }, at) => (by === 'answer' ? [at + 1] : []))
-  const hindrances = comings.flatMap((coming, at) =>
-    coming.by === 'machine' ? [{ step: at + 1, why: coming.why }] : [],
-  )
+  const dependentSteps = causes.flatMap(({ by }, at) => (by === 'answer' ? [at + 1] : []))
+  const hindrances = causes.flatMap((cause, at) => (cause.by === 'machine' ? [{ step: at + 1, why: cause.why }] : []))
   const hindrance = BEGINNINGS.test(inputName)
     ? { step: 0, why: 'ilyen piszkozatot kézzel nem lehet félretenni' }
     : (hindrances[0] ?? null)
-  const byHand = hindrance !== null ? 'no' : hung.length > 0 ? 'perhaps' : 'yes'
-  return { byHand, means: [...new Set(needed)].map((name) => means[name]), answers: hung, hindrance }
+  const byHand = hindrance !== null ? 'no' : dependentSteps.length > 0 ? 'perhaps' : 'yes'
+  return { byHand, means: [...new Set(neededMeans)].map((name) => means[name]), answers: dependentSteps, hindrance }
 }
 
 /** Returns the number of a step with its Hungarian article: »az 5.«, »a 6.«. */

@@ -25,14 +25,14 @@ const handLine = (cases: readonly TestCase[]): string => {
 }
 
 /** The test cases of a flow, and their file name without extension. */
-export interface Written {
+export interface TestCaseFile {
   readonly flow: Flow
   readonly file: string
   readonly cases: readonly TestCase[]
 }
 
 /** Returns the page that links to the test cases of each flow. */
-export const overview = (all: readonly Written[]): string => {
+export const overview = (all: readonly TestCaseFile[]): string => {
   const every = all.flatMap(({ cases }) => cases)
   return [
     '# Tesztesetek',
@@ -51,11 +51,11 @@ export const overview = (all: readonly Written[]): string => {
 }
 
 /** Returns test cases to follow manually, starting with the way to the flow. */
-export const markdown = (flow: Flow, way: string, coverage: Coverage, cases: readonly TestCase[]): string =>
+export const markdown = (flow: Flow, directions: string, coverage: Coverage, cases: readonly TestCase[]): string =>
   [
     `# ${flow.name}`,
     flow.description,
-    way,
+    directions,
     coverageLines(coverage).join('\n'),
     handLine(cases),
     ...cases.flatMap(({ id, title, requirements, input, start, steps, followed }) => [

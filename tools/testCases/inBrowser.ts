@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /** Matches an annotation of the browser tests' walk: a flow, and its number of transitions taken in a browser. */
-const NOTED = /"description": ?"([\w.-]+): \d+ transitions modelled, .*? (\d+) taken in a browser/g
+const ANNOTATION = /"description": ?"([\w.-]+): \d+ transitions modelled, .*? (\d+) taken in a browser/g
 
 /** Reads how many transitions of each flow the last run of the browser tests took. Empty if there was no run. */
 export const takenInBrowser = (report = '.cache/playwright.json'): ReadonlyMap<string, number> =>
   existsSync(report)
     ? new Map(
-        [...readFileSync(report, 'utf8').matchAll(NOTED)].map(([, flow = '', taken = '0']) => [flow, Number(taken)]),
+        [...readFileSync(report, 'utf8').matchAll(ANNOTATION)].map(([, flow = '', count = '0']) => [
+          flow,
+          Number(count),
+        ]),
       )
     : new Map()

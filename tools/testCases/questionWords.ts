@@ -16,14 +16,14 @@ export interface QuestionWords {
 
 export const noWords: QuestionWords = { labels: {}, answers: {} }
 
-const labelsOf = (texts: Texts, at: string): readonly (readonly [path: string, label: string])[] =>
+const labelsOf = (texts: Texts, prefix: string): readonly (readonly [path: string, label: string])[] =>
   typeof texts === 'string'
     ? []
     : Object.entries(texts).flatMap(([name, more]) => {
         const text = textAt(more, ['label'])
         const columns = typeof more === 'string' ? undefined : more.columns
         return [
-          ...(text === undefined ? [] : [[`${at}${name}`, text] as const]),
+          ...(text === undefined ? [] : [[`${prefix}${name}`, text] as const]),
           ...(columns === undefined ? [] : labelsOf(columns, columnPath(name, ''))),
         ]
       })
@@ -34,9 +34,9 @@ const answersOf = (definition: CaseDefinition, all: readonly Texts[], shared: Te
       path,
       Object.fromEntries(
         options.flatMap(({ value, label, word = value }) => {
-          const own = all.map((texts) => textAt(texts, [...path.split('.'), 'options', word]))
-          const told = label ?? own.find((text) => text !== undefined) ?? textAt(shared, ['options', word])
-          return told === undefined ? [] : [[keyOfId(value), told] as const]
+          const flowTexts = all.map((texts) => textAt(texts, [...path.split('.'), 'options', word]))
+          const words = label ?? flowTexts.find((text) => text !== undefined) ?? textAt(shared, ['options', word])
+          return words === undefined ? [] : [[keyOfId(value), words] as const]
         }),
       ),
     ]),
@@ -45,7 +45,7 @@ const answersOf = (definition: CaseDefinition, all: readonly Texts[], shared: Te
 /** Returns the words that the portal shows for the questions and options of a flow. */
 export const questionWords = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): QuestionWords => {
   const all = fieldTexts(machine, texts)
-  const definition = everyCase.find((placed) => placed.machine === machine)?.definition
+  const definition = everyCase.find((productLineCase) => productLineCase.machine === machine)?.definition
   return {
     labels: Object.fromEntries(all.toReversed().flatMap((each) => labelsOf(each, ''))),
     answers: definition === undefined ? {} : answersOf(definition, all, texts.case),
@@ -58,8 +58,8 @@ export const questionAt = ({ labels, answers }: QuestionWords, path: string): st
   const question = labels[field] ?? field
   if (key === undefined) return question
   const row = answers[field]?.[key] ?? `${key}. sor`
-  const asked = column === undefined ? undefined : labels[columnPath(field, column)]
-  return [question, row, ...(asked === undefined ? [] : [asked])].join(', ')
+  const columnLabel = column === undefined ? undefined : labels[columnPath(field, column)]
+  return [question, row, ...(columnLabel === undefined ? [] : [columnLabel])].join(', ')
 }
 
 /** The amount or date after an option's value, which differs between the examples. */
@@ -69,10 +69,10 @@ const WITH_DETAILS = /\|.*/
 export const answerAt = ({ answers }: QuestionWords, path: string, value: string): string | undefined => {
   const { field, column } = readPath(path)
   if (value.startsWith('documents/download')) return 'megnyitva, majd elfogadva'
-  const known = answers[column === undefined ? field : columnPath(field, column)] ?? {}
+  const optionWords = answers[column === undefined ? field : columnPath(field, column)] ?? {}
   const kind = keyOfId(value.replace(WITH_DETAILS, '|'))
   return (
-    known[keyOfId(value)] ??
-    Object.entries(known).find(([key]) => WITH_DETAILS.test(value) && key.startsWith(kind))?.[1]
+    optionWords[keyOfId(value)] ??
+    Object.entries(optionWords).find(([key]) => WITH_DETAILS.test(value) && key.startsWith(kind))?.[1]
   )
 }

@@ -39,8 +39,8 @@ const samples: Readonly<Record<string, Samples>> = {
 export const signInSample = ({ event }: PathStep, following: readonly PathStep[]): string | undefined => {
   const sample = samples[event.type]
   if (sample === undefined) return undefined
-  const again = following.findIndex(({ event: { type } }) => type === event.type)
-  const answers = following.slice(0, again < 0 ? undefined : again).flatMap(({ name, ends }) => {
+  const repeatIndex = following.findIndex(({ event: { type } }) => type === event.type)
+  const answers = following.slice(0, repeatIndex < 0 ? undefined : repeatIndex).flatMap(({ name, ends }) => {
     const [call = '', answer = ''] = name.split(': ')
     return ends !== null && sample.calls.includes(call) ? [answer] : []
   })

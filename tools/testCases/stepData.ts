@@ -1,7 +1,7 @@
 import { places } from '../../mocks/data/addresses'
 import type { PathStep } from '../exploration/paths'
 import { endWithCode } from '../flows/viewer/sentence'
-import { refusals } from '../flows/words/businessErrors'
+import { businessErrors } from '../flows/words/businessErrors'
 import { endings, values } from './dataWords'
 import { examples, loads } from './exampleWords'
 import { answerAt, noWords, type QuestionWords, questionAt } from './questionWords'
@@ -12,51 +12,57 @@ export const EXAMPLE = 'példaválasz'
 const EMPTY = '(üres)'
 
 /** The properties that people know a thing by. The other properties are for machines only. */
-const TELLING = ['name', 'title', 'label', 'sentTo'] as const
+const NAME_PROPERTIES = ['name', 'title', 'label', 'sentTo'] as const
 
-const told = (value: unknown): string => {
+const readableText = (value: unknown): string => {
   if (typeof value === 'string') return value === '' ? EMPTY : (values[value] ?? value)
   if (typeof value === 'boolean') return value ? 'igen' : 'nem'
-  if (Array.isArray(value)) return value.length === 0 ? EMPTY : value.map(told).join(', ')
+  if (Array.isArray(value)) return value.length === 0 ? EMPTY : value.map(readableText).join(', ')
   if (typeof value !== 'object' || value === null) return value === null ? EMPTY : String(value)
-  const thing: Readonly<Record<string, unknown>> = { ...value }
-  const telling = TELLING.find((name) => typeof thing[name] === 'string')
-  const state = typeof thing.status === 'string' ? ` (${told(thing.status)})` : ''
-  if (telling !== undefined) return `${told(thing[telling])}${state}`
-  return typeof thing.status === 'string' ? told(thing.status) : Object.values(thing).map(told).join('; ')
+  const record: Readonly<Record<string, unknown>> = { ...value }
+  const nameProperty = NAME_PROPERTIES.find((name) => typeof record[name] === 'string')
+  const state = typeof record.status === 'string' ? ` (${readableText(record.status)})` : ''
+  if (nameProperty !== undefined) return `${readableText(record[nameProperty])}${state}`
+  return typeof record.status === 'string'
+    ? readableText(record.status)
+    : Object.values(record).map(readableText).join('; ')
 }
 
 /** The name suffix of an end after the last attempt. */
 const LAST = '.noneLeft'
 
 /** The prefix of an end's name if a list has failed to load. */
-const LISTLESS = 'no list of '
+const MISSING_LIST = 'no list of '
 
 /** Returns the words for one of a case's initial calls and its end, or `undefined` for a name of another form. */
-const loadEnded = (actor: string, end: string): string | undefined => {
+const loadEndWords = (actor: string, end: string): string | undefined => {
   const [load = '', ...rest] = end.split(' ')
-  const told = loads[load]
-  return told === undefined || rest.length === 0 ? undefined : `${told}: ${endedAs(actor, rest.join(' '), noWords)}`
+  const loadWords = loads[load]
+  return loadWords === undefined || rest.length === 0
+    ? undefined
+    : `${loadWords}: ${endWords(actor, rest.join(' '), noWords)}`
 }
 
 /** Returns the words for the end of an actor, or its name in the model after `EXAMPLE` if it has no words. */
-const endedAs = (actor: string, end: string, words: QuestionWords): string => {
-  const named = examples[`${actor}: ${end}`] ?? endings[end] ?? examples[end] ?? loadEnded(actor, end)
-  if (named !== undefined) return named
+const endWords = (actor: string, end: string, words: QuestionWords): string => {
+  const knownWords = examples[`${actor}: ${end}`] ?? endings[end] ?? examples[end] ?? loadEndWords(actor, end)
+  if (knownWords !== undefined) return knownWords
   if (end.endsWith(LAST))
-    return `${endedAs(actor, end.slice(0, -LAST.length), words)}, és ez volt az utolsó próbálkozás (előtte ugyanígy hibázva, amíg csak egy marad)`
-  if (end.startsWith(LISTLESS)) return `nem jött meg a választék: ${questionAt(words, end.slice(LISTLESS.length))}`
+    return `${endWords(actor, end.slice(0, -LAST.length), words)}, és ez volt az utolsó próbálkozás (előtte ugyanígy hibázva, amíg csak egy marad)`
+  if (end.startsWith(MISSING_LIST))
+    return `nem jött meg a választék: ${questionAt(words, end.slice(MISSING_LIST.length))}`
   const [code = '', field] = end.split(' ')
-  if (code in refusals && field !== undefined) return `${endWithCode(code)}: ${questionAt(words, field)}`
-  return end in refusals ? endWithCode(end) : `${EXAMPLE}: ${end}`
+  if (code in businessErrors && field !== undefined) return `${endWithCode(code)}: ${questionAt(words, field)}`
+  return end in businessErrors ? endWithCode(end) : `${EXAMPLE}: ${end}`
 }
 
 /** Returns the address that a suggestion fills in, and what to type for it. `undefined` for a street or other event. */
 const addressOf = ({ type, answers }: PathStep['event']): string | undefined => {
   const { zipCode, city, streetAddress }: Readonly<Record<string, unknown>> = { ...Object(answers) }
   if (typeof city !== 'string' || streetAddress !== undefined) return undefined
-  const known = places.find((place) => place.city === city)?.zipCode
-  if (type === 'answers.found' && known !== undefined) return `${city} (az irányítószámhoz ezt írva: ${known})`
+  const sampleZipCode = places.find((place) => place.city === city)?.zipCode
+  if (type === 'answers.found' && sampleZipCode !== undefined)
+    return `${city} (az irányítószámhoz ezt írva: ${sampleZipCode})`
   if (type !== 'suggestion.chosen' || typeof zipCode !== 'string') return undefined
   return `${zipCode} ${city} (felajánljuk, ha az irányítószám mezőjében ez áll: ${zipCode.slice(0, 3)})`
 }
@@ -65,19 +71,19 @@ const addressOf = ({ type, answers }: PathStep['event']): string | undefined => 
 export const dataOf = ({ event, name, ends }: PathStep, words: QuestionWords): string => {
   if (ends !== null) {
     const at = name.indexOf(': ')
-    return endedAs(name.slice(0, at), name.slice(at + 2), words)
+    return endWords(name.slice(0, at), name.slice(at + 2), words)
   }
   const address = addressOf(event)
   if (address !== undefined) return address
   const { type: _, field, step, id: __, ...payload } = event
-  const answered = (value: unknown): string => {
-    if (typeof field !== 'string' || value === '') return told(value)
-    if (Array.isArray(value) && value.length > 0) return value.map(answered).join(', ')
-    return (typeof value === 'string' ? answerAt(words, field, value) : undefined) ?? told(value)
+  const answerWords = (value: unknown): string => {
+    if (typeof field !== 'string' || value === '') return readableText(value)
+    if (Array.isArray(value) && value.length > 0) return value.map(answerWords).join(', ')
+    return (typeof value === 'string' ? answerAt(words, field, value) : undefined) ?? readableText(value)
   }
-  const parts = Object.values(payload).map(answered)
+  const parts = Object.values(payload).map(answerWords)
   const question = typeof field === 'string' ? `${questionAt(words, field)}: ` : ''
-  const place = typeof step === 'string' ? [step === '' ? 'a folyamat eleje' : `cím: …/${step}`] : []
-  const all = [...place, ...parts].filter((part) => part !== '').join('; ')
+  const target = typeof step === 'string' ? [step === '' ? 'a folyamat eleje' : `cím: …/${step}`] : []
+  const all = [...target, ...parts].filter((part) => part !== '').join('; ')
   return `${question}${all}`.replace(/: $/, '')
 }

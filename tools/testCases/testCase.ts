@@ -37,7 +37,7 @@ export interface TestCase {
   readonly followed: Followed
 }
 
-const standing = (flow: Flow, states: readonly string[]): string =>
+const statesText = (flow: Flow, states: readonly string[]): string =>
   states.map((id) => stateIn(flow, id).description).join(' ')
 
 /**
@@ -45,8 +45,10 @@ const standing = (flow: Flow, states: readonly string[]): string =>
  * no transition, uses a transition of the same event.
  */
 const actionOf = (flow: Flow, step: PathStep): string => {
-  const taken = (id: string | undefined): FlowTransition | undefined => flow.transitions.find((one) => one.id === id)
-  const transition = taken(step.transitions[0]) ?? flow.transitions.find(({ event }) => event === step.event.type)
+  const transitionWith = (id: string | undefined): FlowTransition | undefined =>
+    flow.transitions.find((one) => one.id === id)
+  const transition =
+    transitionWith(step.transitions[0]) ?? flow.transitions.find(({ event }) => event === step.event.type)
   // Leaves out the condition, which decides the transition and so belongs to the expected result.
   return transition === undefined ? step.name : sentenceOf({ ...transition, condition: null }).replace(/^Ha /, '')
 }
@@ -64,7 +66,7 @@ const stepOf = (
   data: [signInSample(step, steps.slice(at + 1)) ?? dataOf(step, words), notByHand(step, steps.slice(0, at))]
     .filter(Boolean)
     .join('; '),
-  expected: standing(flow, step.states),
+  expected: statesText(flow, step.states),
   transitions: step.transitions,
 })
 
@@ -80,11 +82,11 @@ export const testCaseOf = (
   return {
     id: `${flow.id}-${path.id}`,
     flow: flow.id,
-    title: `${flow.name}: ${standing(flow, last.states)}`,
+    title: `${flow.name}: ${statesText(flow, last.states)}`,
     requirements: flow.sections,
     isOnScreens,
     input: beginningOf(path.inputName) ?? path.inputName,
-    start: standing(flow, path.start.states),
+    start: statesText(flow, path.start.states),
     steps: path.steps.map((step, at) => stepOf(flow, path.steps, step, at, words)),
     followed: followedOf(path, answers),
   }

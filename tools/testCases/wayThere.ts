@@ -8,7 +8,7 @@ import type { Flow } from '../flows/schema'
 import { entryTexts, label, type Texts, textAt } from '../flows/texts'
 
 /** Explains how to control the insurer's answers, with the labels of the simulation panel. */
-const steering = (panel: Texts | undefined): string => {
+const panelHelp = (panel: Texts | undefined): string => {
   const setting = (name: string): string => `»${textAt(panel, [name]) ?? name}«`
   return [
     `»nem jött válasz«, és egy feltöltés vagy letöltés, amely »nem sikerült«: előtte ${setting('offline')} bekapcsolva, utána ki`,
@@ -19,13 +19,13 @@ const steering = (panel: Texts | undefined): string => {
   ].join('; ')
 }
 
-const aroundIn = ({
+const generalHelp = ({
   panel,
 }: Readonly<
   Record<string, Texts>
 >): string => `A portál a saját gépen az \`npm start\` paranccsal indul. Ami automatikusan történik (»Megjön a válasz«, »Nem jön használható válasz«,
 »Letelik a fél perc«), az a szimulált biztosító dolga: más válasz a képernyő szélén a »Szimulált biztosító« panelen kérhető.
-A panelen: ${steering(panel)}. Ha a biztosító mást válaszol, mint ami az adatok oszlopában áll, az eset onnan kézzel nem folytatható; géppel végig van járva.
+A panelen: ${panelHelp(panel)}. Ha a biztosító mást válaszol, mint ami az adatok oszlopában áll, az eset onnan kézzel nem folytatható; géppel végig van járva.
 Az »Újra« kezdetű gomb ugyanaz a lépés, amely előzőleg nem sikerült. A »Betöltjük« kezdetű állapotok rövidek.`
 
 /** The menu entry of each subject type, and how to choose a subject there, by path parameter. */
@@ -35,7 +35,7 @@ const lists: Readonly<Record<string, readonly [key: string, choose: string]>> = 
 }
 
 /** Explains how to sign in to a sample contract. */
-const signingIn = (
+const signInText = (
   texts: Readonly<Record<string, Texts>>,
   productLine: ProductLine,
   contractNumber: string,
@@ -51,18 +51,19 @@ const wayToOther = async ({ id, name }: Flow, texts: Readonly<Record<string, Tex
   const cases = everyProductLine.find(({ productLine }) => productLine === found?.productLine)
   if (found === undefined || cases === undefined) return ''
   const contractNumber = await contractWithEntry(cases, found.entry.key)
-  return `Így juthat oda: ${signingIn(texts, cases.productLine, contractNumber)}; a menüben »${name}«. `
+  return `Így juthat oda: ${signInText(texts, cases.productLine, contractNumber)}; a menüben »${name}«. `
 }
 
 /** Explains how to reach a flow from an empty browser: the sample contract to sign in to, and the menu entries. */
 export const wayThere = async (flow: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
-  const placed = everyCase.find(({ definition }) => definition.id === flow.id)
-  const around = aroundIn(texts)
-  if (placed === undefined) return `${await wayToOther(flow, texts)}${around}`
-  const { contractNumber, productLine } = await contractOffering(placed)
+  const productLineCase = everyCase.find(({ definition }) => definition.id === flow.id)
+  const help = generalHelp(texts)
+  if (productLineCase === undefined) return `${await wayToOther(flow, texts)}${help}`
+  const { contractNumber, productLine } = await contractOffering(productLineCase)
   const [entry = '', variant] = flow.name.split(': ')
-  const [list, choose] = lists[placed.definition.subject ?? ''] ?? []
-  const behind = list === undefined ? '' : `»${label(entryTexts(texts, productLine, [list]), list)}«, ${choose}, majd `
-  const chosen = `${behind}»${entry}«${variant === undefined ? '' : `, majd »${variant}«`}`
-  return `Így juthat oda: ${signingIn(texts, productLine, contractNumber)}; a menüben ${chosen}. ${around}`
+  const [list, choose] = lists[productLineCase.definition.subject ?? ''] ?? []
+  const listPart =
+    list === undefined ? '' : `»${label(entryTexts(texts, productLine, [list]), list)}«, ${choose}, majd `
+  const menuPath = `${listPart}»${entry}«${variant === undefined ? '' : `, majd »${variant}«`}`
+  return `Így juthat oda: ${signInText(texts, productLine, contractNumber)}; a menüben ${menuPath}. ${help}`
 }

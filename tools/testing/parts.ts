@@ -15,7 +15,7 @@ export type Part = {
   seconds: number
 }
 
-type Ran = { group: string; folder: string; end: 'passed' | 'failed' | 'skipped'; milliseconds: number }
+type TestResult = { group: string; folder: string; end: 'passed' | 'failed' | 'skipped'; milliseconds: number }
 
 const vitestReport = object({
   testResults: array(
@@ -73,7 +73,7 @@ export function playwrightParts(file: string): readonly Part[] {
   )
 }
 
-function partsOf(tests: readonly Ran[]): readonly Part[] {
+function partsOf(tests: readonly TestResult[]): readonly Part[] {
   const parts = new Map<string, Part>()
   for (const { group, folder, end, milliseconds } of tests) {
     if (end === 'skipped') continue

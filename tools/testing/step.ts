@@ -16,15 +16,15 @@ export function runStep({ name, program, words }: Step, { isQuiet = false } = {}
     })
     const output: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
-    const end = (isOk: boolean): void => {
+    const finish = (isOk: boolean): void => {
       if (isQuiet) process.stdout.write(Buffer.concat(output))
       resolve({ name, isOk, seconds: (performance.now() - startedAt) / 1000 })
     }
     child.once('error', (error) => {
       console.error(`${name}: ${error.message}`)
-      end(false)
+      finish(false)
     })
-    child.once('close', (code) => end(code === 0))
+    child.once('close', (code) => finish(code === 0))
   })
 }
 

@@ -6,29 +6,29 @@ import { inProject } from './inProject.ts'
 const registry = inProject('src/modules/registry\\.ts$')
 
 /** The rendering module, which the first script imports. */
-const drawing = inProject('src/app/draw\\.ts$')
+const drawModule = inProject('src/app/draw\\.ts$')
 
 /** Matches the script that calls the insurer. It loads without waiting for a screen. */
-const calling = inProject('src/app/client\\.ts$')
+const clientModule = inProject('src/app/client\\.ts$')
 
 /** Lazy modules of the simulated insurer. They do not affect other chunks, because real customers never load them. */
-const simulated = ['simulation']
+const simulatedModules = ['simulation']
 
 /** Returns the name of a lazy module, or `undefined` for any other module. */
 const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefined => {
-  if (drawing.test(id)) return 'draw'
-  if (calling.test(id)) return 'client'
+  if (drawModule.test(id)) return 'draw'
+  if (clientModule.test(id)) return 'client'
   const name = info?.dynamicImporters.some((importer) => registry.test(importer)) ? parse(id).name : undefined
-  return name === undefined || simulated.includes(name) ? undefined : name
+  return name === undefined || simulatedModules.includes(name) ? undefined : name
 }
 
 /**
  * Chunks in loading order: first those that every visitor needs, then those of the sign-in. A module that several of
  * them import belongs to the first.
  */
-const way = ['draw', 'signIn', 'secondStep', 'client', 'signedIn']
+const loadingOrder = ['draw', 'signIn', 'secondStep', 'client', 'signedIn']
 
-/** Chunks outside `way` that may load before the sign-in. */
+/** Chunks outside `loadingOrder` that may load before the sign-in. */
 const early = ['dap', 'identification', 'phoneRequest']
 
 /** Lazy screens that only one product line uses, with the chunk of that product line. They become part of the chunk. */
@@ -39,31 +39,32 @@ const partOf: Readonly<Record<string, string>> = { accounts: 'life', packages: '
  * module directly or indirectly, and is `null` if absent. The aim is few files with little unused code.
  */
 export const createChunkOf = () => {
-  const known = new Map<string, ReadonlySet<string>>()
+  const importerCache = new Map<string, ReadonlySet<string>>()
 
   const importersOf = (id: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
-    const before = known.get(id)
-    if (before !== undefined) return before
-    const found = new Set<string>()
+    const cached = importerCache.get(id)
+    if (cached !== undefined) return cached
+    const lazyImporters = new Set<string>()
     // Prevents an endless recursion on circular imports. In the project itself, the linter forbids them.
-    known.set(id, found)
+    importerCache.set(id, lazyImporters)
     const info = graph.getModuleInfo(id)
     const name = lazyName(id, info)
-    if (name !== undefined) found.add(partOf[name] ?? name)
-    for (const importer of info?.importers ?? []) for (const each of importersOf(importer, graph)) found.add(each)
-    return found
+    if (name !== undefined) lazyImporters.add(partOf[name] ?? name)
+    for (const importer of info?.importers ?? [])
+      for (const each of importersOf(importer, graph)) lazyImporters.add(each)
+    return lazyImporters
   }
 
   return (id: string, graph: Rolldown.ChunkingContext): string | null => {
     const importers = importersOf(id, graph)
-    const isOf = (name: string) => importers.has(name)
-    const onWay = way.find(isOf)
-    if (onWay !== undefined) return onWay
+    const isImportedBy = (name: string) => importers.has(name)
+    const firstChunk = loadingOrder.find(isImportedBy)
+    if (firstChunk !== undefined) return firstChunk
     const [only, ...others] = importers
     if (only === undefined) return null
     // Puts shared stylesheets into one chunk: each has a few hundred bytes, so a request of its own would cost more.
     if (id.endsWith('.css')) return 'signedIn'
     if (others.length === 0) return only
-    return early.some(isOf) ? 'signedIn' : 'cases'
+    return early.some(isImportedBy) ? 'signedIn' : 'cases'
   }
 }

@@ -5,7 +5,7 @@ import { needsOf } from '../build/pages.ts'
 /** Makes Chromium from version 136 compile a script's functions while it loads. Must be at the script's very start. */
 const HINT = '//# allFunctionsCalledOnLoad'
 
-const ofFirstScreens = ['/kezdolap', '/belepes']
+const firstScreenChunks = ['/kezdolap', '/belepes']
   .flatMap((path) => needsOf(path).modules)
   .map((module) => parse(module).name)
 
@@ -22,9 +22,9 @@ export function compileHint(): Plugin {
       // Runs after Vite has inserted its list of files at the start of the code, so that the hint comes first.
       order: 'post',
       handler(_options, bundle) {
-        for (const part of Object.values(bundle)) {
-          if (part.type !== 'chunk' || !(part.isEntry || ofFirstScreens.includes(part.name))) continue
-          part.code = `${HINT}\n${part.code}`
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || !(file.isEntry || firstScreenChunks.includes(file.name))) continue
+          file.code = `${HINT}\n${file.code}`
         }
       },
     },

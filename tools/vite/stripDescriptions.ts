@@ -17,13 +17,13 @@ export function descriptionRanges(program: unknown, code: string): Range[] {
 
 /** Returns the code without the given ranges, which neither overlap nor nest. */
 export function withoutRanges(code: string, ranges: readonly Range[]): string {
-  let kept = ''
+  let result = ''
   let from = 0
   for (const { start, end } of ranges) {
-    kept += code.slice(from, start)
+    result += code.slice(from, start)
     from = end
   }
-  return kept + code.slice(from)
+  return result + code.slice(from)
 }
 
 /**

@@ -33,7 +33,7 @@ const checkNumber = (typed: string): ContractNumberError | null => {
   return error && { name: error.name === 'missing' ? 'missing' : 'malformed' }
 }
 
-const WIRE_TYPES = {
+const REQUEST_TYPES = {
   addNumber: 'add-number',
   notAuthenticatedWithPhone: 'not-authenticated-with-phone',
   // If the reason is unknown, the insurer is asked to add a number.
@@ -43,15 +43,15 @@ const WIRE_TYPES = {
 const bodyOf = (context: PhoneRequestContext) => ({
   contractNumber: normaliseDigits(context.contractNumber),
   phoneNumber: normalisePhone(context.phone),
-  type: WIRE_TYPES[aboutTyped(context).kind],
+  type: REQUEST_TYPES[aboutTyped(context).kind],
 })
 
-const writtenOf = (context: PhoneRequestContext): string => writeKey(context.requestId, bodyOf(context))
+const writeKeyOf = (context: PhoneRequestContext): string => writeKey(context.requestId, bodyOf(context))
 
 /** The idempotency key. Sending the same request again uses the same key, unless the insurer rejected it. */
 const keyOf = (context: PhoneRequestContext): string => {
-  const written = writtenOf(context)
-  return `${written}-${context.refused.filter((one) => one === written).length}`
+  const bodyKey = writeKeyOf(context)
+  return `${bodyKey}-${context.refused.filter((refusedKey) => refusedKey === bodyKey).length}`
 }
 
 /** Requests a phone call because a phone number is missing or has changed (specification, sections 2 and 4). */
@@ -86,7 +86,7 @@ export const phoneRequestMachine = setup({
     forgetFault: assign({ technicalError: null }),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepBusinessError: assign(({ context }) => ({
-      refused: [...context.refused, writtenOf(context)],
+      refused: [...context.refused, writeKeyOf(context)],
       technicalError: 'refused' as const,
     })),
     markRequested: assign({ isRequested: true }),

@@ -41,10 +41,10 @@ export const startOf = (
   const read = v.safeParse(savedPhoneRequest, saved)
   const isByAddress = input.contractNumber === ''
   if (read.success && (isByAddress || read.output.contractNumber === input.contractNumber)) return read.output
-  const asked = isByAddress ? askedBy(login) : input
+  const request = isByAddress ? askedBy(login) : input
   return {
-    ...asked,
-    signInNumber: asked.contractNumber,
+    ...request,
+    signInNumber: request.contractNumber,
     phone: '',
     requestId: newId(),
     refused: [],

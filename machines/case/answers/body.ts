@@ -1,9 +1,9 @@
-import type { Answer, Answers, Field, FieldContext, Known, Option } from '../definition/field'
+import type { Answer, Answers, Field, FieldContext, Option, VisibilityContext } from '../definition/field'
 import type { Questions } from '../definition/questions'
 import { fieldTypeOf } from './fieldTypes'
 import { isVisible } from './visible'
 
-const inSight = (field: Field | undefined, answer: Answer, options: readonly Option[] | undefined): Answer =>
+const visiblePartOf = (field: Field | undefined, answer: Answer, options: readonly Option[] | undefined): Answer =>
   field === undefined || field.type === 'constant' ? answer : (fieldTypeOf(field).inSight?.(answer, options) ?? answer)
 
 /**
@@ -14,14 +14,14 @@ export const sentAnswers = ({ form }: Questions, { answers, options, asked }: Fi
   asked !== null
     ? answers
     : Object.fromEntries(
-        Object.entries(answers).map(([name, answer]) => [name, inSight(form[name], answer, options[name])]),
+        Object.entries(answers).map(([name, answer]) => [name, visiblePartOf(form[name], answer, options[name])]),
       )
 
 const payloadOf = (field: Field, answer: Answer | undefined, answers: Answers): unknown =>
   field.type === 'constant' ? field.value : fieldTypeOf(field).serialize(field, answer, answers)
 
 /** Builds the submitted body: serialized answers, with documents as ids. Hidden and empty fields are left out. */
-export const bodyOf = (questions: Questions, known: Known): Readonly<Record<string, unknown>> =>
+export const bodyOf = (questions: Questions, known: VisibilityContext): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(questions.form).map(([name, field]) => [
       name,

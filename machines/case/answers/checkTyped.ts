@@ -1,6 +1,6 @@
 import type { Problem } from '../../validation/problem'
 import { checkLength } from '../../validation/text'
-import type { Asking, ChoiceField, Option, TextField } from '../definition/field'
+import type { ChoiceField, Option, TextField, ValidationContext } from '../definition/field'
 
 /** Tells if the value is an enabled option. */
 export const isAmong = (options: readonly Option[] | undefined, answer: string): boolean =>
@@ -11,9 +11,9 @@ export const checkTyped = (
   field: TextField | ChoiceField,
   options: readonly Option[],
   answer: string,
-  asking: Asking,
+  context: ValidationContext,
 ): Problem | null => {
-  const problem = (field.type === 'text' ? checkLength(answer, field.most) : null) ?? field.check(answer, asking)
+  const problem = (field.type === 'text' ? checkLength(answer, field.most) : null) ?? field.check(answer, context)
   // A draft may hold an option that is no longer offered.
   const isGone = field.type === 'choice' && answer !== '' && !isAmong(options, answer)
   return isGone ? { name: 'notChosen' } : problem

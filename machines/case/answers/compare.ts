@@ -10,21 +10,26 @@ import { problemsIn } from './problems'
 import { isVisible } from './visible'
 
 /** Returns a row's content for comparison: its subject and filled cells, without its key. */
-const said = ({ of, cells }: Row) => [
+const rowContent = ({ of, cells }: Row) => [
   of,
   ...Object.entries(cells)
     .filter(([, cell]) => cell !== '')
     .sort(),
 ]
 
-const written = (answer: Answer | undefined): string =>
-  JSON.stringify([textOf(answer), chosenOf(answer), rowsOf(answer).map(said), filesOf(answer).map(({ id }) => id)])
+const contentKey = (answer: Answer | undefined): string =>
+  JSON.stringify([
+    textOf(answer),
+    chosenOf(answer),
+    rowsOf(answer).map(rowContent),
+    filesOf(answer).map(({ id }) => id),
+  ])
 
 /** Tells if two answers are identical. Rows are compared by their content, without keys. */
 export const isSameAnswer = (answer: Answer | undefined, other: Answer | undefined): boolean =>
-  written(answer) === written(other)
+  contentKey(answer) === contentKey(other)
 
-const meant = (field: AskedField, answer: Answer | undefined): string =>
+const meaningOf = (field: AskedField, answer: Answer | undefined): string =>
   field.type === 'text' && field.meaning !== undefined
     ? field.meaning(textOf(answer))
     : JSON.stringify(fieldTypeOf(field).serialize(field, answer) ?? null)
@@ -36,17 +41,17 @@ const meant = (field: AskedField, answer: Answer | undefined): string =>
 export const meansSame = (field: AskedField, answer: Answer | undefined, other: Answer | undefined): boolean =>
   isSameAnswer(answer, other) ||
   // Files serialize to nothing before the upload, so different files would look equal.
-  (field.type !== 'accepted' && field.type !== 'documents' && meant(field, answer) === meant(field, other))
+  (field.type !== 'accepted' && field.type !== 'documents' && meaningOf(field, answer) === meaningOf(field, other))
 
 /**
  * Tells if a field was answered: its answer differs from the field's initial answer, or from the insurer's value. So an
  * insurer's value that the customer cleared counts as answered.
  */
-export const isGiven = (field: AskedField, answer: Answer | undefined, before: Answer | undefined): boolean =>
+export const isAnswered = (field: AskedField, answer: Answer | undefined, before: Answer | undefined): boolean =>
   !isSameAnswer(fieldTypeOf(field).empty(field), answer) || (before !== undefined && !meansSame(field, before, answer))
 
 /** The insurer's data at the time the case was opened. */
-interface KnownBefore {
+interface InsurerData {
   /** `true` if the customer is the contractor. Only the contractor sees the insurer's data. */
   readonly isContractor: boolean
   readonly header: PresentHeader | null
@@ -56,7 +61,7 @@ interface KnownBefore {
 /** The insurer's answers by field, normalised like typed ones. Only the contractor sees them. */
 export const previousAnswersOf = (
   { form, initialAnswers, previousAnswers }: CaseDefinition,
-  { isContractor, header, loaded }: KnownBefore,
+  { isContractor, header, loaded }: InsurerData,
 ): Answers =>
   isContractor ? normalisedAnswers(form, { ...previousAnswers?.(header), ...initialAnswers?.(loaded) }) : {}
 
@@ -80,13 +85,13 @@ export const isChange = ({ initialAnswers, previousAnswers }: CaseDefinition): b
  */
 export const changedFields = (
   definition: CaseDefinition,
-  context: KnownBefore & Pick<FieldContext, 'options' | 'answers'>,
+  context: InsurerData & Pick<FieldContext, 'options' | 'answers'>,
 ): readonly string[] | null => {
   const { form, kept } = definition
   const { loaded, header, options, answers } = context
-  const known = previousAnswersOf(definition, context)
-  if (Object.keys(known).length === 0) return null
-  const before = { ...emptyAnswers(form), ...known }
+  const previousAnswers = previousAnswersOf(definition, context)
+  if (Object.keys(previousAnswers).length === 0) return null
+  const before = { ...emptyAnswers(form), ...previousAnswers }
   return kept(loaded, header).filter((name) => {
     const field = form[name]
     return (
@@ -100,17 +105,17 @@ export const changedFields = (
 /** Tells if the answers leave all stored data unchanged, in any spelling. Fields without stored data do not count. */
 export const isUnchanged = (
   definition: CaseDefinition,
-  context: KnownBefore & FieldContext & Required<Pick<FieldContext, 'settled'>>,
+  context: InsurerData & FieldContext & Required<Pick<FieldContext, 'settled'>>,
 ): boolean => {
   const { form, kept } = definition
   const { answers, loaded, header } = context
-  const look = fieldContextOf(context)
-  const known = previousAnswersOf(definition, context)
+  const fieldContext = fieldContextOf(context)
+  const previousAnswers = previousAnswersOf(definition, context)
   // An invalid answer may only look equal to the insurer's value, so it must be identical to count as unchanged.
   const isReadable = (name: string) =>
-    isSameAnswer(known[name], answers[name]) || problemsIn(definition, look, name).length === 0
+    isSameAnswer(previousAnswers[name], answers[name]) || problemsIn(definition, fieldContext, name).length === 0
   return (
-    changedFields(definition, context)?.every((name) => !isVisible(definition, name, look)) === true &&
+    changedFields(definition, context)?.every((name) => !isVisible(definition, name, fieldContext)) === true &&
     kept(loaded, header).every((name) => !(name in form) || isReadable(name))
   )
 }

@@ -65,7 +65,7 @@ const choice: FieldType<ChoiceField> = {
 }
 
 /** Returns the chosen values that are still offered. The customer does not see the others. */
-const stillOffered = (answer: Answer | undefined, options: readonly Option[] | undefined): readonly string[] =>
+const offeredValuesOf = (answer: Answer | undefined, options: readonly Option[] | undefined): readonly string[] =>
   chosenOf(answer).filter((chosen) => isAmong(options, chosen))
 
 /** A multiple choice. */
@@ -74,8 +74,8 @@ const many: FieldType<ManyField> = {
   kept: v.array(v.string()),
   empty: () => [],
   check: ({ isOptional }, name, { answers, options }) =>
-    isOptional || stillOffered(answers[name], options[name]).length > 0 ? null : { name: 'noneChosen' },
-  inSight: stillOffered,
+    isOptional || offeredValuesOf(answers[name], options[name]).length > 0 ? null : { name: 'noneChosen' },
+  inSight: offeredValuesOf,
   serialize: (field, answer) => field.serialize(chosenOf(answer)),
 }
 
@@ -112,7 +112,7 @@ const accepted: FieldType<AcceptedField> = {
   serialize: () => undefined,
 }
 
-const row = v.object({ key: v.string(), of: v.string(), cells: v.record(v.string(), v.string()) })
+const rowSchema = v.object({ key: v.string(), of: v.string(), cells: v.record(v.string(), v.string()) })
 
 const withRows = (path: string, context: FieldContext) => ({
   ...context,
@@ -122,11 +122,11 @@ const withRows = (path: string, context: FieldContext) => ({
 /** Rows. An error belongs to a cell, or to a group whose shares do not sum to 100% or whose rows repeat. */
 const rows: FieldType<RowsField> = {
   needsOptions: true,
-  kept: v.array(row),
+  kept: v.array(rowSchema),
   empty: () => [],
   check: (field, path, context) => rowProblem(field, path, withRows(path, context)),
   checkAll: (field, name, context) => rowProblems(field, name, withRows(name, context)),
-  serialize: (field, answer) => rowsOf(answer).flatMap((one) => field.serialize(one) ?? []),
+  serialize: (field, answer) => rowsOf(answer).flatMap((row) => field.serialize(row) ?? []),
 }
 
 type FieldTypes = { readonly [Type in AskedField['type']]: FieldType<Extract<AskedField, { readonly type: Type }>> }

@@ -30,12 +30,14 @@ export const optionsOf = (definition: CaseDefinition, loaded: Loaded | null, lis
     field.type === 'rows'
       ? [
           ...fixedOptions(name, field),
-          ...Object.entries(field.columns).flatMap(([column, asked]) => fixedOptions(columnPath(name, column), asked)),
+          ...Object.entries(field.columns).flatMap(([column, columnField]) =>
+            fixedOptions(columnPath(name, column), columnField),
+          ),
         ]
       : fixedOptions(name, field),
   )
-  const offered = { ...Object.fromEntries(fixed), ...(loaded === null ? {} : definition.options(loaded)), ...lists }
-  return Object.fromEntries(Object.entries(offered).map(([name, options]) => [name, choosable(options)]))
+  const allOptions = { ...Object.fromEntries(fixed), ...(loaded === null ? {} : definition.options(loaded)), ...lists }
+  return Object.fromEntries(Object.entries(allOptions).map(([name, options]) => [name, choosable(options)]))
 }
 
 /** Adds the option of an item that was already paid. The insurer no longer offers it, but it is still the answer. */
@@ -44,10 +46,10 @@ export const withPaid = (
   options: Options,
   { answers, settled }: { readonly answers: Answers; readonly settled: readonly string[] },
 ): Options => {
-  const paid = settled.flatMap((name) => {
+  const paidOptions = settled.flatMap((name) => {
     const field = form[name]
     const option = field?.type === 'choice' ? field.pays?.(textOf(answers[name]))?.option : undefined
     return option === undefined ? [] : [[name, choosable([option, ...(options[name] ?? [])])] as const]
   })
-  return paid.length === 0 ? options : { ...options, ...Object.fromEntries(paid) }
+  return paidOptions.length === 0 ? options : { ...options, ...Object.fromEntries(paidOptions) }
 }

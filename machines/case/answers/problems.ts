@@ -24,46 +24,46 @@ export const problemOf: FindProblem = (questions, known, path) => {
   return found === null ? null : found.kind.check(found.field, path, found.context)
 }
 
-const named = (path: string, problem: Problem | null) => (problem === null ? [] : [[path, problem] as const])
+const problemEntries = (path: string, problem: Problem | null) => (problem === null ? [] : [[path, problem] as const])
 
 /** Returns the errors of a field, with their paths. */
 export const problemsIn = (questions: Questions, known: FieldContext, name: string) => {
   const found = checkable(questions, known, name)
   if (found === null) return []
   const { field, kind: fieldType, context } = found
-  return fieldType.checkAll?.(field, name, context) ?? named(name, fieldType.check(field, name, context))
+  return fieldType.checkAll?.(field, name, context) ?? problemEntries(name, fieldType.check(field, name, context))
 }
 
 /** Cached problems of each page, with the inputs that they were found for. */
-interface Found {
+interface CachedProblems {
   readonly questions: Questions
   readonly known: FieldContext
   readonly pages: Map<string, Problems>
 }
 
 // Compares every part of a `FieldContext` except the answers, which are the cache key.
-const isFoundFor = (before: Found, questions: Questions, known: FieldContext): boolean =>
-  before.questions === questions &&
-  before.known.today === known.today &&
-  before.known.options === known.options &&
-  before.known.loaded === known.loaded &&
-  before.known.asked === known.asked &&
-  before.known.settled === known.settled
+const isCachedFor = (cached: CachedProblems, questions: Questions, known: FieldContext): boolean =>
+  cached.questions === questions &&
+  cached.known.today === known.today &&
+  cached.known.options === known.options &&
+  cached.known.loaded === known.loaded &&
+  cached.known.asked === known.asked &&
+  cached.known.settled === known.settled
 
-const found = new WeakMap<Answers, Found>()
+const problemCache = new WeakMap<Answers, CachedProblems>()
 
 /** Returns the cached problems of these answers: a step's guards and actions need the same page several times. */
-const foundFor = (questions: Questions, known: FieldContext): Found => {
-  const before = found.get(known.answers)
-  if (before !== undefined && isFoundFor(before, questions, known)) return before
-  const now = { questions, known, pages: new Map() }
-  found.set(known.answers, now)
-  return now
+const cachedFor = (questions: Questions, known: FieldContext): CachedProblems => {
+  const cached = problemCache.get(known.answers)
+  if (cached !== undefined && isCachedFor(cached, questions, known)) return cached
+  const entry = { questions, known, pages: new Map() }
+  problemCache.set(known.answers, entry)
+  return entry
 }
 
 /** Returns the errors of a page; empty if the customer can go on. */
 export const problemsOn = (questions: Questions, known: FieldContext, page: string): Problems => {
-  const { pages } = foundFor(questions, known)
+  const { pages } = cachedFor(questions, known)
   const problems =
     pages.get(page) ??
     Object.fromEntries(fieldsOn(questions, page, known).flatMap(([name]) => problemsIn(questions, known, name)))
@@ -81,7 +81,7 @@ export const warningOf: FindProblem = ({ form }, known, path) => {
 /** Returns the warnings of a page. */
 export const warningsOn = (questions: Questions, known: FieldContext, page: string): Problems =>
   Object.fromEntries(
-    fieldsOn(questions, page, known).flatMap(([name]) => named(name, warningOf(questions, known, name))),
+    fieldsOn(questions, page, known).flatMap(([name]) => problemEntries(name, warningOf(questions, known, name))),
   )
 
 /** Tells if any field of a page can have a warning. */

@@ -1,4 +1,4 @@
-import type { AskedField, CaseForm, FieldContext, Known } from '../definition/field'
+import type { AskedField, CaseForm, FieldContext, VisibilityContext } from '../definition/field'
 import type { Questions } from '../definition/questions'
 import { fieldTypeOf } from './fieldTypes'
 import { readPath } from './rows/path'
@@ -8,13 +8,13 @@ export const pageOf = ({ pages }: Questions, path: string): string | null =>
   pages.find(({ fields }) => fields.includes(readPath(path).field))?.name ?? null
 
 /** Tells if a field is visible. A hidden field is neither validated nor sent. */
-export const isVisible = ({ visibleWhen }: Questions, path: string, known: Known): boolean => {
+export const isVisible = ({ visibleWhen }: Questions, path: string, known: VisibilityContext): boolean => {
   const { field: name } = readPath(path)
   return known.asked?.includes(name) ?? visibleWhen[name]?.holds(known) ?? true
 }
 
 /** Returns the names of the visible fields. */
-export const visibleNames = (questions: Questions, known: Known): readonly string[] =>
+export const visibleNames = (questions: Questions, known: VisibilityContext): readonly string[] =>
   Object.keys(questions.form).filter((name) => isVisible(questions, name, known))
 
 /** Tells if a field lacks the options that it needs. */

@@ -1,4 +1,4 @@
-import type { Answer, CaseForm, Known } from './field'
+import type { Answer, CaseForm, VisibilityContext } from './field'
 import type { LoadedBy, Loads } from './loads'
 import { erased } from './parsed'
 import type { Condition } from './questions'
@@ -19,13 +19,13 @@ const conditionOf = <Load extends Loads, Form extends CaseForm>(
   needsLoad: boolean,
 ): Condition => ({
   by,
-  holds: ({ loaded, answers, today }: Known) => {
+  holds: ({ loaded, answers, today }: VisibilityContext) => {
     // The field stays hidden until the data is loaded.
     if (needsLoad && loaded === null) return false
-    const read: Readonly<Record<string, Answer | undefined>> = Object.fromEntries(
+    const conditionAnswers: Readonly<Record<string, Answer | undefined>> = Object.fromEntries(
       by.map((name) => [name, answers[name]]),
     )
-    return erased(when)({ loaded, answers: read, today })
+    return erased(when)({ loaded, answers: conditionAnswers, today })
   },
 })
 

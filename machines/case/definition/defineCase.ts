@@ -5,7 +5,7 @@ import type { UploadCalls } from '../../upload/calls'
 import type { Limits } from '../../validation/money'
 import type { CodeStarted, KnownChannel } from './code.types'
 import { conditionsOf, type TypedCondition } from './conditions'
-import type { CaseDefinition, ResultType, Sent } from './definition'
+import type { CaseDefinition, ResultType, SubmissionFacts } from './definition'
 import type { Detail } from './detail'
 import type { Answer, Answers, CaseForm, Option, RowsField } from './field'
 import { type AllNeedOnly, type LoadedBy, type Loads, loadCallsOf, type NeedsNothing } from './loads'
@@ -186,13 +186,19 @@ interface TypedCase<
     paid: Money | string | null,
   ) => readonly Detail[]
   /** Details of the submission for the result page. They are stored, because the answers are deleted by then. */
-  readonly confirmationDetails?: (loaded: LoadedBy<Load>, answers: Answers, sent: Sent) => readonly Detail[]
+  readonly confirmationDetails?: (
+    loaded: LoadedBy<Load>,
+    answers: Answers,
+    submission: SubmissionFacts,
+  ) => readonly Detail[]
   /** Details from the response of `submit`, shown on the result page. */
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
 }
 
 /** Removes `undefined` and `null` values. */
-const given = <Value>(values: { readonly [name: string]: Value | null | undefined }): Readonly<Record<string, Value>> =>
+const definedValues = <Value>(values: {
+  readonly [name: string]: Value | null | undefined
+}): Readonly<Record<string, Value>> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       value === undefined || value === null ? [] : [[name, value] as const],
@@ -223,11 +229,11 @@ export const defineCase = <
   const { code, payment, summary, submit, result, alerts, present, details, confirmationDetails, resultDetails } =
     declaration
   const { previousAnswers, impact } = declaration
-  // Without loaded data, returns `unknown`, because a sent case continues even if its data does not load.
-  const read =
-    <Known>(find: ((loaded: LoadedBy<Load>) => Known) | undefined, unknown: Known) =>
+  // Without loaded data, returns `fallback`, because a sent case continues even if its data does not load.
+  const fromLoaded =
+    <Known>(compute: ((loaded: LoadedBy<Load>) => Known) | undefined, fallback: Known) =>
     (loaded: Loaded | null): Known =>
-      find === undefined || (load !== undefined && loaded === null) ? unknown : erased(find)(loaded)
+      compute === undefined || (load !== undefined && loaded === null) ? fallback : erased(compute)(loaded)
   return {
     id,
     form,
@@ -235,7 +241,7 @@ export const defineCase = <
     visibleWhen: conditionsOf<Load, Form>(visibleWhen ?? {}, load !== undefined),
     subject: subject ?? null,
     loads: loadCallsOf(load),
-    availableWhen: availableWhen ? (loaded, id) => read((known) => availableWhen(known, id), true)(loaded) : null,
+    availableWhen: availableWhen ? (loaded, id) => fromLoaded((data) => availableWhen(data, id), true)(loaded) : null,
     preview: preview ? previewOf(preview) : null,
     code: code ?? null,
     payment: payment ? paymentOf(payment) : null,
@@ -246,25 +252,30 @@ export const defineCase = <
     initialAnswers: initialAnswers
       ? (loaded) =>
           Object.fromEntries(
-            Object.entries(given(read(initialAnswers, {})(loaded))).map(([name, start]) => [name, startOf(start)]),
+            Object.entries(definedValues(fromLoaded(initialAnswers, {})(loaded))).map(([name, start]) => [
+              name,
+              startOf(start),
+            ]),
           )
       : null,
-    defaults: (loaded) => given(read(defaults, {})(loaded)),
+    defaults: (loaded) => definedValues(fromLoaded(defaults, {})(loaded)),
     uploads: uploads ?? null,
-    options: (loaded) => given(read(options, {})(loaded)),
-    limits: (loaded, answers) => given(read(limits && ((known) => limits(known, answers)), {})(loaded)),
+    options: (loaded) => definedValues(fromLoaded(options, {})(loaded)),
+    limits: (loaded, answers) => definedValues(fromLoaded(limits && ((data) => limits(data, answers)), {})(loaded)),
     related: declaration.related ?? [],
-    alerts: read(alerts, []),
-    present: present ? (header, loaded) => read((known) => present(header, known), [])(loaded) : null,
-    previousAnswers: previousAnswers ? (header) => given(header === null ? {} : previousAnswers(header)) : null,
+    alerts: fromLoaded(alerts, []),
+    present: present ? (header, loaded) => fromLoaded((data) => present(header, data), [])(loaded) : null,
+    previousAnswers: previousAnswers ? (header) => definedValues(header === null ? {} : previousAnswers(header)) : null,
     kept: (loaded, header) =>
-      [read(initialAnswers, {})(loaded), header === null ? {} : (previousAnswers?.(header) ?? {})].flatMap(Object.keys),
-    impact: (loaded, header) => read(impact && ((known) => impact(known, header)), [])(loaded),
+      [fromLoaded(initialAnswers, {})(loaded), header === null ? {} : (previousAnswers?.(header) ?? {})].flatMap(
+        Object.keys,
+      ),
+    impact: (loaded, header) => fromLoaded(impact && ((data) => impact(data, header)), [])(loaded),
     // The answers' keys are always the form's field names, so the cast is safe.
-    details: (loaded, answers, of = '', paid = null) =>
-      read(details && ((known) => details(known, answers as AnswersTo<Form>, of, paid)), [])(loaded),
-    confirmationDetails: (loaded, answers, sent = { isPaid: false, paid: null, id: '' }) =>
-      read((known) => confirmationDetails?.(known, answers, sent) ?? [], [])(loaded),
+    details: (loaded, answers, subjectId = '', paid = null) =>
+      fromLoaded(details && ((data) => details(data, answers as AnswersTo<Form>, subjectId, paid)), [])(loaded),
+    confirmationDetails: (loaded, answers, submission = { isPaid: false, paid: null, id: '' }) =>
+      fromLoaded((data) => confirmationDetails?.(data, answers, submission) ?? [], [])(loaded),
     resultDetails: resultDetails ? erased(resultDetails) : () => [],
   }
 }

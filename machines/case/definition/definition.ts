@@ -42,7 +42,7 @@ export interface PaymentStep {
 export type ResultType = 'case' | 'answer'
 
 /** Facts about a submission besides its answers. */
-export interface Sent {
+export interface SubmissionFacts {
   /** `true` if the payment is complete. */
   readonly isPaid: boolean
   /** The amount paid by card, as text if the portal does not know its currency; `null` if nothing was paid by card. */
@@ -117,7 +117,11 @@ export interface CaseDefinition extends Questions {
     paid?: Money | string | null,
   ) => readonly Detail[]
   /** Returns details of the submission for the result page. They are stored: the answers are deleted by then. */
-  readonly confirmationDetails: (loaded: Loaded | null, answers: Answers, sent?: Sent) => readonly Detail[]
+  readonly confirmationDetails: (
+    loaded: Loaded | null,
+    answers: Answers,
+    submission?: SubmissionFacts,
+  ) => readonly Detail[]
   /** Returns details for the result page from the response: about the created case, or the requested data. */
   readonly resultDetails: (data: CaseResult | Answered) => readonly Detail[]
 }

@@ -31,7 +31,7 @@ export type Compared = v.InferOutput<typeof compared>
 const rate = v.object({ currency: v.picklist(['EUR', 'CHF']), forints: v.number() })
 export type Rate = Readonly<v.InferOutput<typeof rate>>
 
-const told = {
+const commonEntries = {
   name: v.string(),
   /** Secondary detail, collapsed if fields follow below it. */
   isPart: v.exactOptional(v.literal(true)),
@@ -39,32 +39,32 @@ const told = {
 
 /** A displayed fact: a text key and a value. The screen formats or draws the value by `kind`. */
 export const detail = v.variant('kind', [
-  v.object({ ...told, kind: v.picklist(['plate', 'date', 'phone', 'text']), value: v.string() }),
+  v.object({ ...commonEntries, kind: v.picklist(['plate', 'date', 'phone', 'text']), value: v.string() }),
   /** Shown for an answer that the customer does not know exactly. */
-  v.object({ ...told, kind: v.literal('unknown'), value: v.null() }),
-  v.object({ ...told, kind: v.literal('lines'), value: v.pipe(v.array(v.string()), v.readonly()) }),
+  v.object({ ...commonEntries, kind: v.literal('unknown'), value: v.null() }),
+  v.object({ ...commonEntries, kind: v.literal('lines'), value: v.pipe(v.array(v.string()), v.readonly()) }),
   /** Some options of a field, with the field's labels. */
   v.object({
-    ...told,
+    ...commonEntries,
     kind: v.literal('options'),
     value: v.object({ field: v.string(), options: v.pipe(v.array(v.string()), v.readonly()) }),
   }),
-  v.object({ ...told, kind: v.literal('money'), value: money }),
+  v.object({ ...commonEntries, kind: v.literal('money'), value: money }),
   /** An amount before and after; the two may be equal. */
-  v.object({ ...told, kind: v.literal('change'), value: v.object({ before: money, now: money }) }),
+  v.object({ ...commonEntries, kind: v.literal('change'), value: v.object({ before: money, now: money }) }),
   /** Labelled amounts before and after. */
   v.object({
-    ...told,
+    ...commonEntries,
     kind: v.literal('changes'),
     value: v.pipe(v.array(v.object({ label: v.string(), before: money, now: money })), v.readonly()),
   }),
-  v.object({ ...told, kind: v.literal('address'), value: knownAddress }),
-  v.object({ ...told, kind: v.literal('allowance'), value: allowance }),
-  v.object({ ...told, kind: v.literal('deadline'), value: deadline }),
-  v.object({ ...told, kind: v.literal('compared'), value: compared }),
-  v.object({ ...told, kind: v.literal('rates'), value: v.pipe(v.array(rate), v.readonly()) }),
+  v.object({ ...commonEntries, kind: v.literal('address'), value: knownAddress }),
+  v.object({ ...commonEntries, kind: v.literal('allowance'), value: allowance }),
+  v.object({ ...commonEntries, kind: v.literal('deadline'), value: deadline }),
+  v.object({ ...commonEntries, kind: v.literal('compared'), value: compared }),
+  v.object({ ...commonEntries, kind: v.literal('rates'), value: v.pipe(v.array(rate), v.readonly()) }),
   /** A bonus-malus grade, drawn on the ladder if it is one of the ladder's grades. */
-  v.object({ ...told, kind: v.literal('grade'), value: v.string() }),
+  v.object({ ...commonEntries, kind: v.literal('grade'), value: v.string() }),
 ])
 export type Detail = Readonly<v.InferOutput<typeof detail>>
 

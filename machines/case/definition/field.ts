@@ -25,7 +25,7 @@ export type Answer = string | readonly string[] | readonly Row[] | readonly File
 export type Answers = Readonly<Record<string, Answer>>
 
 /** Context for the validation of an answer. */
-export interface Asking {
+export interface ValidationContext {
   readonly answers: Answers
   /** The insurer's present day, `yyyy-MM-dd`. */
   readonly today: string
@@ -59,19 +59,19 @@ export type TextFormat =
 /** Purpose of a field, for the browser's autofill. */
 export type Purpose = 'title' | 'lastName' | 'firstName' | 'companyName' | 'country'
 
-interface Checked<Payload> {
+interface CheckedField<Payload> {
   readonly purpose?: Purpose
   readonly isOptional: boolean
   /** Returns the error that keeps the customer from continuing; `null` if the answer is valid. */
-  check(answer: string, asking: Asking): Problem | null
+  check(answer: string, context: ValidationContext): Problem | null
   /** Returns a warning, which does not block. Missing if the field has no warnings. */
-  warn?(answer: string, asking: Asking): Problem | null
+  warn?(answer: string, context: ValidationContext): Problem | null
   /** Returns the value for the submitted body. It may depend on the other answers. */
   serialize(answer: string, answers?: Answers): Payload
 }
 
 /** A field with a typed answer. */
-export interface TextField<Payload = unknown> extends Checked<Payload> {
+export interface TextField<Payload = unknown> extends CheckedField<Payload> {
   readonly type: 'text'
   readonly format: TextFormat
   /** Maximum length, in characters. */
@@ -116,7 +116,7 @@ export interface ListSource {
 }
 
 /** A field with one selectable option. It is hidden if it has no options. */
-export interface ChoiceField<Payload = unknown> extends Checked<Payload> {
+export interface ChoiceField<Payload = unknown> extends CheckedField<Payload> {
   readonly type: 'choice'
   readonly format: 'choice'
   /** Fixed options, or a call that returns them; `null` if the definition derives them from the loaded data. */
@@ -169,7 +169,7 @@ export interface ConstantField<Payload = unknown> {
   readonly value: Payload
 }
 
-interface Uploaded {
+interface UploadField {
   readonly type: 'documents'
   readonly isOptional: boolean
   readonly min: number
@@ -178,7 +178,7 @@ interface Uploaded {
 }
 
 /** Uploaded documents, on their own page. */
-export interface DocumentsField extends Uploaded {
+export interface DocumentsField extends UploadField {
   readonly format: 'documents'
 }
 
@@ -186,7 +186,7 @@ export interface DocumentsField extends Uploaded {
 export type Outline = 'frontLeft' | 'frontRight' | 'backLeft' | 'backRight' | 'odometer' | 'key' | 'vehicleId'
 
 /** A single photo on the documents page. A new photo replaces it. */
-export interface PhotoField extends Uploaded {
+export interface PhotoField extends UploadField {
   readonly format: 'photo'
   readonly isOptional: false
   readonly photos: 'only'
@@ -228,7 +228,7 @@ export const isOffering = (field: Field): field is ChoiceField | ManyField =>
 export type CaseForm = Readonly<Record<string, Field>>
 
 /** Input of visibility conditions: the answers and the loaded data, which is `null` before the load. */
-export interface Known extends Asking {
+export interface VisibilityContext extends ValidationContext {
   readonly loaded: Loaded | null
   /** The fields that were visible at submission; `null` before it. After the submission exactly these stay visible. */
   readonly asked: readonly string[] | null
@@ -238,7 +238,7 @@ export interface Known extends Asking {
 export type Options = Readonly<Record<string, readonly Option[]>>
 
 /** Context for the visibility and validation of fields. */
-export interface FieldContext extends Known {
+export interface FieldContext extends VisibilityContext {
   readonly options: Options
   /** The fields whose answers are final and therefore not checked; missing if every answer can still change. */
   readonly settled?: readonly string[]

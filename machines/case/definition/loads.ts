@@ -81,7 +81,7 @@ export const loadCallsOf = (load: Loads | undefined): readonly LoadCall[] => {
 /**
  * Assembles the loaded data from the responses, which are in the order of the calls; `null` if there is no response.
  */
-export const loadedOf = (calls: readonly LoadCall[], answers: readonly unknown[]): Loaded | null => {
-  const named = calls.flatMap(({ name }, index) => (name === null ? [] : [[name, answers[index]] as const]))
-  return parsed(named.length > 0 ? Object.fromEntries(named) : (answers[0] ?? null))
+export const loadedOf = (calls: readonly LoadCall[], responses: readonly unknown[]): Loaded | null => {
+  const namedResponses = calls.flatMap(({ name }, index) => (name === null ? [] : [[name, responses[index]] as const]))
+  return parsed(namedResponses.length > 0 ? Object.fromEntries(namedResponses) : (responses[0] ?? null))
 }

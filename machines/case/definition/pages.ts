@@ -47,15 +47,16 @@ export const pagesOf = <Form extends CaseForm>(
   form: Form,
   declared: TypedPages<Form> | undefined,
 ): readonly Page[] => {
-  const named = (isWanted: (type: string) => boolean) =>
+  const fieldNames = (isWanted: (type: string) => boolean) =>
     Object.entries(form).flatMap(([name, { type }]) => (isWanted(type) ? [name] : []))
-  const asked = named((type) => type !== 'documents' && type !== 'constant')
-  const documents = named((type) => type === 'documents')
+  const formFields = fieldNames((type) => type !== 'documents' && type !== 'constant')
+  const documents = fieldNames((type) => type === 'documents')
   const pages: readonly Page[] = declared?.map((page) => ({ slug: '', ...page })) ?? [
-    { name: 'form', description: 'Az ügyfél kitölti az űrlapot.', slug: '', fields: asked },
+    { name: 'form', description: 'Az ügyfél kitölti az űrlapot.', slug: '', fields: formFields },
   ]
-  const placed = pages.flatMap(({ fields }) => fields)
-  const lost = asked.filter((name) => placed.filter((each) => each === name).length !== 1)
-  if (lost.length > 0 || placed.length !== asked.length) throw new Error(`${id}: not on just one page: ${lost}`)
+  const fieldsOnPages = pages.flatMap(({ fields }) => fields)
+  const misplacedFields = formFields.filter((name) => fieldsOnPages.filter((each) => each === name).length !== 1)
+  if (misplacedFields.length > 0 || fieldsOnPages.length !== formFields.length)
+    throw new Error(`${id}: not on just one page: ${misplacedFields}`)
   return documents.length > 0 ? [...pages, { ...documentsPage, fields: documents }] : pages
 }

@@ -4,7 +4,7 @@ import { erased, type Previewed } from './parsed'
 import type { PresentHeader } from './present'
 
 /** Input of a preview. */
-interface PreviewKnown<Body> {
+interface PreviewContext<Body> {
   /** The form as it would be submitted. */
   readonly body: Body
   readonly contractNumber: string
@@ -19,7 +19,7 @@ export interface Preview {
   readonly from: Endpoint
   /** The fields that must be valid before the call; `null` for the whole form. */
   readonly by: readonly string[] | null
-  readonly input: (known: PreviewKnown<unknown>) => object
+  readonly input: (known: PreviewContext<unknown>) => object
   /** Returns the displayed details. `header` adds current values, if the customer may see them. */
   readonly details: (data: Previewed, header?: PresentHeader | null) => readonly Detail[]
   /** Returns the preview's details for the result page; `null` if the result page repeats none. */
@@ -35,7 +35,7 @@ export interface TypedPreview<From extends Endpoint, Body> {
   /** The fields that the preview depends on. Omit it if the preview must wait until all fields are valid. */
   readonly by?: readonly NoInfer<keyof Body & string>[]
   /** Returns the call's input. */
-  readonly input: (known: PreviewKnown<Body>) => CallInput<From> & object
+  readonly input: (known: PreviewContext<Body>) => CallInput<From> & object
   /** Returns the displayed details; `header` is `null` if the customer is not the contractor. */
   readonly details: (data: CallData<From>, header: PresentHeader | null) => readonly Detail[]
   /** Returns the preview's details for the result page. They are stored in the tab as long as the result is. */

@@ -1,13 +1,13 @@
 import type { StepSlug } from '../../stepSlugs'
 import type { Limits } from '../../validation/money'
-import type { Answers, CaseForm, Known } from './field'
+import type { Answers, CaseForm, VisibilityContext } from './field'
 import type { Loaded } from './parsed'
 
 /** Visibility condition of a field. */
 export interface Condition {
   /** The fields whose answers `holds` reads; empty if the condition depends only on the loaded data. */
   readonly by: readonly string[]
-  readonly holds: (known: Known) => boolean
+  readonly holds: (known: VisibilityContext) => boolean
 }
 
 /** A page of the form, with its own address. */

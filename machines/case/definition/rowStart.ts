@@ -7,9 +7,9 @@ export interface RowStart<Name extends string = string> {
   readonly cells: { readonly [Column in Name]?: string }
 }
 
-const isThere = (cell: readonly [string, string | undefined]): cell is [string, string] => cell[1] !== undefined
+const isDefined = (cell: readonly [string, string | undefined]): cell is [string, string] => cell[1] !== undefined
 
-const cellsOf = ({ cells }: RowStart): Cells => Object.fromEntries(Object.entries(cells).filter(isThere))
+const cellsOf = ({ cells }: RowStart): Cells => Object.fromEntries(Object.entries(cells).filter(isDefined))
 
 /** Builds the initial rows. */
 export const startingRows = (starts: readonly RowStart[]): readonly Row[] =>

@@ -4,11 +4,11 @@ import type { CaseDefinition } from './definition'
 /** Returns the subject's id under its name in calls; an empty object if the case concerns the whole contract. */
 export const subjectPart = (
   { subject }: Pick<CaseDefinition, 'subject'>,
-  of: { readonly subject: string },
-): Readonly<Record<string, string>> => (subject === null ? {} : { [subject]: of.subject })
+  context: { readonly subject: string },
+): Readonly<Record<string, string>> => (subject === null ? {} : { [subject]: context.subject })
 
 /** Returns the input of an initial call, with the subject's id if its path or query needs it. */
-export const loadInput = ({ params, query }: Endpoint, thing: Readonly<Record<string, string>>) => ({
-  ...(params === undefined ? {} : { params: thing }),
-  ...(query === undefined ? {} : { query: thing }),
+export const loadInput = ({ params, query }: Endpoint, subjectParams: Readonly<Record<string, string>>) => ({
+  ...(params === undefined ? {} : { params: subjectParams }),
+  ...(query === undefined ? {} : { query: subjectParams }),
 })

@@ -99,23 +99,23 @@ export const savedOf = (context: Omit<SavedCase, 'version'>): SavedCase => ({
  */
 export type ReadDraft = { readonly type: 'none' | 'unreadable' } | { readonly type: 'read'; readonly saved: SavedCase }
 
-const readAnswer = (field: Field | undefined, kept: unknown): Answer | null => {
+const readAnswer = (field: Field | undefined, stored: unknown): Answer | null => {
   if (field === undefined || field.type === 'constant') return null
-  const read = v.safeParse(fieldTypeOf(field).kept, kept)
+  const read = v.safeParse(fieldTypeOf(field).kept, stored)
   return read.success ? read.output : null
 }
 
 /** Reads the valid stored answers to fields that still exist. */
-const readAnswers = (form: CaseForm, kept: { readonly [name: string]: unknown }): Answers =>
+const readAnswers = (form: CaseForm, stored: { readonly [name: string]: unknown }): Answers =>
   Object.fromEntries(
     Object.keys(form).flatMap((name) => {
-      const read = readAnswer(form[name], kept[name])
+      const read = readAnswer(form[name], stored[name])
       return read === null ? [] : [[name, read] as const]
     }),
   )
 
 /** Parses a stored draft, without checking its answers; `null` if it is invalid. */
-const draftIn = (saved: unknown) => {
+const parseDraft = (saved: unknown) => {
   const read = v.safeParse(savedCase, saved)
   return read.success ? read.output : null
 }
@@ -123,7 +123,7 @@ const draftIn = (saved: unknown) => {
 /** Reads a stored draft. Answers to fields that no longer exist are removed, and invalid answers become empty. */
 export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
   if (saved === undefined || saved === null) return { type: 'none' }
-  const draft = draftIn(saved)
+  const draft = parseDraft(saved)
   if (draft === null) return { type: 'unreadable' }
   const answers = { ...emptyAnswers(form), ...readAnswers(form, draft.answers) }
   const presets = draft.presets === null ? null : readAnswers(form, draft.presets)
@@ -131,24 +131,24 @@ export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
 }
 
 /** Returns the id of a stored draft; `null` if the draft cannot be read. */
-export const draftIdOf = (saved: unknown): string | null => draftIn(saved)?.draftId ?? null
+export const draftIdOf = (saved: unknown): string | null => parseDraft(saved)?.draftId ?? null
 
 /** Returns the id of the card payment in a stored draft; `null` if absent or if the draft may have been sent. */
 export const unsettledCardOf = (saved: unknown): string | null => {
-  const draft = draftIn(saved)
+  const draft = parseDraft(saved)
   if (draft?.paid?.type !== 'paid' || draft.step === 'submitted' || isUncertain(draft)) return null
   return draft.paid.id
 }
 
 /** Tells if a stored draft was submitted without this card payment: with another payment, or with none. */
 export const isSentWithout = (saved: unknown, { id }: PaidEnd): boolean => {
-  const draft = draftIn(saved)
+  const draft = parseDraft(saved)
   return draft?.step === 'submitted' && !(draft.paid?.type === 'paid' && draft.paid.id === id)
 }
 
 /** Returns the card payment of a stored draft that was sent; `null` if absent. */
 export const sentCardOf = (saved: unknown): PaidEnd | null => {
-  const draft = draftIn(saved)
+  const draft = parseDraft(saved)
   return draft?.paid?.type === 'paid' && draft.step === 'submitted' ? draft.paid : null
 }
 
@@ -157,7 +157,7 @@ export const WITHOUT_CARD = { paid: null, isSent: false, failure: null } as cons
 
 /** Tells if a stored draft was sent or paid. Such a case continues even if it is no longer available. */
 export const isCommitted = (saved: unknown): boolean => {
-  const draft = draftIn(saved)
+  const draft = parseDraft(saved)
   if (draft === null) return false
   const { step, paid } = draft
   return step === 'submitting' || step === 'submitted' || isUncertain(draft) || paid?.type === 'paid'

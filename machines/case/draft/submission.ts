@@ -7,12 +7,12 @@ import type { FieldContext } from '../definition/field'
 import { subjectPart } from '../definition/subject'
 
 /** The part of a case's context from which its body is built. */
-interface Submitted extends FieldContext {
+interface SubmissionContext extends FieldContext {
   readonly subject: string
   readonly paid: PaymentOutput | null
 }
 
-interface Sent {
+interface SentBodies {
   readonly isSent: boolean
   /** Bodies that were sent, as JSON. A body that the insurer refused is prefixed with `REFUSED`. */
   readonly sent: readonly string[]
@@ -32,7 +32,7 @@ const paidAnswer = ({ payment, form }: CaseDefinition, paid: PaymentOutput | nul
 }
 
 /** Builds the submitted body. */
-export const submissionBody = (definition: CaseDefinition, context: Submitted) => ({
+export const submissionBody = (definition: CaseDefinition, context: SubmissionContext) => ({
   ...bodyOf(definition, { ...context, answers: sentAnswers(definition, context) }),
   ...paidAnswer(definition, context.paid),
   ...subjectPart(definition, context),
@@ -40,44 +40,45 @@ export const submissionBody = (definition: CaseDefinition, context: Submitted) =
 })
 
 /** Returns the input of the submitting call. The body is also passed as path parameters if the call has any. */
-export const submissionInput = (definition: CaseDefinition, context: Submitted) => {
+export const submissionInput = (definition: CaseDefinition, context: SubmissionContext) => {
   const body = submissionBody(definition, context)
   return definition.submit?.params === undefined ? { body } : { params: body, body }
 }
 
-const writtenBody = (definition: CaseDefinition, context: Submitted): string =>
+const serializedBody = (definition: CaseDefinition, context: SubmissionContext): string =>
   JSON.stringify(submissionBody(definition, context))
 
 /** Adds the current body to the sent ones. */
-export const sentWith = (definition: CaseDefinition, context: Submitted & Sent): readonly string[] => {
-  const body = writtenBody(definition, context)
+export const sentWith = (definition: CaseDefinition, context: SubmissionContext & SentBodies): readonly string[] => {
+  const body = serializedBody(definition, context)
   return context.sent.includes(body) ? context.sent : [...context.sent, body]
 }
 
 const REFUSED = 'refused: '
 
 /** Marks the current body as refused, so that the same body is a new write next time. */
-export const sentWithout = (definition: CaseDefinition, context: Submitted & Sent): readonly string[] => {
-  const body = writtenBody(definition, context)
-  return context.sent.map((sent) => (sent === body ? REFUSED + body : sent))
+export const sentWithout = (definition: CaseDefinition, context: SubmissionContext & SentBodies): readonly string[] => {
+  const body = serializedBody(definition, context)
+  return context.sent.map((sentBody) => (sentBody === body ? REFUSED + body : sentBody))
 }
 
 /** Tells if the insurer may have received a body without responding to it. */
-export const isUncertain = ({ isSent, sent }: Sent): boolean => isSent || sent.some((body) => !body.startsWith(REFUSED))
+export const isUncertain = ({ isSent, sent }: SentBodies): boolean =>
+  isSent || sent.some((body) => !body.startsWith(REFUSED))
 
 /** Returns the submission's idempotency key: the same body has the same key, until a business error for that body. */
 export const submissionKey = (
   definition: CaseDefinition,
-  context: Submitted & Sent & { readonly contractNumber: string; readonly draftId: string },
+  context: SubmissionContext & SentBodies & { readonly contractNumber: string; readonly draftId: string },
 ): string => {
   const { contractNumber, draftId, sent } = context
-  const refusals = sent.filter((one) => one === REFUSED + writtenBody(definition, context)).length
-  const written = writeKey(draftId, submissionBody(definition, context))
-  return `${contractNumber}-${resultOf(definition).id}-${written}-${refusals}`
+  const refusalCount = sent.filter((body) => body === REFUSED + serializedBody(definition, context)).length
+  const bodyKey = writeKey(draftId, submissionBody(definition, context))
+  return `${contractNumber}-${resultOf(definition).id}-${bodyKey}-${refusalCount}`
 }
 
 /** Properties that distinguish a case's writes. */
-interface Written {
+interface WriteIdentity {
   readonly contractNumber: string
   readonly draftId: string
   readonly attempt: number
@@ -87,5 +88,5 @@ interface Written {
  * Returns the idempotency key of a write other than the submission. A retry has the same attempt number, so the same
  * key.
  */
-export const keyOf = ({ contractNumber, draftId, attempt }: Written, subject: string): string =>
+export const keyOf = ({ contractNumber, draftId, attempt }: WriteIdentity, subject: string): string =>
   `${contractNumber}-${publicPart(draftId)}-${attempt}-${subject}`

@@ -4,18 +4,18 @@ import { isLoading } from './actors/loadCase.actor'
 import { builtFrom } from './built'
 import { codeSteps } from './code/codeSteps'
 import { contextOf } from './context'
-import { paysOfDue } from './payment/paidCase'
+import { paysChosenItem } from './payment/paidCase'
 import { checkingTransfer, paying } from './payment/paymentStep'
 import { planOf } from './plan'
 import { caseSetup } from './setup/case.setup'
 import { slugsIn } from './slugs'
 import type { CaseStep, WorkStep } from './step.types'
 import { answerSteps } from './steps/answerSteps'
-import { keepingData } from './steps/dataTransitions'
+import { keepDataTransition } from './steps/dataTransitions'
 import { filling, fillingPages, refreshing } from './steps/fillingSteps'
 import { loadSteps } from './steps/loadSteps'
 import { outcomeSteps } from './steps/outcomeSteps'
-import { attaching, hearingDownloads, hearingFiles, reviewing } from './steps/steps'
+import { attaching, downloadHandlers, fileHandlers, reviewing } from './steps/steps'
 import { submitSteps, submittingTransitions } from './steps/submitSteps'
 
 /** Builds a definition's machine, with only the states that the case needs. */
@@ -25,12 +25,12 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
   const s = caseSetup(definition, slugOf)
   const plan = planOf(definition)
   const { code, payment, submit, preview, result } = definition
-  const reached = (step: WorkStep) => plan.steps.includes(step)
+  const hasStep = (step: WorkStep) => plan.steps.includes(step)
   // Steps besides the first one at which a draft resumes. A draft at `answered` requests the data again.
-  const resumed = plan.steps.filter((step) => step !== plan.first && step !== 'answered')
+  const resumableSteps = plan.steps.filter((step) => step !== plan.first && step !== 'answered')
   const isAnswer = result === 'answer'
   // A case with a single step always shows that step, even if its answers are invalid.
-  const invalidPages = resumed.length > 0 ? [plan.first, ...plan.laterPages].slice(0, resumed.length) : []
+  const invalidPages = resumableSteps.length > 0 ? [plan.first, ...plan.laterPages].slice(0, resumableSteps.length) : []
 
   const machine = s.createMachine({
     id: definition.id,
@@ -48,12 +48,12 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
     ],
     on: {
       'case.left': '.left',
-      ...keepingData,
+      ...keepDataTransition,
       ...(preview?.kept
         ? { 'preview.answered': { actions: { type: 'keepPreviewed', params: ({ event }) => event } } }
         : {}),
-      ...(isAnswer ? {} : hearingDownloads(s).on),
-      ...(reached('attaching') ? hearingFiles(s).on : {}),
+      ...(isAnswer ? {} : downloadHandlers(s).on),
+      ...(hasStep('attaching') ? fileHandlers(s).on : {}),
     },
     states: {
       restoring: {
@@ -79,16 +79,16 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
                 actions: { type: 'refuseResumed', params: plan.pageAt(step) ?? '' },
               }) as const,
           ),
-          ...(payment === null || !reached('reviewing') ? [] : [{ guard: 'isUndecided', target: 'paying' } as const]),
-          ...resumed.map((step) => ({ guard: { type: 'stoodAt', params: step }, target: step }) as const),
+          ...(payment === null || !hasStep('reviewing') ? [] : [{ guard: 'isUndecided', target: 'paying' } as const]),
+          ...resumableSteps.map((step) => ({ guard: { type: 'stoodAt', params: step }, target: step }) as const),
           // The requested data may have changed, so they are requested again.
           ...(isAnswer ? [{ guard: { type: 'stoodAt', params: 'answered' }, target: 'asking' } as const] : []),
           { target: plan.first },
         ],
       },
       filling: (plan.isPaged ? fillingPages : filling)(s, plan, definition),
-      ...(paysOfDue(definition) ? { refreshing: refreshing(s, plan, definition) } : {}),
-      ...(reached('attaching') ? { attaching: attaching(s, plan, definition) } : {}),
+      ...(paysChosenItem(definition) ? { refreshing: refreshing(s, plan, definition) } : {}),
+      ...(hasStep('attaching') ? { attaching: attaching(s, plan, definition) } : {}),
       ...(code === null ? {} : codeSteps(s, plan, definition, code)),
       ...(payment === null
         ? {}
@@ -96,7 +96,7 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
             paying: paying(s, plan, definition, payment),
             checkingTransfer: checkingTransfer(s, definition, payment),
           }),
-      ...(reached('reviewing') ? { reviewing: reviewing(s, plan, definition) } : {}),
+      ...(hasStep('reviewing') ? { reviewing: reviewing(s, plan, definition) } : {}),
       ...(isAnswer ? answerSteps(s, plan, definition) : {}),
       ...(submit === null || isAnswer ? {} : submitSteps(s, plan, definition)),
       ...(isAnswer ? {} : outcomeSteps(s, definition)),
@@ -112,13 +112,13 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
 
 export type CaseMachine = ReturnType<typeof buildCaseMachine>
 
-const built = new WeakMap<CaseDefinition, CaseMachine>()
+const machines = new WeakMap<CaseDefinition, CaseMachine>()
 
 /**
  * Returns a case's machine, built at the first call. A menu has dozens, and each takes milliseconds on a slow phone.
  */
 export const machineOf = (definition: CaseDefinition): CaseMachine => {
-  const machine = built.get(definition) ?? buildCaseMachine(definition)
-  built.set(definition, machine)
+  const machine = machines.get(definition) ?? buildCaseMachine(definition)
+  machines.set(definition, machine)
   return machine
 }

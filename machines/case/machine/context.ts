@@ -11,25 +11,25 @@ import { isUncertain } from '../draft/submission'
 import type { CaseContext, CaseInput } from './case.types'
 import { readResult } from './changes/result'
 import { afterPayment, paidBefore } from './payment/paidAmount'
-import { PAYING_SLUG, paysOfDue } from './payment/paidCase'
+import { PAYING_SLUG, paysChosenItem } from './payment/paidCase'
 import { planOf } from './plan'
 import type { CaseStep } from './step.types'
 
-const ENDS = ['submitting', 'submitted'] as const
+const END_STEPS = ['submitting', 'submitted'] as const
 
 /** Returns the draft's step; the first one if the step no longer exists or the stored result cannot be read. */
-const stepIn = (definition: CaseDefinition, saved: string | undefined, result: CaseResult | null): CaseStep => {
+const stepIn = (definition: CaseDefinition, savedStep: string | undefined, result: CaseResult | null): CaseStep => {
   const { steps } = planOf(definition)
-  const step = [...steps, ...ENDS].find((each) => each === saved)
+  const step = [...steps, ...END_STEPS].find((each) => each === savedStep)
   return step === undefined || (step === 'submitted' && result === null) ? (steps[0] ?? 'filling') : step
 }
 
 /** Returns the payment step for a link that pays a due amount; otherwise `undefined`, for the first step. */
-const openedAt = (definition: CaseDefinition, { step }: CaseInput): CaseStep | undefined =>
-  step === PAYING_SLUG && paysOfDue(definition) ? 'paying' : undefined
+const linkedStep = (definition: CaseDefinition, { step }: CaseInput): CaseStep | undefined =>
+  step === PAYING_SLUG && paysChosenItem(definition) ? 'paying' : undefined
 
 /** Continues the uploads of files that are still in memory. */
-const goingOn = (answers: Answers, ids: readonly string[]): Answers =>
+const withResumedUploads = (answers: Answers, ids: readonly string[]): Answers =>
   ids.length === 0
     ? answers
     : Object.fromEntries(
@@ -43,7 +43,9 @@ const goingOn = (answers: Answers, ids: readonly string[]): Answers =>
 const newAnswers = (definition: CaseDefinition, { failedFor }: CaseInput): Answers => {
   const answers = emptyAnswers(definition.form)
   const item = definition.payment?.amount
-  return failedFor !== undefined && item != null && paysOfDue(definition) ? { ...answers, [item]: failedFor } : answers
+  return failedFor !== undefined && item != null && paysChosenItem(definition)
+    ? { ...answers, [item]: failedFor }
+    : answers
 }
 
 /**
@@ -57,17 +59,18 @@ const draftIdOf = (saved: SavedCase | null, { draftId, paid }: CaseInput): strin
 export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext => {
   const { contractNumber, isContractor = true, header = null, subject = '', address, today } = input
   const draft = readDraft(definition.form, input.saved)
-  const kept = draft.type === 'read' ? draft.saved : null
-  const isSubmitted = kept?.step === 'submitted'
-  const saved = kept !== null && !isSubmitted && input.isUntaken ? { ...kept, ...WITHOUT_CARD, step: 'paying' } : kept
+  const stored = draft.type === 'read' ? draft.saved : null
+  const isSubmitted = stored?.step === 'submitted'
+  const saved =
+    stored !== null && !isSubmitted && input.isUntaken ? { ...stored, ...WITHOUT_CARD, step: 'paying' } : stored
   const result = readResult(definition, saved?.result)
   // The customer checks answers that were typed for another payment before they are sent.
   const isStartedElsewhere =
     input.isStartedElsewhere === true && saved !== null && !isUncertain(saved) && result === null
   const step = isStartedElsewhere
     ? planOf(definition).first
-    : stepIn(definition, saved?.step ?? openedAt(definition, input), result)
-  const answers = goingOn(saved?.answers ?? newAnswers(definition, input), input.filesInPage ?? [])
+    : stepIn(definition, saved?.step ?? linkedStep(definition, input), result)
+  const answers = withResumedUploads(saved?.answers ?? newAnswers(definition, input), input.filesInPage ?? [])
   return {
     contractNumber,
     isContractor,

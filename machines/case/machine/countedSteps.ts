@@ -14,9 +14,9 @@ export const countedSteps = (
   context: CaseContext,
   at: WorkStep,
 ): readonly WorkStep[] => {
-  const begun = plan.indexOf(context.begunAt)
+  const firstIndex = plan.indexOf(context.begunAt)
   return plan.steps.filter((step, index) => {
     if (index >= plan.indexOf(at)) return true
-    return index >= begun && (!plan.isConditional(step) || isPageVisible(questions, plan, context, step))
+    return index >= firstIndex && (!plan.isConditional(step) || isPageVisible(questions, plan, context, step))
   })
 }

@@ -48,7 +48,7 @@ const STATES = {
 
 const stateOf = (step: WorkStep): NextState => (isFieldStep(step) ? step : STATES[step])
 
-const isAskedOfAll = ({ visibleWhen }: Questions, { fields }: Page): boolean =>
+const isAlwaysVisible = ({ visibleWhen }: Questions, { fields }: Page): boolean =>
   fields.length === 0 || fields.some((name) => !(name in visibleWhen))
 
 /** Derives the steps of a definition, in order. */
@@ -72,14 +72,14 @@ export const planOf = (definition: CaseDefinition): Plan => {
   const pageOf = (step: CaseStep | NextState): Page | undefined => pages.find(({ name }) => stepOf(name) === step)
   const isConditional = (step: CaseStep | NextState): boolean => {
     const page = pageOf(step)
-    return page !== undefined && step !== first && !isAskedOfAll(definition, page)
+    return page !== undefined && step !== first && !isAlwaysVisible(definition, page)
   }
   const end: NextState = submit === null ? 'settling' : 'submitting'
   const until = <Step extends WorkStep>(candidates: readonly Step[]): readonly Step[] => {
     const last = candidates.findIndex((step) => !isConditional(step))
     return last < 0 ? candidates : candidates.slice(0, last + 1)
   }
-  const behind = (step: WorkStep): readonly WorkStep[] => steps.slice(steps.indexOf(step) + 1)
+  const stepsAfter = (step: WorkStep): readonly WorkStep[] => steps.slice(steps.indexOf(step) + 1)
   const backFrom = (step: WorkStep): readonly FieldStep[] => {
     const at = steps.indexOf(step)
     const before = fieldSteps.filter((each) => at < 0 || steps.indexOf(each) < at)
@@ -95,13 +95,13 @@ export const planOf = (definition: CaseDefinition): Plan => {
     isConditional,
     pageAt: (step) => pageOf(step)?.name ?? null,
     after: (step) => {
-      const [next] = behind(step)
+      const [next] = stepsAfter(step)
       return next === undefined ? end : stateOf(next)
     },
     before: (step) => backFrom(step).at(-1) ?? first,
     backFrom,
     onFrom: (step) => {
-      const next = until(behind(step))
+      const next = until(stepsAfter(step))
       const isEnd = next.every(isConditional)
       return [...next.map(stateOf), ...(isEnd ? [end] : [])]
     },

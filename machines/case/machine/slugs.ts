@@ -11,13 +11,13 @@ export type StepMeta = {
 export type SlugOf = (step: CaseStep) => StepSlug | ''
 
 /** The part of a state's config that has its slug. */
-interface Stated {
+interface StateConfig {
   readonly meta?: StepMeta | undefined
-  readonly states?: { readonly [name: string]: Stated } | undefined
+  readonly states?: { readonly [name: string]: StateConfig } | undefined
 }
 
 /** Creates a function that reads a step's slug from a machine's config. */
 export const slugsIn =
-  (chart: Stated): SlugOf =>
+  (config: StateConfig): SlugOf =>
   (step) =>
-    step.split('.').reduce<Stated | undefined>((state, name) => state?.states?.[name], chart)?.meta?.slug ?? ''
+    step.split('.').reduce<StateConfig | undefined>((state, name) => state?.states?.[name], config)?.meta?.slug ?? ''

@@ -130,13 +130,13 @@ export interface FlowEntry extends Entry {
 export type MenuEntry = CaseEntry | VariantsEntry | ViewEntry | FlowEntry
 
 /** A case with its menu key. */
-export interface PlacedCase extends BuildableCase {
+export interface MenuCase extends BuildableCase {
   readonly key: string
   /** The variant's slug; '' if the entry has no variants. */
   readonly variant: string
 }
 
-const casesOf = (entry: MenuEntry): readonly PlacedCase[] => {
+const casesOf = (entry: MenuEntry): readonly MenuCase[] => {
   const { key } = entry
   if (entry.type === 'case')
     return [{ key, variant: '', definition: entry.definition, buildMachine: entry.buildMachine }]
@@ -145,7 +145,7 @@ const casesOf = (entry: MenuEntry): readonly PlacedCase[] => {
 }
 
 /** Returns all cases of a menu, including variants. */
-export const casesIn = ({ menu }: Pick<ProductLineCases, 'menu'>): readonly PlacedCase[] => menu.flatMap(casesOf)
+export const casesIn = ({ menu }: Pick<ProductLineCases, 'menu'>): readonly MenuCase[] => menu.flatMap(casesOf)
 
 /** Call that returns a contract's header. */
 export interface HeaderEndpoint extends Endpoint {

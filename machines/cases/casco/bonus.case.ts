@@ -3,7 +3,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { listedChoice, namedOptions } from '../../case/definition/fields/choice'
 import { optional } from '../../case/definition/fields/optional'
 import { text } from '../../case/definition/fields/text'
-import { presentGrade, takenOver } from '../bonusGrade'
+import { presentGrade, takeoverDetails } from '../bonusGrade'
 
 /** Bonus-malus besorolás módosítása: the grade earned on a contract with another insurer. */
 export const bonus = defineCase({
@@ -15,5 +15,5 @@ export const bonus = defineCase({
   present: presentGrade,
   summary: true,
   submit: modifyBonus,
-  resultDetails: takenOver,
+  resultDetails: takeoverDetails,
 })

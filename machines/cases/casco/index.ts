@@ -24,12 +24,12 @@ const reactivation: CaseEntry = {
   },
 }
 
-const missing = (header: ContractHeader) => ('supplements' in header ? missingIn(header) : [])
+const missingItems = (header: ContractHeader) => ('supplements' in header ? missingIn(header) : [])
 
 const supplementing: CaseEntry = {
-  ...caseEntry('supplement', 'vehicle', supplement, (header) => missing(header).length > 0),
-  waiting: (header) => missing(header).length,
-  task: (header) => ({ name: 'supplements', parts: missing(header).map(({ flag }) => flag) }),
+  ...caseEntry('supplement', 'vehicle', supplement, (header) => missingItems(header).length > 0),
+  waiting: (header) => missingItems(header).length,
+  task: (header) => ({ name: 'supplements', parts: missingItems(header).map(({ flag }) => flag) }),
 }
 
 /** Casco: menu and calls of casco contracts. */

@@ -29,8 +29,10 @@ export const supplement = defineCase({
     return { supplementType: missing.length > 0 ? missing : undefined }
   },
   confirmationDetails: (header, { supplementType }) => {
-    const left = missingIn(header).flatMap(({ value }) => (value === supplementType ? [] : [value]))
-    return left.length > 0 ? [{ name: 'left', kind: 'options', value: { field: 'supplementType', options: left } }] : []
+    const remaining = missingIn(header).flatMap(({ value }) => (value === supplementType ? [] : [value]))
+    return remaining.length > 0
+      ? [{ name: 'left', kind: 'options', value: { field: 'supplementType', options: remaining } }]
+      : []
   },
   submit: supplementCasco,
 })

@@ -7,7 +7,7 @@ import { optional } from '../../case/definition/fields/optional'
 import { mayFail } from '../../case/definition/loads'
 import { isFirstNotice } from '../awaitedNotice'
 import { endToday, terminationEnd } from '../terminationInfo'
-import { anniversaryDetails, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
+import { anniversaryDetails, nextYear, onPaperForm, onPaperPreview } from '../vehicleTermination'
 
 /** Creates the termination for a reason that a document proves. It takes effect on the day of the event. */
 const onPaper = (reason: 'car-sell' | 'final-withdraw', from: typeof previewCarSell | typeof previewFinalWithdraw) =>
@@ -20,7 +20,7 @@ const onPaper = (reason: 'car-sell' | 'final-withdraw', from: typeof previewCarS
       from,
       by: ['terminationDate'],
       input: ({ body }) => ({ query: { terminationDate: body.terminationDate } }),
-      ...onPaperTold,
+      ...onPaperPreview,
     },
     summary: true,
     submit: terminate,

@@ -35,14 +35,14 @@ export const debtPartsOf = (
   const parts = days?.parts ?? []
   if (!debt || parts.some(({ amount }) => currencyOf(amount) !== currencyOf(debt))) return null
   const deadlines = [...new Set(parts.map(({ deadline }) => deadline))].sort()
-  const unitsUntil = (those: readonly string[]): number =>
-    parts.reduce((sum, { amount, deadline }) => sum + (those.includes(deadline) ? unitsOf(amount) : 0), 0)
-  const amountUntil = (those: readonly string[]): Money => ofUnits(unitsUntil(those), debt)
+  const unitsUntil = (subset: readonly string[]): number =>
+    parts.reduce((sum, { amount, deadline }) => sum + (subset.includes(deadline) ? unitsOf(amount) : 0), 0)
+  const amountUntil = (subset: readonly string[]): Money => ofUnits(unitsUntil(subset), debt)
   if (deadlines.length < 2 || unitsUntil(deadlines) !== unitsOf(debt)) return null
-  const over = deadlines.filter((deadline) => deadline < today)
-  const [since] = over
+  const passedDeadlines = deadlines.filter((deadline) => deadline < today)
+  const [since] = passedDeadlines
   return {
-    late: since === undefined ? null : { amount: amountUntil(over), since },
-    inTime: deadlines.slice(over.length).map((until) => ({ amount: amountUntil([until]), until })),
+    late: since === undefined ? null : { amount: amountUntil(passedDeadlines), since },
+    inTime: deadlines.slice(passedDeadlines.length).map((until) => ({ amount: amountUntil([until]), until })),
   }
 }

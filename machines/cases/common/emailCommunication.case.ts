@@ -14,14 +14,18 @@ import { email } from '../../case/definition/fields/email'
 import { listedManyOf } from '../../case/definition/fields/manyOf'
 import { optional } from '../../case/definition/fields/optional'
 
-type Other = CallData<typeof getPartner>[number]
+type OtherContract = CallData<typeof getPartner>[number]
 
 /** Returns a contract's label. Its plate or package tells contracts with the same masked number apart. */
-const nameOf = ({ productName, additionalInfo, maskedContractNumber, contractNumber }: Other): string =>
+const nameOf = ({ productName, additionalInfo, maskedContractNumber, contractNumber }: OtherContract): string =>
   [productName, additionalInfo, maskedContractNumber ?? contractNumber].filter(Boolean).join(', ')
 
 /** Disables a contract's option, with the reason, unless the insurer reports that the contract can change. */
-const whyNot = ({ email: address, emailDate, canChangeToEmailCommunicationOther }: Other): Partial<Option> => {
+const disabledPart = ({
+  email: address,
+  emailDate,
+  canChangeToEmailCommunicationOther,
+}: OtherContract): Partial<Option> => {
   if (emailDate) {
     const note = address
       ? { name: 'sinceTo', values: { day: emailDate, email: address } }
@@ -31,10 +35,10 @@ const whyNot = ({ email: address, emailDate, canChangeToEmailCommunicationOther 
   return canChangeToEmailCommunicationOther === true ? {} : { note: { name: 'notOffered' }, isDisabled: true }
 }
 
-const otherContract = (other: Other): Option => ({
-  value: other.contractNumber,
-  label: nameOf(other),
-  ...whyNot(other),
+const contractOption = (contract: OtherContract): Option => ({
+  value: contract.contractNumber,
+  label: nameOf(contract),
+  ...disabledPart(contract),
 })
 
 /**
@@ -45,7 +49,7 @@ export const emailCommunication = defineCase({
   id: 'common.emailCommunication',
   form: {
     email: email(),
-    contractNumbers: optional(listedManyOf(getPartner, (others) => others.map(otherContract))),
+    contractNumbers: optional(listedManyOf(getPartner, (contracts) => contracts.map(contractOption))),
   },
   code: {
     channel: 'email',

@@ -32,9 +32,9 @@ export const premiumNote = (loaded: Loaded, id: number): Problem | undefined => 
 }
 
 /** Returns the premiums before and after the change; empty if either is not known. */
-export const premiumChanges = (loaded: Loaded, chosen: string): readonly Detail[] => {
+export const premiumChanges = (loaded: Loaded, frequencyId: string): readonly Detail[] => {
   const before = premiumBy(loaded, loaded.paymentFrequencyId)
-  const now = premiumBy(loaded, Number(chosen))
+  const now = premiumBy(loaded, Number(frequencyId))
   if (before === null || now === null) return []
   return (['premium', 'yearly'] as const).map((name) => ({
     name,

@@ -4,7 +4,7 @@ import type { Task } from '../../case/menu/task'
 import { isOnItsWay } from '../../payment/onItsWay'
 import { owedOf } from '../../payment/owed'
 import { caseEntry } from '../caseEntry'
-import { isSettledInTheEnd } from '../comingEnd'
+import { isDebtDeductedAtEnd } from '../comingEnd'
 import { enabledItems, enables } from '../enables'
 import { bankAccount } from './bankAccount.case'
 import { companyName } from './companyName.case'
@@ -42,7 +42,7 @@ const FLAGS = { phone: 'missingPhone', email: 'missingEmail' } as const
  * Returns a function that gives the task to add missing contact data; `null` if the header does not report them
  * missing.
  */
-const missing =
+const missingContactTask =
   (name: keyof typeof FLAGS) =>
   ({ contract }: AnyHeader): Task | null =>
     contract[FLAGS[name]] === true ? { name } : null
@@ -53,8 +53,8 @@ export const commonCases: readonly CaseEntry[] = [
   caseEntry('email-communication', 'data', emailCommunication, canChangeToEmail),
   caseEntry('name', 'data', personName, isPerson),
   caseEntry('company-name', 'data', companyName, isCompany),
-  { ...caseEntry('email', 'data', emailAddress), task: missing('email') },
-  { ...caseEntry('phone', 'data', phoneNumber), task: missing('phone') },
+  { ...caseEntry('email', 'data', emailAddress), task: missingContactTask('email') },
+  { ...caseEntry('phone', 'data', phoneNumber), task: missingContactTask('phone') },
   caseEntry('bank-account', 'data', bankAccount, isReachable),
   caseEntry('super-shop', 'data', superShop),
   caseEntry('marketing-statement', 'other', marketingStatement),
@@ -75,25 +75,25 @@ const premiumTask = (header: AnyHeader, today: string): Task | null => {
  * Returns the task to pay a debt, or a due premium if there is no debt. `null` if a transfer is on its way or the debt
  * is deducted at the contract's end. Only the contract's heading shows such a debt.
  */
-const owed = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
+const debtTask = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const { debtDays } = header
   const debt = owedOf(header.debt)
   if (debt === null) return premiumTask(header, today)
-  if (isOnItsWay(header, today) || isSettledInTheEnd(header)) return null
+  if (isOnItsWay(header, today) || isDebtDeductedAtEnd(header)) return null
   const until = debtDays?.deadline
-  const told = { inside: PAYING_SLUG, values: { amount: debt } }
-  if (until && until >= today) return { name: 'debtInTime', ...told, until }
+  const shared = { inside: PAYING_SLUG, values: { amount: debt } }
+  if (until && until >= today) return { name: 'debtInTime', ...shared, until }
   const parts = debtPartsOf(debt, debtDays, today)
   const late = latePartOf(parts)
-  if (late === null) return { name: isDebtLate(debtDays, parts, today) ? 'debtLate' : 'debt', ...told }
-  return { name: 'debtPartlyLate', ...told, values: { amount: debt, late: late.amount } }
+  if (late === null) return { name: isDebtLate(debtDays, parts, today) ? 'debtLate' : 'debt', ...shared }
+  return { name: 'debtPartlyLate', ...shared, values: { amount: debt, late: late.amount } }
 }
 
 /** Entry of the payment, also for a contract that ended because of the debt. The contract's heading links to it. */
 export const payEntry: CaseEntry = {
   ...caseEntry('pay', 'payment', pay),
   isEnabled: (header, { isContractor }) => isContractor && canPay(header),
-  task: owed,
+  task: debtTask,
 }
 
 /** Entry of the tax identifier, for persons. Vehicle contracts do not have it. */

@@ -12,26 +12,26 @@ interface Loaded {
   readonly partners: CallData<typeof getPartner> | null
 }
 
-const BETWEEN = '\n'
+const SEPARATOR = '\n'
 
 /** The partners that the statement covers. One option contains several ids, because they are chosen together. */
 const partnerIds: ChoiceField<string[]> = {
   ...loadedChoice(),
-  serialize: (ids) => ids.split(BETWEEN),
+  serialize: (ids) => ids.split(SEPARATOR),
 }
 
-const othersOf = ({ partners }: Loaded): readonly string[] =>
+const otherPartnerIds = ({ partners }: Loaded): readonly string[] =>
   (partners ?? []).flatMap(({ partnerId }) => partnerId ?? [])
 
 /**
  * The partner id that only the open contract has; `undefined` if absent. The case then offers no options, because they
  * could not be told apart.
  */
-const ownOf = (loaded: Loaded): string | undefined =>
-  loaded.statement.partnerIds.find((id) => !othersOf(loaded).includes(id))
+const ownPartnerId = (loaded: Loaded): string | undefined =>
+  loaded.statement.partnerIds.find((id) => !otherPartnerIds(loaded).includes(id))
 
 /** Returns the text key for the line with the last statement and its date. */
-const saidIn = ({ actionType }: Loaded['statement']): string => {
+const statementTextKey = ({ actionType }: Loaded['statement']): string => {
   if (actionType === 'SUBSCRIBE') return 'agreed'
   return actionType === 'UNSUBSCRIBE' ? 'declined' : 'statementDate'
 }
@@ -41,18 +41,21 @@ export const marketingStatement = defineCase({
   id: 'common.marketingStatement',
   load: { statement: getMarketingStatement, partners: mayFail(getPartner) },
   form: { actionType: choice('SUBSCRIBE', 'UNSUBSCRIBE'), partnerIds },
-  initialAnswers: (loaded) => ({ actionType: loaded.statement.actionType ?? undefined, partnerIds: ownOf(loaded) }),
+  initialAnswers: (loaded) => ({
+    actionType: loaded.statement.actionType ?? undefined,
+    partnerIds: ownPartnerId(loaded),
+  }),
   options: (loaded) => {
-    const own = ownOf(loaded)
-    if (own === undefined) return { partnerIds: [] }
-    const every = [own, ...othersOf(loaded)]
+    const ownId = ownPartnerId(loaded)
+    if (ownId === undefined) return { partnerIds: [] }
+    const allIds = [ownId, ...otherPartnerIds(loaded)]
     return {
       partnerIds: [
-        { value: own, label: null, word: 'own' },
-        ...(every.length > 1 ? [{ value: every.join(BETWEEN), label: null, word: 'every' }] : []),
+        { value: ownId, label: null, word: 'own' },
+        ...(allIds.length > 1 ? [{ value: allIds.join(SEPARATOR), label: null, word: 'every' }] : []),
       ],
     }
   },
-  details: ({ statement }) => knownDetail(saidIn(statement), 'date', statement.statementDate),
+  details: ({ statement }) => knownDetail(statementTextKey(statement), 'date', statement.statementDate),
   submit: stateMarketing,
 })

@@ -13,19 +13,22 @@ import { overpaymentOf } from './overpaid'
 
 type Header = CallData<typeof contractHeader>
 
-const back = ({ debt }: Header): readonly Detail[] => knownMoney('overpayment', overpaymentOf(debt))
+const overpaymentDetails = ({ debt }: Header): readonly Detail[] => knownMoney('overpayment', overpaymentOf(debt))
 
-const to = (address: Header['contract']['mailingAddress']): readonly Detail[] =>
+const addressDetails = (address: Header['contract']['mailingAddress']): readonly Detail[] =>
   address ? [{ name: 'address', kind: 'address', value: address }] : []
 
 // The confirmation repeats amount and destination for customers who wait for the money.
-const byPostTo = (address: keyof Pick<Header['contract'], 'mailingAddress' | 'permanentAddress'>) => {
-  const told = (header: Header): readonly Detail[] => [...back(header), ...to(header.contract[address])]
-  return { details: told, confirmationDetails: told }
+const postDetails = (address: keyof Pick<Header['contract'], 'mailingAddress' | 'permanentAddress'>) => {
+  const refundDetails = (header: Header): readonly Detail[] => [
+    ...overpaymentDetails(header),
+    ...addressDetails(header.contract[address]),
+  ]
+  return { details: refundDetails, confirmationDetails: refundDetails }
 }
 
-const toAccount = (header: Header): readonly Detail[] => [
-  ...back(header),
+const accountDetails = (header: Header): readonly Detail[] => [
+  ...overpaymentDetails(header),
   ...knownDetail('bankAccount', 'text', header.bankAccount),
 ]
 
@@ -37,7 +40,7 @@ export const toMailingAddress = defineCase({
   id: 'common.overpayment.mailing-address',
   load: contractHeader,
   form: confirmation,
-  ...byPostTo('mailingAddress'),
+  ...postDetails('mailingAddress'),
   summary: true,
   submit: api.reimburseToMailingAddress,
 })
@@ -47,7 +50,7 @@ export const toPermanentAddress = defineCase({
   id: 'common.overpayment.permanent-address',
   load: contractHeader,
   form: confirmation,
-  ...byPostTo('permanentAddress'),
+  ...postDetails('permanentAddress'),
   summary: true,
   submit: api.reimburseToPermanentAddress,
 })
@@ -57,8 +60,8 @@ export const toKnownAccount = defineCase({
   id: 'common.overpayment.account-number',
   load: contractHeader,
   form: confirmation,
-  details: toAccount,
-  confirmationDetails: toAccount,
+  details: accountDetails,
+  confirmationDetails: accountDetails,
   summary: true,
   submit: api.reimburseToAccount,
 })
@@ -68,8 +71,8 @@ export const toOtherAccount = defineCase({
   id: 'common.overpayment.other-account-number',
   load: contractHeader,
   form: { accountNumber: bankAccount(), accountHolderName: name(), ...confirmation },
-  details: back,
-  confirmationDetails: back,
+  details: overpaymentDetails,
+  confirmationDetails: overpaymentDetails,
   summary: true,
   submit: api.reimburseToOtherAccount,
 })
@@ -86,8 +89,8 @@ export const toOtherAddress = defineCase({
     buildingNo: houseNumber(),
     ...confirmation,
   },
-  details: back,
-  confirmationDetails: back,
+  details: overpaymentDetails,
+  confirmationDetails: overpaymentDetails,
   summary: true,
   submit: api.reimburseToOtherAddress,
 })

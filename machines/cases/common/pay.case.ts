@@ -18,7 +18,7 @@ interface Loaded {
   readonly method: CallData<typeof getPaymentTypeOrFrequency> | null
 }
 
-const offered = ({ header, payments }: Loaded): readonly Option[] =>
+const dueOptions = ({ header, payments }: Loaded): readonly Option[] =>
   duesOf(header.debt, payments, header.debtDays).map(dueOption)
 
 const METHODS = ['card', 'transfer', 'later'] as const
@@ -42,10 +42,10 @@ const debitOfItem = (loaded: Loaded, premiumType: Answer | undefined, today: str
 export const pay = defineCase({
   id: 'common.pay',
   load: { header: contractHeader, payments: getPayments, method: mayFail(getPaymentTypeOrFrequency) },
-  availableWhen: (loaded) => offered(loaded).length > 0,
+  availableWhen: (loaded) => dueOptions(loaded).length > 0,
   form: { premiumType: dueChoice() },
-  options: (loaded) => ({ premiumType: offered(loaded) }),
-  defaults: (loaded) => ({ premiumType: offered(loaded)[0]?.value }),
+  options: (loaded) => ({ premiumType: dueOptions(loaded) }),
+  defaults: (loaded) => ({ premiumType: dueOptions(loaded)[0]?.value }),
   payment: {
     methods: METHODS,
     debit: (loaded, { premiumType }, today) => debitOfItem(loaded, premiumType, today),
@@ -55,6 +55,6 @@ export const pay = defineCase({
   details: ({ header }) => knownMoney('overpaid', overpaymentOf(header.debt)),
   related: ['overpayment'],
   trackedIn: 'online-cases',
-  confirmationDetails: (_, { premiumType }, sent) => receiptOf(textOf(premiumType), sent),
+  confirmationDetails: (_, { premiumType }, submission) => receiptOf(textOf(premiumType), submission),
   submit: reportPayment,
 })

@@ -1,5 +1,5 @@
 import type { DebtDays, DueType, Money, Payment } from '../../../src/api/entities'
-import type { Sent } from '../../case/definition/definition'
+import type { SubmissionFacts } from '../../case/definition/definition'
 import { type Detail, knownDetail } from '../../case/definition/detail'
 import type { Option, Payable, PayableField } from '../../case/definition/field'
 import { loadedChoice } from '../../case/definition/fields/choice'
@@ -22,7 +22,7 @@ export interface Due {
 
 const TYPES = { DEBT: 'debt', CURRENT: 'current', NEXT: 'next' } as const
 const CURRENCIES = ['HUF', 'FT', 'EUR', 'CHF'] as const
-const BETWEEN = '|'
+const SEPARATOR = '|'
 const SEVERAL = 'several'
 
 const noteOf = ({ type, amount, from, to, until, due, ...others }: Due): Problem => {
@@ -42,7 +42,7 @@ export const dueOption = (due: Due): Option => ({
     ...[due.type, due.amount.value, due.amount.currency, due.from, due.to, due.until],
     ...(due.due ? [due.due] : []),
     ...(due.isOfSeveral ? [SEVERAL] : []),
-  ].join(BETWEEN),
+  ].join(SEPARATOR),
   label: null,
   word: TYPES[due.type],
   note: noteOf(due),
@@ -50,7 +50,7 @@ export const dueOption = (due: Due): Option => ({
 
 /** Decodes an option's value; `null` if it is not a due item. */
 export const dueOf = (value: string): Due | null => {
-  const [type, amount, currency, from = '', to = '', until = '', due, several] = value.split(BETWEEN)
+  const [type, amount, currency, from = '', to = '', until = '', due, several] = value.split(SEPARATOR)
   const knownType = (['DEBT', 'CURRENT', 'NEXT'] as const).find((each) => each === type)
   const knownCurrency = CURRENCIES.find((each) => each === currency)
   if (knownType === undefined || knownCurrency === undefined) return null
@@ -104,7 +104,7 @@ const paidAmount = (name: string, amount: Money | string): Detail =>
  */
 export const receiptOf = (
   value: string,
-  { isPaid, paid, isDueGone }: Pick<Sent, 'isPaid' | 'paid' | 'isDueGone'>,
+  { isPaid, paid, isDueGone }: Pick<SubmissionFacts, 'isPaid' | 'paid' | 'isDueGone'>,
 ): readonly Detail[] => {
   const due = dueOf(value)
   if (due === null) return []

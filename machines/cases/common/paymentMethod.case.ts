@@ -8,9 +8,9 @@ import { byNumber, loadedChoice } from '../../case/definition/fields/choice'
 import type { Problem } from '../../validation/problem'
 import { premiumChanges, premiumNote } from './frequencyPremiums'
 
-const worded = (id: number, note?: Problem): Option => ({ value: String(id), label: null, ...(note && { note }) })
+const optionOf = (id: number, note?: Problem): Option => ({ value: String(id), label: null, ...(note && { note }) })
 
-const known = (id: number | null | undefined): string | undefined => (id == null ? undefined : String(id))
+const idText = (id: number | null | undefined): string | undefined => (id == null ? undefined : String(id))
 
 /** Díjfizetési mód vagy gyakoriság módosítása: the insurer's choices for the contract, with their premiums. */
 export const paymentMethod = defineCase({
@@ -18,13 +18,13 @@ export const paymentMethod = defineCase({
   load: getPaymentTypeOrFrequency,
   form: { paymentTypeId: byNumber(loadedChoice()), paymentFrequencyId: byNumber(loadedChoice()) },
   initialAnswers: ({ paymentTypeId, paymentFrequencyId }) => ({
-    paymentTypeId: known(paymentTypeId),
-    paymentFrequencyId: known(paymentFrequencyId),
+    paymentTypeId: idText(paymentTypeId),
+    paymentFrequencyId: idText(paymentFrequencyId),
   }),
   options: (loaded) => ({
-    paymentTypeId: (loaded.paymentTypeIds ?? PAYMENT_TYPES).map((id) => worded(id)),
+    paymentTypeId: (loaded.paymentTypeIds ?? PAYMENT_TYPES).map((id) => optionOf(id)),
     paymentFrequencyId: (loaded.paymentFrequencyIds ?? PAYMENT_FREQUENCIES).map((id) =>
-      worded(id, premiumNote(loaded, id)),
+      optionOf(id, premiumNote(loaded, id)),
     ),
   }),
   present: ({ bankAccount }) => knownDetail('debitedAccount', 'text', bankAccount),
@@ -35,7 +35,7 @@ export const paymentMethod = defineCase({
   ],
   summary: true,
   confirmationDetails: (loaded, { paymentFrequencyId }) =>
-    textOf(paymentFrequencyId) === known(loaded.paymentFrequencyId)
+    textOf(paymentFrequencyId) === idText(loaded.paymentFrequencyId)
       ? []
       : premiumChanges(loaded, textOf(paymentFrequencyId)),
   resultDetails: ({ nextPremium, nextPremiumDate }) => [

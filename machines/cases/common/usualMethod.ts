@@ -8,9 +8,9 @@ import { addDays, isDay } from '../../validation/date'
 const METHODS: Readonly<Record<number, PaymentMethod>> = { 2: 'transfer', 3: 'card', 4: 'transfer', 13: 'card' }
 
 /** `paymentTypeId` of a direct debit. The meaning of 3 is assumed: the specification has only the number. */
-const DEBITED = 3
+const DIRECT_DEBIT = 3
 
-interface Paid {
+interface PaidContract {
   readonly contract: {
     readonly contractStatusId?: number | null | undefined
     readonly paymentTypeId?: number | null | undefined
@@ -18,8 +18,8 @@ interface Paid {
 }
 
 /** Tells if the premiums of an active contract are paid by direct debit. */
-export const isDebited = ({ contract: { contractStatusId, paymentTypeId } }: Paid): boolean =>
-  contractStatusId === 1 && paymentTypeId === DEBITED
+export const isDebited = ({ contract: { contractStatusId, paymentTypeId } }: PaidContract): boolean =>
+  contractStatusId === 1 && paymentTypeId === DIRECT_DEBIT
 
 /** Days within which the insurer collects and books a direct debit. */
 const COLLECTED_WITHIN = 7

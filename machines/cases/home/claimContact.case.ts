@@ -8,14 +8,14 @@ import { name } from '../../case/definition/fields/name'
 import { optional } from '../../case/definition/fields/optional'
 import { phone } from '../../case/definition/fields/phone'
 import { mayFail } from '../../case/definition/loads'
-import { claimDetails, taskDetails, waitsFor } from './claimTask'
+import { claimDetails, hasOpenTask, taskDetails } from './claimTask'
 
 /** Elérhetőség megadása: contact for a claim and the account for its payment. Known data is filled in. */
 export const claimContact = defineCase({
   id: 'lakas.claimContact',
   subject: 'claimId',
   load: { claims: getClaims, contract: mayFail(getContract) },
-  availableWhen: ({ claims }, id) => waitsFor(claims, id, 'CONTACT_DETAILS'),
+  availableWhen: ({ claims }, id) => hasOpenTask(claims, id, 'CONTACT_DETAILS'),
   form: {
     name: optional(name()),
     phoneNumber: phone(),

@@ -28,7 +28,7 @@ import { text } from '../../case/definition/fields/text'
 import { time } from '../../case/definition/fields/time'
 import { mayFail } from '../../case/definition/loads'
 import { normaliseTime } from '../../validation/time'
-import { damagedThings, isTicked } from './damagedThings'
+import { damagedThings, isSelected } from './damagedThings'
 import { byFrequency, damageKind, damageNote } from './damageTypes'
 
 /** Limitation period of a claim, in days: five years after the damage. */
@@ -55,11 +55,11 @@ const hasObjects = (config: Config, damageEventId: Answer | undefined): boolean 
   risksOf(config, damageEventId).some(({ riskObjectEnums }) => (riskObjectEnums ?? []).length > 0)
 
 /** Shows the list of damaged things of a kind after the customer selected that kind. */
-const whereTicked = (kind: RiskObject) =>
+const whenSelected = (kind: RiskObject) =>
   ({
     by: ['damageEventId', 'riskObjectEnums'],
     when: ({ loaded: { config }, answers }: { loaded: { config: Config }; answers: Answers }) =>
-      hasObjects(config, answers.damageEventId) && isTicked(answers.riskObjectEnums, kind),
+      hasObjects(config, answers.damageEventId) && isSelected(answers.riskObjectEnums, kind),
   }) as const
 
 /**
@@ -130,9 +130,9 @@ export const claimReport = defineCase({
       by: ['damageEventId'],
       when: ({ loaded: { config }, answers }) => hasObjects(config, answers.damageEventId),
     },
-    damagedBuilding: whereTicked('BUILDING'),
-    damagedOutbuildings: whereTicked('OUTBUILDING'),
-    damagedAssets: whereTicked('ASSET'),
+    damagedBuilding: whenSelected('BUILDING'),
+    damagedOutbuildings: whenSelected('OUTBUILDING'),
+    damagedAssets: whenSelected('ASSET'),
     // Hidden if the insurer reports the contractor's name. It does so only to the contractor.
     name: { by: [], when: ({ loaded: { contract } }) => !contract?.clientName },
   },

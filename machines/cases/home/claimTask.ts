@@ -1,10 +1,10 @@
 import type { Claim, ClaimTask } from '../../../src/api/entities'
 import { type Detail, knownDetail } from '../../case/definition/detail'
-import { claimIn, taskTypesOf, wishesOf } from '../../claims/claimLists'
+import { claimIn, taskDescriptionsOf, taskTypesOf } from '../../claims/claimLists'
 import type { ClaimLists } from '../../claims/claims.types'
 
 /** Tells if a claim has an open task of this type. */
-export const waitsFor = (claims: ClaimLists, id: string, type: ClaimTask['type']): boolean => {
+export const hasOpenTask = (claims: ClaimLists, id: string, type: ClaimTask['type']): boolean => {
   const claim = claimIn(claims, id)
   return claim !== undefined && taskTypesOf(claim).includes(type)
 }
@@ -22,7 +22,7 @@ export const claimDetails = (claims: ClaimLists, id: string): readonly Detail[] 
 /** Returns the details of a claim's task: the claim, the insurer's request and the deadline. */
 export const taskDetails = (claims: ClaimLists, id: string, type: ClaimTask['type']): readonly Detail[] => {
   const claim: Partial<Claim> = claimIn(claims, id) ?? {}
-  const wishes = wishesOf(claim, type)
+  const wishes = taskDescriptionsOf(claim, type)
   return [
     ...claimDetails(claims, id),
     ...(wishes.length === 0 ? [] : [{ name: 'wishes', kind: 'lines', value: wishes } as const]),

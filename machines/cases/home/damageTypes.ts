@@ -20,17 +20,17 @@ const kinds = [
 ] as const
 
 /** Returns the damage type for the insurer's name of an event; `undefined` if the portal does not know the name. */
-export const damageKind = (name: string): (typeof kinds)[number][0] | undefined => kinds[routeOf(name)]?.[0]
+export const damageKind = (name: string): (typeof kinds)[number][0] | undefined => kinds[rankOf(name)]?.[0]
 
-const routeOf = (name: string): number => {
+const rankOf = (name: string): number => {
   const key = searchKey(name)
-  const route = kinds.findIndex(([, part]) => key.includes(part))
-  return route < 0 ? kinds.length : route
+  const rank = kinds.findIndex(([, part]) => key.includes(part))
+  return rank < 0 ? kinds.length : rank
 }
 
 /** Sorts damage events by frequency; unknown ones keep the insurer's order. */
 export const byFrequency = <Event extends { readonly name: string }>(events: readonly Event[]): readonly Event[] =>
-  [...events].sort((one, other) => routeOf(one.name) - routeOf(other.name))
+  [...events].sort((one, other) => rankOf(one.name) - rankOf(other.name))
 
 /** The minimum wind (km/h) or rain (mm/min) that counts as damage, as display text. */
 const thresholds: Readonly<Record<string, string>> = {

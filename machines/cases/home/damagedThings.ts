@@ -29,4 +29,4 @@ export const damagedThings = {
 }
 
 /** Tells if the customer selected a kind of damaged thing. */
-export const isTicked = (kinds: Answer | undefined, kind: RiskObject): boolean => chosenOf(kinds).includes(kind)
+export const isSelected = (kinds: Answer | undefined, kind: RiskObject): boolean => chosenOf(kinds).includes(kind)

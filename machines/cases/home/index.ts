@@ -4,7 +4,7 @@ import { countTasks } from '../../claims/claimLists'
 import { claimsMachine } from '../../claims/claims.machine'
 import { addDays, isDay } from '../../validation/date'
 import { anniversaryNotice } from '../anniversaryNotice'
-import { standingEntry, variant, variantsEntry } from '../caseEntry'
+import { alwaysListedEntry, variant, variantsEntry } from '../caseEntry'
 import { taxNumberEntry } from '../common'
 import { WITHDRAWAL } from '../dateLimits'
 import { endsAtAnniversary, endsWithNotice } from '../endsSooner'
@@ -34,7 +34,7 @@ export const homeCases: ProductLineCases = {
   borrowsFrom: 'elet',
   menu: productLineMenu(
     // Every customer has this entry: residents and injured third parties can report a damage, too.
-    { ...standingEntry('claim-report', 'claims', claimReport), icon: 'damage', isEnabled: () => true },
+    { ...alwaysListedEntry('claim-report', 'claims', claimReport), icon: 'damage', isEnabled: () => true },
     {
       type: 'flow',
       key: 'claims',
@@ -49,9 +49,9 @@ export const homeCases: ProductLineCases = {
         return number > 0 ? { name: 'claims', values: { number } } : null
       },
     },
-    standingEntry('claim-contact', 'claims', claimContact),
-    standingEntry('claim-documents', 'claims', claimDocuments),
-    standingEntry('claim-review', 'claims', claimReview),
+    alwaysListedEntry('claim-contact', 'claims', claimContact),
+    alwaysListedEntry('claim-documents', 'claims', claimDocuments),
+    alwaysListedEntry('claim-review', 'claims', claimReview),
     // The policy of a home contract is among its other documents: the specification has no separate key or call for it.
     ...withIcons(everywhere, { 'other-documents': 'policy' }),
     taxNumberEntry,

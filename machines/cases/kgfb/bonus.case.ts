@@ -1,7 +1,7 @@
 import { getInsuranceCompanies, modifyBonus } from '../../../src/api/kgfbPremium'
 import { defineCase } from '../../case/definition/defineCase'
 import { listedChoice, namedOptions } from '../../case/definition/fields/choice'
-import { presentGrade, takenOver } from '../bonusGrade'
+import { presentGrade, takeoverDetails } from '../bonusGrade'
 
 /** Bonus-malus besorolás módosítása: the grade earned with another insurer. */
 export const bonus = defineCase({
@@ -12,5 +12,5 @@ export const bonus = defineCase({
   present: presentGrade,
   summary: true,
   submit: modifyBonus,
-  resultDetails: takenOver,
+  resultDetails: takeoverDetails,
 })

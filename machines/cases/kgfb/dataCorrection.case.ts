@@ -9,12 +9,12 @@ import { correctedPremium, premiumDetails } from './premiums'
 /** Maximum age of a driver, a licence or a child, in years. */
 const CENTURY = 100
 
-type Wanted = CallData<typeof getDataCorrectionQuestions>
+type QuestionFlags = CallData<typeof getDataCorrectionQuestions>
 
 /** Shows a field if the insurer asks for it. */
-const wanted = (question: keyof Wanted) => ({
+const conditionFor = (question: keyof QuestionFlags) => ({
   by: [],
-  when: ({ loaded }: { readonly loaded: Wanted }) => loaded[question] === true,
+  when: ({ loaded }: { readonly loaded: QuestionFlags }) => loaded[question] === true,
 })
 
 /** Adatpontosítás: corrects the data that the premium depends on. A preview shows the new premium. */
@@ -29,11 +29,11 @@ export const dataCorrection = defineCase({
     contractorChildBirthYear: orNone(year({ yearsBack: CENTURY })),
   },
   visibleWhen: {
-    seasonTires: wanted('seasonTires'),
-    youngDriverBirthYear: wanted('youngDriverBirthYear'),
-    drivingLicenceYear: wanted('drivingLicenceYear'),
-    publicServant: wanted('publicServant'),
-    contractorChildBirthYear: wanted('contractorChildBirthYear'),
+    seasonTires: conditionFor('seasonTires'),
+    youngDriverBirthYear: conditionFor('youngDriverBirthYear'),
+    drivingLicenceYear: conditionFor('drivingLicenceYear'),
+    publicServant: conditionFor('publicServant'),
+    contractorChildBirthYear: conditionFor('contractorChildBirthYear'),
   },
   preview: { from: calculatePremium, input: ({ body }) => ({ body }), details: premiumDetails },
   summary: true,

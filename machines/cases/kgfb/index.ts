@@ -20,7 +20,7 @@ const asksForCorrection = (header: ContractHeader): boolean =>
   'enabledDataCorrection' in header && header.enabledDataCorrection === true
 
 /** Returns the task to report the return to traffic by its deadline. */
-const wayBack = ({ outOfTraffic }: AnyHeader): Task | null =>
+const returnTask = ({ outOfTraffic }: AnyHeader): Task | null =>
   outOfTraffic?.until && !outOfTraffic.backOn
     ? { name: 'outOfTraffic', until: outOfTraffic.until, toldFrom: outOfTraffic.since }
     : null
@@ -37,7 +37,7 @@ export const kgfbCases: ProductLineCases = {
     caseEntry('premium-calculation', 'vehicle', premiumCalculation),
     caseEntry('drivello-score', 'vehicle', drivelloScore),
     caseEntry('vehicle-remove-from-traffic', 'vehicle', removeFromTraffic),
-    { ...caseEntry('vehicle-back-to-traffic', 'vehicle', backToTraffic), task: wayBack },
+    { ...caseEntry('vehicle-back-to-traffic', 'vehicle', backToTraffic), task: returnTask },
     ...kgfbDocuments,
     ...everywhere,
     {

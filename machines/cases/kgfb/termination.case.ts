@@ -13,7 +13,7 @@ import { optional } from '../../case/definition/fields/optional'
 import { mayFail } from '../../case/definition/loads'
 import { isFirstNotice } from '../awaitedNotice'
 import { terminationEnd } from '../terminationInfo'
-import { anniversaryDetails, nextYear, onPaperForm, onPaperTold, restUntilEnd } from '../vehicleTermination'
+import { anniversaryDetails, coverGapDetails, nextYear, onPaperForm, onPaperPreview } from '../vehicleTermination'
 
 type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 
@@ -27,13 +27,13 @@ const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', from: Pr
       ...onPaperForm(),
     },
     // The gap in cover depends on the last day, which differs between the impact and the preview.
-    impact: ({ info }, header) => (info ? [...terminationEnd(info), ...restUntilEnd(header, info)] : []),
+    impact: ({ info }, header) => (info ? [...terminationEnd(info), ...coverGapDetails(header, info)] : []),
     preview: {
       from,
       by: ['terminationDate'],
       input: ({ body }) => ({ query: { terminationDate: body.terminationDate } }),
-      ...onPaperTold,
-      details: (info, header) => [...onPaperTold.details(info), ...restUntilEnd(header, info)],
+      ...onPaperPreview,
+      details: (info, header) => [...onPaperPreview.details(info), ...coverGapDetails(header, info)],
     },
     summary: true,
     submit: terminate,
@@ -55,7 +55,7 @@ export const anniversary = defineCase({
   availableWhen: isFirstNotice,
   trackedIn: 'online-cases',
   form: { terminationReason: constant('anniversary'), description: optional(longText()) },
-  present: (header, { info }) => [...restUntilEnd(header, info), ...nextYear(header, info)],
+  present: (header, { info }) => [...coverGapDetails(header, info), ...nextYear(header, info)],
   details: ({ info }) => anniversaryDetails(info),
   confirmationDetails: ({ info }) => terminationEnd(info),
   summary: true,

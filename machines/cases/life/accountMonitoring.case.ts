@@ -21,14 +21,14 @@ interface Loaded {
 }
 
 /** The monitoring settings of the account, matched by its contract number. */
-const watched = ({ settings, account }: Loaded) =>
+const settingsOf = ({ settings, account }: Loaded) =>
   settings.unitAccounts.filter(({ contractNumber }) => contractNumber === account.contractNumber)
 
 /** Returns the thresholds in percent that can be chosen, including the current one. */
 const percentsFor = (loaded: Loaded): readonly number[] =>
   [
     ...new Set(
-      watched(loaded).flatMap(({ valueOptions, currentValue }) => [
+      settingsOf(loaded).flatMap(({ valueOptions, currentValue }) => [
         ...(valueOptions ?? []),
         ...(currentValue ? [currentValue] : []),
       ]),
@@ -53,7 +53,10 @@ export const accountMonitoring = defineCase({
     email: optional(email()),
   },
   options: (loaded) => ({
-    unitAccounts: watched(loaded).map(({ contractNumber, name }) => ({ value: contractNumber, label: name ?? null })),
+    unitAccounts: settingsOf(loaded).map(({ contractNumber, name }) => ({
+      value: contractNumber,
+      label: name ?? null,
+    })),
     'unitAccounts.columns.currentValue': [
       { value: OFF, label: null },
       ...percentsFor(loaded).map((percent) => ({ value: String(percent), label: `${percentText(percent)}%` })),
@@ -61,7 +64,7 @@ export const accountMonitoring = defineCase({
     terms: documentAt(loaded.settings.termsDocumentUrl),
   }),
   initialAnswers: (loaded) => ({
-    unitAccounts: watched(loaded).map(({ contractNumber, currentValue }) => ({
+    unitAccounts: settingsOf(loaded).map(({ contractNumber, currentValue }) => ({
       of: contractNumber,
       cells: { currentValue: currentValue ? String(currentValue) : OFF },
     })),

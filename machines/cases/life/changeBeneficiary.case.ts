@@ -16,7 +16,7 @@ import { normaliseText } from '../../validation/text'
 import { withoutSeparators } from '../../withoutSeparators'
 import { LIFETIME } from '../dateLimits'
 
-type Known = CallData<typeof getBeneficiaries>[number]
+type KnownBeneficiary = CallData<typeof getBeneficiaries>[number]
 
 /** Tells if the beneficiary has a name. Legal heirs are not named. */
 const isNamed = ({ type }: Cells): boolean => type !== 'LEGAL_HEIR'
@@ -24,15 +24,17 @@ const isNamed = ({ type }: Cells): boolean => type !== 'LEGAL_HEIR'
 const isOrganisation = ({ type }: Cells): boolean => type === 'ORGANISATION'
 
 /** Returns the key of the named beneficiary, which must be unique for a service; `null` without a name. */
-const whoIs = ({ type, name = '', birthDate = '', taxNumber = '' }: Cells): string | null => {
+const beneficiaryKey = ({ type, name = '', birthDate = '', taxNumber = '' }: Cells): string | null => {
   if (type === 'LEGAL_HEIR') return type
-  const who = normaliseText(name).toLocaleLowerCase('hu')
-  if (who === '') return null
-  return type === 'ORGANISATION' ? `${who} ${withoutSeparators(taxNumber)}` : `${who} ${birthDate}`
+  const normalisedName = normaliseText(name).toLocaleLowerCase('hu')
+  if (normalisedName === '') return null
+  return type === 'ORGANISATION'
+    ? `${normalisedName} ${withoutSeparators(taxNumber)}`
+    : `${normalisedName} ${birthDate}`
 }
 
 /** Returns the cells that identify a beneficiary. */
-const cellsOf = ({ type, beneficiary }: Known) => {
+const cellsOf = ({ type, beneficiary }: KnownBeneficiary) => {
   if (type === 'LEGAL_HEIR') return {}
   const name = beneficiary?.name ?? ''
   return type === 'ORGANISATION'
@@ -62,7 +64,7 @@ export const changeBeneficiary = defineCase({
       },
       canAdd: true,
       shares: 'percentage',
-      distinctBy: whoIs,
+      distinctBy: beneficiaryKey,
       serialize: ({ type, name = '', birthDate = null, percentage, ...organisation }, serviceId) => ({
         serviceId,
         type,
@@ -72,13 +74,16 @@ export const changeBeneficiary = defineCase({
     }),
     email: optional(email()),
   },
-  options: (known) => ({
-    beneficiaries: known.map(({ serviceId, serviceName }) => ({ value: serviceId, label: serviceName ?? null })),
+  options: (beneficiaries) => ({
+    beneficiaries: beneficiaries.map(({ serviceId, serviceName }) => ({
+      value: serviceId,
+      label: serviceName ?? null,
+    })),
   }),
-  initialAnswers: (known) => ({
-    beneficiaries: known.map((one) => ({
-      of: one.serviceId,
-      cells: { type: one.type ?? '', ...cellsOf(one), percentage: percentText(one.percentage) },
+  initialAnswers: (beneficiaries) => ({
+    beneficiaries: beneficiaries.map((beneficiary) => ({
+      of: beneficiary.serviceId,
+      cells: { type: beneficiary.type ?? '', ...cellsOf(beneficiary), percentage: percentText(beneficiary.percentage) },
     })),
   }),
   trackedIn: 'online-cases',

@@ -25,11 +25,11 @@ export const paidForClosed = (accounts: Accounts): Money | null => {
   const { totalBuyBackValue: total } = accounts
   const apart = paidApart(accounts)
   if (!total || apart.length === 0) return total ?? null
-  const closed = sumOf(closedAccounts(accounts))
-  const others = sumOf(apart)
-  const holdsAll = Math.abs(total.value - closed - others) < Math.abs(total.value - closed)
-  const value = holdsAll ? Math.round(total.value - others) : total.value
-  return Number.isNaN(value + closed + others) ? null : { ...total, value }
+  const closedTotal = sumOf(closedAccounts(accounts))
+  const apartTotal = sumOf(apart)
+  const holdsAll = Math.abs(total.value - closedTotal - apartTotal) < Math.abs(total.value - closedTotal)
+  const value = holdsAll ? Math.round(total.value - apartTotal) : total.value
+  return Number.isNaN(value + closedTotal + apartTotal) ? null : { ...total, value }
 }
 
 const sumOf = (accounts: readonly Account[]): number =>

@@ -2,7 +2,7 @@ import type { Money } from '../../../src/api/entities'
 import type { Rate } from '../../case/definition/detail'
 import { isForints } from '../../validation/isForints'
 
-interface Worth {
+interface AccountValue {
   readonly value?: Money | null | undefined
   readonly valueInForints?: Money | null | undefined
 }
@@ -14,7 +14,7 @@ const TOLERANCE = 0.005
  * Derives an exchange rate from accounts whose value is reported in both currencies. The values are rounded (to cents
  * and to forints), so the account with the smallest error is used. `null` if no rate is exact to two decimals.
  */
-export const rateOf = (currency: Rate['currency'], accounts: readonly Worth[]): Rate | null => {
+export const rateOf = (currency: Rate['currency'], accounts: readonly AccountValue[]): Rate | null => {
   const rates = accounts.flatMap(({ value, valueInForints: forints }) => {
     if (value?.currency !== currency || value.value <= 0 || !forints || !isForints(forints.currency)) return []
     const rate = forints.value / value.value

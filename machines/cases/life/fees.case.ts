@@ -23,7 +23,7 @@ const endOf = (terms: Terms | null, start: string): readonly Detail[] =>
     : []
 
 /** Returns each cover now and during the suspension or exemption; empty if the insurer reports none. */
-const covers = (terms: Terms | null): readonly Detail[] => {
+const coverDetails = (terms: Terms | null): readonly Detail[] => {
   const value = (terms?.coverages ?? []).map(({ name, amount, amountMeanwhile }) => ({
     label: name,
     before: amount,
@@ -36,7 +36,7 @@ const covers = (terms: Terms | null): readonly Detail[] => {
 const isCoverKept = (terms: Terms | null): boolean =>
   (terms?.coverages ?? []).every(({ amount, amountMeanwhile }) => amount.value === amountMeanwhile.value)
 
-const owed = ({ debt }: CallData<typeof getHeader>) => knownMoney('debt', owedOf(debt))
+const debtDetails = ({ debt }: CallData<typeof getHeader>) => knownMoney('debt', owedOf(debt))
 
 const fee = (
   id: string,
@@ -51,15 +51,15 @@ const fee = (
     defaults: ({ terms }) => ({ startDate: terms?.validFromDate }),
     alerts: () => ['meaning'],
     details: ({ header, terms }, { startDate }) => [
-      ...owed(header),
+      ...debtDetails(header),
       ...endOf(terms, textOf(startDate)),
-      ...(isCoverKept(terms) ? asParts(covers(terms)) : covers(terms)),
+      ...(isCoverKept(terms) ? asParts(coverDetails(terms)) : coverDetails(terms)),
       ...asParts([
         ...knownMoney('premium', header.contract.premiumFrequency),
         ...knownDetail('nextPremium', 'date', header.contract.paymentNextperiod),
       ]),
     ],
-    confirmationDetails: ({ terms }) => covers(terms),
+    confirmationDetails: ({ terms }) => coverDetails(terms),
     trackedIn: 'online-cases',
     summary: true,
     submit,

@@ -10,7 +10,7 @@ import { percentOf, percentText } from '../../validation/percent'
 import type { Problem } from '../../validation/problem'
 import { wholeParts } from '../../validation/wholeParts'
 
-type Available = CallData<typeof getAvailableFunds>
+type AvailableFunds = CallData<typeof getAvailableFunds>
 
 /** A fund with its current share. */
 export type Share = NonNullable<Account['futureProductFundList']>[number]
@@ -22,11 +22,11 @@ export const shareNote = ({ percentage }: Pick<Share, 'percentage'>): Problem =>
 })
 
 /** A fund held in an account, with its value if it is known. */
-export type Held = NonNullable<Account['currentProductFundList']>[number]
+export type HeldFund = NonNullable<Account['currentProductFundList']>[number]
 
 /** Note with a fund's share and value. The value is approximate if only the whole account's value is reported. */
-export const heldNote = ({ percentage, value: known }: Held, { accountValue }: Account): Problem => {
-  if (known) return { name: 'heldExactly', values: { share: `${percentText(percentage)}%`, value: known } }
+export const heldNote = ({ percentage, value: fundValue }: HeldFund, { accountValue }: Account): Problem => {
+  if (fundValue) return { name: 'heldExactly', values: { share: `${percentText(percentage)}%`, value: fundValue } }
   if (!accountValue) return shareNote({ percentage })
   const value = { ...accountValue, value: (accountValue.value * percentage) / 100 }
   return { name: 'held', values: { share: `${percentText(percentage)}%`, value } }
@@ -34,7 +34,7 @@ export const heldNote = ({ percentage, value: known }: Held, { accountValue }: A
 
 /** Returns an option for each available fund, with its current share. */
 export const fundOptions = <Shared extends Share>(
-  { productFundList }: Available,
+  { productFundList }: AvailableFunds,
   shares: readonly Shared[],
   noteOf: (share: Shared) => Problem,
 ): readonly Option[] =>
@@ -48,14 +48,14 @@ export const fundOptions = <Shared extends Share>(
  * after the rounding.
  */
 export const startingShares = (
-  { productFundList }: Available,
+  { productFundList }: AvailableFunds,
   shares: readonly Share[],
 ): readonly RowStart<'percentage'>[] => {
-  const known = productFundList.map((fund) => shares.find((one) => one.id === fund.id)?.percentage)
-  const whole = wholeParts(known.map((percentage) => percentage ?? 0))
-  return productFundList.map((fund, route) => ({
+  const percentages = productFundList.map((fund) => shares.find((share) => share.id === fund.id)?.percentage)
+  const wholePercents = wholeParts(percentages.map((percentage) => percentage ?? 0))
+  return productFundList.map((fund, index) => ({
     of: fund.id,
-    cells: known[route] === undefined ? {} : { percentage: percentText(whole[route] ?? 0) },
+    cells: percentages[index] === undefined ? {} : { percentage: percentText(wholePercents[index] ?? 0) },
   }))
 }
 
@@ -67,7 +67,7 @@ export const sharesLine = (name: string, before: number, now: number): readonly 
 
 /** Returns the previous and ordered share of each fund. */
 export const orderedShares = (
-  { productFundList }: Available,
+  { productFundList }: AvailableFunds,
   shares: readonly Share[],
   ordered: Answer | undefined,
 ): readonly string[] =>
@@ -77,7 +77,7 @@ export const orderedShares = (
   })
 
 /** Returns the held funds that are no longer available. */
-export const closedFunds = (shares: readonly Share[], { productFundList }: Available): string =>
+export const closedFunds = (shares: readonly Share[], { productFundList }: AvailableFunds): string =>
   shares
     .filter(({ id }) => productFundList.every((fund) => fund.id !== id))
     .map(({ name, percentage }) => `${name} (${percentText(percentage)}%)`)

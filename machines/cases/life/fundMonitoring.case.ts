@@ -65,7 +65,7 @@ const optionsOf = (loaded: Loaded, fee: Fee) =>
       }),
   }))
 
-const typedPercent = (known: number | null | undefined): string => (known ? percentText(known) : '')
+const typedPercent = (value: number | null | undefined): string => (value ? percentText(value) : '')
 
 const startOf = (loaded: Loaded, fee: Fee) =>
   fundsOf(loaded, fee).map(({ key, currentValueMeasure, currentGrowth, hasAutoChangeBack }) => ({
@@ -77,7 +77,7 @@ const startOf = (loaded: Loaded, fee: Fee) =>
     },
   }))
 
-const where = (fee: Fee) => ({
+const conditionFor = (fee: Fee) => ({
   by: [],
   when: ({ loaded }: { readonly loaded: Loaded }) => fundsOf(loaded, fee).length > 0,
 })
@@ -97,8 +97,8 @@ export const fundMonitoring = defineCase({
     email: optional(email()),
   },
   visibleWhen: {
-    regularFeeSubContracts: where('regularFeeSubContracts'),
-    caseFeeSubContracts: where('caseFeeSubContracts'),
+    regularFeeSubContracts: conditionFor('regularFeeSubContracts'),
+    caseFeeSubContracts: conditionFor('caseFeeSubContracts'),
   },
   options: (loaded) => ({
     regularFeeSubContracts: optionsOf(loaded, 'regularFeeSubContracts'),

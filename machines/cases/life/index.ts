@@ -30,7 +30,7 @@ import { topupPayment } from './topupPayment.case'
 /**
  * Cases of an investment account. The insurer has no menu key for them, so they are enabled with `investment-accounts`.
  */
-const ofAccount = (key: string, definition: CaseDefinition): CaseEntry => ({
+const accountEntry = (key: string, definition: CaseDefinition): CaseEntry => ({
   ...caseEntry(key, 'investment', definition),
   isEnabled: (header, customer) => isAvailable(header, customer, 'investment-accounts'),
 })
@@ -74,12 +74,12 @@ const menu = productLineMenu(
     screen: 'accounts',
     isEnabled: (header, { isContractor }) => isContractor && enables(header, 'investment-accounts'),
   },
-  ofAccount('fund-switch', fundSwitch),
-  ofAccount('fund-redirect', fundRedirect),
-  ofAccount('fund-switch-transformation', fundSwitchTransformation),
-  ofAccount('model-portfolio', modelPortfolio),
-  ofAccount('account-monitoring', accountMonitoring),
-  ofAccount('fund-monitoring', fundMonitoring),
+  accountEntry('fund-switch', fundSwitch),
+  accountEntry('fund-redirect', fundRedirect),
+  accountEntry('fund-switch-transformation', fundSwitchTransformation),
+  accountEntry('model-portfolio', modelPortfolio),
+  accountEntry('account-monitoring', accountMonitoring),
+  accountEntry('fund-monitoring', fundMonitoring),
   { ...caseEntry('topup-payment', 'investment', topupPayment), icon: 'topup' },
   {
     ...caseEntry('index-statement', 'investment', indexStatement),

@@ -28,21 +28,24 @@ const indexValue: ChoiceField<IndexValue> = {
 }
 
 /** Returns the available values. Values above the base are for contracts with additional packages. */
-const offered = ({ indexValues, hasAdditionalPackages }: CallData<typeof getIndexStatement>): readonly IndexValue[] =>
+const availableValues = ({
+  indexValues,
+  hasAdditionalPackages,
+}: CallData<typeof getIndexStatement>): readonly IndexValue[] =>
   indexValues.filter(({ type }) => type === 'BASE' || hasAdditionalPackages !== false)
 
 /** Increases an amount by a percentage. Forints have no decimals. */
-const grown = (money: Money, percentage: number): Money => {
+const increase = (money: Money, percentage: number): Money => {
   const digits = isForints(money.currency) ? 0 : 2
   return { ...money, value: Number((money.value * (1 + percentage / 100)).toFixed(digits)) }
 }
 
-interface Sum {
+interface InsuredSum {
   readonly label: string
   readonly amount: Money
 }
 
-const sumsOf = (packages: CallData<typeof getInsurancePackages> | null): readonly Sum[] =>
+const sumsOf = (packages: CallData<typeof getInsurancePackages> | null): readonly InsuredSum[] =>
   [packages?.baseInsurance, ...(packages?.additionalPackages ?? [])]
     .flatMap((insurance) => insurance?.coverages ?? [])
     .flatMap(({ name, amount }) => (amount ? [{ label: name, amount }] : []))
@@ -57,23 +60,23 @@ interface Loaded {
 const effects = (
   [premiumName, sumsName]: readonly [string, string],
   premium: Money | null | undefined,
-  sums: readonly Sum[],
+  sums: readonly InsuredSum[],
   percentage: number,
 ): readonly Detail[] => [
-  ...knownMoney(premiumName, premium && grown(premium, percentage)),
+  ...knownMoney(premiumName, premium && increase(premium, percentage)),
   ...(sums.length > 0
     ? [
         {
           name: sumsName,
           kind: 'changes',
-          value: sums.map(({ label, amount }) => ({ label, before: amount, now: grown(amount, percentage) })),
+          value: sums.map(({ label, amount }) => ({ label, before: amount, now: increase(amount, percentage) })),
         } as const,
       ]
     : []),
 ]
 
 /** Returns the current premium and, after an answer, the new premium and insured sums. */
-const told = ({ statement, header, packages }: Loaded, answers: Answers): readonly Detail[] => {
+const statementDetails = ({ statement, header, packages }: Loaded, answers: Answers): readonly Detail[] => {
   const premium = header.contract.premiumFrequency
   const sums = sumsOf(packages)
   const value = statement.indexValues.find((one) => idOf(one) === textOf(answers.indexValue))
@@ -90,19 +93,19 @@ export const indexStatement = defineCase({
   load: { statement: getIndexStatement, header: getHeader, packages: mayFail(getInsurancePackages) },
   // The case is unavailable after a statement was submitted. The statement is then among the online cases.
   availableWhen: ({ statement, header }) =>
-    header.contract.hasIndexStatementCase !== true && offered(statement).length > 0,
+    header.contract.hasIndexStatementCase !== true && availableValues(statement).length > 0,
   form: { isAccepted: yesNo(), indexValue, email: optional(email()) },
   visibleWhen: { indexValue: { by: ['isAccepted'], when: ({ answers }) => answers.isAccepted === 'yes' } },
   options: ({ statement }) => ({
-    indexValue: offered(statement).map((value) => ({
+    indexValue: availableValues(statement).map((value) => ({
       value: idOf(value),
       label: `${percentText(value.percentage)}%`,
       note: { name: value.type },
     })),
   }),
   alerts: () => ['meaning'],
-  details: told,
-  confirmationDetails: told,
+  details: statementDetails,
+  confirmationDetails: statementDetails,
   trackedIn: 'online-cases',
   summary: true,
   submit: stateIndex,

@@ -11,7 +11,7 @@ import {
   closedFunds,
   endedPortfolio,
   fundOptions,
-  type Held,
+  type HeldFund,
   orderedShares,
   pricedOnDetail,
   startingShares,
@@ -24,9 +24,9 @@ interface Layout {
   readonly submit: typeof switchFunds | typeof redirectFunds
   readonly availableWhen: (account: Account, accounts: AccountList, udcContractId: string) => boolean
   /** Returns the current distribution. */
-  readonly sharesOf: (account: Account) => readonly Held[] | null | undefined
+  readonly sharesOf: (account: Account) => readonly HeldFund[] | null | undefined
   /** Returns the note of a fund with a current share. */
-  readonly noteOf: (share: Held, account: Account) => Problem
+  readonly noteOf: (share: HeldFund, account: Account) => Problem
   /** Returns details of the account, which are shown beside its name. */
   readonly details: (account: Account) => readonly Detail[]
 }

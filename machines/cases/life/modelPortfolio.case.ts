@@ -27,13 +27,13 @@ const isFollowed = ({ currentModelPortfolio }: Account, { id }: Portfolio): bool
 const contentsOf = ({ productFunds }: Portfolio): string =>
   (productFunds ?? []).map(({ name, percentage }) => `${name} ${percentText(percentage)}%`).join(', ')
 
-const chosenOf = ({ portfolios }: Loaded, chosen: Answer | undefined): Portfolio | undefined =>
-  portfolios.modelPortfolioList.find(({ id }) => id === textOf(chosen))
+const portfolioOf = ({ portfolios }: Loaded, portfolioId: Answer | undefined): Portfolio | undefined =>
+  portfolios.modelPortfolioList.find(({ id }) => id === textOf(portfolioId))
 
 /** Compares each fund's share in the account and in the chosen portfolio. */
-const changedShares = (loaded: Loaded, chosen: Answer | undefined): readonly Detail[] => {
+const changedShares = (loaded: Loaded, portfolioId: Answer | undefined): readonly Detail[] => {
   const { account } = loaded
-  const portfolio = chosenOf(loaded, chosen)
+  const portfolio = portfolioOf(loaded, portfolioId)
   if (portfolio === undefined) return []
   const [before, now]: readonly (readonly Share[])[] = [
     account.currentProductFundList ?? [],
@@ -77,7 +77,7 @@ export const modelPortfolio = defineCase({
     ...knownDetail('account', 'text', loaded.account.unitAccountName),
     ...knownMoney('accountValue', loaded.account.accountValue),
     ...knownDetail('portfolio', 'text', loaded.account.currentModelPortfolio?.name),
-    ...knownDetail('portfolioDate', 'date', chosenOf(loaded, modelPortfolioId)?.dateOfValue),
+    ...knownDetail('portfolioDate', 'date', portfolioOf(loaded, modelPortfolioId)?.dateOfValue),
     ...changedShares(loaded, modelPortfolioId),
   ],
   confirmationDetails: (loaded, { modelPortfolioId }) => changedShares(loaded, modelPortfolioId),

@@ -7,7 +7,7 @@ import { email } from '../../case/definition/fields/email'
 import { optional } from '../../case/definition/fields/optional'
 import { rows } from '../../case/definition/fields/rows'
 
-type Known = CallData<typeof getPersonalDocuments>
+type StoredDocuments = CallData<typeof getPersonalDocuments>
 
 const types = ['ID_CARD', 'ADDRESS_CARD'] as const
 
@@ -21,12 +21,12 @@ const numbers = () =>
   })
 
 /** Options and initial answers that show the current number beside each document. */
-const asKnown = {
-  options: ({ personalDocuments }: Known) => ({
+const currentNumbers = {
+  options: ({ personalDocuments }: StoredDocuments) => ({
     personalDocuments: types.map((type) => {
-      const number = personalDocuments?.find((known) => known.type === type)?.value
-      const known = number && { note: { name: 'present', values: { number } }, before: { value: number } }
-      return { value: type, label: null, ...known }
+      const number = personalDocuments?.find((personalDocument) => personalDocument.type === type)?.value
+      const current = number && { note: { name: 'present', values: { number } }, before: { value: number } }
+      return { value: type, label: null, ...current }
     }),
   }),
   initialAnswers: () => ({ personalDocuments: types.map((type) => ({ of: type, cells: { value: '' } })) }),
@@ -37,9 +37,9 @@ export const personalDocuments = defineCase({
   id: 'life.documents',
   load: getPersonalDocuments,
   form: { personalDocuments: numbers(), email: optional(email()), documents: documents({ min: 1 }) },
-  ...asKnown,
+  ...currentNumbers,
   // The copies count as a change by themselves, because the insurer may know a document's number but lack its copy.
-  initialAnswers: () => ({ ...asKnown.initialAnswers(), documents: undefined }),
+  initialAnswers: () => ({ ...currentNumbers.initialAnswers(), documents: undefined }),
   summary: true,
   submit: changePersonalDocuments,
 })
@@ -49,7 +49,7 @@ export const documentNumber = defineCase({
   id: 'life.document-number',
   load: getPersonalDocuments,
   form: { personalDocuments: numbers(), email: optional(email()) },
-  ...asKnown,
+  ...currentNumbers,
   summary: true,
   submit: changePersonalDocuments,
 })

@@ -15,11 +15,11 @@ const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 const knownForints = (money: Money | string | null | undefined): number | null =>
   money == null || typeof money === 'string' || !isForints(money.currency) ? null : Math.max(money.value, 0)
 
-const noteOf = (left: number, added: number, rest: number, total: number): Allowance['note'] => {
-  if (left === 0) return { name: 'usedUp' }
-  if (added === 0) return { name: 'start', values: { total: forints(total), rest: forints(rest) } }
-  if (added === left) return { name: 'full', values: { added: forints(added) } }
-  return { name: 'more', values: { added: forints(added), rest: forints(rest) } }
+const noteOf = (remaining: number, added: number, missingPayment: number, total: number): Allowance['note'] => {
+  if (remaining === 0) return { name: 'usedUp' }
+  if (added === 0) return { name: 'start', values: { total: forints(total), rest: forints(missingPayment) } }
+  if (added === remaining) return { name: 'full', values: { added: forints(added) } }
+  return { name: 'more', values: { added: forints(added), rest: forints(missingPayment) } }
 }
 
 interface Loaded {
@@ -39,13 +39,13 @@ export const taxReliefDetails = (
 ): readonly Detail[] => {
   const [total, used] = [knownForints(relief?.totalAmount), knownForints(relief?.usedAmount)]
   if (info.isPension !== true || header?.contract.hasTaxRelief !== true || !total || used === null) return []
-  const asked = paid === null ? amountOf(typed) || 0 : knownForints(paid)
-  if (asked === null) return []
+  const payment = paid === null ? amountOf(typed) || 0 : knownForints(paid)
+  if (payment === null) return []
   // A payment below the minimum gains no relief.
-  const amount = asked < (info.minTopupAmount ?? 0) ? 0 : asked
-  const left = Math.max(total - used, 0)
-  const added = Math.min(Math.floor((amount * RATE) / 100), left)
-  const full = knownForints(relief?.amountForFullUtilization) ?? (left * 100) / RATE
+  const amount = payment < (info.minTopupAmount ?? 0) ? 0 : payment
+  const remaining = Math.max(total - used, 0)
+  const added = Math.min(Math.floor((amount * RATE) / 100), remaining)
+  const fullPayment = knownForints(relief?.amountForFullUtilization) ?? (remaining * 100) / RATE
   return [
     {
       name: 'taxRelief',
@@ -53,8 +53,8 @@ export const taxReliefDetails = (
       value: {
         used: forints(Math.min(used, total)),
         added: forints(added),
-        left: forints(left - added),
-        note: noteOf(left, added, Math.max(full - amount, 0), total),
+        left: forints(remaining - added),
+        note: noteOf(remaining, added, Math.max(fullPayment - amount, 0), total),
       },
     },
   ]

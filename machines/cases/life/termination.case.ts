@@ -49,37 +49,37 @@ const ratesOf = (accounts: ReturnType<typeof closedAccounts>): readonly Detail[]
 }
 
 /** Returns the payout of all closed accounts; `null` if there are no accounts or a part is unknown. */
-const paidBack = ({ accounts }: Loaded) =>
+const payoutOf = ({ accounts }: Loaded) =>
   accounts && accounts.subContracts.length > 0 ? paidForClosed(accounts) : null
 
 /** Returns the final balance: an amount that is paid out or has to be paid. Empty if a part is unknown. */
-const settled = (loaded: Loaded): readonly Detail[] => {
-  const back = paidBack(loaded)
+const finalBalance = (loaded: Loaded): readonly Detail[] => {
+  const payout = payoutOf(loaded)
   const { debt, paidAdvance } = loaded.header
   const advance = paidAdvance && paidAdvance.value !== 0 ? paidAdvance : null
-  if (!back || (advance && currencyOf(advance) !== currencyOf(back))) return []
-  const rest = ofUnits(unitsOf(back) - (advance ? unitsOf(advance) : 0), back)
-  return terminationTotal({ debtForWithdraw: debt, unusedPremium: rest })
+  if (!payout || (advance && currencyOf(advance) !== currencyOf(payout))) return []
+  const balance = ofUnits(unitsOf(payout) - (advance ? unitsOf(advance) : 0), payout)
+  return terminationTotal({ debtForWithdraw: debt, unusedPremium: balance })
 }
 
 /** Marks the payout as before tax if tax relief must be paid back from it to the tax authority. */
 const beforeTax = ({ contract }: Header, total: readonly Detail[]): readonly Detail[] =>
   contract.hasTaxRelief === true
-    ? total.map((told) => (told.name === 'totalBack' ? { ...told, name: 'totalBackBeforeTax' } : told))
+    ? total.map((detail) => (detail.name === 'totalBack' ? { ...detail, name: 'totalBackBeforeTax' } : detail))
     : total
 
 /** Returns the account for the payout, if there is a payout and the account is known. */
-const paidOutTo = ({ bankAccount }: Header, total: readonly Detail[]): readonly Detail[] =>
+const payoutAccountOf = ({ bankAccount }: Header, total: readonly Detail[]): readonly Detail[] =>
   total.some(({ name }) => name === 'totalBack') ? knownDetail('payoutAccount', 'text', bankAccount) : []
 
-const owed = ({ debt }: Header, isSettled: boolean): readonly Detail[] => {
+const debtDetails = ({ debt }: Header, isSettled: boolean): readonly Detail[] => {
   const overpayment = overpaymentOf(debt)
   if (overpayment) return knownMoney(isSettled ? 'overpaid' : 'overpaidApart', overpayment)
   return knownMoney(isSettled ? 'debtForWithdraw' : 'debt', owedOf(debt))
 }
 
 /** Returns the advance. If there is a total, the text says that the total deducts the advance. */
-const advanced = ({ paidAdvance }: Header, isSettled: boolean): readonly Detail[] => {
+const advanceDetails = ({ paidAdvance }: Header, isSettled: boolean): readonly Detail[] => {
   if (!paidAdvance || paidAdvance.value === 0) return []
   return knownMoney(isSettled ? 'advanceForWithdraw' : 'paidAdvance', paidAdvance)
 }
@@ -87,21 +87,21 @@ const advanced = ({ paidAdvance }: Header, isSettled: boolean): readonly Detail[
 /** Returns the items of the settlement, their total, and whether there is a total (`isSettled`). */
 const settlementOf = (loaded: Loaded) => {
   const { header } = loaded
-  const total = settled(loaded)
+  const total = finalBalance(loaded)
   const isSettled = total.length > 0
   return {
     isSettled,
     addends: [
-      ...knownMoney('totalBuyBackValue', paidBack(loaded)),
-      ...advanced(header, isSettled),
-      ...owed(header, isSettled),
+      ...knownMoney('totalBuyBackValue', payoutOf(loaded)),
+      ...advanceDetails(header, isSettled),
+      ...debtDetails(header, isSettled),
     ],
-    outcome: [...beforeTax(header, total), ...asParts(paidOutTo(header, total))],
+    outcome: [...beforeTax(header, total), ...asParts(payoutAccountOf(header, total))],
   }
 }
 
 /** Tells if repaid tax relief needs its own alert: not if the payout is already marked as before tax. */
-const isTaxToldApart = (loaded: Loaded): boolean =>
+const needsTaxAlert = (loaded: Loaded): boolean =>
   loaded.header.contract.hasTaxRelief === true &&
   !settlementOf(loaded).outcome.some(({ name }) => name === 'totalBackBeforeTax')
 
@@ -111,11 +111,11 @@ const WHEN_SENT: Readonly<Record<string, string>> = {
   totalBackBeforeTax: 'totalBackBeforeTaxWhenSent',
 }
 
-const whenSent = (outcome: readonly Detail[]): readonly Detail[] =>
-  outcome.map((each) => ({ ...each, name: WHEN_SENT[each.name] ?? each.name }))
+const forResultPage = (outcome: readonly Detail[]): readonly Detail[] =>
+  outcome.map((detail) => ({ ...detail, name: WHEN_SENT[detail.name] ?? detail.name }))
 
 /** Returns the costs and payouts of each account and in total, and the bank account for the payout. */
-const told = (loaded: Loaded): readonly Detail[] => {
+const terminationDetails = (loaded: Loaded): readonly Detail[] => {
   const { accounts } = loaded
   const { isSettled, addends, outcome } = settlementOf(loaded)
   if (!accounts || accounts.subContracts.length === 0) return addends
@@ -142,16 +142,16 @@ export const termination = defineCase({
     email: optional(email()),
   },
   related: ['fee-suspension', 'fee-exemption'],
-  alerts: (loaded) => [endAlert(loaded), ...(isTaxToldApart(loaded) ? ['taxRelief'] : [])],
-  details: told,
+  alerts: (loaded) => [endAlert(loaded), ...(needsTaxAlert(loaded) ? ['taxRelief'] : [])],
+  details: terminationDetails,
   confirmationDetails: (loaded, { terminationDate }) => {
     const { addends, outcome } = settlementOf(loaded)
     return [
       ...knownDetail('terminationDate', 'date', textOf(terminationDate)),
       ...addends,
-      ...whenSent(outcome),
+      ...forResultPage(outcome),
       // The day whose prices set the payout.
-      ...(paidBack(loaded) ? knownDetail('dateOfValue', 'date', loaded.accounts?.dateOfValue) : []),
+      ...(payoutOf(loaded) ? knownDetail('dateOfValue', 'date', loaded.accounts?.dateOfValue) : []),
     ]
   },
   summary: true,

@@ -25,7 +25,7 @@ const described: Task = {
 }
 const review: Task = { type: 'REVIEW_REQUEST', id: 'task-3', description: null }
 
-const waiting = (id: string, ...tasks: Task[]): Claim => ({
+const waitingClaim = (id: string, ...tasks: Task[]): Claim => ({
   ...claimOf(id, 'WAITING_FOR_CLIENT', tasks),
   nextStepUntil: '2026-12-21',
 })
@@ -56,7 +56,7 @@ export const claimExamples = {
   none: { updatedAt, open: [], closed: [] },
   everyStatus: {
     updatedAt,
-    open: [pending, claimOf('claim-2', 'EXAMINING'), waiting('claim-3', document), unheardOf],
+    open: [pending, claimOf('claim-2', 'EXAMINING'), waitingClaim('claim-3', document), unheardOf],
     closed: [
       paid,
       { ...claimOf('claim-5', 'REJECTED'), decision: 'A mért szél nem érte el a vihar 54 km/h-s határát.' },
@@ -66,15 +66,19 @@ export const claimExamples = {
   },
   onlyOpen: { updatedAt, open: [pending], closed: [] },
   onlyClosed: { updatedAt, open: [], closed: [paid] },
-  contactTask: { updatedAt, open: [waiting(ASKED, contact)], closed: [] },
-  documentTask: { updatedAt, open: [waiting(ASKED, document)], closed: [] },
-  reviewTask: { updatedAt, open: [waiting(DECIDED, review)], closed: [] },
-  everyTask: { updatedAt, open: [waiting(ASKED, contact, document, photos), waiting(DECIDED, described)], closed: [] },
+  contactTask: { updatedAt, open: [waitingClaim(ASKED, contact)], closed: [] },
+  documentTask: { updatedAt, open: [waitingClaim(ASKED, document)], closed: [] },
+  reviewTask: { updatedAt, open: [waitingClaim(DECIDED, review)], closed: [] },
+  everyTask: {
+    updatedAt,
+    open: [waitingClaim(ASKED, contact, document, photos), waitingClaim(DECIDED, described)],
+    closed: [],
+  },
   things: {
     updatedAt,
     open: [
       { ...claimOf('claim-1', 'EXAMINING'), damagedThings },
-      { ...waiting(ASKED, document), damagedThings: [] },
+      { ...waitingClaim(ASKED, document), damagedThings: [] },
       { ...claimOf('claim-2', 'EXAMINING'), damagedThings: Array(50).fill(damagedThings).flat() },
     ],
     closed: [],
@@ -90,8 +94,8 @@ export const claimExamples = {
   long: {
     updatedAt,
     open: [
-      waiting(ASKED, contact, document, photos),
-      waiting(DECIDED, described),
+      waitingClaim(ASKED, contact, document, photos),
+      waitingClaim(DECIDED, described),
       ...Array.from({ length: 200 }, (_, index) => claimOf(`claim-${index + 1}`, 'EXAMINING')),
     ],
     closed: Array.from({ length: 200 }, (_, index) => claimOf(`claim-${index + 201}`, 'PAID')),

@@ -4,15 +4,15 @@ import { exampleSet } from '../exampleSet'
 import { caseResults } from '../life/results'
 import { attempts } from '../signIn/parts'
 
-const sent = {
+const codeChannels = {
   byPhone: { channel: 'phone', sentTo: '+36 20 *** **67' },
   byEmail: { channel: 'email', sentTo: 'k*****@pelda.example' },
 } as const
 
 /** Example answers about the account that the insurer pays to and debits. */
 export const bankAccountExamples = [
-  exampleSet(api.changeBankAccount, sent, modificationRefused),
-  exampleSet(api.resendBankAccountCode, sent, modificationRefused),
+  exampleSet(api.changeBankAccount, codeChannels, modificationRefused),
+  exampleSet(api.resendBankAccountCode, codeChannels, modificationRefused),
   exampleSet(
     api.validateBankAccountCode,
     { checked: {} },

@@ -1,7 +1,7 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { orderKind, type modelPortfolios as portfolioList, type productFundsOfAccount } from '../../../src/api/entities'
 import { funds, modelPortfolios } from '../../data/funds'
-import { writtenShares } from '../../store/accounts/shares'
+import { namedShares } from '../../store/accounts/shares'
 
 const dateOfValue = '2026-11-20'
 
@@ -27,21 +27,21 @@ const everything = {
   isProductFundRedirectAvailable: true,
   isModelPortfolioAvailable: true,
   currentModelPortfolio: null,
-  currentProductFundList: writtenShares([
+  currentProductFundList: namedShares([
     { fundId: 'F02', percentage: 35 },
     { fundId: 'F03', percentage: 65 },
   ]),
-  futureProductFundList: writtenShares([{ fundId: 'F02', percentage: 100 }]),
+  futureProductFundList: namedShares([{ fundId: 'F02', percentage: 100 }]),
 } as const
 
 /** The allocation of the second sample account, which follows a portfolio. */
-const balanced = writtenShares(modelPortfolios.find(({ id }) => id === 'M2')?.shares ?? [])
+const balanced = namedShares(modelPortfolios.find(({ id }) => id === 'M2')?.shares ?? [])
 
 /** The values of the funds in `balanced`, in forints. They sum to the account's value. */
 const worth = [504_000, 189_000, 378_000, 189_000]
-const balancedInForints = balanced.map((fund, place) => ({
+const balancedInForints = balanced.map((fund, index) => ({
   ...fund,
-  value: { value: worth[place] ?? 0, currency: 'HUF' as const },
+  value: { value: worth[index] ?? 0, currency: 'HUF' as const },
 }))
 
 const order = { caseId: 'UE-2026-000009', orderedOn: '2026-11-21', pricedOn: '2026-11-23' } as const
@@ -100,8 +100,8 @@ export const accountExamples = {
     unitAccountName: 'Euró számla',
     accountValue: { value: 8140.55, currency: 'EUR' },
     buyBackValue: { value: 7733.52, currency: 'EUR' },
-    currentProductFundList: writtenShares([{ fundId: 'F10', percentage: 100 }]),
-    futureProductFundList: writtenShares([{ fundId: 'F11', percentage: 100 }]),
+    currentProductFundList: namedShares([{ fundId: 'F10', percentage: 100 }]),
+    futureProductFundList: namedShares([{ fundId: 'F11', percentage: 100 }]),
   },
   long: {
     ...everything,
@@ -115,7 +115,7 @@ const modelPortfolioList = modelPortfolios.map(({ id, name, shares }) => ({
   id,
   name,
   dateOfValue,
-  productFunds: writtenShares(shares),
+  productFunds: namedShares(shares),
 }))
 
 /** Example lists of model portfolios: for a first choice, for a change, without documents, empty, long. */

@@ -1,5 +1,5 @@
 import { getCases, getHeader, getInsurancePackages, getTaxRelief } from '../../../src/api/life'
-import { writtenShares } from '../../store/accounts/shares'
+import { namedShares } from '../../store/accounts/shares'
 import { type ExampleSet, exampleSet } from '../exampleSet'
 import { lifeAccountExamples } from './accounts'
 import { lifeFundExamples } from './funds'
@@ -23,7 +23,7 @@ const portfolio = {
   validFromDate: '2026-11-21',
   modelPortfolioDocument: 'documents/download?id=terms-portfolio',
   subContract: { name: 'Eseti díjas számla', contractNumber: '40000001/2' },
-  productFunds: writtenShares([
+  productFunds: namedShares([
     { fundId: 'F02', percentage: 40 },
     { fundId: 'F03', percentage: 60 },
   ]),

@@ -5,12 +5,12 @@ import { caseResultsOf, resultsWith } from '../caseResults'
 export const documentLink = 'documents/download?id=case-9'
 
 const confirmationEmail = 'kerekes.boglarka@pelda.example'
-const usual = caseResultsOf({ confirmationDocumentLink: documentLink, confirmationEmail })
+const baseResults = caseResultsOf({ confirmationDocumentLink: documentLink, confirmationEmail })
 
 /** The possible results of a life case. */
 export const caseResults = {
-  ...usual,
-  identificationNeeded: { ...usual.identificationNeeded, confirmationEmail },
+  ...baseResults,
+  identificationNeeded: { ...baseResults.identificationNeeded, confirmationEmail },
 } satisfies Record<string, CaseResult>
 
 /** The possible results of a life case, with additional fields of a call. */

@@ -1,6 +1,6 @@
 import { licensePlateNumber, login, logout, otp, otpResend, zipCode } from '../../../src/api/auth'
 import { exampleSet } from '../exampleSet'
-import { attempts, banned, plain, tokenOf } from './parts'
+import { attempts, banned, noParameters, tokenOf } from './parts'
 
 const signedIn = {
   signedIn: { accessToken: tokenOf('SMS_OTP') },
@@ -51,22 +51,22 @@ export const authExamples = [
     {
       AUTH_LOGIN_001: attempts,
       AUTH_LOGIN_002: banned,
-      AUTH_LOGIN_003: plain,
-      AUTH_LOGIN_004: plain,
+      AUTH_LOGIN_003: noParameters,
+      AUTH_LOGIN_004: noParameters,
       AUTH_LOGIN_007: { knownEmail: { maskedEmail: 'h*****@pelda.example' }, noEmail: { maskedEmail: null } },
     },
   ),
-  exampleSet(otp, signedIn, { AUTH_OTP_001: attempts, AUTH_LOGIN_002: banned, LOGIN_SESSION_EXPIRED: plain }),
-  exampleSet(otpResend, { sent: {} }, { AUTH_LOGIN_002: banned, LOGIN_SESSION_EXPIRED: plain }),
+  exampleSet(otp, signedIn, { AUTH_OTP_001: attempts, AUTH_LOGIN_002: banned, LOGIN_SESSION_EXPIRED: noParameters }),
+  exampleSet(otpResend, { sent: {} }, { AUTH_LOGIN_002: banned, LOGIN_SESSION_EXPIRED: noParameters }),
   exampleSet(licensePlateNumber, signedIn, {
     AUTH_LICENSE_PLATE_NUMBER: attempts,
     AUTH_LOGIN_002: banned,
-    LOGIN_SESSION_EXPIRED: plain,
+    LOGIN_SESSION_EXPIRED: noParameters,
   }),
   exampleSet(zipCode, signedIn, {
     AUTH_ZIP_CODE_001: attempts,
     AUTH_LOGIN_002: banned,
-    LOGIN_SESSION_EXPIRED: plain,
+    LOGIN_SESSION_EXPIRED: noParameters,
   }),
   exampleSet(logout, { signedOut: {} }, {}),
 ]

@@ -44,7 +44,7 @@ const kgfbContracts = (count: number, errorOf: (index: number) => LoginErrorType
 ]
 
 /** Contracts that differ only in their subject and state: one has a debt, one has an open task, one has ended. */
-const standing = [
+const statusVariants = [
   {
     insuranceType: 'kgfb' as const,
     contracts: [
@@ -116,7 +116,7 @@ export const dapExamples = [
     getDapContracts,
     {
       everyProductLine,
-      standing,
+      standing: statusVariants,
       single: kgfbContracts(1, () => null),
       turnedAway: kgfbContracts(4, (index) => loginErrorType.options[index] ?? null),
       nothingOpens: kgfbContracts(3, (index) => loginErrorType.options[index] ?? null),

@@ -1,6 +1,6 @@
 import { createIdentification, getIdentification } from '../../../src/api/identification'
 import { exampleSet } from '../exampleSet'
-import { plain } from './parts'
+import { noParameters } from './parts'
 
 const ofCase = { caseId: 'case-1', identificationURL: '/szimulacio/azonositas?case=case-1' }
 const progress = {
@@ -22,6 +22,6 @@ const progress = {
 
 /** Example answers of an identification. */
 export const identificationExamples = [
-  exampleSet(createIdentification, progress, { MODIFICATION_FAILED001: plain }),
-  exampleSet(getIdentification, progress, { MODIFICATION_FAILED001: plain }),
+  exampleSet(createIdentification, progress, { MODIFICATION_FAILED001: noParameters }),
+  exampleSet(getIdentification, progress, { MODIFICATION_FAILED001: noParameters }),
 ]

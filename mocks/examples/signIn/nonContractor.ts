@@ -1,6 +1,6 @@
 import { loginAsNonContractor } from '../../../src/api/nonContractor'
 import { exampleSet } from '../exampleSet'
-import { attempts, banned, plain, tokenOf } from './parts'
+import { attempts, banned, noParameters, tokenOf } from './parts'
 
 /** Example answers of a non-contractor's sign-in. */
 export const nonContractorExamples = [
@@ -12,6 +12,6 @@ export const nonContractorExamples = [
       ofLife: { accessToken: tokenOf('NON_CONTRACTOR', '40000001', 'elet') },
       ofProposal: { accessToken: tokenOf('NON_CONTRACTOR', '70000001', 'elet') },
     },
-    { AUTH_LOGIN_001: attempts, AUTH_LOGIN_002: banned, AUTH_LOGIN_003: plain, AUTH_LOGIN_004: plain },
+    { AUTH_LOGIN_001: attempts, AUTH_LOGIN_002: banned, AUTH_LOGIN_003: noParameters, AUTH_LOGIN_004: noParameters },
   ),
 ]

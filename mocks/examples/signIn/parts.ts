@@ -1,4 +1,4 @@
-import { writtenToken } from '../../store/signIn/token'
+import { encodedToken } from '../../store/signIn/token'
 import { BAN } from '../../store/signIn/tries'
 import type { AuthType, Contract } from '../../store/state'
 
@@ -9,7 +9,7 @@ export const attempts = { twoLeft: { availableAttempts: 2 }, noneLeft: { availab
 export const banned = { fullHour: { banTimeout: BAN }, almostOver: { banTimeout: 1 } }
 
 /** A business error without parameters. */
-export const plain = { plain: {} }
+export const noParameters = { plain: {} }
 
 /** A token for a session that never expires. */
 export const tokenOf = (
@@ -17,7 +17,7 @@ export const tokenOf = (
   contractNumber = '10000001',
   insuranceType: Contract['insuranceType'] = 'kgfb',
 ): string =>
-  writtenToken({
+  encodedToken({
     contractNumber,
     contractId: `${insuranceType}-${contractNumber}`.toUpperCase(),
     authType,

@@ -1,6 +1,6 @@
 import { renewSession, requestPhoneCall } from '../../../src/api/session'
 import { exampleSet } from '../exampleSet'
-import { plain, tokenOf } from './parts'
+import { noParameters, tokenOf } from './parts'
 
 /** Example answers to the calls of a session, except those that start or end it. */
 export const sessionExamples = [
@@ -10,7 +10,7 @@ export const sessionExamples = [
       renewed: { accessToken: tokenOf('SMS_OTP') },
       identificationNeeded: { accessToken: tokenOf('SMS_OTP'), identificationCaseId: 'identification-80000001' },
     },
-    { LOGIN_SESSION_EXPIRED: plain },
+    { LOGIN_SESSION_EXPIRED: noParameters },
   ),
   exampleSet(requestPhoneCall, { noted: {} }, {}),
 ]

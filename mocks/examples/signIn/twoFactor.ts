@@ -7,11 +7,11 @@ import {
   validatePhoneCode,
 } from '../../../src/api/twoFactor'
 import { exampleSet } from '../exampleSet'
-import { attempts, banned, plain } from './parts'
+import { attempts, banned, noParameters } from './parts'
 
 const maskedPhoneNumber = '+36 70 *** **05'
 const maskedEmail = 'u*****@pelda.example'
-const failures = { MODIFICATION_FAILED001: plain, AUTH_LOGIN_002: banned }
+const failures = { MODIFICATION_FAILED001: noParameters, AUTH_LOGIN_002: banned }
 
 const phoneSent = {
   sent: { maskedPhoneNumber },

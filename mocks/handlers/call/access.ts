@@ -20,14 +20,14 @@ import type { Store } from '../../store/store'
 
 const ids = (endpoints: readonly Endpoint[]): ReadonlySet<string> => new Set(endpoints.map(({ id }) => id))
 
-const always = [logout, renewSession]
+const alwaysAllowed = [logout, renewSession]
 
 /** Calls allowed before the customer is identified. */
-const toUnidentified = ids([...always, createIdentification, getIdentification])
+const unidentifiedAllowed = ids([...alwaysAllowed, createIdentification, getIdentification])
 
 /** Calls allowed to a non-contractor. */
-const toNonContractor = ids([
-  ...always,
+const nonContractorAllowed = ids([
+  ...alwaysAllowed,
   getKgfbHeader,
   getCascoHeader,
   getPropertyHeader,
@@ -53,7 +53,7 @@ const hasOpenKind = v.object({ kind: v.picklist(menus.nonContractor) })
 /** Tells if a session may make a call. */
 export const mayCall = (store: Store, session: RunningSession, endpoint: Endpoint, body: unknown): boolean => {
   if (session.authType === 'NON_CONTRACTOR') {
-    return toNonContractor.has(endpoint.id) && (endpoint.id !== claimService.id || v.is(hasOpenKind, body))
+    return nonContractorAllowed.has(endpoint.id) && (endpoint.id !== claimService.id || v.is(hasOpenKind, body))
   }
-  return identificationAskedOf(store, session) === null || toUnidentified.has(endpoint.id)
+  return identificationAskedOf(store, session) === null || unidentifiedAllowed.has(endpoint.id)
 }

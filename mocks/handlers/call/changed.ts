@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../reply'
 
 /** Answers a change with its result, or with a business error if the change was refused (`undefined`). */
-export const changed = <Data>(result: Data | undefined) =>
+export const changeAnswer = <Data>(result: Data | undefined) =>
   result === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(result)

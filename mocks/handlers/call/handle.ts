@@ -2,11 +2,11 @@ import { renewSession } from '../../../src/api/session'
 import { type Answer, type AnyReply, checked } from '../../reply'
 import { settleContract } from '../../store/contract/settle'
 import { nextInjectedFault } from '../../store/faultInjection/faultInjection'
-import { toldToNonContractor } from '../../store/nonContractor/view'
+import { nonContractorAnswer } from '../../store/nonContractor/view'
 import { closeSession, keptSessionOf, sessionOf } from '../../store/signIn/token'
 import type { GivenAnswer } from '../../store/state'
 import { contractOf, lookUp, type Store } from '../../store/store'
-import { told } from '../../told'
+import { reduceToFullness } from '../../told'
 import { mayCall } from './access'
 import type { Incoming } from './incoming'
 import { readInput } from './input'
@@ -27,14 +27,14 @@ export const handle = (store: Store, answer: Answer, incoming: Incoming): Outgoi
       return { status: 200, body: 'árvíztűrő tükörfúrógép' }
     case 'expired':
       if (session !== undefined) closeSession(store, session.id)
-      return expired
+      return expiredAnswer
     case 'declined':
       return CHANGE_DECLINED in answer.endpoint.failures
-        ? refused(CHANGE_DECLINED, {})
+        ? errorAnswer(CHANGE_DECLINED, {})
         : answerOnce(store, answer, incoming, session)
     case 'incomplete':
       return answer.endpoint.method === 'POST'
-        ? refused(INCOMPLETE, { fields: [] })
+        ? errorAnswer(INCOMPLETE, { fields: [] })
         : answerOnce(store, answer, incoming, session)
     case 'lostAnswer':
       answerOnce(store, answer, incoming, session)
@@ -47,7 +47,7 @@ export const handle = (store: Store, answer: Answer, incoming: Incoming): Outgoi
 const CHANGE_DECLINED = 'MODIFICATION_FAILED001'
 const INCOMPLETE = 'MISSING_FIELDS'
 
-const refused = (code: string, parameters: object): GivenAnswer => ({
+const errorAnswer = (code: string, parameters: object): GivenAnswer => ({
   status: statusOf(code),
   body: { code, ...parameters },
 })
@@ -58,15 +58,16 @@ type Session = ReturnType<typeof sessionOf>
 const answerOnce = (store: Store, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
   if (session !== undefined) settleContract(store, contractOf(store, session.contractNumber))
   const isRefused = answer.signedIn && session !== undefined && !mayCall(store, session, answer.endpoint, incoming.body)
-  if (isRefused) return forbidden
+  if (isRefused) return forbiddenAnswer
   const { givenAnswers } = store.state
   const isRepeatable = answer.endpoint.method === 'GET' || incoming.idempotencyKey === null
   const key = `${answer.endpoint.id} ${ownerOf(session ?? renewedSession(store, answer, incoming))} ${incoming.idempotencyKey}`
-  const given = isRepeatable ? undefined : lookUp(givenAnswers, key)
-  if (given !== undefined) return given
-  const fresh = answerByRules(store, answer, incoming, session)
-  if (!isRepeatable && fresh !== unknown && fresh.status !== 400 && fresh.status !== 401) givenAnswers[key] = fresh
-  return fresh
+  const storedAnswer = isRepeatable ? undefined : lookUp(givenAnswers, key)
+  if (storedAnswer !== undefined) return storedAnswer
+  const newAnswer = answerByRules(store, answer, incoming, session)
+  if (!isRepeatable && newAnswer !== notFoundAnswer && newAnswer.status !== 400 && newAnswer.status !== 401)
+    givenAnswers[key] = newAnswer
+  return newAnswer
 }
 
 // A non-contractor must not get the contractor's stored answers.
@@ -79,31 +80,31 @@ const renewedSession = (store: Store, { endpoint }: Answer, { token }: Incoming)
   endpoint.id === renewSession.id ? keptSessionOf(store, token) : undefined
 
 const answerByRules = (store: Store, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
-  if (answer.signedIn && session === undefined) return expired
+  if (answer.signedIn && session === undefined) return expiredAnswer
   const { missing, input } = readInput(answer.endpoint, incoming)
-  if (missing.length > 0) return refused(INCOMPLETE, { fields: missing })
+  if (missing.length > 0) return errorAnswer(INCOMPLETE, { fields: missing })
   const call = { ...input, store }
-  if (!answer.signedIn) return written(store, answer, answer.reply(call))
-  if (session === undefined) return expired
+  if (!answer.signedIn) return serializedAnswer(store, answer, answer.reply(call))
+  if (session === undefined) return expiredAnswer
   const contract = contractOf(store, session.contractNumber)
-  if (!answer.knows(contract)) return unknown
+  if (!answer.knows(contract)) return notFoundAnswer
   const reply = answer.reply({ ...call, contract, session })
-  if (!reply.ok || session.authType !== 'NON_CONTRACTOR') return written(store, answer, reply)
-  const data = toldToNonContractor(answer.endpoint, contract, reply.data, incoming.body)
-  return written(store, answer, checked(answer.endpoint, { ok: true, data }))
+  if (!reply.ok || session.authType !== 'NON_CONTRACTOR') return serializedAnswer(store, answer, reply)
+  const data = nonContractorAnswer(answer.endpoint, contract, reply.data, incoming.body)
+  return serializedAnswer(store, answer, checked(answer.endpoint, { ok: true, data }))
 }
 
-const expired: GivenAnswer = { status: 401, body: {} }
+const expiredAnswer: GivenAnswer = { status: 401, body: {} }
 /** The answer if the session may not make this call. */
-const forbidden: GivenAnswer = { status: 403, body: {} }
+const forbiddenAnswer: GivenAnswer = { status: 403, body: {} }
 /** The answer if contracts of this product line do not have this call. */
-const unknown: GivenAnswer = { status: 404, body: {} }
+const notFoundAnswer: GivenAnswer = { status: 404, body: {} }
 
 // The scenario decides which optional fields are sent.
-const written = ({ state: { settings } }: Store, { endpoint }: Answer, reply: AnyReply): GivenAnswer => {
-  if (reply.ok) return { status: 200, body: told(endpoint.response, reply.data, settings.fullness) }
+const serializedAnswer = ({ state: { settings } }: Store, { endpoint }: Answer, reply: AnyReply): GivenAnswer => {
+  if (reply.ok) return { status: 200, body: reduceToFullness(endpoint.response, reply.data, settings.fullness) }
   const { code, ...parameters } = reply.failure
   const schema = endpoint.failures[code]
-  const said = schema === undefined ? {} : told(schema, parameters, settings.fullness)
-  return refused(code, Object(said))
+  const sentParameters = schema === undefined ? {} : reduceToFullness(schema, parameters, settings.fullness)
+  return errorAnswer(code, Object(sentParameters))
 }

@@ -17,9 +17,9 @@ export const readInput = (
   }
 }
 
-const readPart = (schema: Schema | undefined, given: unknown): { missing: readonly string[]; output: unknown } => {
+const readPart = (schema: Schema | undefined, rawPart: unknown): { missing: readonly string[]; output: unknown } => {
   if (schema === undefined) return { missing: [], output: undefined }
-  const value = typeof given === 'object' && given !== null ? given : {}
+  const value = typeof rawPart === 'object' && rawPart !== null ? rawPart : {}
   const read = v.safeParse(schema, value)
   if (read.success) return { missing: emptyFields(schema, value), output: read.output }
   const fields = read.issues.map((issue) => String(issue.path?.[0]?.key ?? ''))

@@ -9,7 +9,7 @@ import { statusOf } from './status'
 import { withTrueTypes } from './trueTypes'
 
 /** An incoming call, independent of the transport. */
-export interface Asked {
+export interface ApiRequest {
   readonly method: string
   /** Relative to the API's base, without query. */
   readonly path: string
@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 /** The outgoing answer; `lost` if no answer is sent. */
-export type Sent =
+export type SentAnswer =
   | 'lost'
   | {
       readonly status: number
@@ -32,7 +32,7 @@ export type Sent =
     }
 
 /** Headers of an answer. They include its size (bytes), so that a download can show its progress. */
-export const headersOf = ({ type, at }: Exclude<Sent, 'lost'>, size: number) => ({
+export const headersOf = ({ type, at }: Exclude<SentAnswer, 'lost'>, size: number) => ({
   'Content-Type': type,
   'Content-Length': String(size),
   Date: new Date(at).toUTCString(),
@@ -44,15 +44,15 @@ const route = createRouter(answers)
 /**
  * Answers one call, the same way in the page, on the server and in tests. Returns `undefined` for an undeclared call.
  */
-export const respond = async (keep: Persistence, asked: Asked): Promise<Sent | undefined> => {
-  const found = route(asked.method, asked.path)
+export const respond = async (keep: Persistence, request: ApiRequest): Promise<SentAnswer | undefined> => {
+  const found = route(request.method, request.path)
   if (found === undefined) return undefined
   const incoming = {
     params: found.params,
-    query: Object.fromEntries(asked.query),
-    body: asked.method === 'GET' ? undefined : await withTrueTypes(await asked.body()),
-    token: asked.token,
-    idempotencyKey: asked.idempotencyKey,
+    query: Object.fromEntries(request.query),
+    body: request.method === 'GET' ? undefined : await withTrueTypes(await request.body()),
+    token: request.token,
+    idempotencyKey: request.idempotencyKey,
   }
   const { outgoing, wait, files, at } = keep((store) => ({
     outgoing: handle(store, found.answer, incoming),
@@ -76,7 +76,7 @@ export const respond = async (keep: Persistence, asked: Asked): Promise<Sent | u
 /** The error for a stored file whose content was lost. */
 const LOST_FILE = { code: 'DOCUMENT_NOT_FOUND' }
 
-const asJson = (status: number, body: unknown, at: number): Sent => ({
+const asJson = (status: number, body: unknown, at: number): SentAnswer => ({
   status,
   type: 'application/json',
   body: JSON.stringify(body),

@@ -11,16 +11,16 @@ export type Router = (method: string, path: string) => Route | undefined
 
 /** Creates a router over answers. A path without parameters takes precedence. */
 export const createRouter = (answers: readonly Answer[]): Router => {
-  const plain = new Map<string, Route>()
+  const fixedRoutes = new Map<string, Route>()
   const patterns: Array<{ readonly answer: Answer; readonly pattern: RegExp }> = []
   for (const answer of answers) {
     const { method, path } = answer.endpoint
-    if (!path.includes('{')) plain.set(`${method} ${path}`, { answer, params: {} })
+    if (!path.includes('{')) fixedRoutes.set(`${method} ${path}`, { answer, params: {} })
     else patterns.push({ answer, pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) })
   }
   return (method, path) => {
-    const found = plain.get(`${method} ${path}`)
-    if (found !== undefined) return found
+    const fixedRoute = fixedRoutes.get(`${method} ${path}`)
+    if (fixedRoute !== undefined) return fixedRoute
     for (const { answer, pattern } of patterns) {
       const match = answer.endpoint.method === method ? pattern.exec(path) : null
       const params = match && decoded(match.groups ?? {})

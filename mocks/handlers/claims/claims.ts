@@ -8,18 +8,18 @@ import {
 import { type Answer, answerHome, ok } from '../../reply'
 import { claimLists } from '../../store/claims/claims'
 import { takeDocuments, takeReviewRequest } from '../../store/claims/requests'
-import { changed } from '../call/changed'
-import { dropUpload, keepUpload } from '../documents/uploads'
+import { changeAnswer } from '../call/changed'
+import { dropUpload, storeUpload } from '../documents/uploads'
 
 /** Answers about home claims and their open tasks. */
 export const claimAnswers: readonly Answer[] = [
   answerHome(getClaims)(({ store, contract }) => ok(claimLists(store, contract))),
 
-  answerHome(uploadTaskDocument)(keepUpload),
+  answerHome(uploadTaskDocument)(storeUpload),
 
   answerHome(deleteTaskDocument)(dropUpload),
 
-  answerHome(submitDocuments)(({ store, contract, body }) => changed(takeDocuments(store, contract, body))),
+  answerHome(submitDocuments)(({ store, contract, body }) => changeAnswer(takeDocuments(store, contract, body))),
 
-  answerHome(requestReview)(({ store, contract, body }) => changed(takeReviewRequest(store, contract, body))),
+  answerHome(requestReview)(({ store, contract, body }) => changeAnswer(takeReviewRequest(store, contract, body))),
 ]

@@ -11,7 +11,7 @@ import { insuranceCompanies } from '../../data/insurers'
 import { type Answer, answerHome, ok, refuse } from '../../reply'
 import { takeReport } from '../../store/claims/report'
 import { homeContract } from '../../store/home/header'
-import { dropUpload, keepUpload } from '../documents/uploads'
+import { dropUpload, storeUpload } from '../documents/uploads'
 
 /** Answers for reporting a damage of a home. */
 export const claimReportAnswers: readonly Answer[] = [
@@ -28,7 +28,7 @@ export const claimReportAnswers: readonly Answer[] = [
     return reported === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(reported)
   }),
 
-  answerHome(uploadClaimDocument)(keepUpload),
+  answerHome(uploadClaimDocument)(storeUpload),
 
   answerHome(deleteClaimDocument)(dropUpload),
 ]

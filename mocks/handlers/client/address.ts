@@ -3,13 +3,13 @@ import { suggestPlaces, suggestStreets } from '../../data/addresses'
 import { type Answer, answerSignedIn, ok } from '../../reply'
 
 /** Maximum number of suggestions. */
-const MOST = 20
+const MAX_SUGGESTIONS = 20
 
 /** Answers with address suggestions. A street is listed once for each settlement of its postal code. */
 export const addressAnswers: readonly Answer[] = [
   answerSignedIn(suggestZipCodes)(({ query }) =>
     ok(
-      suggestPlaces(query.zipCode, MOST).map(({ zipCode, city, part }) => ({
+      suggestPlaces(query.zipCode, MAX_SUGGESTIONS).map(({ zipCode, city, part }) => ({
         zipCode,
         city,
         koopCity: part,
@@ -19,11 +19,11 @@ export const addressAnswers: readonly Answer[] = [
   ),
 
   answerSignedIn(suggestAddresses)(({ query }) => {
-    const places = suggestPlaces(query.zipCode, MOST).filter(({ zipCode }) => zipCode === query.zipCode)
-    const streets = suggestStreets(query.zipCode, query.address, MOST)
+    const places = suggestPlaces(query.zipCode, MAX_SUGGESTIONS).filter(({ zipCode }) => zipCode === query.zipCode)
+    const streets = suggestStreets(query.zipCode, query.address, MAX_SUGGESTIONS)
     const all = streets.flatMap((address) =>
       places.map(({ zipCode, city, part }) => ({ zipCode, city, koopCity: part, address })),
     )
-    return ok(all.slice(0, MOST))
+    return ok(all.slice(0, MAX_SUGGESTIONS))
   }),
 ]

@@ -2,12 +2,14 @@ import { getActiveCampaign, participate } from '../../../src/api/campaign'
 import { type Answer, answerSignedIn, ok } from '../../reply'
 import { activeCampaign, takePart } from '../../store/client/campaign'
 import { noCampaign } from '../../store/client/campaignTexts'
-import { changed } from '../call/changed'
+import { changeAnswer } from '../call/changed'
 
 /** Answers about the active campaign. Only the contractor can take part, so others see none. */
 export const campaignAnswers: readonly Answer[] = [
   answerSignedIn(getActiveCampaign)(({ contract, session }) =>
     ok(session.authType === 'NON_CONTRACTOR' ? noCampaign : activeCampaign(contract)),
   ),
-  answerSignedIn(participate)(({ store, contract, body }) => changed(takePart(store, contract, body.campaignType))),
+  answerSignedIn(participate)(({ store, contract, body }) =>
+    changeAnswer(takePart(store, contract, body.campaignType)),
+  ),
 ]

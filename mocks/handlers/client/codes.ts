@@ -7,7 +7,7 @@ export const codesSent = (pending: PendingChange | undefined) =>
   pending === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok({ confirmationSentTo: pending.confirmationSentTo })
 
 /** The codes in a request body. */
-export const typed = (body: {
+export const codesIn = (body: {
   readonly otpCode: string
   readonly confirmationCode?: string | null | undefined
 }): TypedCodes => ({ code: body.otpCode, confirmation: body.confirmationCode })

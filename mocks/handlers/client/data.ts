@@ -4,29 +4,31 @@ import { takeContact } from '../../store/claims/requests'
 import { addressesOf, changeAddress } from '../../store/client/address'
 import { changeCompanyName, companyNameOf } from '../../store/client/companyName'
 import { changePersonName, personNameOf } from '../../store/client/name'
-import { changed } from '../call/changed'
+import { changeAnswer } from '../call/changed'
 
 /** Answers about a client's name and addresses, and the contact for a claim. */
 export const clientDataAnswers: readonly Answer[] = [
-  answerSignedIn(api.getPersonName)(({ contract }) => changed(personNameOf(contract))),
+  answerSignedIn(api.getPersonName)(({ contract }) => changeAnswer(personNameOf(contract))),
 
-  answerSignedIn(api.changePersonName)(({ store, contract, body }) => changed(changePersonName(store, contract, body))),
+  answerSignedIn(api.changePersonName)(({ store, contract, body }) =>
+    changeAnswer(changePersonName(store, contract, body)),
+  ),
 
-  answerSignedIn(api.getCompanyName)(({ contract }) => changed(companyNameOf(contract))),
+  answerSignedIn(api.getCompanyName)(({ contract }) => changeAnswer(companyNameOf(contract))),
 
   answerSignedIn(api.changeCompanyName)(({ store, contract, body }) =>
-    changed(changeCompanyName(store, contract, body)),
+    changeAnswer(changeCompanyName(store, contract, body)),
   ),
 
   answerSignedIn(api.getAddress)(({ contract }) => ok(addressesOf(contract))),
 
   answerSignedIn(api.changePermanentAddress)(({ store, contract, body }) =>
-    changed(changeAddress(store, contract, 'permanentAddress', body)),
+    changeAnswer(changeAddress(store, contract, 'permanentAddress', body)),
   ),
 
   answerSignedIn(api.changeMailingAddress)(({ store, contract, body }) =>
-    changed(changeAddress(store, contract, 'mailingAddress', body)),
+    changeAnswer(changeAddress(store, contract, 'mailingAddress', body)),
   ),
 
-  answerHome(api.giveClaimContactData)(({ store, contract, body }) => changed(takeContact(store, contract, body))),
+  answerHome(api.giveClaimContactData)(({ store, contract, body }) => changeAnswer(takeContact(store, contract, body))),
 ]

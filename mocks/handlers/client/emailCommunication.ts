@@ -9,8 +9,8 @@ import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { awaitedChange, checkCodes } from '../../store/client/codes'
 import * as rules from '../../store/client/emailCommunication'
 import { shownPartner } from '../../store/client/partners'
-import { changed } from '../call/changed'
-import { codesSent, typed } from './codes'
+import { changeAnswer } from '../call/changed'
+import { codesIn, codesSent } from './codes'
 
 /** Answers for the change to letters by e-mail. */
 export const emailCommunicationAnswers: readonly Answer[] = [
@@ -19,7 +19,7 @@ export const emailCommunicationAnswers: readonly Answer[] = [
   answerSignedIn(resendChangeToEmailCode)(({ contract }) => codesSent(awaitedChange(contract, 'emailCommunication'))),
 
   answerSignedIn(validateChangeToEmailCode)(({ contract, body }) => {
-    const checked = checkCodes(contract, 'emailCommunication', typed(body))
+    const checked = checkCodes(contract, 'emailCommunication', codesIn(body))
     if (checked === undefined) return refuse('MODIFICATION_FAILED001', {})
     return checked.kind === 'right'
       ? ok({})
@@ -27,11 +27,11 @@ export const emailCommunicationAnswers: readonly Answer[] = [
   }),
 
   answerSignedIn(summarizeChangeToEmail)(({ store, contract, body }) => {
-    const chosen = rules.chosenPartners(store, contract, body)
-    return changed(chosen && { email: body.email, contracts: chosen.map(shownPartner) })
+    const partners = rules.chosenPartners(store, contract, body)
+    return changeAnswer(partners && { email: body.email, contracts: partners.map(shownPartner) })
   }),
 
   answerSignedIn(finishChangeToEmail)(({ store, contract, body }) =>
-    changed(rules.finishChangeToEmail(store, contract, body)),
+    changeAnswer(rules.finishChangeToEmail(store, contract, body)),
   ),
 ]

@@ -1,10 +1,12 @@
 import { getMarketingStatement, stateMarketing } from '../../../src/api/marketing'
 import { type Answer, answerSignedIn, ok } from '../../reply'
 import * as rules from '../../store/client/marketing'
-import { changed } from '../call/changed'
+import { changeAnswer } from '../call/changed'
 
 /** Answers about a client's marketing statement. */
 export const marketingAnswers: readonly Answer[] = [
   answerSignedIn(getMarketingStatement)(({ store, contract }) => ok(rules.marketingOf(store, contract))),
-  answerSignedIn(stateMarketing)(({ store, contract, body }) => changed(rules.stateMarketing(store, contract, body))),
+  answerSignedIn(stateMarketing)(({ store, contract, body }) =>
+    changeAnswer(rules.stateMarketing(store, contract, body)),
+  ),
 ]

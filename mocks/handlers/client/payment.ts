@@ -3,7 +3,7 @@ import { type Answer, answerSignedIn, ok } from '../../reply'
 import { changeSuperShop, changeTaxNumber } from '../../store/client/numbers'
 import { paymentOf } from '../../store/client/payment'
 import { changePayment, offeredPremiums } from '../../store/client/paymentChange'
-import { changed } from '../call/changed'
+import { changeAnswer } from '../call/changed'
 
 /** Answers about a client's payment method and related numbers. */
 export const clientPaymentAnswers: readonly Answer[] = [
@@ -12,10 +12,14 @@ export const clientPaymentAnswers: readonly Answer[] = [
   ),
 
   answerSignedIn(api.changePaymentTypeOrFrequency)(({ store, contract, body }) =>
-    changed(changePayment(store, contract, body)),
+    changeAnswer(changePayment(store, contract, body)),
   ),
 
-  answerSignedIn(api.changeSuperShop)(({ store, contract, body }) => changed(changeSuperShop(store, contract, body))),
+  answerSignedIn(api.changeSuperShop)(({ store, contract, body }) =>
+    changeAnswer(changeSuperShop(store, contract, body)),
+  ),
 
-  answerSignedIn(api.changeTaxNumber)(({ store, contract, body }) => changed(changeTaxNumber(store, contract, body))),
+  answerSignedIn(api.changeTaxNumber)(({ store, contract, body }) =>
+    changeAnswer(changeTaxNumber(store, contract, body)),
+  ),
 ]

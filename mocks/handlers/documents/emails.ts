@@ -23,13 +23,13 @@ export const documentEmailAnswers: readonly Answer[] = [
   answerSignedIn(api.getEmail)(({ store, contract }) => ok({ email: mailAddress(store, contract) })),
   ...singles.map(([endpoint, kind]) =>
     answerSignedIn(endpoint)(({ store, contract, body }) =>
-      sent(store, contract, printedSingle(store, contract, kind), body.email),
+      emailAnswer(store, contract, printedSingle(store, contract, kind), body.email),
     ),
   ),
   answerSignedIn(api.sendInvoice)(({ store, contract, body }) =>
-    sent(store, contract, printedListed(store, contract, 'invoice', body.id), body.email),
+    emailAnswer(store, contract, printedListed(store, contract, 'invoice', body.id), body.email),
   ),
 ]
 
-const sent = (store: Store, contract: Contract, document: PrintedDocument | undefined, email: string) =>
+const emailAnswer = (store: Store, contract: Contract, document: PrintedDocument | undefined, email: string) =>
   document === undefined ? notFound : ok({ confirmationEmail: mail(store, contract, document, email) })

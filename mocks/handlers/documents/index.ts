@@ -15,11 +15,11 @@ import { documentEmailAnswers } from './emails'
 import { documentFile } from './file'
 import { insuranceDocumentAnswers } from './insurance'
 import { documentListAnswers } from './lists'
-import { dropUpload, keepUpload } from './uploads'
+import { dropUpload, storeUpload } from './uploads'
 
 /** Answers about uploaded files and printed documents. */
 export const documentAnswers: readonly Answer[] = [
-  answerSignedIn(uploadDocument)(keepUpload),
+  answerSignedIn(uploadDocument)(storeUpload),
 
   answerSignedIn(deleteDocument)(dropUpload),
 

@@ -14,7 +14,7 @@ const singles = [
   [api.downloadProposal, 'proposal'],
 ] as const
 
-const listed = [
+const listedDocuments = [
   [api.downloadInvoice, 'invoice'],
   [api.downloadReminder, 'reminder'],
   [api.downloadOtherDocuments, 'other-documents'],
@@ -28,7 +28,7 @@ export const insuranceDocumentAnswers: readonly Answer[] = [
   ...singles.map(([endpoint, kind]) =>
     answerSignedIn(endpoint)(({ store, contract }) => documentFile(printedSingle(store, contract, kind))),
   ),
-  ...listed.map(([endpoint, kind]) =>
+  ...listedDocuments.map(([endpoint, kind]) =>
     answerSignedIn(endpoint)(({ store, contract, query }) =>
       documentFile(printedListed(store, contract, kind, query.id)),
     ),

@@ -9,7 +9,7 @@ import { type Answer, answerLifeOrHome, ok } from '../../reply'
 import { accountOf } from '../../store/accounts/accounts'
 import { fundsView, portfoliosView } from '../../store/accounts/choices'
 import { accountList, accountView, fundView } from '../../store/accounts/view'
-import { found } from './reply'
+import { accountAnswer } from './reply'
 
 /** Answers to the calls that read investment accounts. */
 export const lifeAccountAnswers: readonly Answer[] = [
@@ -17,21 +17,21 @@ export const lifeAccountAnswers: readonly Answer[] = [
 
   answerLifeOrHome(getProductFunds)(({ store, contract, query }) => {
     const account = accountOf(contract, query.udcContractId)
-    return found(account && accountView(store, account))
+    return accountAnswer(account && accountView(store, account))
   }),
 
   answerLifeOrHome(getFundDetails)(({ store, contract, query }) => {
     const account = accountOf(contract, query.udcContractId)
-    return found(account && fundView(store, account, query.productFundId))
+    return accountAnswer(account && fundView(store, account, query.productFundId))
   }),
 
   answerLifeOrHome(getAvailableFunds)(({ store, contract, query }) => {
     const account = accountOf(contract, query.udcContractId)
-    return found(account && fundsView(store, account))
+    return accountAnswer(account && fundsView(store, account))
   }),
 
   answerLifeOrHome(getModelPortfolios)(({ store, contract, query }) => {
     const account = accountOf(contract, query.udcContractId)
-    return found(account && portfoliosView(store, account))
+    return accountAnswer(account && portfoliosView(store, account))
   }),
 ]

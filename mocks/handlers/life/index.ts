@@ -9,7 +9,7 @@ import { packagesOf } from '../../store/life/packages'
 import { taxReliefOf } from '../../store/life/taxRelief'
 import { announcedTransfers } from '../../store/payments/announced'
 import { nextDue } from '../../store/payments/due'
-import { owedDays, toldDebt } from '../../store/payments/owed'
+import { currentDebtDays, headerDebt } from '../../store/payments/owed'
 import { lifeAccountAnswers } from './accounts'
 import { lifeFundAnswers } from './funds'
 import { lifeStatementAnswers } from './statements'
@@ -19,9 +19,9 @@ export const lifeAnswers: readonly Answer[] = [
   answerLife(getHeader)(({ store, contract }) =>
     ok({
       ...contract.header,
-      debt: toldDebt(store, contract),
+      debt: headerDebt(store, contract),
       announcedTransfers: announcedTransfers(store, contract),
-      debtDays: owedDays(store, contract),
+      debtDays: currentDebtDays(store, contract),
       enabledMenuItems: menuOf(contract),
       reactivationDate: memoryOf(contract).reactivation ?? null,
       advanceLimit: advanceLimit(store, contract),

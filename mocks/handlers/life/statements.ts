@@ -8,26 +8,28 @@ import { terminate } from '../../store/life/end'
 import { exemptFromFee, exemptionTerms, suspendFee, suspensionTerms } from '../../store/life/fees'
 import { indexStatementOf, stateIndex } from '../../store/life/indexation'
 import { reactivate } from '../../store/life/reactivation'
-import { changed } from '../call/changed'
+import { changeAnswer } from '../call/changed'
 
 /** Answers about statements, claims and changes of a contract. */
 export const lifeStatementAnswers: readonly Answer[] = [
   answerLifeOrHome(statements.getIndexStatement)(({ contract }) => ok(indexStatementOf(contract))),
 
-  answerLifeOrHome(statements.stateIndex)(({ store, contract, body }) => changed(stateIndex(store, contract, body))),
+  answerLifeOrHome(statements.stateIndex)(({ store, contract, body }) =>
+    changeAnswer(stateIndex(store, contract, body)),
+  ),
 
   answerLifeOrHome(statements.getPersonalDocuments)(({ contract }) =>
     ok({ personalDocuments: personalDocumentsOf(contract) }),
   ),
 
   answerLifeOrHome(statements.changePersonalDocuments)(({ store, contract, body }) =>
-    changed(changePersonalDocuments(store, contract, body)),
+    changeAnswer(changePersonalDocuments(store, contract, body)),
   ),
 
   answerLifeOrHome(statements.getBeneficiaries)(({ contract }) => ok(beneficiariesOf(contract))),
 
   answerLifeOrHome(statements.changeBeneficiaries)(({ store, contract, body }) =>
-    changed(changeBeneficiaries(store, contract, body.beneficiaries, body.email)),
+    changeAnswer(changeBeneficiaries(store, contract, body.beneficiaries, body.email)),
   ),
 
   answerLifeOrHome(statements.getExemptionTerms)(({ store, contract }) => ok(exemptionTerms(store, contract))),
@@ -35,20 +37,22 @@ export const lifeStatementAnswers: readonly Answer[] = [
   answerLifeOrHome(statements.getSuspensionTerms)(({ store, contract }) => ok(suspensionTerms(store, contract))),
 
   answerLifeOrHome(statements.exemptFromFee)(({ store, contract, body }) =>
-    changed(exemptFromFee(store, contract, body)),
+    changeAnswer(exemptFromFee(store, contract, body)),
   ),
 
-  answerLifeOrHome(statements.suspendFee)(({ store, contract, body }) => changed(suspendFee(store, contract, body))),
+  answerLifeOrHome(statements.suspendFee)(({ store, contract, body }) =>
+    changeAnswer(suspendFee(store, contract, body)),
+  ),
 
   answerLifeOrHome(requests.claimService)(({ store, contract, session, body }) =>
-    changed(claimService(store, contract, body, session.authType !== 'NON_CONTRACTOR')),
+    changeAnswer(claimService(store, contract, body, session.authType !== 'NON_CONTRACTOR')),
   ),
 
   answerLifeOrHome(requests.modifyContract)(({ store, contract, body }) =>
-    changed(modifyContract(store, contract, body)),
+    changeAnswer(modifyContract(store, contract, body)),
   ),
 
-  answerLifeOrHome(requests.reactivate)(({ store, contract, body }) => changed(reactivate(store, contract, body))),
+  answerLifeOrHome(requests.reactivate)(({ store, contract, body }) => changeAnswer(reactivate(store, contract, body))),
 
-  answerLifeOrHome(requests.terminate)(({ store, contract, body }) => changed(terminate(store, contract, body))),
+  answerLifeOrHome(requests.terminate)(({ store, contract, body }) => changeAnswer(terminate(store, contract, body))),
 ]

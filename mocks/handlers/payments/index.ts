@@ -1,21 +1,21 @@
 import * as api from '../../../src/api/payments'
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { createCardPayment, processCardPayment } from '../../store/payments/card'
-import { askedBesides } from '../../store/payments/owed'
+import { premiumsBesidesDebt } from '../../store/payments/owed'
 import { reportPayment } from '../../store/payments/report'
 import { feeTransferOf, payLater, transferOf } from '../../store/payments/transfer'
-import { changed } from '../call/changed'
+import { changeAnswer } from '../call/changed'
 import { overpaymentAnswers } from './overpayment'
 
 /** Answers about due payments and payment methods. */
 export const paymentAnswers: readonly Answer[] = [
-  answerSignedIn(api.getPayments)(({ store, contract }) => ok(askedBesides(store, contract))),
+  answerSignedIn(api.getPayments)(({ store, contract }) => ok(premiumsBesidesDebt(store, contract))),
 
   answerSignedIn(api.payByTransfer)(({ store, contract, body }) => ok(transferOf(store, contract, body.paymentAmount))),
 
   answerSignedIn(api.payFeeByTransfer)(({ contract, body }) => ok(feeTransferOf(contract, body.paymentAmount))),
 
-  answerSignedIn(api.payLater)(({ store, contract }) => changed(payLater(store, contract))),
+  answerSignedIn(api.payLater)(({ store, contract }) => changeAnswer(payLater(store, contract))),
 
   answerSignedIn(api.createPayment)(({ store, contract, body }) => ok(createCardPayment(store, contract, body))),
 
@@ -24,7 +24,7 @@ export const paymentAnswers: readonly Answer[] = [
     return typeof result === 'string' ? refuse(result, {}) : ok(result)
   }),
 
-  answerSignedIn(api.reportPayment)(({ store, contract, body }) => changed(reportPayment(store, contract, body))),
+  answerSignedIn(api.reportPayment)(({ store, contract, body }) => changeAnswer(reportPayment(store, contract, body))),
 
   ...overpaymentAnswers,
 ]

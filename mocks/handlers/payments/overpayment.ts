@@ -1,23 +1,23 @@
 import * as api from '../../../src/api/overpayment'
 import { type Answer, answerSignedIn } from '../../reply'
 import * as rules from '../../store/payments/overpayment'
-import { changed } from '../call/changed'
+import { changeAnswer } from '../call/changed'
 
 /** Answers about refunds of an overpayment. */
 export const overpaymentAnswers: readonly Answer[] = [
   answerSignedIn(api.reimburseToMailingAddress)(({ store, contract, body }) =>
-    changed(rules.reimburseToAddress(store, contract, 'mailingAddress', body)),
+    changeAnswer(rules.reimburseToAddress(store, contract, 'mailingAddress', body)),
   ),
   answerSignedIn(api.reimburseToPermanentAddress)(({ store, contract, body }) =>
-    changed(rules.reimburseToAddress(store, contract, 'permanentAddress', body)),
+    changeAnswer(rules.reimburseToAddress(store, contract, 'permanentAddress', body)),
   ),
   answerSignedIn(api.reimburseToAccount)(({ store, contract, body }) =>
-    changed(rules.reimburseToAccount(store, contract, body)),
+    changeAnswer(rules.reimburseToAccount(store, contract, body)),
   ),
   answerSignedIn(api.reimburseToOtherAccount)(({ store, contract, body }) =>
-    changed(rules.reimburseToOtherAccount(store, contract, body)),
+    changeAnswer(rules.reimburseToOtherAccount(store, contract, body)),
   ),
   answerSignedIn(api.reimburseToOtherAddress)(({ store, contract, body }) =>
-    changed(rules.reimburseToOtherAddress(store, contract, body)),
+    changeAnswer(rules.reimburseToOtherAddress(store, contract, body)),
   ),
 ]

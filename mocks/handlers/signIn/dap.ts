@@ -5,7 +5,7 @@ import { dapStatusOf, endDap, findDap, renewDapCode, startDap as start } from '.
 import { qrImage } from '../../store/dap/image'
 import { phonePage } from '../../store/dap/phone'
 
-const expired = () => refuse('LOGIN_SESSION_EXPIRED', {})
+const expiredAnswer = () => refuse('LOGIN_SESSION_EXPIRED', {})
 
 /** Answers of the sign-in by the DÁP app: its start, its QR code, its status, and the contracts that it opens. */
 export const dapAnswers: readonly Answer[] = [
@@ -23,7 +23,7 @@ export const dapAnswers: readonly Answer[] = [
 
   answer(getDapQrCode)(({ store, query }) => {
     const session = renewDapCode(store, query.sessionId)
-    if (session === undefined) return expired()
+    if (session === undefined) return expiredAnswer()
     return ok({
       identificationQRCode: qrImage(phonePage(store, session.code)),
       expiresIn: Math.ceil(Math.max(0, session.codeExpiresAt - store.now()) / 1000),
@@ -32,17 +32,17 @@ export const dapAnswers: readonly Answer[] = [
 
   answer(getDapStatus)(({ store, query }) => {
     const session = findDap(store, query.sessionId)
-    return session === undefined ? expired() : ok({ status: dapStatusOf(store, session) })
+    return session === undefined ? expiredAnswer() : ok({ status: dapStatusOf(store, session) })
   }),
 
   answer(getDapContracts)(({ store, query }) => {
     const contracts = dapList(store, query.sessionId)
-    return contracts === undefined ? expired() : ok(contracts)
+    return contracts === undefined ? expiredAnswer() : ok(contracts)
   }),
 
   answer(loginByDap)(({ store, body }) => {
     const opened = loginFromDap(store, body.sessionId, body.contractNumber)
-    return 'kind' in opened ? refusal(opened) : ok(opened)
+    return 'kind' in opened ? dapErrorAnswer(opened) : ok(opened)
   }),
 
   answer(logoutDap)(({ store, body }) => {
@@ -51,10 +51,10 @@ export const dapAnswers: readonly Answer[] = [
   }),
 ]
 
-const refusal = (refused: DapError) => {
-  switch (refused.kind) {
+const dapErrorAnswer = (dapError: DapError) => {
+  switch (dapError.kind) {
     case 'banned':
-      return refuse('AUTH_LOGIN_002', { banTimeout: refused.banTimeout })
+      return refuse('AUTH_LOGIN_002', { banTimeout: dapError.banTimeout })
     case 'notListed':
       return refuse('AUTH_LOGIN_001', {})
     case 'FLEET':
@@ -62,6 +62,6 @@ const refusal = (refused: DapError) => {
     case 'OTHER':
       return refuse('AUTH_LOGIN_004', {})
     case 'expired':
-      return expired()
+      return expiredAnswer()
   }
 }

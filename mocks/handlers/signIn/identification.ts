@@ -2,13 +2,15 @@ import { createIdentification, getIdentification } from '../../../src/api/identi
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { createIdentification as create, identificationOf } from '../../store/identification/identification'
 
-const answered = <Data>(identification: Data | undefined) =>
+const identificationAnswer = <Data>(identification: Data | undefined) =>
   identification === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(identification)
 
 /** Answers about the identification that a case or a sign-in waits for. */
 export const identificationAnswers: readonly Answer[] = [
-  answerSignedIn(createIdentification)(({ store, contract, body }) => answered(create(store, contract, body.caseId))),
+  answerSignedIn(createIdentification)(({ store, contract, body }) =>
+    identificationAnswer(create(store, contract, body.caseId)),
+  ),
   answerSignedIn(getIdentification)(({ store, contract, body }) =>
-    answered(identificationOf(store, contract, body.caseId)),
+    identificationAnswer(identificationOf(store, contract, body.caseId)),
   ),
 ]

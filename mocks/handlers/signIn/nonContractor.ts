@@ -1,13 +1,13 @@
 import { loginAsNonContractor } from '../../../src/api/nonContractor'
 import { type Answer, answer, ok } from '../../reply'
 import { loginAsNonContractor as login } from '../../store/nonContractor/signIn'
-import { notFound, turnedAway } from './auth'
+import { notFound, rejectionOf } from './auth'
 
 /** Answers of a non-contractor's sign-in. */
 export const nonContractorAnswers: readonly Answer[] = [
   answer(loginAsNonContractor)(({ store, body }) => {
-    const refusal = turnedAway(body.contractOrProposalNumber)
-    if (refusal !== undefined) return refusal
+    const rejection = rejectionOf(body.contractOrProposalNumber)
+    if (rejection !== undefined) return rejection
     const result = login(store, body.contractOrProposalNumber)
     return 'kind' in result ? notFound(result) : ok(result)
   }),

@@ -3,7 +3,7 @@ import { type Answer, type answerCasco, type answerKgfb, ok } from '../../reply'
 import { casesOf } from '../../store/cases/cases'
 import { listedInsurers } from '../../store/vehicle/bonus'
 import { changePlate } from '../../store/vehicle/plate'
-import { changed } from '../call/changed'
+import { changeAnswer } from '../call/changed'
 import { headerOf } from './reply'
 
 type Kind = 'kgfb' | 'casco'
@@ -26,7 +26,7 @@ export const answersOfBoth = <Of extends Kind>(
   answer(calls.getCases)(({ store, contract }) => ok(casesOf(store, contract))),
   answer(calls.getModifyLicensePlate)(({ contract }) => ok({ hasOtherContracts: contract.hasOtherContracts })),
   answer(calls.modifyLicensePlate)(({ store, contract, body }) =>
-    changed(changePlate(store, contract, body.licensePlateNumber, body.registrationBook)),
+    changeAnswer(changePlate(store, contract, body.licensePlateNumber, body.registrationBook)),
   ),
   answer(calls.getInsuranceCompanies)(() => ok(listedInsurers())),
 ]

@@ -5,18 +5,20 @@ import { takeOverBonus } from '../../store/vehicle/bonus'
 import { reviewByPhotos } from '../../store/vehicle/photos'
 import { reactivateVehicle } from '../../store/vehicle/reactivation'
 import { supplyMissing } from '../../store/vehicle/supplement'
-import { changed } from '../call/changed'
+import { changeAnswer } from '../call/changed'
 import { answersOfBoth } from './both'
 
 /** Answers to the calls of casco. */
 export const cascoAnswers: readonly Answer[] = [
   ...answersOfBoth(answerCasco, casco),
 
-  answerCasco(casco.modifyBonus)(({ store, contract, body }) => changed(takeOverBonus(store, contract, body))),
+  answerCasco(casco.modifyBonus)(({ store, contract, body }) => changeAnswer(takeOverBonus(store, contract, body))),
 
-  answerCasco(casco.supplement)(({ store, contract, body }) => changed(supplyMissing(store, contract, body))),
+  answerCasco(casco.supplement)(({ store, contract, body }) => changeAnswer(supplyMissing(store, contract, body))),
 
-  answerCasco(casco.reactivate)(({ store, contract, body }) => changed(reactivateVehicle(store, contract, body))),
+  answerCasco(casco.reactivate)(({ store, contract, body }) => changeAnswer(reactivateVehicle(store, contract, body))),
 
-  answerCasco(reviewCar)(({ store, contract, body }) => changed(reviewByPhotos(store, contract, Object.values(body)))),
+  answerCasco(reviewCar)(({ store, contract, body }) =>
+    changeAnswer(reviewByPhotos(store, contract, Object.values(body))),
+  ),
 ]

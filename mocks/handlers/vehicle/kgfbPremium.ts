@@ -12,17 +12,17 @@ import { takeOverBonus } from '../../store/vehicle/bonus'
 import { comparePremiums } from '../../store/vehicle/premium'
 import { correctData as correct, openQuestions } from '../../store/vehicle/premiumCorrection'
 import { scoreOf } from '../../store/vehicle/score'
-import { changed } from '../call/changed'
+import { changeAnswer } from '../call/changed'
 
 /** Answers about the data that determine the premium of mandatory vehicle liability insurance. */
 export const kgfbPremiumAnswers: readonly Answer[] = [
-  answerKgfb(modifyBonus)(({ store, contract, body }) => changed(takeOverBonus(store, contract, body))),
+  answerKgfb(modifyBonus)(({ store, contract, body }) => changeAnswer(takeOverBonus(store, contract, body))),
 
   answerKgfb(getDataCorrectionQuestions)(({ contract }) => ok(openQuestions(contract))),
 
-  answerKgfb(correctData)(({ store, contract, body }) => changed(correct(store, contract, body))),
+  answerKgfb(correctData)(({ store, contract, body }) => changeAnswer(correct(store, contract, body))),
 
-  answerKgfb(calculatePremium)(({ store, contract, body }) => changed(comparePremiums(store, contract, body))),
+  answerKgfb(calculatePremium)(({ store, contract, body }) => changeAnswer(comparePremiums(store, contract, body))),
 
   answerKgfb(getMileageYearlyList)(() => ok(mileageBands.map(({ label, code }) => ({ label, code })))),
 

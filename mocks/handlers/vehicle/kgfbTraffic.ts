@@ -6,25 +6,25 @@ import {
 } from '../../../src/api/kgfbTraffic'
 import { type Answer, answerKgfb } from '../../reply'
 import * as traffic from '../../store/vehicle/trafficRemoval'
-import { changed } from '../call/changed'
+import { changeAnswer } from '../call/changed'
 
 /** Answers for removing a vehicle from traffic and returning it. */
 export const kgfbTrafficAnswers: readonly Answer[] = [
   answerKgfb(previewRemoveFromTraffic)(({ store, contract, params, query }) =>
-    changed(
+    changeAnswer(
       params.x === contract.number ? traffic.previewRemoval(store, contract, query.vehicleRemoveStartDate) : undefined,
     ),
   ),
 
   answerKgfb(removeFromTraffic)(({ store, contract, body }) =>
-    changed(traffic.removeFromTraffic(store, contract, body.vehicleRemoveStartDate)),
+    changeAnswer(traffic.removeFromTraffic(store, contract, body.vehicleRemoveStartDate)),
   ),
 
   answerKgfb(previewReturnToTraffic)(({ store, contract, params, query }) =>
-    changed(params.x === contract.number ? traffic.previewReturn(store, contract, query.backDate) : undefined),
+    changeAnswer(params.x === contract.number ? traffic.previewReturn(store, contract, query.backDate) : undefined),
   ),
 
   answerKgfb(returnToTraffic)(({ store, contract, body }) =>
-    changed(traffic.returnToTraffic(store, contract, body.backDate)),
+    changeAnswer(traffic.returnToTraffic(store, contract, body.backDate)),
   ),
 ]

@@ -3,7 +3,7 @@ import { ok, type SignedInCall } from '../../reply'
 import { casesInProgress } from '../../store/cases/cases'
 import { announcedTransfers } from '../../store/payments/announced'
 import { nextDue } from '../../store/payments/due'
-import { owedDays, toldDebt } from '../../store/payments/owed'
+import { currentDebtDays, headerDebt } from '../../store/payments/owed'
 import type { VehicleContract } from '../../store/state'
 import type { Store } from '../../store/store'
 import { vehicleMemory } from '../../store/vehicle/memory'
@@ -16,9 +16,9 @@ export const headerOf = (store: Store, contract: VehicleContract) => {
   const next = nextDue(store, contract)
   return {
     ...contract.header,
-    debt: toldDebt(store, contract),
+    debt: headerDebt(store, contract),
     announcedTransfers: announcedTransfers(store, contract),
-    debtDays: owedDays(store, contract),
+    debtDays: currentDebtDays(store, contract),
     nextPremium: next.premium,
     outOfTraffic: outOfTraffic(store, contract),
     contract: { ...contract.header.contract, paymentNextperiod: next.day },
@@ -27,10 +27,10 @@ export const headerOf = (store: Store, contract: VehicleContract) => {
   }
 }
 
-type Asked = Pick<SignedInCall<Endpoint, VehicleContract>, 'store' | 'contract'>
+type ContractCall = Pick<SignedInCall<Endpoint, VehicleContract>, 'store' | 'contract'>
 
 /** Answers with the preview of a termination for a reason, on the requested day if there is one. */
-export const previewed =
+export const previewAnswer =
   (reason: VehicleReason) =>
-  ({ store, contract, query }: Asked & { readonly query?: { readonly terminationDate?: string } | undefined }) =>
+  ({ store, contract, query }: ContractCall & { readonly query?: { readonly terminationDate?: string } | undefined }) =>
     ok(previewTermination(store, contract, reason, query?.terminationDate))

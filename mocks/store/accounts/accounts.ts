@@ -30,8 +30,8 @@ const isUnitLinked = ({ insuranceType, isProposal }: LifeContract): boolean =>
   insuranceType !== 'baleset' && !isProposal
 
 // A fresh account holds the units that its allocation buys at the first prices.
-const freshAccount = (given: ReturnType<typeof unitAccountsOf>[number]): KeptAccount => {
-  const { current, future, value, ...account } = given
+const freshAccount = (unitAccount: ReturnType<typeof unitAccountsOf>[number]): KeptAccount => {
+  const { current, future, value, ...account } = unitAccount
   return {
     ...account,
     currency: value.currency,

@@ -1,12 +1,12 @@
 import type { Store } from '../store'
-import { fundsOnOffer, portfoliosOnOffer, writtenShares } from './shares'
+import { fundsOnOffer, namedShares, portfoliosOnOffer } from './shares'
 import type { KeptAccount } from './slice'
-import { terms } from './view'
+import { termsLink } from './view'
 import { dateOfValue } from './worth'
 
 /** The funds that an account can hold. A customer who leaves a model portfolio for funds accepts a statement. */
 export const fundsView = (store: Store, account: KeptAccount) => ({
-  cancelStatementDocumentUrl: account.modelPortfolioId === null ? null : terms('portfolio-cancel'),
+  cancelStatementDocumentUrl: account.modelPortfolioId === null ? null : termsLink('portfolio-cancel'),
   productFundList: fundChoices(store, account),
 })
 
@@ -18,14 +18,14 @@ export const fundChoices = (store: Store, account: KeptAccount) =>
 export const portfoliosView = (store: Store, account: KeptAccount) => {
   const isFirst = account.modelPortfolioId === null
   return {
-    newStatementDocumentUrl: isFirst ? terms('portfolio-new') : null,
-    changeStatementDocumentUrl: isFirst ? null : terms('portfolio-change'),
-    newTermsDocumentUrl: isFirst ? terms('portfolio') : null,
+    newStatementDocumentUrl: isFirst ? termsLink('portfolio-new') : null,
+    changeStatementDocumentUrl: isFirst ? null : termsLink('portfolio-change'),
+    newTermsDocumentUrl: isFirst ? termsLink('portfolio') : null,
     modelPortfolioList: portfoliosOnOffer(store, account).map(({ id, name, shares }) => ({
       id,
       name,
       dateOfValue: dateOfValue(store),
-      productFunds: writtenShares(shares),
+      productFunds: namedShares(shares),
     })),
   }
 }

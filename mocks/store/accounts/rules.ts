@@ -7,18 +7,18 @@ import { priceOn } from './worth'
 /** The safest fund of each currency. Automatic switches move money there. */
 const SAFEST: Readonly<Record<Money['currency'], string>> = { HUF: 'F01', FT: 'F01', EUR: 'F10', CHF: 'F12' }
 
-type Moved = Pick<KeptOrder, 'kind'> & { readonly moved: NonNullable<KeptOrder['moved']> }
+type SwitchOrder = Pick<KeptOrder, 'kind'> & { readonly moved: NonNullable<KeptOrder['moved']> }
 
 /** The first order that an account's rules trigger at a day's prices, or `undefined`. */
-export const ruledOrder = (store: Store, account: KeptAccount, day: string): Moved | undefined => {
-  const ordered = account.rules.flatMap((rule) => {
+export const dueRuleOrder = (store: Store, account: KeptAccount, day: string): SwitchOrder | undefined => {
+  const orders = account.rules.flatMap((rule) => {
     const fund = fundOf(rule.fundId)
-    return fund === undefined ? [] : (orderBy(account, rule, fund, priceOn(store, fund, day)) ?? [])
+    return fund === undefined ? [] : (orderOfRule(account, rule, fund, priceOn(store, fund, day)) ?? [])
   })
-  return ordered[0]
+  return orders[0]
 }
 
-const orderBy = (account: KeptAccount, rule: KeptRule, { id }: Fund, price: number): Moved | undefined => {
+const orderOfRule = (account: KeptAccount, rule: KeptRule, { id }: Fund, price: number): SwitchOrder | undefined => {
   const safest = SAFEST[account.currency]
   const { parked, reference } = rule
   if (parked !== null) {
@@ -40,7 +40,7 @@ const isReached = ({ reference, currentValueMeasure, currentGrowth }: KeptRule, 
  * changes back automatically. In that case it waits until it can change back, and then starts again from the day's
  * price.
  */
-export const ruleCarriedOut = (
+export const updateRules = (
   store: Store,
   account: KeptAccount,
   fund: Fund,

@@ -8,8 +8,8 @@ import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { accountDetail } from './accounts'
-import { carryOut, isUnderWay, order, pricingDay } from './orders'
-import { ruledOrder } from './rules'
+import { carryOut, isOrderPending, order, pricingDay } from './orders'
+import { dueRuleOrder } from './rules'
 import type { KeptAccount } from './slice'
 import { dateOfValue, worthOf } from './worth'
 
@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** Time on the next day at which a day's prices are processed, in ms. */
 const MORNING = 8 * 60 * 60 * 1000
 /** Maximum number of days processed one by one, however far the clock was moved. */
-const MOST_DAYS = 3660
+const MAX_DAYS = 3660
 
 /** Applies everything that the prices up to today trigger on a contract's accounts. */
 export const settleAccounts = (store: Store, contract: LifeContract): void => {
@@ -30,7 +30,7 @@ export const settleAccounts = (store: Store, contract: LifeContract): void => {
 
 const daysTo = (today: string, seenUntil: string | null): readonly string[] => {
   if (seenUntil === null) return [today]
-  const count = Math.min(Math.round((Date.parse(today) - Date.parse(seenUntil)) / DAY), MOST_DAYS)
+  const count = Math.min(Math.round((Date.parse(today) - Date.parse(seenUntil)) / DAY), MAX_DAYS)
   return Array.from({ length: Math.max(count, 0) }, (_, index) => isoDaysFrom(Date.parse(today), index + 1 - count))
 }
 
@@ -40,12 +40,12 @@ const settleDay = (store: Store, contract: LifeContract, account: KeptAccount, d
     if (kind === 'TOP_UP') drawRelief(then, contract, amount ?? 0)
   }
   if (!isRunning(contract)) return
-  report(then, contract, account)
+  reportValueChange(then, contract, account)
   applyRules(then, contract, account, day)
 }
 
 /** Notifies the customer that an account's value has changed by the percentage they set. */
-const report = (store: Store, contract: LifeContract, account: KeptAccount): void => {
+const reportValueChange = (store: Store, contract: LifeContract, account: KeptAccount): void => {
   const { watched } = account
   if (watched === null || watched.reference <= 0) return
   const { value } = worthOf(store, account)
@@ -67,11 +67,11 @@ const report = (store: Store, contract: LifeContract, account: KeptAccount): voi
 }
 
 const applyRules = (store: Store, contract: LifeContract, account: KeptAccount, day: string): void => {
-  const ruled = isUnderWay(account, 'current') ? undefined : ruledOrder(store, account, day)
-  if (ruled === undefined) return
-  const { from, to } = ruled.moved
+  const ruleOrder = isOrderPending(account, 'current') ? undefined : dueRuleOrder(store, account, day)
+  if (ruleOrder === undefined) return
+  const { from, to } = ruleOrder.moved
   const { caseId } = openCase(store, contract, {
-    name: ruled.kind === 'AUTO_SWITCH' ? 'Automatikus átváltás' : 'Automatikus visszaváltás',
+    name: ruleOrder.kind === 'AUTO_SWITCH' ? 'Automatikus átváltás' : 'Automatikus visszaváltás',
     details: [
       accountDetail(account),
       ['Ebből', fundOf(from)?.name ?? from],
@@ -80,5 +80,5 @@ const applyRules = (store: Store, contract: LifeContract, account: KeptAccount, 
     ],
     priced: { on: pricingDay(store), waitsFor: 'EXECUTION' },
   })
-  order(store, account, { ...ruled, caseId })
+  order(store, account, { ...ruleOrder, caseId })
 }

@@ -26,18 +26,18 @@ export const portfolioOf = ({ modelPortfolioId }: KeptAccount) =>
 export const readShares = (
   store: Store,
   account: KeptAccount,
-  ordered: ReadonlyArray<{ readonly id: string; readonly percentage: number }>,
+  orderedShares: ReadonlyArray<{ readonly id: string; readonly percentage: number }>,
 ): readonly KeptShare[] | undefined => {
   const onOffer = new Set(fundsOnOffer(store, account).map(({ id }) => id))
-  const isWhole = ordered.every(({ percentage }) => Number.isInteger(percentage) && percentage > 0)
-  const isComplete = ordered.reduce((sum, { percentage }) => sum + percentage, 0) === 100
-  const isDistinct = new Set(ordered.map(({ id }) => id)).size === ordered.length
-  if (!isWhole || !isComplete || !isDistinct || !ordered.every(({ id }) => onOffer.has(id))) return undefined
-  return ordered.map(({ id, percentage }) => ({ fundId: id, percentage }))
+  const isWhole = orderedShares.every(({ percentage }) => Number.isInteger(percentage) && percentage > 0)
+  const isComplete = orderedShares.reduce((sum, { percentage }) => sum + percentage, 0) === 100
+  const isDistinct = new Set(orderedShares.map(({ id }) => id)).size === orderedShares.length
+  if (!isWhole || !isComplete || !isDistinct || !orderedShares.every(({ id }) => onOffer.has(id))) return undefined
+  return orderedShares.map(({ id, percentage }) => ({ fundId: id, percentage }))
 }
 
 /** Shares as the API returns them. */
-export const writtenShares = (shares: readonly KeptShare[]) =>
+export const namedShares = (shares: readonly KeptShare[]) =>
   shares.flatMap(({ fundId, percentage }) => {
     const fund = fundOf(fundId)
     return fund === undefined ? [] : [{ id: fund.id, name: fund.name, percentage, currency: fund.currency }]
@@ -56,4 +56,4 @@ export const changedShares = (before: readonly KeptShare[], after: readonly Kept
 
 /** Shares as details of a case's document. */
 export const shareDetails = (shares: readonly KeptShare[]) =>
-  writtenShares(shares).map(({ name, percentage }) => [name, `${percentage}%`] as const)
+  namedShares(shares).map(({ name, percentage }) => [name, `${percentage}%`] as const)

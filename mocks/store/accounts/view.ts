@@ -5,8 +5,8 @@ import { paperBuyBack } from '../life/paperBuyBack'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { accountsOf } from './accounts'
-import { isUnderWay } from './orders'
-import { portfolioOf, writtenShares } from './shares'
+import { isOrderPending } from './orders'
+import { namedShares, portfolioOf } from './shares'
 import type { KeptAccount } from './slice'
 import { dateOfValue, inForints, worthOf } from './worth'
 
@@ -42,10 +42,10 @@ export const accountList = (store: Store, contract: LifeContract) => {
 /** An account's buy-back: its request date, its payment date if known, and the bank account that receives it. */
 const buyBackOf = (store: Store, contract: LifeContract, account: KeptAccount) => {
   if (account.isBuyBack) return { ...paperBuyBack(store), bankAccount: contract.header.bankAccount }
-  const asked = buyBackClaim(contract, account)
-  if (asked === undefined) return null
-  const { startDate } = caseOf(contract, asked.caseId) ?? {}
-  return { requestedOn: startDate, payoutDate: null, bankAccount: asked.claim.bankAccount }
+  const buyBack = buyBackClaim(contract, account)
+  if (buyBack === undefined) return null
+  const { startDate } = caseOf(contract, buyBack.caseId) ?? {}
+  return { requestedOn: startDate, payoutDate: null, bankAccount: buyBack.claim.bankAccount }
 }
 
 /** An account with its values, allocations and pending orders, and the cases that no pending order blocks. */
@@ -59,9 +59,10 @@ export const accountView = (store: Store, account: KeptAccount) => {
     accountValue: value,
     buyBackValue,
     isMonitoringAvailable: offers.monitoring,
-    isProductFundSwitchAvailable: offers.switching && !isUnderWay(account, 'current'),
-    isProductFundRedirectAvailable: offers.redirecting && !isUnderWay(account, 'future'),
-    isModelPortfolioAvailable: offers.portfolio && !isUnderWay(account, 'current') && !isUnderWay(account, 'future'),
+    isProductFundSwitchAvailable: offers.switching && !isOrderPending(account, 'current'),
+    isProductFundRedirectAvailable: offers.redirecting && !isOrderPending(account, 'future'),
+    isModelPortfolioAvailable:
+      offers.portfolio && !isOrderPending(account, 'current') && !isOrderPending(account, 'future'),
     currentModelPortfolio: currentPortfolio(account),
     currentProductFundList: funds.map(({ fund, percentage, value: worth }) => ({
       id: fund.id,
@@ -71,7 +72,7 @@ export const accountView = (store: Store, account: KeptAccount) => {
       value: worth,
     })),
     // Some accounts receive no more payments, so they have no allocation of future payments.
-    futureProductFundList: account.fee === null ? [] : writtenShares(account.future),
+    futureProductFundList: account.fee === null ? [] : namedShares(account.future),
     pendingOrders: account.orders.map(({ kind, caseId, orderedOn, pricedOn }) => ({
       kind,
       caseId,
@@ -90,9 +91,9 @@ export const currentPortfolio = (account: KeptAccount) => {
 
 /** One fund of an account; `undefined` if the account does not hold it. */
 export const fundView = (store: Store, account: KeptAccount, fundId: string) => {
-  const held = worthOf(store, account).funds.find(({ fund }) => fund.id === fundId)
-  if (held === undefined) return undefined
-  const { fund, percentage, value, price, units } = held
+  const fundWorth = worthOf(store, account).funds.find(({ fund }) => fund.id === fundId)
+  if (fundWorth === undefined) return undefined
+  const { fund, percentage, value, price, units } = fundWorth
   return {
     name: fund.name,
     percentage,
@@ -105,4 +106,4 @@ export const fundView = (store: Store, account: KeptAccount, fundId: string) => 
 }
 
 /** Download address of a statement or terms document. */
-export const terms = (what: string): string => `documents/download?id=terms-${what}`
+export const termsLink = (name: string): string => `documents/download?id=terms-${name}`

@@ -32,21 +32,23 @@ export interface FundWorth {
 /** The value of an account on a day: the sum of its funds' units at that day's prices. */
 export const worthOf = (store: Store, account: KeptAccount, day = dateOfValue(store)) => {
   const { currency } = account
-  const held = account.holdings.flatMap(({ fundId, units }) => {
+  const fundValues = account.holdings.flatMap(({ fundId, units }) => {
     const fund = fundOf(fundId)
     if (fund === undefined) return []
     const price = priceOn(store, fund, day)
     return [{ fund, units, price, value: { value: payable(units * price, currency), currency } }]
   })
   const total = payable(
-    held.reduce((sum, { value }) => sum + value.value, 0),
+    fundValues.reduce((sum, { value }) => sum + value.value, 0),
     currency,
   )
-  const hundredths = wholeParts(held.map(({ value }) => (total === 0 ? 0 : (value.value * 100 * 100) / total)))
+  const hundredths = wholeParts(fundValues.map(({ value }) => (total === 0 ? 0 : (value.value * 100 * 100) / total)))
   return {
     value: { value: total, currency },
     buyBackValue: { value: payable((total * account.buyBackRate) / 100, currency), currency },
-    funds: held.map((one, place): FundWorth => ({ ...one, percentage: (hundredths[place] ?? 0) / 100 })),
+    funds: fundValues.map(
+      (fundValue, index): FundWorth => ({ ...fundValue, percentage: (hundredths[index] ?? 0) / 100 }),
+    ),
   }
 }
 
@@ -61,19 +63,21 @@ export const inForints = ({ value, currency }: Money): Money => ({
 })
 
 /** Reallocates an account's value at a day's prices. Drops the rules of funds that the account no longer holds. */
-export const layOut = (store: Store, account: KeptAccount, shares: readonly KeptShare[], day: string): void => {
+export const reallocate = (store: Store, account: KeptAccount, shares: readonly KeptShare[], day: string): void => {
   const { value } = worthOf(store, account, day)
   account.holdings = []
   buy(store, account, value.value, shares, day)
-  const held = new Set(shares.map(({ fundId }) => fundId))
-  account.rules = account.rules.filter(({ fundId }) => held.has(fundId)).map((rule) => ({ ...rule, parked: null }))
+  const heldFundIds = new Set(shares.map(({ fundId }) => fundId))
+  account.rules = account.rules
+    .filter(({ fundId }) => heldFundIds.has(fundId))
+    .map((rule) => ({ ...rule, parked: null }))
 }
 
 /** Buys units for an amount by the given allocation, at a day's prices. */
 const buy = (store: Store, account: KeptAccount, amount: number, shares: readonly KeptShare[], day: string): void => {
-  for (const { fundId, amount: part } of partsOf({ value: amount, currency: account.currency }, shares)) {
+  for (const { fundId, amount: fundAmount } of partsOf({ value: amount, currency: account.currency }, shares)) {
     const fund = fundOf(fundId)
-    if (fund !== undefined) addUnits(account, fundId, unitsFor(part, priceOn(store, fund, day)))
+    if (fund !== undefined) addUnits(account, fundId, unitsFor(fundAmount, priceOn(store, fund, day)))
   }
 }
 
@@ -90,29 +94,29 @@ export const putInto = (
 }
 
 /**
- * Sells units of all funds proportionally until the account is worth `left`. Notifications of value changes do not
+ * Sells units of all funds proportionally until the account is worth `targetValue`. Notifications of value changes do not
  * count it as a loss.
  */
-export const sellDownTo = (store: Store, account: KeptAccount, left: number): void => {
+export const sellDownTo = (store: Store, account: KeptAccount, targetValue: number): void => {
   const { value, funds } = worthOf(store, account)
-  const rest = { ...value, value: payable(left, value.currency) }
+  const target = { ...value, value: payable(targetValue, value.currency) }
   const shares = funds.map(({ fund, value: worth }) => ({
     fundId: fund.id,
     percentage: (worth.value * 100) / value.value,
   }))
   const prices = new Map(funds.map(({ fund, price }) => [fund.id, price]))
-  account.holdings = partsOf(rest, shares).map(({ fundId, amount }) => ({
+  account.holdings = partsOf(target, shares).map(({ fundId, amount }) => ({
     fundId,
     units: unitsFor(amount, prices.get(fundId) ?? 1),
   }))
-  if (account.watched !== null) account.watched.reference -= value.value - rest.value
+  if (account.watched !== null) account.watched.reference -= value.value - target.value
 }
 
 /** Adds units of a fund to an account, or removes them. A fund without units is dropped. */
 export const addUnits = (account: KeptAccount, fundId: string, units: number): void => {
-  const before = account.holdings.find((held) => held.fundId === fundId)
-  const now = Number(((before?.units ?? 0) + units).toFixed(4))
-  if (before === undefined) account.holdings.push({ fundId, units: now })
-  else before.units = now
-  account.holdings = account.holdings.filter((held) => held.units > 0)
+  const before = account.holdings.find((holding) => holding.fundId === fundId)
+  const newUnits = Number(((before?.units ?? 0) + units).toFixed(4))
+  if (before === undefined) account.holdings.push({ fundId, units: newUnits })
+  else before.units = newUnits
+  account.holdings = account.holdings.filter((holding) => holding.units > 0)
 }

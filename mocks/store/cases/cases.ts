@@ -37,14 +37,14 @@ export interface OpenedCase {
 export type NewCase = CaseResult & { readonly caseId: string }
 
 /** Opens a case on a contract, at the top of its list, and returns its result. */
-export const openCase = (store: Store, contract: Contract, opened: OpenedCase): NewCase => {
-  const { name, details = [], ends, portfolio, priced, postponed, decision, isForAsker } = opened
+export const openCase = (store: Store, contract: Contract, caseData: OpenedCase): NewCase => {
+  const { name, details = [], ends, portfolio, priced, postponed, decision, isForAsker } = caseData
   // A status that the scenario sets for every case overrides the usual one.
-  const caseStatus = store.state.settings.everyCase ?? opened.caseStatus ?? 'SUCCEEDED'
+  const caseStatus = store.state.settings.everyCase ?? caseData.caseStatus ?? 'SUCCEEDED'
   const caseId = newCaseNumber(store)
   const documentLink = linkOf(caseId)
-  const email = opened.email ?? (isForAsker ? null : contract.header.contract.email)
-  const kept: KeptCase & NewCase = {
+  const email = caseData.email ?? (isForAsker ? null : contract.header.contract.email)
+  const keptCase: KeptCase & NewCase = {
     name,
     startDate: dayAt(store.now()),
     documentLink,
@@ -60,8 +60,8 @@ export const openCase = (store: Store, contract: Contract, opened: OpenedCase): 
     ...(postponed && { postponed }),
     ...(decision && { decision }),
   }
-  contract.cases.unshift(kept)
-  return answerOf(kept)
+  contract.cases.unshift(keptCase)
+  return answerOf(keptCase)
 }
 
 /** The result of an existing case, as the API returns it. */
@@ -81,15 +81,16 @@ export const answerOf = ({
  * The cases of a contract in their current state. A case that waited for the customer's signature or identification has
  * succeeded once it has them. Its document appears when the insurer has processed the case.
  */
-export const casesOf = (store: Store, contract: Contract) => contract.cases.map((kept) => shown(store, contract, kept))
+export const casesOf = (store: Store, contract: Contract) =>
+  contract.cases.map((keptCase) => listedCaseOf(store, contract, keptCase))
 
 /** The contract's case with this id, or `undefined` if the contract has no such case. */
 export const caseOf = (contract: Contract, caseId: string): KeptCase | undefined =>
-  contract.cases.find((kept) => kept.caseId === caseId)
+  contract.cases.find((keptCase) => keptCase.caseId === caseId)
 
 /** Records that the customer signed or was identified. The insurer processes the case from then on. */
-export const markDone = (store: Store, kept: KeptCase): void => {
-  kept.doneAt ??= store.now()
+export const markDone = (store: Store, keptCase: KeptCase): void => {
+  keptCase.doneAt ??= store.now()
 }
 
 /** A case from before the store began. Its number is above the range that the store counts in. */
@@ -110,9 +111,9 @@ export const pastCase = (serial: number, name: string, day: string): KeptCase =>
 const linkOf = (caseId: string): string => `documents/download?id=${caseId}`
 
 /** Tells if the insurer has processed a case: its document exists and the request is in force. */
-const isDealtWith = (store: Store, kept: KeptCase): boolean => {
-  if (kept.priced !== undefined && dateOfValue(store) < kept.priced.on) return false
-  const since = handedInAt(kept)
+const isProcessed = (store: Store, keptCase: KeptCase): boolean => {
+  if (keptCase.priced !== undefined && dateOfValue(store) < keptCase.priced.on) return false
+  const since = handedInAt(keptCase)
   return since !== null && store.now() >= since + PROCESSING
 }
 
@@ -122,9 +123,9 @@ export const handedInAt = ({ caseStatus, submittedAt, doneAt }: KeptCase): numbe
 
 /** Number of a contract's cases in progress: all that the list does not show as done. */
 export const casesInProgress = (store: Store, contract: Contract): number =>
-  casesOf(store, contract).filter((told) => !isOver(standingOf(told, dayAt(store.now())))).length
+  casesOf(store, contract).filter((listedCase) => !isOver(standingOf(listedCase, dayAt(store.now())))).length
 
-const shown = (store: Store, contract: Contract, kept: KeptCase) => {
+const listedCaseOf = (store: Store, contract: Contract, keptCase: KeptCase) => {
   const {
     submittedAt: _,
     doneAt,
@@ -134,19 +135,19 @@ const shown = (store: Store, contract: Contract, kept: KeptCase) => {
     decision,
     portfolio,
     priced,
-    ...told
-  } = kept
-  const waiting = isDealtWith(store, kept)
-    ? waitsFor(store, contract, kept)
-    : (priced?.waitsFor ?? waitsFor(store, contract, kept))
+    ...listedFields
+  } = keptCase
+  const awaitedItem = isProcessed(store, keptCase)
+    ? waitsFor(store, contract, keptCase)
+    : (priced?.waitsFor ?? waitsFor(store, contract, keptCase))
   return {
-    ...told,
+    ...listedFields,
     ...portfolio,
-    caseStatus: doneAt === null ? told.caseStatus : 'SUCCEEDED',
-    documentLink: isDealtWith(store, kept) ? told.documentLink : null,
+    caseStatus: doneAt === null ? listedFields.caseStatus : 'SUCCEEDED',
+    documentLink: isProcessed(store, keptCase) ? listedFields.documentLink : null,
     details: details.map(([label, value]) => ({ label, value })),
-    ...(waiting && { waitsFor: waiting }),
-    ...(waiting === 'TRANSFER' && { awaitedTransfer: awaitedTransferOf(store, contract, kept) }),
-    ...(decision && handedInAt(kept) !== null && { decision }),
+    ...(awaitedItem && { waitsFor: awaitedItem }),
+    ...(awaitedItem === 'TRANSFER' && { awaitedTransfer: awaitedTransferOf(store, contract, keptCase) }),
+    ...(decision && handedInAt(keptCase) !== null && { decision }),
   } as const
 }

@@ -7,12 +7,12 @@ import { caseOf, markDone } from './cases'
 
 /** Records the customer's signature of a case. Returns `undefined` if none is awaited or the deadline has passed. */
 export const signCase = (store: Store, contract: Contract, caseId: string): CaseResult | undefined => {
-  const kept = caseOf(contract, caseId)
-  if (kept?.caseStatus !== 'DIGITAL_SIGNATURE_NEEDED' || kept.doneAt !== null) return undefined
-  if (kept.signUntil && kept.signUntil < dayAt(store.now())) return undefined
-  if (kept.terminationReason) replaceSigned(store, contract, kept)
-  markDone(store, kept)
-  const { documentLink, confirmationEmail } = kept
+  const keptCase = caseOf(contract, caseId)
+  if (keptCase?.caseStatus !== 'DIGITAL_SIGNATURE_NEEDED' || keptCase.doneAt !== null) return undefined
+  if (keptCase.signUntil && keptCase.signUntil < dayAt(store.now())) return undefined
+  if (keptCase.terminationReason) replaceSigned(store, contract, keptCase)
+  markDone(store, keptCase)
+  const { documentLink, confirmationEmail } = keptCase
   return {
     caseStatus: 'SUCCEEDED',
     caseId,

@@ -3,7 +3,7 @@ import { formatDate } from '../../../src/texts/format'
 import type { HomeContract } from '../state'
 import type { Store } from '../store'
 import { paid } from './course'
-import { tellCase } from './reported'
+import { updateClaimCase } from './reported'
 import { seedClaims } from './seeds'
 import type { KeptClaim } from './slice'
 import { claimLabels, isClosed, nextStepUntil, settleClaim } from './status'
@@ -13,7 +13,8 @@ import { lossOf } from './things'
 export const settleClaims = (store: Store, contract: HomeContract): KeptClaim[] => {
   contract.claims ??= seedClaims(contract.number, store)
   // Reports every intermediate status, so that a claim that was paid and then closed keeps its payment date.
-  for (const kept of contract.claims) settleClaim(kept, store.now(), (claim) => tellCase(contract, claim))
+  for (const keptClaim of contract.claims)
+    settleClaim(keptClaim, store.now(), (claim) => updateClaimCase(contract, claim))
   return contract.claims
 }
 
@@ -44,24 +45,24 @@ export const claimOf = (store: Store, contract: HomeContract, claimId: string): 
   settleClaims(store, contract).find(({ id }) => id === claimId)
 
 /** Starts a review of the claim. A review always ends in a payment. */
-export const startReview = (store: Store, kept: KeptClaim): void => {
-  kept.verdict = paid
-  startExamining(store, kept)
+export const startReview = (store: Store, claim: KeptClaim): void => {
+  claim.verdict = paid
+  startExamining(store, claim)
 }
 
 /** Starts the examination of the claim, or starts it again. */
-const startExamining = (store: Store, kept: KeptClaim): void => {
-  kept.status = 'EXAMINING'
-  kept.since = store.now()
+const startExamining = (store: Store, claim: KeptClaim): void => {
+  claim.status = 'EXAMINING'
+  claim.since = store.now()
 }
 
 /** Completes every task of a type. After the last task, the examination restarts. `false` if there is no such task. */
-export const fulfil = (store: Store, kept: KeptClaim, type: ClaimTask['type']): boolean => {
-  const left = kept.tasks.filter((task) => task.type !== type)
-  if (left.length === kept.tasks.length) return false
-  kept.tasks = left
-  if (type === 'REVIEW_REQUEST') kept.verdict = paid
-  if (left.length === 0) startExamining(store, kept)
+export const completeTasks = (store: Store, claim: KeptClaim, type: ClaimTask['type']): boolean => {
+  const openTasks = claim.tasks.filter((task) => task.type !== type)
+  if (openTasks.length === claim.tasks.length) return false
+  claim.tasks = openTasks
+  if (type === 'REVIEW_REQUEST') claim.verdict = paid
+  if (openTasks.length === 0) startExamining(store, claim)
   return true
 }
 

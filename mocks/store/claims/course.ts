@@ -56,14 +56,14 @@ export const courseOf = (
   claimId: string,
   { damageEventId, documents = [], email, bankAccount }: InferOutput<typeof reportClaim.body>,
 ): Course => {
-  const asked = [
+  const requests = [
     ...(email ? [] : [contact]),
     ...(bankAccount || damageEventId === LIABILITY ? [] : [account]),
     ...(documents.length > 0 ? [] : [photos]),
     ...(damageEventId === 4 ? [review] : []),
   ]
   return {
-    asks: asked.map((task, place) => ({ ...task, id: `${claimId}-task-${place + 1}` })),
+    asks: requests.map((task, index) => ({ ...task, id: `${claimId}-task-${index + 1}` })),
     verdict: verdicts.get(damageEventId) ?? paid,
   }
 }

@@ -11,7 +11,7 @@ import { newClaimNumber, type Store } from '../store'
 import { claimDetails, settleClaims } from './claims'
 import { courseOf } from './course'
 import { groupOn } from './groups'
-import { tellCase } from './reported'
+import { updateClaimCase } from './reported'
 import type { KeptClaim } from './slice'
 import { nextStepUntil } from './status'
 import { thingDetails, thingsIn } from './things'
@@ -34,7 +34,7 @@ export const takeReport = (
   if (!hasDocuments(store, contract, report.documents ?? [])) return undefined
   const id = newClaimNumber(store)
   const damagedThings = thingsIn(report)
-  const kept: KeptClaim = {
+  const claim: KeptClaim = {
     id,
     claimDate: report.damageDate,
     claimCause: event?.name ?? 'Egyéb kár',
@@ -45,15 +45,15 @@ export const takeReport = (
     damagedThings,
     ...courseOf(id, report),
   }
-  settleClaims(store, contract).unshift(kept)
+  settleClaims(store, contract).unshift(claim)
   const opened = openCase(store, contract, {
     name: 'Kárbejelentés',
     email: report.email,
-    details: [...claimDetails(kept), ...detailsOf(report), ...thingDetails(damagedThings)],
+    details: [...claimDetails(claim), ...detailsOf(report), ...thingDetails(damagedThings)],
   })
-  kept.caseId = opened.caseId
-  tellCase(contract, kept)
-  return { ...opened, claimId: kept.id, nextStepUntil: nextStepUntil(kept.status, kept.since) }
+  claim.caseId = opened.caseId
+  updateClaimCase(contract, claim)
+  return { ...opened, claimId: claim.id, nextStepUntil: nextStepUntil(claim.status, claim.since) }
 }
 
 // Tells if a contract was in force on the day of a damage, even if it has ended since. Future days are not covered.

@@ -7,10 +7,10 @@ import { isClosed } from './status'
 import { lossOf } from './things'
 
 /** Writes a claim's outcome to the online case that reported it. */
-export const tellCase = (contract: HomeContract, claim: KeptClaim): void => {
-  const reported = claim.caseId === undefined ? undefined : caseOf(contract, claim.caseId)
+export const updateClaimCase = (contract: HomeContract, claim: KeptClaim): void => {
+  const claimCase = claim.caseId === undefined ? undefined : caseOf(contract, claim.caseId)
   // A paid claim is closed later. Closing does not change its case, which keeps the payment date.
-  if (reported !== undefined && claim.status !== 'CLOSED') reported.decision = decisionOn(claim)
+  if (claimCase !== undefined && claim.status !== 'CLOSED') claimCase.decision = decisionOn(claim)
 }
 
 const decisionOn = ({ status, since, verdict, damagedThings }: KeptClaim): Decision => {

@@ -6,7 +6,7 @@ import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
 import type { HomeContract } from '../state'
 import type { Store } from '../store'
-import { claimDetails, claimOf, fulfil, startReview } from './claims'
+import { claimDetails, claimOf, completeTasks, startReview } from './claims'
 import { isClosed } from './status'
 
 /** Accepts contact data for a claim. Returns `undefined` if the contract has no claim that needs it. */
@@ -15,13 +15,13 @@ export const takeContact = (
   contract: HomeContract,
   { claimId, name, phoneNumber, email, bankAccount }: InferOutput<typeof giveClaimContactData.body>,
 ): CaseResult | undefined => {
-  const kept = claimOf(store, contract, claimId)
-  if (kept === undefined || !fulfil(store, kept, 'CONTACT_DETAILS')) return undefined
+  const claim = claimOf(store, contract, claimId)
+  if (claim === undefined || !completeTasks(store, claim, 'CONTACT_DETAILS')) return undefined
   return openCase(store, contract, {
     name: 'Elérhetőség megadása kárügyhöz',
     email,
     details: [
-      ...claimDetails(kept),
+      ...claimDetails(claim),
       ['Név', name ?? contract.header.contract.clientName],
       ['Telefonszám', phoneNumber],
       ...(typeof email === 'string' ? [['E-mail-cím', email] as const] : []),
@@ -39,13 +39,13 @@ export const takeDocuments = (
   contract: HomeContract,
   { claimId, note, documents }: InferOutput<typeof submitDocuments.body>,
 ): CaseResult | undefined => {
-  const kept = claimOf(store, contract, claimId)
-  if (kept === undefined || !hasDocuments(store, contract, documents)) return undefined
-  if (!fulfil(store, kept, 'DOCUMENT')) return undefined
+  const claim = claimOf(store, contract, claimId)
+  if (claim === undefined || !hasDocuments(store, contract, documents)) return undefined
+  if (!completeTasks(store, claim, 'DOCUMENT')) return undefined
   return openCase(store, contract, {
     name: 'Kárügy iratainak beküldése',
     details: [
-      ...claimDetails(kept),
+      ...claimDetails(claim),
       ['Beküldött iratok', `${documents.length} darab`],
       ...(note ? [['Megjegyzés', note] as const] : []),
     ],
@@ -61,14 +61,14 @@ export const takeReviewRequest = (
   contract: HomeContract,
   { claimId, reason, documents = [] }: { claimId: string; reason: string; documents?: readonly string[] | undefined },
 ): CaseResult | undefined => {
-  const kept = claimOf(store, contract, claimId)
-  if (kept === undefined || !hasDocuments(store, contract, documents)) return undefined
-  if (!fulfil(store, kept, 'REVIEW_REQUEST')) {
-    if (!isClosed(kept.status)) return undefined
-    startReview(store, kept)
+  const claim = claimOf(store, contract, claimId)
+  if (claim === undefined || !hasDocuments(store, contract, documents)) return undefined
+  if (!completeTasks(store, claim, 'REVIEW_REQUEST')) {
+    if (!isClosed(claim.status)) return undefined
+    startReview(store, claim)
   }
   return openCase(store, contract, {
     name: 'Kárügy felülvizsgálatának kérése',
-    details: [...claimDetails(kept), ['Indoklás', reason]],
+    details: [...claimDetails(claim), ['Indoklás', reason]],
   })
 }

@@ -87,7 +87,7 @@ export const seedClaims = (contractNumber: string, store: Store): KeptClaim[] =>
           : decision === null
             ? paid
             : { status: 'REJECTED', decision },
-        tasks: tasks.map((task, place) => ({ ...task, id: `${id}-task-${place + 1}` })),
+        tasks: tasks.map((task, taskIndex) => ({ ...task, id: `${id}-task-${taskIndex + 1}` })),
       }
     },
   )

@@ -57,15 +57,15 @@ const nextOf = ({ status, since, tasks, asks, verdict }: KeptClaim): Next | unde
     case 'EXAMINING': {
       // Missing data are requested before the decision. A review is offered after it.
       const missing = asks.filter(({ type }) => type !== 'REVIEW_REQUEST')
-      const asked = missing.length > 0 ? missing : asks
-      const left = asks.filter((ask) => !asked.includes(ask))
-      return asked.length > 0
-        ? { status: 'WAITING_FOR_CLIENT', since: since + EXAMINATION_LASTS, tasks: asked, asks: left }
+      const requests = missing.length > 0 ? missing : asks
+      const laterRequests = asks.filter((ask) => !requests.includes(ask))
+      return requests.length > 0
+        ? { status: 'WAITING_FOR_CLIENT', since: since + EXAMINATION_LASTS, tasks: requests, asks: laterRequests }
         : { status: verdict.status, since: since + EXAMINATION_LASTS }
     }
     case 'WAITING_FOR_CLIENT': {
-      const end = tasks.every(({ type }) => type === 'REVIEW_REQUEST') ? verdict : NOT_DONE
-      return { status: end.status, since: since + WAITED_FOR * DAY, tasks: [], asks: [], verdict: end }
+      const outcome = tasks.every(({ type }) => type === 'REVIEW_REQUEST') ? verdict : NOT_DONE
+      return { status: outcome.status, since: since + WAITED_FOR * DAY, tasks: [], asks: [], verdict: outcome }
     }
     case 'PAID':
       return { status: 'CLOSED', since: since + CLOSED_AFTER }
@@ -74,12 +74,12 @@ const nextOf = ({ status, since, tasks, asks, verdict }: KeptClaim): Next | unde
   }
 }
 
-/** Advances a claim to its current status. Calls `tell` with the initial status and after each change. */
-export const settleClaim = (kept: KeptClaim, now: number, tell: (claim: KeptClaim) => void): void => {
-  tell(kept)
-  for (let next = nextOf(kept); next !== undefined && next.since <= now; next = nextOf(kept)) {
-    Object.assign(kept, next)
-    tell(kept)
+/** Advances a claim to its current status. Calls `notify` with the initial status and after each change. */
+export const settleClaim = (claim: KeptClaim, now: number, notify: (claim: KeptClaim) => void): void => {
+  notify(claim)
+  for (let next = nextOf(claim); next !== undefined && next.since <= now; next = nextOf(claim)) {
+    Object.assign(claim, next)
+    notify(claim)
   }
 }
 

@@ -23,13 +23,13 @@ interface NewAddress extends Address {
 
 /** The addresses of a contract's client, with their countries. */
 export const addressesOf = (contract: Contract) => ({
-  permanentAddress: inCountry(contract, 'permanentAddress'),
-  mailingAddress: inCountry(contract, 'mailingAddress'),
+  permanentAddress: addressWithCountry(contract, 'permanentAddress'),
+  mailingAddress: addressWithCountry(contract, 'mailingAddress'),
 })
 
-const inCountry = (contract: Contract, kind: AddressKind) => {
-  const known = contract.header.contract[kind] ?? null
-  return known === null ? null : { ...known, countryCode: clientMemory(contract).countryCodes[kind] }
+const addressWithCountry = (contract: Contract, kind: AddressKind) => {
+  const currentAddress = contract.header.contract[kind] ?? null
+  return currentAddress === null ? null : { ...currentAddress, countryCode: clientMemory(contract).countryCodes[kind] }
 }
 
 /**
@@ -43,20 +43,20 @@ export const changeAddress = (
   { zipCode, city, streetAddress, buildingNo, countryCode, email }: NewAddress,
 ): CaseResult | undefined => {
   const code = countryCode ?? 'HU'
-  const country = countries.find((one) => one.code === code)
+  const country = countries.find((candidate) => candidate.code === code)
   const isZipCode = code !== 'HU' || /^[1-9]\d{3}$/.test(zipCode)
   if (country === undefined || !isZipCode || !mayChange(contract, 'address')) return undefined
-  const changed = { zipCode, city, streetAddress, ...(buildingNo !== undefined && { buildingNo }) }
+  const newAddress = { zipCode, city, streetAddress, ...(buildingNo !== undefined && { buildingNo }) }
   const before = contract.header.contract[kind] ?? null
   const { countryCodes } = clientMemory(contract)
-  if (before !== null && countryCodes[kind] === code && onOneLine(before) === onOneLine(changed)) return undefined
-  contract.header.contract[kind] = changed
+  if (before !== null && countryCodes[kind] === code && onOneLine(before) === onOneLine(newAddress)) return undefined
+  contract.header.contract[kind] = newAddress
   countryCodes[kind] = code
   return openCase(store, contract, {
     name: 'Cím módosítása',
     email,
     details: [
-      ...changeDetails(labels[kind], before && onOneLine(before), onOneLine(changed)),
+      ...changeDetails(labels[kind], before && onOneLine(before), onOneLine(newAddress)),
       ['Ország', country.name],
     ],
   })

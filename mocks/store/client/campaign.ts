@@ -8,24 +8,24 @@ import { canChangeToEmail } from './partners'
 
 /** A contract's active campaign; `null` for companies, ended contracts, and clients who have already taken part. */
 export const activeCampaign = (contract: Contract): Campaign => {
-  const { isLegalPerson, contract: inside } = contract.header
-  if (isLegalPerson || inside.contractStatusId !== 1) return noCampaign
-  return [fuelDraw, lettersByEmail].find((one) => isMeantFor(contract, one)) ?? noCampaign
+  const { isLegalPerson, contract: contractData } = contract.header
+  if (isLegalPerson || contractData.contractStatusId !== 1) return noCampaign
+  return [fuelDraw, lettersByEmail].find((campaign) => isMeantFor(contract, campaign)) ?? noCampaign
 }
 
 const isMeantFor = (contract: Contract, { activeForInsurances, campaignType, caseType }: Campaign): boolean =>
   (activeForInsurances ?? []).includes(contract.insuranceType) &&
-  !clientMemory(contract).campaigns.some((taken) => taken === campaignType) &&
+  !clientMemory(contract).campaigns.some((takenType) => takenType === campaignType) &&
   (caseType !== 'email-communication' || canChangeToEmail(contract))
 
 /** Takes part in the active campaign. Returns `undefined` if none is active, or a different one was requested. */
 export const takePart = (
   store: Store,
   contract: Contract,
-  meant: string | null | undefined,
+  requestedType: string | null | undefined,
 ): CaseResult | undefined => {
   const { campaignType, campaignMenuTitle } = activeCampaign(contract)
-  if (typeof campaignType !== 'string' || (meant ?? campaignType) !== campaignType) return undefined
+  if (typeof campaignType !== 'string' || (requestedType ?? campaignType) !== campaignType) return undefined
   clientMemory(contract).campaigns.push(campaignType)
   return openCase(store, contract, { name: campaignMenuTitle ?? campaignType, details: [['Részvétel', 'Elfogadva']] })
 }

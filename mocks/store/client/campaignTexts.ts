@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { campaign } from '../../../src/api/entities'
-import { terms } from '../accounts/view'
+import { termsLink } from '../accounts/view'
 
 /** A campaign as the API returns it. */
 export type Campaign = InferOutput<typeof campaign>
@@ -22,7 +22,7 @@ export const fuelDraw: Campaign = {
   playButtonText: 'Részt veszek',
   skipButtonText: 'Nem érdekel',
   remindMeLaterButtonText: 'Emlékeztessen később',
-  campaignTermsDocumentUrl: terms('campaign'),
+  campaignTermsDocumentUrl: termsLink('campaign'),
 }
 
 /** A campaign that opens a case of the menu. */

@@ -15,9 +15,9 @@ export const sendCodes = (
   kind: CodedChange,
   { value, confirmationSentTo }: Pick<PendingChange, 'value' | 'confirmationSentTo'>,
 ): PendingChange => {
-  const started = { value, confirmationSentTo, attemptsLeft: store.state.settings.attempts, isChecked: false }
-  clientMemory(contract).pending[kind] = started
-  return started
+  const newChange = { value, confirmationSentTo, attemptsLeft: store.state.settings.attempts, isChecked: false }
+  clientMemory(contract).pending[kind] = newChange
+  return newChange
 }
 
 /** Returns a change whose codes can be sent again, or `undefined`. Every code is the same, so nothing is stored. */
@@ -30,9 +30,9 @@ export const awaitedChange = (contract: Contract, kind: CodedChange): PendingCha
 export const checkCodes = (contract: Contract, kind: CodedChange, codes: TypedCodes): RightCode | Wrong | undefined => {
   const pending = clientMemory(contract).pending[kind]
   if (pending === undefined) return undefined
-  const tried = tryCodes(pending, codes, pending.confirmationSentTo !== null)
-  pending.isChecked = tried.kind === 'right'
-  return tried
+  const result = tryCodes(pending, codes, pending.confirmationSentTo !== null)
+  pending.isChecked = result.kind === 'right'
+  return result
 }
 
 /** Ends a change. */

@@ -4,7 +4,7 @@ import { hasDocuments } from '../documents/documents'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { mayChange } from './menu'
-import { type Proven, rename } from './rename'
+import { type DocumentedChange, rename } from './rename'
 
 /** Tax number of a company whose header does not contain one. */
 const COMPANY_TAX_NUMBER = '98765434-2-41'
@@ -27,7 +27,7 @@ export const companyNameOf = ({ insuranceType, header }: Contract): InferOutput<
 export const changeCompanyName = (
   store: Store,
   contract: Contract,
-  { companyName, documents, email }: { readonly companyName: string } & Proven,
+  { companyName, documents, email }: { readonly companyName: string } & DocumentedChange,
 ): CaseResult | undefined => {
   const clientName = companyName.trim()
   const isNew = clientName !== '' && clientName !== contract.header.contract.clientName

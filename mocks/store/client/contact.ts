@@ -3,9 +3,9 @@ import { openCase } from '../cases/cases'
 import type { Wrong } from '../signIn/login'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { type Channel, known, masked, take, written } from '../twoFactor/channel'
+import { type Channel, contactOf, masked, normalisers, setContact } from '../twoFactor/channel'
 import type { TypedCodes } from '../twoFactor/tryCodes'
-import { type Change, toConfirmBy } from '../twoFactor/twoFactor'
+import { type Change, confirmationContact } from '../twoFactor/twoFactor'
 import { awaitedChange, checkCodes, forgetCodes, sendCodes } from './codes'
 import { mayChange } from './menu'
 import type { PendingChange } from './slice'
@@ -16,16 +16,16 @@ const labels = {
 } as const
 
 /** Starts a change of the e-mail address or phone number. Returns `undefined` if the value is invalid or unchanged. */
-export const startContactChange = (change: Change, channel: Channel, given: string): PendingChange | undefined => {
+export const startContactChange = (change: Change, channel: Channel, input: string): PendingChange | undefined => {
   const { store, contract } = change
-  const value = written[channel](given)
-  if (value === undefined || value === known(contract, channel) || !mayChange(contract, channel)) return undefined
+  const value = normalisers[channel](input)
+  if (value === undefined || value === contactOf(contract, channel) || !mayChange(contract, channel)) return undefined
   return sendCodes(store, contract, channel, { value, confirmationSentTo: maskedConfirmation(change, channel) })
 }
 
 /** The masked channel that receives the second code of a change; `null` if one code is enough. */
 export const maskedConfirmation = (change: Change, channel: Channel): string | null => {
-  const confirmedBy = toConfirmBy(change, channel)
+  const confirmedBy = confirmationContact(change, channel)
   return confirmedBy === null ? null : masked[channel](confirmedBy)
 }
 
@@ -43,17 +43,17 @@ export const finishEmailChange = (
  * Changes the phone number after its codes were checked. Returns `undefined` if they were not checked, or were for
  * another number.
  */
-export const finishPhoneChange = (store: Store, contract: Contract, given: string): CaseResult | undefined => {
+export const finishPhoneChange = (store: Store, contract: Contract, input: string): CaseResult | undefined => {
   const pending = awaitedChange(contract, 'phone')
-  if (pending?.isChecked !== true || pending.value !== written.phone(given)) return undefined
+  if (pending?.isChecked !== true || pending.value !== normalisers.phone(input)) return undefined
   return takeOver(store, contract, 'phone', pending.value)
 }
 
 const takeOver = (store: Store, contract: Contract, channel: Channel, value: string): CaseResult | undefined => {
   if (!mayChange(contract, channel)) return undefined
-  const before = known(contract, channel)
+  const before = contactOf(contract, channel)
   forgetCodes(contract, channel)
-  take(contract, channel, value)
+  setContact(contract, channel, value)
   const label = labels[channel]
   return openCase(store, contract, {
     name: label.name,

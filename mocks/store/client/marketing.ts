@@ -20,7 +20,7 @@ const labels = { SUBSCRIBE: 'Hozzájárulás', UNSUBSCRIBE: 'Leiratkozás' } as 
 /** The client's marketing statement, and the other contracts with the same statement. */
 export const marketingOf = (store: Store, contract: Contract): Statement & { readonly statementDate: string } => {
   const actionType = clientMemory(contract).marketing
-  const alike = partnersOf(store, contract).filter((other) => clientMemory(other).marketing === actionType)
+  const alike = partnersOf(store, contract).filter((partner) => clientMemory(partner).marketing === actionType)
   const since = clientMemory(contract).marketingSince ?? isoDaysFrom(store.now(), -BEFORE)
   return { actionType, partnerIds: [contract, ...alike].map(partnerIdOf), statementDate: since }
 }
@@ -34,16 +34,18 @@ export const stateMarketing = (
   contract: Contract,
   { actionType, partnerIds }: Statement,
 ): CaseResult | undefined => {
-  const known = [contract, ...partnersOf(store, contract)].filter((one) => partnerIds.includes(partnerIdOf(one)))
-  const isKnown = partnerIds.every((id) => known.some((one) => partnerIdOf(one) === id))
+  const chosenContracts = [contract, ...partnersOf(store, contract)].filter((candidate) =>
+    partnerIds.includes(partnerIdOf(candidate)),
+  )
+  const isKnown = partnerIds.every((id) => chosenContracts.some((chosen) => partnerIdOf(chosen) === id))
   if (!isKnown || !mayChange(contract, 'marketing-statement')) return undefined
-  for (const one of known)
-    Object.assign(clientMemory(one), { marketing: actionType, marketingSince: dayAt(store.now()) })
+  for (const chosen of chosenContracts)
+    Object.assign(clientMemory(chosen), { marketing: actionType, marketingSince: dayAt(store.now()) })
   return openCase(store, contract, {
     name: 'Marketingnyilatkozat',
     details: [
       ['Nyilatkozat', labels[actionType]],
-      ['Érintett szerződések', known.map(({ number }) => number).join(', ')],
+      ['Érintett szerződések', chosenContracts.map(({ number }) => number).join(', ')],
     ],
   })
 }

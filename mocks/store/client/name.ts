@@ -6,7 +6,7 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { clientMemory } from './memory'
 import { mayChange } from './menu'
-import { type Proven, rename } from './rename'
+import { type DocumentedChange, rename } from './rename'
 import type { personName } from './slice'
 
 type PersonName = InferOutput<typeof personName>
@@ -21,7 +21,10 @@ export const personNameOf = (contract: Contract): PersonName | undefined =>
 const partsOf = (clientName: string): PersonName => {
   const title = nameTitles
     .filter(({ name }) => clientName.startsWith(`${name} `))
-    .reduce((longest, one) => (one.name.length > longest.name.length ? one : longest), { id: 0, name: '' })
+    .reduce((longest, candidate) => (candidate.name.length > longest.name.length ? candidate : longest), {
+      id: 0,
+      name: '',
+    })
   const [lastName = '', ...firstNames] = clientName.slice(title.name.length).trim().split(' ')
   return { title: title.id === 0 ? null : title.id, lastName, firstName: firstNames.join(' ') }
 }
@@ -32,11 +35,11 @@ const partsOf = (clientName: string): PersonName => {
 export const changePersonName = (
   store: Store,
   contract: Contract,
-  { documents, email, ...wanted }: PersonName & Proven,
+  { documents, email, ...newName }: PersonName & DocumentedChange,
 ): CaseResult | undefined => {
-  const title = nameTitles.find(({ id }) => id === wanted.title)
-  const [firstName, lastName] = [wanted.firstName.trim(), wanted.lastName.trim()]
-  const isTitleKnown = title !== undefined || typeof wanted.title !== 'number'
+  const title = nameTitles.find(({ id }) => id === newName.title)
+  const [firstName, lastName] = [newName.firstName.trim(), newName.lastName.trim()]
+  const isTitleKnown = title !== undefined || typeof newName.title !== 'number'
   if (!isTitleKnown || firstName === '' || lastName === '' || !mayChange(contract, 'name')) return undefined
   const clientName = [title?.name, lastName, firstName].filter((part) => part !== undefined).join(' ')
   const isNew = clientName !== contract.header.contract.clientName

@@ -5,7 +5,7 @@ import { settleContract } from '../contract/settle'
 import { productNameOf } from '../dap/contracts'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { known } from '../twoFactor/channel'
+import { contactOf } from '../twoFactor/channel'
 import { maskEmail, maskPhone } from '../twoFactor/masks'
 import { clientMemory } from './memory'
 
@@ -35,7 +35,7 @@ export const canChangeToEmail = ({ header }: Contract): boolean =>
 
 /** A contract as the list of the client's other contracts shows it, with identifying data masked. */
 export const shownPartner = (contract: Contract): PartnerProduct => {
-  const [email, phone] = [known(contract, 'email'), known(contract, 'phone')]
+  const [email, phone] = [contactOf(contract, 'email'), contactOf(contract, 'phone')]
   return {
     productName: productNameOf(contract),
     // The first digit stays visible. It shows the product line, so that clients can distinguish their contracts.

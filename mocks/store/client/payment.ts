@@ -32,6 +32,9 @@ export const paymentOf = (contract: Contract) => ({
 
 /** The current payment method and frequency. Defaults to a monthly transfer if the insurer does not report them. */
 export const currentPayment = ({ header, client }: Contract): Payment => {
-  const kept = 'paymentTypeId' in header.contract ? header.contract : client?.payment
-  return { paymentTypeId: kept?.paymentTypeId ?? 4, paymentFrequencyId: kept?.paymentFrequencyId ?? 4 }
+  const storedPayment = 'paymentTypeId' in header.contract ? header.contract : client?.payment
+  return {
+    paymentTypeId: storedPayment?.paymentTypeId ?? 4,
+    paymentFrequencyId: storedPayment?.paymentFrequencyId ?? 4,
+  }
 }

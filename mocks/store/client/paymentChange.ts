@@ -2,7 +2,7 @@ import type { getPaymentTypeOrFrequency } from '../../../src/api/clientPayment'
 import type { CallData } from '../../../src/api/endpoint'
 import type { PaymentChangeResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
-import { countAnew, countedAnewFrom } from '../payments/anew'
+import { changeFrequency, frequencyChangeDay } from '../payments/anew'
 import { premiumFrom } from '../payments/due'
 import type { Contract } from '../state'
 import type { Store } from '../store'
@@ -26,10 +26,10 @@ export const changePayment = (
   const isAccountMissing = paymentTypeId === DIRECT_DEBIT && typeof contract.header.bankAccount !== 'string'
   if (type === undefined || frequency === undefined || isSame || isAccountMissing) return undefined
   if (!mayChange(contract, 'payment-method-or-frequency-change')) return undefined
-  const nextPremiumDate = countedAnewFrom(store, contract)
-  const change = () => keepPayment(contract, current, { paymentTypeId, paymentFrequencyId })
+  const nextPremiumDate = frequencyChangeDay(store, contract)
+  const change = () => storePayment(contract, current, { paymentTypeId, paymentFrequencyId })
   if (current.paymentFrequencyId === paymentFrequencyId) change()
-  else countAnew(store, contract, change)
+  else changeFrequency(store, contract, change)
   const opened = openCase(store, contract, {
     name: 'Díjfizetési mód vagy gyakoriság módosítása',
     email,
@@ -53,26 +53,29 @@ export const offeredPremiums = (
 ): Pick<CallData<typeof getPaymentTypeOrFrequency>, 'premiums' | 'nextPremiumDate'> => {
   if (!mayChange(contract, 'payment-method-or-frequency-change')) return {}
   const current = currentPayment(contract)
-  const nextPremiumDate = countedAnewFrom(store, contract)
+  const nextPremiumDate = frequencyChangeDay(store, contract)
   const premiums = [...paymentFrequencies.keys()].flatMap((paymentFrequencyId) => {
-    const tried = structuredClone(contract)
-    keepPayment(tried, current, { ...current, paymentFrequencyId })
-    const premium = premiumFrom(tried, nextPremiumDate)
+    const trialContract = structuredClone(contract)
+    storePayment(trialContract, current, { ...current, paymentFrequencyId })
+    const premium = premiumFrom(trialContract, nextPremiumDate)
     return premium ? [{ paymentFrequencyId, premium }] : []
   })
   return { premiums, nextPremiumDate }
 }
 
-const keepPayment = (contract: Contract, before: Payment, payment: Payment): void => {
+const storePayment = (contract: Contract, before: Payment, payment: Payment): void => {
   if (contract.insuranceType === 'lakas') {
     clientMemory(contract).payment = payment
     return
   }
-  const inside = contract.header.contract
-  const { premiumFrequency } = inside
+  const contractData = contract.header.contract
+  const { premiumFrequency } = contractData
   if (premiumFrequency) {
     const aYear = premiumFrequency.value * paymentsOf(before.paymentFrequencyId)
-    inside.premiumFrequency = { ...premiumFrequency, value: Math.round(aYear / paymentsOf(payment.paymentFrequencyId)) }
+    contractData.premiumFrequency = {
+      ...premiumFrequency,
+      value: Math.round(aYear / paymentsOf(payment.paymentFrequencyId)),
+    }
   }
-  Object.assign(inside, payment)
+  Object.assign(contractData, payment)
 }

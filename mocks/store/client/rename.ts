@@ -4,7 +4,7 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 
 /** The proof that comes with a new name. */
-export interface Proven {
+export interface DocumentedChange {
   readonly documents: readonly string[]
   readonly email?: string | null | undefined
 }

@@ -20,7 +20,7 @@ const person = {
   mailingAddress: maybeAddress,
 }
 
-const atAGlance = {
+const overview = {
   insurancePeriod: v.nullable(v.string()),
   debt: v.nullable(money),
   isLegalPerson: v.boolean(),
@@ -31,7 +31,7 @@ const atAGlance = {
 
 const summary = {
   ...contractSummary.entries,
-  ...atAGlance,
+  ...overview,
   productCode: v.string(),
   productName: v.string(),
   hasValidIdentification: v.boolean(),
@@ -43,7 +43,7 @@ const anniversaryDate = v.nullable(isoDate)
 /** The header of a vehicle contract as the simulated insurer stores it. */
 export const keptVehicleHeader = v.object({
   ...vehicleHeader.entries,
-  ...atAGlance,
+  ...overview,
   licensePlateNumber: v.string(),
   bonus: v.nullable(v.string()),
   vehicleInfo: v.string(),

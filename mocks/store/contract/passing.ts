@@ -3,7 +3,7 @@ import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 
 /** An event that happens to a contract by itself on a day (`yyyy-MM-dd`). */
-export interface Passing {
+export interface TimedEvent {
   readonly day: string
   /** Applies the event to the store as it is on that day. */
   happens(then: Store): void
@@ -12,22 +12,26 @@ export interface Passing {
 /**
  * The longest time simulated on a contract after the store began, in days: ten years, however far the clock is moved.
  */
-const LONGEST = 3660
+const MAX_DAYS = 3660
 
 /**
  * Applies all due events one by one, each on its own day. Upcoming events are computed again after each one, because
  * one event leads to others. Of several events on a day, the first in the list happens first.
  */
-export const passTime = (store: Store, coming: () => readonly (Passing | undefined)[]): void => {
+export const applyDueEvents = (store: Store, upcomingEvents: () => readonly (TimedEvent | undefined)[]): void => {
   const today = dayAt(store.now())
-  const last = isoDaysFrom(store.state.beganAt, LONGEST)
-  for (let next = firstOf(coming()); next && next.day <= today && next.day <= last; next = firstOf(coming())) {
+  const last = isoDaysFrom(store.state.beganAt, MAX_DAYS)
+  for (
+    let next = firstOf(upcomingEvents());
+    next && next.day <= today && next.day <= last;
+    next = firstOf(upcomingEvents())
+  ) {
     const { day } = next
     next.happens({ ...store, now: () => (day === today ? store.now() : Date.parse(day)) })
   }
 }
 
-const firstOf = (coming: readonly (Passing | undefined)[]): Passing | undefined =>
-  coming
-    .filter((each) => each !== undefined)
-    .reduce<Passing | undefined>((first, each) => (first && first.day <= each.day ? first : each), undefined)
+const firstOf = (events: readonly (TimedEvent | undefined)[]): TimedEvent | undefined =>
+  events
+    .filter((event) => event !== undefined)
+    .reduce<TimedEvent | undefined>((first, event) => (first && first.day <= event.day ? first : event), undefined)

@@ -1,40 +1,40 @@
 import { settleTransfer, transferDay } from '../payments/announced'
-import { periodBegins } from '../payments/periods'
+import { periodStartEvent } from '../payments/periods'
 import { lapseDay, missedPremium, reminder } from '../payments/unpaid'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { dayAfter } from '../time/period'
-import type { Passing } from './passing'
+import type { TimedEvent } from './passing'
 
 /** The events of a contract that differ by product line. */
 interface Course {
   /** Events besides premiums while the contract is in force. */
-  readonly coming: readonly (Passing | undefined)[]
+  readonly coming: readonly (TimedEvent | undefined)[]
   /** The start of the contract's next insurance year. */
-  readonly year: Passing | undefined
+  readonly year: TimedEvent | undefined
   /** Ends the contract because its premiums were not paid. */
   lapse(then: Store, endDate: string): void
 }
 
 /** Events of a contract in force, whatever its product line. */
-export const whileItRuns = (store: Store, contract: Contract, { coming, year, lapse }: Course) => [
+export const runningEvents = (store: Store, contract: Contract, { coming, year, lapse }: Course) => [
   transfer(contract),
   // A missed premium is processed before the next period begins.
   missedPremium(store, contract),
-  lapsed(contract, lapse),
+  lapseEvent(contract, lapse),
   year,
-  periodBegins(store, contract),
+  periodStartEvent(store, contract),
   reminder(store, contract),
   ...coming,
 ]
 
 /** The arrival of the transfer that the client has announced. */
-export const transfer = (contract: Contract): Passing | undefined => {
+export const transfer = (contract: Contract): TimedEvent | undefined => {
   const day = transferDay(contract)
   return day === undefined ? undefined : { day, happens: (then) => settleTransfer(then, contract) }
 }
 
-const lapsed = (contract: Contract, lapse: Course['lapse']): Passing | undefined => {
+const lapseEvent = (contract: Contract, lapse: Course['lapse']): TimedEvent | undefined => {
   const endDate = lapseDay(contract)
   return endDate === undefined ? undefined : { day: dayAfter(endDate), happens: (then) => lapse(then, endDate) }
 }

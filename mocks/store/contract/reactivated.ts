@@ -15,11 +15,11 @@ import { monthsFrom } from '../time/period'
 import { beginYear } from './insuranceYear'
 
 /** Maximum time until a reactivation, in days. */
-const AHEAD = 30
+const MAX_DAYS_AHEAD = 30
 
-// Tells if a contract can be reactivated on a day: today, or within the next `AHEAD` days.
+// Tells if a contract can be reactivated on a day: today, or within the next `MAX_DAYS_AHEAD` days.
 const canRunFrom = (store: Store, day: string): boolean =>
-  day >= dayAt(store.now()) && day <= isoDaysFrom(store.now(), AHEAD)
+  day >= dayAt(store.now()) && day <= isoDaysFrom(store.now(), MAX_DAYS_AHEAD)
 
 /** The customer's request to reactivate a contract. */
 export interface Reactivation extends CardPayment {
@@ -32,7 +32,7 @@ export interface Reactivation extends CardPayment {
  * before. A card payment reduces the debt. Returns `undefined` if a reactivation is already planned, the day is past or
  * too far ahead, or the payment failed.
  */
-export const bringBack = (
+export const reactivateContract = (
   store: Store,
   contract: LifeContract | VehicleContract,
   {

@@ -7,13 +7,13 @@ import type { Contract, KeptCase, LifeContract, VehicleContract } from '../state
 import type { Store } from '../store'
 
 /** A termination that waits for its signature. */
-interface Awaited {
+interface PendingTermination {
   readonly caseId: string
   readonly endDate: string
 }
 
 /** A requested termination. */
-export interface AskedTermination {
+export interface TerminationRequest {
   readonly email?: string | null | undefined
   readonly description?: string | null | undefined
   readonly documents?: readonly string[] | undefined
@@ -23,30 +23,30 @@ export interface AskedTermination {
 export const takesTermination = (
   store: Store,
   contract: Contract,
-  awaited: readonly Awaited[],
-  end: string,
-  { documents = [] }: AskedTermination,
+  awaited: readonly PendingTermination[],
+  endDate: string,
+  { documents = [] }: TerminationRequest,
 ): boolean =>
-  end < (signedTermination(contract, awaited)?.endDate ?? '9999') && hasDocuments(store, contract, documents)
+  endDate < (signedTermination(contract, awaited)?.endDate ?? '9999') && hasDocuments(store, contract, documents)
 
 /** The signed termination that ends a contract first, with the day of its signature, or `undefined`. */
-export const signedTermination = <T extends Awaited>(
+export const signedTermination = <T extends PendingTermination>(
   contract: Contract,
   awaited: readonly T[],
 ): (T & { readonly signedOn: string }) | undefined => {
   const [earliest] = awaited
-    .flatMap((each) => {
-      const doneAt = caseOf(contract, each.caseId)?.doneAt
-      return typeof doneAt === 'number' ? [{ ...each, signedOn: dayAt(doneAt) }] : []
+    .flatMap((termination) => {
+      const doneAt = caseOf(contract, termination.caseId)?.doneAt
+      return typeof doneAt === 'number' ? [{ ...termination, signedOn: dayAt(doneAt) }] : []
     })
     .sort((one, other) => one.endDate.localeCompare(other.endDate))
   return earliest
 }
 
 /** Writes the end of a signed termination to the header of a contract in force. */
-export const tellTermination = (
+export const writeTermination = (
   contract: LifeContract | VehicleContract,
-  awaited: readonly (Awaited & { readonly terminationReasonId: number })[],
+  awaited: readonly (PendingTermination & { readonly terminationReasonId: number })[],
 ): void => {
   const signed = signedTermination(contract, awaited)
   if (contract.header.contract.contractStatusId !== 1 || signed === undefined) return
@@ -79,7 +79,7 @@ export const replaceSigned = (store: Store, contract: Contract, signed: KeptCase
 export const openTermination = (
   store: Store,
   contract: Contract,
-  { email, description }: AskedTermination,
+  { email, description }: TerminationRequest,
   { terminationReason, insuranceEndDate, signUntil, details = [] }: Termination,
 ) => {
   for (const { caseId, doneAt } of terminationsOf(contract))

@@ -8,7 +8,7 @@ import { banTimeout } from '../signIn/tries'
 import type { Contract } from '../state'
 import { lookUp, type Store } from '../store'
 import { identifiedDap, noteOpened } from './dap'
-import { standingOf } from './standing'
+import { overviewOf } from './standing'
 
 type LoginErrorType = v.InferOutput<typeof loginErrorType>
 
@@ -24,18 +24,18 @@ export type DapError = Banned | { readonly kind: 'expired' | 'notListed' | 'FLEE
  */
 export const dapList = (store: Store, sessionId: string): v.InferOutput<typeof dapContracts> | undefined => {
   if (identifiedDap(store, sessionId) === undefined) return undefined
-  const listed = Object.values(store.state.contracts).filter(isListed)
-  for (const contract of listed) settleContract(store, contract)
+  const listedContracts = Object.values(store.state.contracts).filter(isListed)
+  for (const contract of listedContracts) settleContract(store, contract)
   return insuranceType.options
     .map((productLine) => ({
       insuranceType: productLine,
-      contracts: listed
+      contracts: listedContracts
         .filter((contract) => contract.insuranceType === productLine)
         .map((contract) => ({
           productName: productNameOf(contract),
           contractNumber: contract.number,
           loginErrorType: loginErrorOf(store, contract.number),
-          ...standingOf(store, contract),
+          ...overviewOf(store, contract),
         })),
     }))
     .filter(({ contracts }) => contracts.length > 0)

@@ -61,7 +61,7 @@ export const dapStatusOf = (store: Store, session: DapSession): DapStatus => {
   if (decision?.status === 'IDENTIFIED') return now < decision.at + IDENTIFIED_LENGTH ? 'IDENTIFIED' : 'EXPIRED'
   if (decision !== null) return decision.status
   if (now >= startedAt + WAITING_LENGTH) return 'EXPIRED'
-  const opensAt = openedAt ?? goesByItself(store, session)?.opensAt ?? Number.POSITIVE_INFINITY
+  const opensAt = openedAt ?? automaticTimes(store, session)?.opensAt ?? Number.POSITIVE_INFINITY
   if (now >= opensAt) return 'IN_PROGRESS'
   return now < codeExpiresAt ? 'STARTED' : 'EXPIRED'
 }
@@ -86,8 +86,8 @@ export const identifiedDap = (store: Store, sessionId: string): DapSession | und
 
 /** Records that a contract was opened from a session. Both end together. */
 export const noteOpened = (store: Store, { contractSessions }: DapSession, accessToken: string): void => {
-  const opened = sessionOf(store, accessToken)
-  if (opened !== undefined) contractSessions.push(opened.id)
+  const contractSession = sessionOf(store, accessToken)
+  if (contractSession !== undefined) contractSessions.push(contractSession.id)
 }
 
 /** Records the new token of a contract's session, which still ends with the DÁP session that opened it. */
@@ -112,7 +112,7 @@ const newCode = (store: Store): Pick<DapSession, 'code' | 'codeIssuedAt' | 'code
 
 // The times at which the phone opens and decides a sign-in automatically. `undefined` if the customer has opened it by
 // hand, the scenario decides nothing, or the code or the sign-in expires earlier.
-const goesByItself = (store: Store, session: DapSession): { opensAt: number; endsAt: number } | undefined => {
+const automaticTimes = (store: Store, session: DapSession): { opensAt: number; endsAt: number } | undefined => {
   const { dapAfter } = store.state.settings
   const { startedAt, codeIssuedAt, codeExpiresAt, openedAt } = session
   if (dapAfter === null || openedAt !== null) return undefined
@@ -124,7 +124,7 @@ const goesByItself = (store: Store, session: DapSession): { opensAt: number; end
 
 // Records the automatic decision when its time has come. The first decision is final, even if the scenario changes.
 const settle = (store: Store, session: DapSession): void => {
-  const { endsAt } = goesByItself(store, session) ?? {}
+  const { endsAt } = automaticTimes(store, session) ?? {}
   if (session.decision !== null || endsAt === undefined || store.now() < endsAt) return
   session.decision = { status: store.state.settings.dapOutcome, at: endsAt }
 }

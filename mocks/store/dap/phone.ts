@@ -5,7 +5,7 @@ import type { DapSession } from './state'
 /** The id of the sign-in that the phone's app shows: the last started one that still waits, or `undefined`. */
 export const waitingDap = (store: Store): string | undefined =>
   Object.entries(store.state.dap ?? {})
-    .filter(([, session]) => waits(dapStatusOf(store, session)))
+    .filter(([, session]) => isWaiting(dapStatusOf(store, session)))
     .at(-1)?.[0]
 
 /**
@@ -33,12 +33,12 @@ export const refuseDap = (store: Store, reference: string): DapStatus | undefine
 export const phonePage = (store: Store, reference: string): string =>
   `${store.pages}/dap?code=${encodeURIComponent(reference)}`
 
-const waits = (status: DapStatus): boolean => status === 'STARTED' || status === 'IN_PROGRESS'
+const isWaiting = (status: DapStatus): boolean => status === 'STARTED' || status === 'IN_PROGRESS'
 
-const onPhone = (store: Store, reference: string, does: (session: DapSession) => void): DapStatus | undefined => {
+const onPhone = (store: Store, reference: string, action: (session: DapSession) => void): DapStatus | undefined => {
   const session = sessionBy(store, reference)
   if (session === undefined) return undefined
-  if (waits(dapStatusOf(store, session))) does(session)
+  if (isWaiting(dapStatusOf(store, session))) action(session)
   return dapStatusOf(store, session)
 }
 

@@ -8,20 +8,20 @@ import { claimsOf } from '../claims/claims'
 import { homeContract } from '../home/header'
 import { insuredOf } from '../life/packages'
 import { nextDue } from '../payments/due'
-import { owedNow } from '../payments/owed'
+import { currentDebt } from '../payments/owed'
 import type { Contract, LifeContract, VehicleContract } from '../state'
 import type { Store } from '../store'
 
-type Standing = Omit<ListedContract, 'productName' | 'contractNumber' | 'loginErrorType'>
+type ContractOverview = Omit<ListedContract, 'productName' | 'contractNumber' | 'loginErrorType'>
 
 /** The overview of a contract in the DÁP session's list: its subject, debt, next due item and open tasks. */
-export const standingOf = (store: Store, contract: Contract): Standing => ({
-  ...aboutOf(store, contract),
-  debt: owedNow(store, contract),
+export const overviewOf = (store: Store, contract: Contract): ContractOverview => ({
+  ...subjectOverviewOf(store, contract),
+  debt: currentDebt(store, contract),
   waitingFor: waitingForOf(store, contract),
 })
 
-const aboutOf = (store: Store, contract: Contract): Standing => {
+const subjectOverviewOf = (store: Store, contract: Contract): ContractOverview => {
   switch (contract.insuranceType) {
     case 'kgfb':
     case 'casco': {
@@ -39,7 +39,7 @@ const aboutOf = (store: Store, contract: Contract): Standing => {
 }
 
 // For an ended contract only the debt is left to pay.
-const nextOf = (store: Store, contract: VehicleContract | LifeContract): Standing => {
+const nextOf = (store: Store, contract: VehicleContract | LifeContract): ContractOverview => {
   const { contractStatusId, terminationDate } = contract.header.contract
   const next = nextDue(store, contract)
   return contractStatusId === 2
@@ -48,7 +48,7 @@ const nextOf = (store: Store, contract: VehicleContract | LifeContract): Standin
 }
 
 const waitingForOf = (store: Store, contract: Contract): v.InferOutput<typeof waitingFor>[] => {
-  const needs = casesOf(store, contract).map((told) => needOf(told, dayAt(store.now())))
+  const needs = casesOf(store, contract).map((listedCase) => needOf(listedCase, dayAt(store.now())))
   const supplements = 'supplements' in contract.header ? Object.values(contract.header.supplements ?? {}) : []
   const claims = contract.insuranceType === 'lakas' ? claimsOf(store, contract) : []
   return [

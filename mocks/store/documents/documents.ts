@@ -3,18 +3,18 @@ import type { Contract } from '../state'
 import { lookUp, newId, type Store } from '../store'
 
 /** Stores a customer's file. */
-export const keepDocument = (store: Store, contract: Contract, file: Blob): UploadedDocument => {
+export const storeDocument = (store: Store, contract: Contract, file: Blob): UploadedDocument => {
   const id = newId(store, 'document')
-  const kept = {
+  const uploadedDocument = {
     id,
     file_name: file instanceof File ? file.name : id,
     file_size: file.size,
     mime_type: file.type,
     url: `documents/download?id=${id}`,
   }
-  store.state.documents[id] = { ...kept, contractNumber: contract.number }
+  store.state.documents[id] = { ...uploadedDocument, contractNumber: contract.number }
   store.files.put(id, file)
-  return kept
+  return uploadedDocument
 }
 
 /** Deletes a file if it belongs to this contract. Does nothing if it does not exist. */

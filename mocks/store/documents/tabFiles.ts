@@ -6,7 +6,7 @@ const NAME = 'mock-files'
 const STORE = 'files'
 
 /** A stored file as bytes: a private window of WebKit cannot store blobs. */
-const kept = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) })
+const storedFile = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) })
 
 /**
  * Stores files in an IndexedDB database with a name of this tab's own, so that they survive a reload. (In WebKit, a
@@ -15,26 +15,26 @@ const kept = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) })
 export const tabFiles = (storage: TextStore): Files => {
   const name = storage.getItem(NAME) ?? `${NAME}-${crypto.randomUUID()}`
   storage.setItem(NAME, name)
-  let work: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
   // Runs operations one after the other, because a file dropped right after it was put could otherwise come back. If
   // the browser stores nothing (a full disk, forbidden storage), the file is not found later.
-  const next = (act: () => Promise<unknown>): void => {
-    work = work.then(act).catch(() => undefined)
+  const enqueue = (act: () => Promise<unknown>): void => {
+    queue = queue.then(act).catch(() => undefined)
   }
   return {
     put: (id, file) =>
-      next(async () => {
+      enqueue(async () => {
         const bytes = await file.arrayBuffer()
         await withFiles(name, 'readwrite', (files) => files.put({ type: file.type, bytes }, id))
       }),
     get: async (id) => {
-      await work
+      await queue
       const found = await withFiles(name, 'readonly', (files) => files.get(id)).catch(() => undefined)
-      return v.is(kept, found) ? new Blob([found.bytes], { type: found.type }) : undefined
+      return v.is(storedFile, found) ? new Blob([found.bytes], { type: found.type }) : undefined
     },
-    drop: (id) => next(() => withFiles(name, 'readwrite', (files) => files.delete(id))),
-    clear: () => next(() => withFiles(name, 'readwrite', (files) => files.clear())),
-    settled: () => work,
+    drop: (id) => enqueue(() => withFiles(name, 'readwrite', (files) => files.delete(id))),
+    clear: () => enqueue(() => withFiles(name, 'readwrite', (files) => files.clear())),
+    settled: () => queue,
   }
 }
 
@@ -42,12 +42,12 @@ export const tabFiles = (storage: TextStore): Files => {
 const withFiles = async <Answer>(
   name: string,
   mode: IDBTransactionMode,
-  ask: (files: IDBObjectStore) => IDBRequest<Answer>,
+  createRequest: (files: IDBObjectStore) => IDBRequest<Answer>,
 ): Promise<Answer> => {
   const database = await open(name)
   try {
     const transaction = database.transaction(STORE, mode)
-    const request = ask(transaction.objectStore(STORE))
+    const request = createRequest(transaction.objectStore(STORE))
     await new Promise((resolve, reject) => {
       transaction.oncomplete = resolve
       transaction.onabort = () => reject(transaction.error)

@@ -1,22 +1,22 @@
 import { chance } from '../../data/chance'
 import type { Store } from '../store'
-import { type InjectedFault, ofCalls } from './state'
+import { callFaults, type InjectedFault } from './state'
 
 /** Returns the fault to inject into this call; `undefined` if absent. A fault that happens once is then used up. */
-export const nextInjectedFault = (store: Store, endpoint: string): (typeof ofCalls)[number] | undefined => {
+export const nextInjectedFault = (store: Store, endpoint: string): (typeof callFaults)[number] | undefined => {
   const { offline, errorRate } = store.state.settings
   if (offline) return 'network'
-  const met = meet(store, endpoint, ofCalls)
-  return met === undefined && errorRate > 0 && draw(store) < errorRate ? '500' : met
+  const faultKind = takeFault(store, endpoint, callFaults)
+  return faultKind === undefined && errorRate > 0 && draw(store) < errorRate ? '500' : faultKind
 }
 
 /** Tells if a new WebSocket connection fails. A fault that happens once is then used up. */
 export const losesSocket = (store: Store, endpoint: string): boolean =>
-  store.state.settings.offline || meet(store, endpoint, ['droppedSocket', 'network']) !== undefined
+  store.state.settings.offline || takeFault(store, endpoint, ['droppedSocket', 'network']) !== undefined
 
 /** Tells if an open WebSocket connection is dropped now. A `network` fault of a call does not affect it. */
 export const dropsSocket = (store: Store, endpoint: string): boolean =>
-  store.state.settings.offline || meet(store, endpoint, ['droppedSocket']) !== undefined
+  store.state.settings.offline || takeFault(store, endpoint, ['droppedSocket']) !== undefined
 
 /** Delay of the next answer, in ms; 0 when offline, because that fails at once. */
 export const nextWait = (store: Store): number => {
@@ -33,15 +33,15 @@ const draw = (store: Store): number => {
   return chance(SEED, settings.draws)
 }
 
-const meet = <Kind extends InjectedFault['kind']>(
+const takeFault = <Kind extends InjectedFault['kind']>(
   store: Store,
   endpoint: string,
   kinds: readonly Kind[],
 ): Kind | undefined => {
   const { settings } = store.state
-  const isMet = (entry: InjectedFault): entry is InjectedFault & { readonly kind: Kind } =>
+  const applies = (entry: InjectedFault): entry is InjectedFault & { readonly kind: Kind } =>
     (entry.endpoint === endpoint || entry.endpoint === '*') && kinds.some((kind) => kind === entry.kind)
-  const met = settings.trouble.find(isMet)
-  if (met?.times === 'once') settings.trouble = settings.trouble.filter((entry) => entry !== met)
-  return met?.kind
+  const fault = settings.trouble.find(applies)
+  if (fault?.times === 'once') settings.trouble = settings.trouble.filter((entry) => entry !== fault)
+  return fault?.kind
 }

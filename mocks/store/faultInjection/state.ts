@@ -5,18 +5,18 @@ import * as v from 'valibot'
  * lost, an expired session, a declined change, an incomplete request. The last two apply to calls that write and
  * declare them.
  */
-export const ofCalls = ['500', 'network', 'nonsense', 'lostAnswer', 'expired', 'declined', 'incomplete'] as const
+export const callFaults = ['500', 'network', 'nonsense', 'lostAnswer', 'expired', 'declined', 'incomplete'] as const
 
 /**
  * A fault injected at one endpoint, by its id, or at all endpoints (`*`). `droppedSocket` is the fault of a WebSocket:
  * the connection is dropped, or fails if it is opened later.
  */
-export const trouble = v.object({
+export const injectedFault = v.object({
   endpoint: v.string(),
-  kind: v.picklist([...ofCalls, 'droppedSocket']),
+  kind: v.picklist([...callFaults, 'droppedSocket']),
   times: v.optional(v.picklist(['once', 'always']), 'always'),
 })
-export type InjectedFault = v.InferOutput<typeof trouble>
+export type InjectedFault = v.InferOutput<typeof injectedFault>
 
 /** Ten minutes and ten years, in ms. Far longer timers would fire at once, and far later dates could not be shown. */
 const LONGEST_DELAY = 10 * 60_000
@@ -35,5 +35,5 @@ export const faultInjectionSettings = {
   /** Time that the insurer's clock is ahead. */
   clockAhead: v.pipe(v.number(), v.minValue(0), v.maxValue(FARTHEST_CLOCK)),
   /** Injected faults; used-up entries are removed. */
-  trouble: v.array(trouble),
+  trouble: v.array(injectedFault),
 }

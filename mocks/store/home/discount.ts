@@ -1,7 +1,7 @@
 import type { Money } from '../../../src/api/entities'
 import type { HomeContract } from '../state'
 import { nextPeriodEnd } from '../time/period'
-import type { AskedEnd } from './end'
+import type { EndRequest } from './end'
 import type { HomeReason } from './reasons'
 
 /** The long-term discount that a customer who leaves before an anniversary pays back. */
@@ -14,10 +14,10 @@ const DURATION_DISCOUNT = { value: 12_600, currency: 'HUF' } as const
 export const discountOf = (
   { header: { insuranceValidDate } }: HomeContract,
   reason: HomeReason,
-  end: string,
-  { isMarchTermination }: AskedEnd,
+  endDate: string,
+  { isMarchTermination }: EndRequest,
 ): Money | null => {
   if (reason === '14-days' || isMarchTermination === true) return null
-  const isAnniversary = insuranceValidDate !== null && nextPeriodEnd(insuranceValidDate, 12, end) === end
+  const isAnniversary = insuranceValidDate !== null && nextPeriodEnd(insuranceValidDate, 12, endDate) === endDate
   return isAnniversary ? null : DURATION_DISCOUNT
 }

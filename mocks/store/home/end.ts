@@ -16,7 +16,7 @@ const NOTICE = 30
 const withdrawUntil = (start: string): string => addDays(start, WITHDRAWAL)
 
 /** The customer's request to end a contract. */
-export interface AskedEnd {
+export interface EndRequest {
   readonly terminationDate?: string | undefined
   readonly description?: string | null | undefined
   readonly isMarchTermination?: boolean | undefined
@@ -29,15 +29,15 @@ export const endFor = (
   store: Store,
   { header }: HomeContract,
   reason: HomeReason,
-  asked: AskedEnd = {},
+  request: EndRequest = {},
 ): string | undefined => {
   const today = dayAt(store.now())
-  const noticed = isoDaysFrom(store.now(), NOTICE)
+  const noticeEnd = isoDaysFrom(store.now(), NOTICE)
   const validDate = header.insuranceValidDate
   const start = header.contract.startDate ?? today
-  const onlyOn = (end: string) => ((asked.terminationDate ?? end) === end ? end : undefined)
-  const notBefore = (first: string, usual: string) => {
-    const end = asked.terminationDate ?? usual
+  const onlyOn = (end: string) => ((request.terminationDate ?? end) === end ? end : undefined)
+  const notBefore = (first: string, defaultEnd: string) => {
+    const end = request.terminationDate ?? defaultEnd
     return isDay(end) && end >= first ? end : undefined
   }
   const last = isoDaysFrom(store.now(), YEAR)
@@ -45,9 +45,9 @@ export const endFor = (
   if (header.contract.contractStatusId === 2 || validDate === null) return undefined
   switch (reason) {
     case 'anniversary':
-      return onlyOn(nextPeriodEnd(validDate, 12, noticed))
+      return onlyOn(nextPeriodEnd(validDate, 12, noticeEnd))
     case 'quarterly':
-      return onlyOn(nextPeriodEnd(validDate, 3, noticed))
+      return onlyOn(nextPeriodEnd(validDate, 3, noticeEnd))
     case '14-days':
       return today <= withdrawUntil(start) ? onlyOn(today) : undefined
     case 'home-sell':
@@ -57,8 +57,8 @@ export const endFor = (
       return end !== undefined && end <= today ? end : undefined
     }
     case 'other':
-      if (asked.isMarchTermination === true) return isMarchAvailable(today) ? onlyOn(noticed) : undefined
-      return asked.description ? soonEnough(notBefore(today, today)) : undefined
+      if (request.isMarchTermination === true) return isMarchAvailable(today) ? onlyOn(noticeEnd) : undefined
+      return request.description ? soonEnough(notBefore(today, today)) : undefined
   }
 }
 
@@ -67,7 +67,7 @@ export const signUntil = (
   store: Store,
   { header: { contract } }: HomeContract,
   reason: HomeReason,
-  { endDate, isMarchTermination }: AskedEnd & { readonly endDate: string },
+  { endDate, isMarchTermination }: EndRequest & { readonly endDate: string },
 ): string | undefined => {
   if (reason === 'anniversary' || reason === 'quarterly') return lastDayOfNotice(endDate)
   if (reason === '14-days') return withdrawUntil(contract.startDate ?? endDate)

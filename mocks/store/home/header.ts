@@ -2,7 +2,7 @@ import type { HomeHeader } from '../../../src/api/entities'
 import { casesInProgress } from '../cases/cases'
 import { claimsOf } from '../claims/claims'
 import { announcedTransfers } from '../payments/announced'
-import { owedDays, toldDebt } from '../payments/owed'
+import { currentDebtDays, headerDebt } from '../payments/owed'
 import type { HomeContract } from '../state'
 import type { Store } from '../store'
 import { settleHome } from './settle'
@@ -23,9 +23,9 @@ export const homeHeader = (store: Store, contract: HomeContract): HomeHeader => 
   const enabledMenuItems = header.enabledMenuItems.filter((key) => key !== 'pay' || isPayOffered)
   return {
     ...header,
-    debt: toldDebt(store, contract),
+    debt: headerDebt(store, contract),
     announcedTransfers: announcedTransfers(store, contract),
-    debtDays: owedDays(store, contract),
+    debtDays: currentDebtDays(store, contract),
     enabledMenuItems,
     casesCount: casesInProgress(store, contract),
     contract: now,

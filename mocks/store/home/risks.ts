@@ -2,7 +2,7 @@ import { CLOUDBURST_MM_A_MINUTE, STORM_KM_AN_HOUR } from '../../../src/api/claim
 import type { Risk } from '../../../src/api/entities'
 import { damageEvents } from '../../data/damageEvents'
 
-const written = (value: number): string => String(value).replace('.', ',')
+const decimalText = (value: number): string => String(value).replace('.', ',')
 
 const covered: Readonly<
   Record<(typeof damageEvents)[number]['name'], Pick<Risk, 'subRiskName' | 'riskDetail' | 'riskObjectEnums'>>
@@ -19,12 +19,12 @@ const covered: Readonly<
   },
   Vihar: {
     subRiskName: 'Vihar',
-    riskDetail: `A biztosítás a legalább ${written(STORM_KM_AN_HOUR)} km/h sebességű szél okozta károkra szól.`,
+    riskDetail: `A biztosítás a legalább ${decimalText(STORM_KM_AN_HOUR)} km/h sebességű szél okozta károkra szól.`,
     riskObjectEnums: ['BUILDING', 'OUTBUILDING'],
   },
   Felhőszakadás: {
     subRiskName: 'Felhőszakadás',
-    riskDetail: `A biztosítás a percenként legalább ${written(CLOUDBURST_MM_A_MINUTE)} mm eső okozta károkra szól.`,
+    riskDetail: `A biztosítás a percenként legalább ${decimalText(CLOUDBURST_MM_A_MINUTE)} mm eső okozta károkra szól.`,
     riskObjectEnums: ['BUILDING', 'OUTBUILDING', 'ASSET'],
   },
   Jégverés: {
@@ -61,5 +61,5 @@ const covered: Readonly<
 }
 
 /** The risks that a home contract covers at a place, one for each damage event. */
-export const risksAt = (place: string): Risk[] =>
-  damageEvents.map(({ id, name }) => ({ ...covered[name], damageEventId: id, damageLocation: place }))
+export const risksAt = (address: string): Risk[] =>
+  damageEvents.map(({ id, name }) => ({ ...covered[name], damageEventId: id, damageLocation: address }))

@@ -1,5 +1,5 @@
-import { passTime } from '../contract/passing'
-import { transfer, whileItRuns } from '../contract/premiums'
+import { applyDueEvents } from '../contract/passing'
+import { runningEvents, transfer } from '../contract/premiums'
 import { signedTermination } from '../contract/termination'
 import type { HomeContract } from '../state'
 import type { Store } from '../store'
@@ -9,16 +9,16 @@ import { endYearOn, year } from './year'
 
 /** Applies everything that is due on a home contract by now. */
 export const settleHome = (store: Store, contract: HomeContract): void => {
-  passTime(store, () =>
+  applyDueEvents(store, () =>
     isRunning(contract)
-      ? whileItRuns(store, contract, {
+      ? runningEvents(store, contract, {
           year: year(contract),
           coming: [termination(contract)],
           lapse: (then, endDate) => endContract(then, contract, { endDate, terminationReasonId: NON_PAYMENT }),
         })
       : [transfer(contract)],
   )
-  tellTermination(contract)
+  writeTermination(contract)
 }
 
 const isRunning = ({ header }: HomeContract): boolean => header.contract.contractStatusId === 1
@@ -35,7 +35,7 @@ const termination = (contract: HomeContract) => {
 }
 
 /** Writes the end of a signed termination to a contract's header. */
-const tellTermination = (contract: HomeContract): void => {
+const writeTermination = (contract: HomeContract): void => {
   const signed = signedTermination(contract, contract.terminations ?? [])
   if (!isRunning(contract) || signed === undefined) return
   const { terminationReasonId, endDate } = signed

@@ -1,14 +1,14 @@
 import type { InferOutput } from 'valibot'
 import type { terminationInfo, terminationResult } from '../../../src/api/entities'
-import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
-import { endBalance, settlementLines, toldCosts } from '../payments/ending'
+import { openTermination, type TerminationRequest, takesTermination } from '../contract/termination'
+import { costPreviewOf, endBalance, settlementLines } from '../payments/ending'
 import type { HomeContract } from '../state'
 import type { Store } from '../store'
 import { discountOf } from './discount'
-import { type AskedEnd, endFor, signUntil } from './end'
+import { type EndRequest, endFor, signUntil } from './end'
 import { type HomeReason, homeReasons } from './reasons'
 
-const nothing = {
+const emptyPreview = {
   debtForWithdraw: null,
   premiumUntilEnd: null,
   unusedPremium: null,
@@ -22,20 +22,20 @@ export const previewTermination = (
   store: Store,
   contract: HomeContract,
   reason: HomeReason,
-  asked: AskedEnd = {},
+  request: EndRequest = {},
 ): InferOutput<typeof terminationInfo> => {
-  const end = endFor(store, contract, reason, asked)
-  if (end === undefined) return nothing
+  const end = endFor(store, contract, reason, request)
+  if (end === undefined) return emptyPreview
   return {
-    ...toldCosts(store, contract, endBalance(store, contract, end)),
+    ...costPreviewOf(store, contract, endBalance(store, contract, end)),
     insuranceEndDate: end,
-    durationDiscount: discountOf(contract, reason, end, asked),
+    durationDiscount: discountOf(contract, reason, end, request),
     terminationDate: end,
   }
 }
 
 /** A requested termination. */
-export interface AskedHomeTermination extends AskedTermination, AskedEnd {}
+export interface HomeTerminationRequest extends TerminationRequest, EndRequest {}
 
 /**
  * Accepts a termination, which waits for the customer's signature. Returns `undefined` if it is not allowed, a document
@@ -45,21 +45,21 @@ export const terminateHome = (
   store: Store,
   contract: HomeContract,
   reason: HomeReason,
-  asked: AskedHomeTermination,
+  request: HomeTerminationRequest,
 ): InferOutput<typeof terminationResult> | undefined => {
-  const endDate = endFor(store, contract, reason, asked)
+  const endDate = endFor(store, contract, reason, request)
   const { label, id } = homeReasons[reason]
   contract.terminations ??= []
-  if (endDate === undefined || !takesTermination(store, contract, contract.terminations, endDate, asked))
+  if (endDate === undefined || !takesTermination(store, contract, contract.terminations, endDate, request))
     return undefined
-  const terminationReason = asked.isMarchTermination === true ? 'Márciusi felmondás' : label
-  const opened = openTermination(store, contract, asked, {
+  const terminationReason = request.isMarchTermination === true ? 'Márciusi felmondás' : label
+  const opened = openTermination(store, contract, request, {
     terminationReason,
     insuranceEndDate: endDate,
-    details: settlementLines(previewTermination(store, contract, reason, asked)),
-    signUntil: signUntil(store, contract, reason, { ...asked, endDate }),
+    details: settlementLines(previewTermination(store, contract, reason, request)),
+    signUntil: signUntil(store, contract, reason, { ...request, endDate }),
   })
-  const discount = discountOf(contract, reason, endDate, asked)?.value ?? 0
+  const discount = discountOf(contract, reason, endDate, request)?.value ?? 0
   contract.terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate, discount })
   return opened
 }

@@ -1,5 +1,5 @@
 import { settleAccounts } from '../accounts/settle'
-import { passTime } from '../contract/passing'
+import { applyDueEvents } from '../contract/passing'
 import { effects } from '../life/effects'
 import { reactivation } from '../life/reactivation'
 import type { HomeContract, LifeContract } from '../state'
@@ -31,9 +31,9 @@ const asLife = (contract: HomeContract): LifeContract => {
 }
 
 /** Stores the changes made by a life insurance call. */
-const keep = (contract: HomeContract, seen: LifeContract): void => {
-  const { accounts, life, client, papers, payments, header } = seen
-  contract.cases = seen.cases
+const storeChanges = (contract: HomeContract, lifeContract: LifeContract): void => {
+  const { accounts, life, client, papers, payments, header } = lifeContract
+  contract.cases = lifeContract.cases
   contract.lifeSide = { ...(accounts && { accounts }), ...(life && { life }) }
   if (client) contract.client = client
   if (papers) contract.papers = papers
@@ -50,10 +50,13 @@ export const throughLife = <Replied>(
   contract: HomeContract,
   reply: (seen: LifeContract) => Replied,
 ): Replied => {
-  const seen = asLife(contract)
-  passTime(store, () => [...effects(store, seen), ...(seen.life ? [reactivation(seen)] : [])])
-  settleAccounts(store, seen)
-  const replied = reply(seen)
-  keep(contract, seen)
+  const lifeContract = asLife(contract)
+  applyDueEvents(store, () => [
+    ...effects(store, lifeContract),
+    ...(lifeContract.life ? [reactivation(lifeContract)] : []),
+  ])
+  settleAccounts(store, lifeContract)
+  const replied = reply(lifeContract)
+  storeChanges(contract, lifeContract)
   return replied
 }

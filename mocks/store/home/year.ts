@@ -1,11 +1,11 @@
 import { beginYear } from '../contract/insuranceYear'
-import type { Passing } from '../contract/passing'
+import type { TimedEvent } from '../contract/passing'
 import { yearUntil } from '../seed/period'
 import type { HomeContract } from '../state'
 import { dayAfter } from '../time/period'
 
 /** The start of a contract's next year; the premium does not change. */
-export const year = (contract: HomeContract): Passing | undefined => {
+export const year = (contract: HomeContract): TimedEvent | undefined => {
   const { insuranceValidDate } = contract.header
   if (insuranceValidDate === null) return undefined
   const day = dayAfter(insuranceValidDate)

@@ -23,13 +23,13 @@ type SignedIn = Pick<RunningSession, 'contractNumber' | 'authType'>
 export const identificationAskedOf = (store: Store, { contractNumber, authType }: SignedIn): string | null =>
   store.state.settings.fullness !== 'everything' || authType === 'DAP' || authType === 'NON_CONTRACTOR'
     ? null
-    : signInCase(contractOf(store, contractNumber))
+    : signInCaseId(contractOf(store, contractNumber))
 
 /** Starts the identification of a case, or continues the current one; `undefined` if the case needs none. */
 export const createIdentification = (store: Store, contract: Contract, caseId: string): Identification | undefined => {
-  const kept = lookUp(contract.identifications ?? {}, caseId)
-  if (kept === undefined && !needsIdentification(contract, caseId)) return undefined
-  if (kept === undefined || kept.outcome === 'REFUSED') {
+  const keptIdentification = lookUp(contract.identifications ?? {}, caseId)
+  if (keptIdentification === undefined && !needsIdentification(contract, caseId)) return undefined
+  if (keptIdentification === undefined || keptIdentification.outcome === 'REFUSED') {
     contract.identifications ??= {}
     contract.identifications[caseId] = { createdAt: store.now(), openedAt: null, outcome: null }
   }
@@ -38,8 +38,8 @@ export const createIdentification = (store: Store, contract: Contract, caseId: s
 
 /** The status of an identification; `undefined` if it was refused or never started. */
 export const identificationOf = (store: Store, contract: Contract, caseId: string): Identification | undefined => {
-  const kept = lookUp(contract.identifications ?? {}, caseId)
-  const status = kept === undefined ? 'REFUSED' : progressOf(kept)
+  const keptIdentification = lookUp(contract.identifications ?? {}, caseId)
+  const status = keptIdentification === undefined ? 'REFUSED' : progressOf(keptIdentification)
   if (status === 'REFUSED') return undefined
   const identificationURL = `${store.pages}/azonositas?case=${encodeURIComponent(caseId)}`
   return { status, identificationURL: status === 'VERIFIED' ? null : identificationURL, caseId }
@@ -49,8 +49,9 @@ export const identificationOf = (store: Store, contract: Contract, caseId: strin
 export const settleIdentifications = (store: Store, contract: Contract): void => {
   const { identificationAfter, identificationOutcome } = store.state.settings
   if (identificationAfter === null) return
-  for (const [caseId, kept] of Object.entries(contract.identifications ?? {})) {
-    if (store.now() >= kept.createdAt + identificationAfter) end(store, contract, caseId, identificationOutcome)
+  for (const [caseId, keptIdentification] of Object.entries(contract.identifications ?? {})) {
+    if (store.now() >= keptIdentification.createdAt + identificationAfter)
+      endIdentification(store, contract, caseId, identificationOutcome)
   }
 }
 
@@ -59,8 +60,8 @@ export const settleIdentifications = (store: Store, contract: Contract): void =>
  * identification.
  */
 export const openIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
-  atProvider(store, caseId, (_, kept) => {
-    kept.openedAt ??= store.now()
+  atProvider(store, caseId, (_, keptIdentification) => {
+    keptIdentification.openedAt ??= store.now()
   })
 
 /**
@@ -68,51 +69,51 @@ export const openIdentification = (store: Store, caseId: string): Identification
  * identification.
  */
 export const confirmIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
-  atProvider(store, caseId, (contract) => end(store, contract, caseId, 'VERIFIED'))
+  atProvider(store, caseId, (contract) => endIdentification(store, contract, caseId, 'VERIFIED'))
 
 /**
  * Records that the provider could not identify the customer. Returns the new status, or `undefined` if there is no
  * identification.
  */
 export const refuseIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
-  atProvider(store, caseId, (contract) => end(store, contract, caseId, 'REFUSED'))
+  atProvider(store, caseId, (contract) => endIdentification(store, contract, caseId, 'REFUSED'))
 
-const signInCase = ({ number, header }: Contract): string | null =>
+const signInCaseId = ({ number, header }: Contract): string | null =>
   'hasValidIdentification' in header && !header.hasValidIdentification ? `identification-${number}` : null
 
 const needsIdentification = (contract: Contract, caseId: string): boolean =>
-  caseId === signInCase(contract) || caseOf(contract, caseId)?.caseStatus === 'IDENTIFICATION_NEEDED'
+  caseId === signInCaseId(contract) || caseOf(contract, caseId)?.caseStatus === 'IDENTIFICATION_NEEDED'
 
 const progressOf = ({ openedAt, outcome }: KeptIdentification): IdentificationProgress =>
   outcome ?? (openedAt === null ? 'CREATION_SUCCESS' : 'IN_PROGRESS')
 
 // Records the outcome of an identification. The first outcome is final.
-const end = (
+const endIdentification = (
   store: Store,
   contract: Contract,
   caseId: string,
   outcome: NonNullable<KeptIdentification['outcome']>,
 ): void => {
-  const kept = lookUp(contract.identifications ?? {}, caseId)
-  if (kept === undefined || kept.outcome !== null) return
-  kept.outcome = outcome
+  const keptIdentification = lookUp(contract.identifications ?? {}, caseId)
+  if (keptIdentification === undefined || keptIdentification.outcome !== null) return
+  keptIdentification.outcome = outcome
   if (outcome === 'REFUSED') return
   if ('hasValidIdentification' in contract.header) contract.header.hasValidIdentification = true
-  const waiting = caseOf(contract, caseId)
-  if (waiting !== undefined) markDone(store, waiting)
+  const keptCase = caseOf(contract, caseId)
+  if (keptCase !== undefined) markDone(store, keptCase)
 }
 
 const atProvider = (
   store: Store,
   caseId: string,
-  does: (contract: Contract, kept: KeptIdentification) => void,
+  action: (contract: Contract, keptIdentification: KeptIdentification) => void,
 ): IdentificationProgress | undefined => {
   for (const contract of Object.values(store.state.contracts)) {
     settleIdentifications(store, contract)
-    const kept = lookUp(contract.identifications ?? {}, caseId)
-    if (kept === undefined) continue
-    does(contract, kept)
-    return progressOf(kept)
+    const keptIdentification = lookUp(contract.identifications ?? {}, caseId)
+    if (keptIdentification === undefined) continue
+    action(contract, keptIdentification)
+    return progressOf(keptIdentification)
   }
   return undefined
 }

@@ -17,6 +17,6 @@ export const paidAdvance = (contract: LifeContract): Money | null =>
 /** The maximum further advance today, after earlier ones; `null` if the contract offers none. */
 export const advanceLimit = (store: Store, contract: LifeContract): Money | null => {
   if (!mayChange(contract, 'advanced')) return null
-  const most = Math.floor(buyBackOfAll(store, contract) * ADVANCED)
-  return { value: Math.max(0, most - advancedSum(contract)), currency: 'HUF' }
+  const maxAdvance = Math.floor(buyBackOfAll(store, contract) * ADVANCED)
+  return { value: Math.max(0, maxAdvance - advancedSum(contract)), currency: 'HUF' }
 }

@@ -1,19 +1,19 @@
 import { beginYear } from '../contract/insuranceYear'
-import type { Passing } from '../contract/passing'
+import type { TimedEvent } from '../contract/passing'
 import type { LifeContract } from '../state'
 
 /**
  * The start of a contract's next year. The premium stays until the contractor accepts an indexation, which becomes
  * available again.
  */
-export const anniversary = (contract: LifeContract): Passing | undefined => {
-  const inside = contract.header.contract
-  const { anniversaryDate: day } = inside
+export const anniversary = (contract: LifeContract): TimedEvent | undefined => {
+  const contractData = contract.header.contract
+  const { anniversaryDate: day } = contractData
   if (!day) return undefined
-  const happens: Passing['happens'] = () => {
-    inside.anniversaryDate = beginYear(contract, day)
-    inside.hasIndexStatementCase = false
-    inside.indexStatementCaseId = null
+  const happens: TimedEvent['happens'] = () => {
+    contractData.anniversaryDate = beginYear(contract, day)
+    contractData.hasIndexStatementCase = false
+    contractData.indexStatementCaseId = null
   }
   return { day, happens }
 }

@@ -4,7 +4,7 @@ import { openCase } from '../cases/cases'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { remember } from './effects'
-import { giveWay, isHandedIn } from './givingWay'
+import { isHandedIn, supersedeUnconfirmed } from './givingWay'
 import { memoryOf } from './memory'
 import { mayChange } from './menu'
 import { legalHeirs, servicesOf } from './packages'
@@ -24,26 +24,26 @@ export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memory
 export const changeBeneficiaries = (
   store: Store,
   contract: LifeContract,
-  asked: readonly InferOutput<typeof beneficiaryOrder>[],
+  orders: readonly InferOutput<typeof beneficiaryOrder>[],
   email: string | null | undefined,
 ): CaseResult | undefined => {
   const services = servicesOf(contract)
-  const isComplete = services.every(({ serviceId }) => sharesOf(asked, serviceId) === 100)
-  const isKnown = asked.every(({ serviceId }) => services.some((service) => service.serviceId === serviceId))
-  const isNamed = asked.every(({ type, beneficiary }) => type === 'LEGAL_HEIR' || beneficiary.name.trim() !== '')
-  const isSeated = asked.every(({ type, beneficiary }) => type !== 'ORGANISATION' || Boolean(beneficiary.seat?.trim()))
-  const isShared = asked.every(({ percentage }) => percentage > 0)
-  const isDistinct = new Set(asked.map(whoOf)).size === asked.length
+  const isComplete = services.every(({ serviceId }) => sharesOf(orders, serviceId) === 100)
+  const isKnown = orders.every(({ serviceId }) => services.some((service) => service.serviceId === serviceId))
+  const isNamed = orders.every(({ type, beneficiary }) => type === 'LEGAL_HEIR' || beneficiary.name.trim() !== '')
+  const isSeated = orders.every(({ type, beneficiary }) => type !== 'ORGANISATION' || Boolean(beneficiary.seat?.trim()))
+  const isShared = orders.every(({ percentage }) => percentage > 0)
+  const isDistinct = new Set(orders.map(beneficiaryKey)).size === orders.length
   const isWhole = isComplete && isKnown && isNamed && isSeated && isShared && isDistinct
   const isWaiting = memoryOf(contract).waiting.some(
     ({ caseId, effect }) => effect.kind === 'beneficiaries' && isHandedIn(contract, caseId),
   )
   if (!mayChange(contract, 'change-beneficiary') || !isWhole || isWaiting) return undefined
-  giveWay(store, contract, ['beneficiaries'])
-  const beneficiaries = asked.map((one) => ({
-    ...one,
-    beneficiary: one.type === 'LEGAL_HEIR' ? legalHeirs : one.beneficiary,
-    serviceName: services.find(({ serviceId }) => serviceId === one.serviceId)?.serviceName,
+  supersedeUnconfirmed(store, contract, ['beneficiaries'])
+  const beneficiaries = orders.map((order) => ({
+    ...order,
+    beneficiary: order.type === 'LEGAL_HEIR' ? legalHeirs : order.beneficiary,
+    serviceName: services.find(({ serviceId }) => serviceId === order.serviceId)?.serviceName,
   }))
   const opened = openCase(store, contract, {
     name: 'Kedvezményezett módosítása',
@@ -58,7 +58,7 @@ export const changeBeneficiaries = (
   return opened
 }
 
-const whoOf = ({ serviceId, type, beneficiary }: InferOutput<typeof beneficiaryOrder>): string =>
+const beneficiaryKey = ({ serviceId, type, beneficiary }: InferOutput<typeof beneficiaryOrder>): string =>
   JSON.stringify([
     serviceId,
     type,
@@ -69,5 +69,5 @@ const whoOf = ({ serviceId, type, beneficiary }: InferOutput<typeof beneficiaryO
 const nameOf = ({ name, seat }: { readonly name: string; readonly seat?: string | null | undefined }): string =>
   seat ? `${name} (${seat})` : name
 
-const sharesOf = (asked: readonly Share[], serviceId: string): number =>
-  asked.filter((one) => one.serviceId === serviceId).reduce((sum, { percentage }) => sum + percentage, 0)
+const sharesOf = (shares: readonly Share[], serviceId: string): number =>
+  shares.filter((share) => share.serviceId === serviceId).reduce((sum, { percentage }) => sum + percentage, 0)

@@ -41,15 +41,15 @@ export const buyBackOfAll = (store: Store, contract: LifeContract): number =>
   )
 
 /** Withdraws an amount of the buy-back value from an account, from all its funds proportionally. */
-export const takeOut = (store: Store, account: KeptAccount, amount: number): void => {
+export const withdraw = (store: Store, account: KeptAccount, amount: number): void => {
   const { buyBackValue } = worthOf(store, account)
   sellDownTo(store, account, (buyBackValue.value - amount) / (account.buyBackRate / 100))
 }
 
 /** Pays out a whole account and removes it. Paying out the last account ends the contract. Returns the amount paid. */
-export const payWhole = (store: Store, contract: LifeContract, paid: KeptAccount): Money => {
-  const { buyBackValue } = worthOf(store, paid)
-  contract.accounts = accountsOf(contract).filter((account) => account !== paid)
+export const payWhole = (store: Store, contract: LifeContract, paidAccount: KeptAccount): Money => {
+  const { buyBackValue } = worthOf(store, paidAccount)
+  contract.accounts = accountsOf(contract).filter((account) => account !== paidAccount)
   if (contract.accounts.length === 0 && isRunning(contract)) endContract(contract, dayAt(store.now()), SERVICE_PAID)
   return buyBackValue
 }

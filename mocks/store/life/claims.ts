@@ -35,7 +35,7 @@ type Modification = 'change-signatory' | 'change-insured' | 'other-contract-modi
 /**
  * Reports of a death. The person who reports it may not see the contract's letters, which may belong to the deceased.
  */
-const ofDeath: ReadonlySet<Claim['kind']> = new Set(['decease', 'decease-by-accident'])
+const deathReports: ReadonlySet<Claim['kind']> = new Set(['decease', 'decease-by-accident'])
 
 type Line = readonly [label: string, value: string]
 
@@ -68,7 +68,7 @@ export const claimService = (
     caseStatus: isContractor ? 'IDENTIFICATION_NEEDED' : 'SUCCEEDED',
     details: claimDetails(contract, claim),
     email: claim.email,
-    isForAsker: ofDeath.has(claim.kind),
+    isForAsker: deathReports.has(claim.kind),
     ...(isDecided && { decision: { status: 'EXAMINING', date: isoDaysFrom(store.now(), DECISION) } }),
   })
   const { kind, udcContractId, amount, eventDate, bankAccount } = claim
@@ -87,7 +87,7 @@ export const claimService = (
   return opened
 }
 
-interface Asked {
+interface ModificationRequest {
   readonly kind: Modification
   readonly description: string
   readonly documents?: readonly string[] | undefined
@@ -100,7 +100,7 @@ interface Asked {
 export const modifyContract = (
   store: Store,
   contract: LifeContract,
-  { kind, description, documents, email }: Asked,
+  { kind, description, documents, email }: ModificationRequest,
 ): CaseResult | undefined => {
   if (!mayChange(contract, kind) || !hasDocuments(store, contract, documents ?? [])) return undefined
   const opened = openCase(store, contract, {

@@ -6,17 +6,17 @@ import { inForints, worthOf } from '../accounts/worth'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { advancedSum, advanceLimit } from './advance'
-import { buyBackOfAll, payWhole, takeOut, worthOfAll } from './buyBack'
+import { buyBackOfAll, payWhole, withdraw, worthOfAll } from './buyBack'
 import { endContract, payLast } from './ending'
 import { memoryOf } from './memory'
 import { packagesOf } from './packages'
 import { SERVICE_PAID } from './reasons'
-import type { AskedService } from './slice'
+import type { ServiceRequest } from './slice'
 
 type Decided = Omit<Decision, 'date'>
 
 /** Covers that pay a service. The first one that the contract has is used. */
-const covers: Readonly<Partial<Record<AskedService['kind'], readonly string[]>>> = {
+const covers: Readonly<Partial<Record<ServiceRequest['kind'], readonly string[]>>> = {
   emergency: ['Kórházi napi térítés'],
   'health-insurance-or-illness': ['Kiemelt betegségek', 'Kórházi napi térítés'],
   decease: ['Haláleset'],
@@ -26,47 +26,47 @@ const covers: Readonly<Partial<Record<AskedService['kind'], readonly string[]>>>
 /**
  * Decides on a requested service and carries out the result: withdraws money from accounts, and may end the contract.
  */
-export const decide = (store: Store, contract: LifeContract, asked: AskedService): Decided => {
-  const decided = decisionOn(store, contract, asked)
-  if (decided.status !== 'PAID') return decided
-  if (asked.bankAccount) return { ...decided, bankAccount: asked.bankAccount }
-  return { ...decided, reason: `${decided.reason} Bankszámlaszám híján postai úton fizettük ki a jogosultnak.` }
+export const decide = (store: Store, contract: LifeContract, request: ServiceRequest): Decided => {
+  const decision = decisionOn(store, contract, request)
+  if (decision.status !== 'PAID') return decision
+  if (request.bankAccount) return { ...decision, bankAccount: request.bankAccount }
+  return { ...decision, reason: `${decision.reason} Bankszámlaszám híján postai úton fizettük ki a jogosultnak.` }
 }
 
-const decisionOn = (store: Store, contract: LifeContract, asked: AskedService): Decided => {
-  const { eventDate } = asked
+const decisionOn = (store: Store, contract: LifeContract, request: ServiceRequest): Decided => {
+  const { eventDate } = request
   const began = contract.header.signDate
   if (eventDate !== undefined && began && eventDate < began)
     return refused('Azon a napon a szerződése még nem élt, ezért erre az esetre nem fizethetünk.')
   if (contract.isProposal) return refused('Az ajánlatból még nem lett szerződés, ezért fedezet sincs.')
-  switch (asked.kind) {
+  switch (request.kind) {
     case 'partial-buyback':
     case 'complete-buyback':
-      return buyBack(store, contract, asked)
+      return buyBack(store, contract, request)
     case 'advanced':
-      return advance(store, contract, asked.amount ?? 0)
+      return advance(store, contract, request.amount ?? 0)
     case 'contract-expiration':
       return refused(notExpired(contract))
     case 'retirement':
       return retire(store, contract, eventDate)
     default:
-      return payCover(store, contract, asked.kind)
+      return payCover(store, contract, request.kind)
   }
 }
 
 const notExpired = ({ header }: LifeContract): string => {
-  const { contractDateEnd: end } = header.contract
-  const expires = end ? `, a lejárata: ${formatDate(end)}` : '.'
+  const { contractDateEnd: expiryDate } = header.contract
+  const expires = expiryDate ? `, a lejárata: ${formatDate(expiryDate)}` : '.'
   return `A szerződése még nem járt le${expires} A lejárata előtt a visszavásárlását vagy előleget kérhet.`
 }
 
 const refused = (reason: string): Decided => ({ status: 'REJECTED', reason })
 const paid = (amount: Money, reason: string): Decided => ({ status: 'PAID', amount, reason })
 
-const payCover = (store: Store, contract: LifeContract, kind: AskedService['kind']): Decided => {
+const payCover = (store: Store, contract: LifeContract, kind: ServiceRequest['kind']): Decided => {
   const { baseInsurance, additionalPackages } = packagesOf(contract, memoryOf(contract).beneficiaries)
   const all = [baseInsurance, ...additionalPackages].flatMap(({ coverages }) => coverages)
-  const cover = (covers[kind] ?? []).flatMap((name) => all.find((each) => each.name === name) ?? [])[0]
+  const cover = (covers[kind] ?? []).flatMap((name) => all.find((coverage) => coverage.name === name) ?? [])[0]
   if (!cover?.amount) return refused('A szerződése erre az esetre nem nyújt fedezetet.')
   const reason = `A szerződés „${cover.name}” fedezete`
   if (kind !== 'decease' && kind !== 'decease-by-accident') return paid(cover.amount, `${reason} alapján.`)
@@ -78,7 +78,11 @@ const payCover = (store: Store, contract: LifeContract, kind: AskedService['kind
   return { status: 'PAID', ...last }
 }
 
-const buyBack = (store: Store, contract: LifeContract, { kind, udcContractId = '', amount }: AskedService): Decided => {
+const buyBack = (
+  store: Store,
+  contract: LifeContract,
+  { kind, udcContractId = '', amount }: ServiceRequest,
+): Decided => {
   const account = accountOf(contract, udcContractId)
   if (account === undefined) return refused('Ennek a számlának a pénzét már kifizettük.')
   const { buyBackValue } = worthOf(store, account)
@@ -87,7 +91,7 @@ const buyBack = (store: Store, contract: LifeContract, { kind, udcContractId = '
   if (kind === 'partial-buyback') {
     if (amount === undefined || amount >= buyBackValue.value)
       return refused('A számla visszavásárlási értéke időközben a kért összeg alá csökkent.')
-    takeOut(store, account, amount)
+    withdraw(store, account, amount)
     return paid({ ...buyBackValue, value: amount }, `Ebből a számlából: ${account.name}.`)
   }
   return paid(payWhole(store, contract, account), `Ennek a számlának a visszavásárlási értéke: ${account.name}.`)

@@ -37,7 +37,7 @@ export const changePersonalDocuments = (
     caseStatus: 'IDENTIFICATION_NEEDED',
     details: personalDocuments.flatMap(({ type, value }) => {
       const label = type === 'ID_CARD' ? 'személyazonosító igazolvány' : 'lakcímkártya'
-      const before = personalDocumentsOf(contract).find((known) => known.type === type)?.value
+      const before = personalDocumentsOf(contract).find((personalDocument) => personalDocument.type === type)?.value
       return changeDetails(label, before, value)
     }),
     email,

@@ -4,8 +4,8 @@ import type { Decision } from '../../../src/api/entities'
 import { accountsOf } from '../accounts/accounts'
 import { caseOf, handedInAt, PROCESSING } from '../cases/cases'
 import { EXAMINATION_LASTS } from '../claims/status'
-import type { Passing } from '../contract/passing'
-import { keepAsked, pauseUntil } from '../payments/anew'
+import type { TimedEvent } from '../contract/passing'
+import { freezeDueAmounts, pauseUntil } from '../payments/anew'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { buyBackOfAll, isBoughtBack } from './buyBack'
@@ -28,30 +28,30 @@ export const awaitedTerminations = (contract: LifeContract) =>
   )
 
 /** The effects of a contract's cases that have succeeded by now, each on its day. */
-export const effects = (store: Store, contract: LifeContract): readonly Passing[] =>
-  (contract.life?.waiting ?? []).flatMap((waiting): Passing[] => {
-    const at = dueAt(contract, waiting)
+export const effects = (store: Store, contract: LifeContract): readonly TimedEvent[] =>
+  (contract.life?.waiting ?? []).flatMap((pendingEffect): TimedEvent[] => {
+    const at = dueAt(contract, pendingEffect)
     if (at === undefined || at > store.now()) return []
-    const happens: Passing['happens'] = (then) => {
+    const happens: TimedEvent['happens'] = (then) => {
       const memory = memoryOf(contract)
-      memory.waiting = memory.waiting.filter((each) => each !== waiting)
-      takeEffect(then, contract, waiting)
+      memory.waiting = memory.waiting.filter((each) => each !== pendingEffect)
+      takeEffect(then, contract, pendingEffect)
     }
     return [{ day: dayAt(at), happens }]
   })
 
 const ofPremiums: ReadonlySet<string> = new Set(['fee-suspension', 'fee-exemption'])
 
-type Waiting = LifeMemory['waiting'][number]
+type PendingEffect = LifeMemory['waiting'][number]
 
 /** The first moment of a day in Hungary (epoch, ms). */
 const startOf = (day: string): number => nextDayAt(Date.parse(`${addDays(day, -1)}T11:00:00Z`))
 
 /** The time of an effect (epoch, ms); `undefined` while its case waits for the customer, or if it was superseded. */
-const dueAt = (contract: LifeContract, { caseId, effect }: Waiting): number | undefined => {
-  const kept = caseOf(contract, caseId)
+const dueAt = (contract: LifeContract, { caseId, effect }: PendingEffect): number | undefined => {
+  const keptCase = caseOf(contract, caseId)
   // A later termination may have superseded the case.
-  const since = kept && kept.decision?.status !== 'SUPERSEDED' ? handedInAt(kept) : null
+  const since = keptCase && keptCase.decision?.status !== 'SUPERSEDED' ? handedInAt(keptCase) : null
   if (since === null) return undefined
   // Personal documents are stored at once.
   if (effect.kind === 'documents') return since
@@ -59,28 +59,28 @@ const dueAt = (contract: LifeContract, { caseId, effect }: Waiting): number | un
   return Math.max(since + PROCESSING, 'date' in effect ? startOf(effect.date) : 0)
 }
 
-const takeEffect = (store: Store, contract: LifeContract, { caseId, effect }: Waiting): void => {
+const takeEffect = (store: Store, contract: LifeContract, { caseId, effect }: PendingEffect): void => {
   const memory = memoryOf(contract)
-  const inside = contract.header.contract
+  const contractData = contract.header.contract
   switch (effect.kind) {
     case 'beneficiaries':
       memory.beneficiaries = effect.beneficiaries
       return
     case 'documents': {
       const changed = new Set(effect.personalDocuments.map(({ type }) => type))
-      const others = memory.personalDocuments.filter(({ type }) => !changed.has(type))
-      memory.personalDocuments = [...others, ...effect.personalDocuments]
+      const otherDocuments = memory.personalDocuments.filter(({ type }) => !changed.has(type))
+      memory.personalDocuments = [...otherDocuments, ...effect.personalDocuments]
       return
     }
     case 'suspension':
       pauseUntil(store, contract, effect.until)
-      inside.paymentNextperiod = effect.until
+      contractData.paymentNextperiod = effect.until
       memory.suspendedUntil = effect.until
       return
     case 'exemption':
-      keepAsked(store, contract)
-      inside.premiumFrequency = null
-      inside.paymentNextperiod = null
+      freezeDueAmounts(store, contract)
+      contractData.premiumFrequency = null
+      contractData.paymentNextperiod = null
       // Without a premium there is nothing to suspend or exempt.
       contract.header.enabledMenuItems = contract.header.enabledMenuItems.filter((key) => !ofPremiums.has(key))
       return
@@ -91,12 +91,12 @@ const takeEffect = (store: Store, contract: LifeContract, { caseId, effect }: Wa
       terminate(store, contract, caseId, effect.date)
       return
     case 'claim':
-      note(store, contract, caseId, decide(store, contract, effect.claim))
+      recordDecision(store, contract, caseId, decide(store, contract, effect.claim))
       return
     case 'modification': {
       // The modification was examined and needs no further decision.
-      const kept = caseOf(contract, caseId)
-      if (kept) delete kept.decision
+      const keptCase = caseOf(contract, caseId)
+      if (keptCase) delete keptCase.decision
       return
     }
   }
@@ -107,10 +107,10 @@ const raise = (store: Store, contract: LifeContract, percentage: number): void =
   const { premiumFrequency: premium } = contract.header.contract
   if (!premium) return
   const memory = memoryOf(contract)
-  const times = 1 + percentage / 100
-  keepAsked(store, contract)
-  contract.header.contract.premiumFrequency = { ...premium, value: Math.round(premium.value * times) }
-  memory.sumsRaised = (memory.sumsRaised ?? 1) * times
+  const factor = 1 + percentage / 100
+  freezeDueAmounts(store, contract)
+  contract.header.contract.premiumFrequency = { ...premium, value: Math.round(premium.value * factor) }
+  memory.sumsRaised = (memory.sumsRaised ?? 1) * factor
 }
 
 /** Pays out the accounts less the debt. Accounts that are being bought back are paid by their own case. */
@@ -118,7 +118,7 @@ const terminate = (store: Store, contract: LifeContract, caseId: string, day: st
   if (!isRunning(contract)) return
   const worth = buyBackOfAll(store, contract)
   if (worth > 0)
-    note(store, contract, caseId, {
+    recordDecision(store, contract, caseId, {
       status: 'PAID',
       bankAccount: contract.header.bankAccount,
       ...payLast(store, contract, worth, 'A számlák visszavásárlási értéke'),
@@ -127,7 +127,12 @@ const terminate = (store: Store, contract: LifeContract, caseId: string, day: st
   endContract(contract, day, BY_CONTRACTOR)
 }
 
-const note = (store: Store, contract: LifeContract, caseId: string, decision: Omit<Decision, 'date'>): void => {
-  const kept = caseOf(contract, caseId)
-  if (kept) kept.decision = { ...decision, date: dayAt(store.now()) }
+const recordDecision = (
+  store: Store,
+  contract: LifeContract,
+  caseId: string,
+  decision: Omit<Decision, 'date'>,
+): void => {
+  const keptCase = caseOf(contract, caseId)
+  if (keptCase) keptCase.decision = { ...decision, date: dayAt(store.now()) }
 }

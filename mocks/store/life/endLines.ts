@@ -1,6 +1,6 @@
 import { formatBankAccount, formatDate, formatMoney } from '../../../src/texts/format'
 import { dateOfValue } from '../accounts/worth'
-import { owedNow } from '../payments/owed'
+import { currentDebt } from '../payments/owed'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { advancedSum } from './advance'
@@ -8,7 +8,7 @@ import { buyBackOfAll } from './buyBack'
 
 type Line = readonly [label: string, value: string]
 
-const BACK = 'Ha a beküldés napján szűnne meg, ennyit kapna vissza'
+const REFUND = 'Ha a beküldés napján szűnne meg, ennyit kapna vissza'
 const TO_PAY = 'Összesen fizetendő a megszűnéskor'
 
 /** Lines about tax relief to pay back, which is not part of the total: beside a refund, and without a refund. */
@@ -23,18 +23,18 @@ const line = (label: string, value: number): readonly Line[] => (value === 0 ? [
  * worth nothing.
  */
 export const settlementLines = (store: Store, contract: LifeContract): readonly Line[] => {
-  const { bankAccount, contract: inside } = contract.header
+  const { bankAccount, contract: contractData } = contract.header
   const worth = buyBackOfAll(store, contract)
   if (worth === 0) return []
-  const [advanced, owed] = [advancedSum(contract), owedNow(store, contract)?.value ?? 0]
-  const back = worth - advanced - owed
+  const [advanced, debt] = [advancedSum(contract), currentDebt(store, contract)?.value ?? 0]
+  const refund = worth - advanced - debt
   return [
     ['Visszavásárlási értékük összesen', money(worth)],
     ...line('Felvett előleg, ezt levonjuk', advanced),
-    ...line(owed < 0 ? 'Túlfizetése' : 'Rendezendő díj, ezt levonjuk', Math.abs(owed)),
-    ...line(back < 0 ? TO_PAY : BACK, Math.abs(back)),
+    ...line(debt < 0 ? 'Túlfizetése' : 'Rendezendő díj, ezt levonjuk', Math.abs(debt)),
+    ...line(refund < 0 ? TO_PAY : REFUND, Math.abs(refund)),
     ['Az értékek napja', formatDate(dateOfValue(store))],
-    ...(inside.hasTaxRelief === true ? [back > 0 ? TAX_BESIDES : TAX_APART] : []),
-    ...(back > 0 && bankAccount ? [['Erre a bankszámlára utaljuk', formatBankAccount(bankAccount)] as const] : []),
+    ...(contractData.hasTaxRelief === true ? [refund > 0 ? TAX_BESIDES : TAX_APART] : []),
+    ...(refund > 0 && bankAccount ? [['Erre a bankszámlára utaljuk', formatBankAccount(bankAccount)] as const] : []),
   ]
 }

@@ -43,18 +43,19 @@ export const endUnpaid = (store: Store, contract: LifeContract, day: string): vo
  * Makes the final payment of a contract, in forints. Returns the amount and its breakdown: the advance and the debt are
  * deducted.
  */
-export const payLast = (store: Store, contract: LifeContract, amount: number, what: string) => {
+export const payLast = (store: Store, contract: LifeContract, amount: number, label: string) => {
   const memory = memoryOf(contract)
   const advanced = Math.min(amount, memory.advanced ?? 0)
-  const owed = Math.min(amount - advanced, wholeDebt(store, contract)?.value ?? 0)
+  const debt = Math.min(amount - advanced, wholeDebt(store, contract)?.value ?? 0)
   delete memory.advanced
-  setAgainstDue(store, contract, owed, 'DEBT')
-  const taken = [
+  setAgainstDue(store, contract, debt, 'DEBT')
+  const deductions = [
     ...(advanced > 0 ? [`a felvett előleget: ${money(advanced)}`] : []),
-    ...(owed > 0 ? [`a tartozását: ${money(owed)}`] : []),
+    ...(debt > 0 ? [`a tartozását: ${money(debt)}`] : []),
   ]
-  const reason = taken.length > 0 ? `${what}: ${money(amount)}. Ebből levontuk ${taken.join(' és ')}.` : `${what}.`
-  return { amount: forints(amount - advanced - owed), reason }
+  const reason =
+    deductions.length > 0 ? `${label}: ${money(amount)}. Ebből levontuk ${deductions.join(' és ')}.` : `${label}.`
+  return { amount: forints(amount - advanced - debt), reason }
 }
 
 const money = (value: number): string => formatMoney(forints(value))

@@ -5,7 +5,7 @@ import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { remember } from './effects'
-import { giveWay, isHandedIn } from './givingWay'
+import { isHandedIn, supersedeUnconfirmed } from './givingWay'
 import { MODIFICATION } from './indexation'
 import { memoryOf } from './memory'
 import { mayChange } from './menu'
@@ -72,7 +72,7 @@ export const suspendFee = (store: Store, contract: LifeContract, order: FeeOrder
   const isOrdered = isWaiting(contract) || isSuspended(store, contract)
   if (!mayChange(contract, 'fee-suspension') || isOrdered || validFromDate === undefined) return undefined
   const validToDate = endOf(validFromDate)
-  giveWay(store, contract, ofPremiums)
+  supersedeUnconfirmed(store, contract, ofPremiums)
   const opened = openFeeCase(store, contract, order, 'Díjszüneteltetés', validFromDate, validToDate)
   remember(contract, opened.caseId, { kind: 'suspension', date: validFromDate, until: validToDate })
   return opened
@@ -85,7 +85,7 @@ export const suspendFee = (store: Store, contract: LifeContract, order: FeeOrder
 export const exemptFromFee = (store: Store, contract: LifeContract, order: FeeOrder) => {
   const validFromDate = startOf(store, order)
   if (!mayChange(contract, 'fee-exemption') || isWaiting(contract) || validFromDate === undefined) return undefined
-  giveWay(store, contract, ofPremiums)
+  supersedeUnconfirmed(store, contract, ofPremiums)
   const opened = openFeeCase(store, contract, order, 'Díjmentesítés', validFromDate, null)
   remember(contract, opened.caseId, { kind: 'exemption', date: validFromDate })
   return opened

@@ -2,7 +2,7 @@ import type { CaseResult } from '../../../src/api/entities'
 import { fundOf } from '../../data/funds'
 import { accountDetail } from '../accounts/accounts'
 import type { KeptAccount, KeptRule } from '../accounts/slice'
-import { terms } from '../accounts/view'
+import { termsLink } from '../accounts/view'
 import { dateOfValue, priceOn } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import { partnerIdOf } from '../client/partners'
@@ -16,10 +16,10 @@ import { watchable } from './monitoring'
 const MIN_VALUE_MEASURE = 5
 const MIN_GROWTH = 10
 
-type Given = Omit<KeptRule, 'fundId' | 'reference' | 'parked'> & { readonly id: string }
-interface GivenRules {
+type FundRule = Omit<KeptRule, 'fundId' | 'reference' | 'parked'> & { readonly id: string }
+interface AccountRules {
   readonly contractNumber: string
-  readonly productFunds: readonly Given[]
+  readonly productFunds: readonly FundRule[]
 }
 
 /** The rules that switch funds automatically, in two lists: of accounts with regular and with occasional payments. */
@@ -30,7 +30,7 @@ export const fundRules = (contract: LifeContract) => {
       .map((account) => ({ contractNumber: account.contractNumber, productFunds: rulesOfFunds(account) }))
   return {
     partnerId: partnerIdOf(contract),
-    termsDocumentUrl: terms('fund-monitoring'),
+    termsDocumentUrl: termsLink('fund-monitoring'),
     regularFeeSubContracts: rulesOf('regular'),
     caseFeeSubContracts: rulesOf('case'),
   }
@@ -43,42 +43,46 @@ export const fundRules = (contract: LifeContract) => {
 export const setFundRules = (
   store: Store,
   contract: LifeContract,
-  given: { readonly regular: readonly GivenRules[]; readonly case: readonly GivenRules[] },
+  ruleLists: { readonly regular: readonly AccountRules[]; readonly case: readonly AccountRules[] },
   email: string | null | undefined,
 ): CaseResult | undefined => {
-  const asked = (['regular', 'case'] as const).flatMap((fee) => given[fee].map((rules) => ({ fee, ...rules })))
-  const pairs = asked.flatMap(({ fee, contractNumber, productFunds }) => {
-    const account = watchable(contract).find((one) => one.contractNumber === contractNumber && one.fee === fee)
+  const accountRules = (['regular', 'case'] as const).flatMap((fee) =>
+    ruleLists[fee].map((rules) => ({ fee, ...rules })),
+  )
+  const pairs = accountRules.flatMap(({ fee, contractNumber, productFunds }) => {
+    const account = watchable(contract).find(
+      (candidate) => candidate.contractNumber === contractNumber && candidate.fee === fee,
+    )
     if (account === undefined || isBoughtBack(contract, account)) return []
     return productFunds.every((rule) => isAllowed(account, rule)) ? [{ account, productFunds }] : []
   })
-  if (!isRunning(contract) || asked.length === 0 || pairs.length < asked.length) return undefined
+  if (!isRunning(contract) || accountRules.length === 0 || pairs.length < accountRules.length) return undefined
   for (const { account, productFunds } of pairs) {
-    const named = new Set(productFunds.map(({ id }) => id))
-    const others = account.rules.filter(({ fundId }) => !named.has(fundId))
-    account.rules = [...others, ...productFunds.flatMap((rule) => ruleFrom(store, account, rule))]
+    const fundIds = new Set(productFunds.map(({ id }) => id))
+    const otherRules = account.rules.filter(({ fundId }) => !fundIds.has(fundId))
+    account.rules = [...otherRules, ...productFunds.flatMap((rule) => ruleFrom(store, account, rule))]
   }
   const details = pairs.flatMap(({ account, productFunds }) => [
     accountDetail(account),
-    ...productFunds.map((rule) => [fundOf(rule.id)?.name ?? rule.id, writtenRule(rule)] as const),
+    ...productFunds.map((rule) => [fundOf(rule.id)?.name ?? rule.id, ruleText(rule)] as const),
   ])
   return openCase(store, contract, { name: 'Automatikus átváltás beállítása', details, email })
 }
 
-const writtenRule = ({ currentValueMeasure: loss, currentGrowth: growth }: Given): string =>
+const ruleText = ({ currentValueMeasure: loss, currentGrowth: growth }: FundRule): string =>
   [...(loss === null ? [] : [`${loss}% csökkenésnél`]), ...(growth === null ? [] : [`${growth}% növekedésnél`])].join(
     ', ',
   ) || 'nincs beállítva'
 
 // A new or changed rule measures losses and growth from today's price. There is no rule without a threshold.
-const ruleFrom = (store: Store, account: KeptAccount, { id, ...given }: Given): readonly KeptRule[] => {
+const ruleFrom = (store: Store, account: KeptAccount, { id, ...thresholds }: FundRule): readonly KeptRule[] => {
   const fund = fundOf(id)
   const before = account.rules.find(({ fundId }) => fundId === id)
-  if (fund === undefined || (given.currentValueMeasure === null && given.currentGrowth === null)) return []
+  if (fund === undefined || (thresholds.currentValueMeasure === null && thresholds.currentGrowth === null)) return []
   const isSame =
-    before?.currentValueMeasure === given.currentValueMeasure && before.currentGrowth === given.currentGrowth
+    before?.currentValueMeasure === thresholds.currentValueMeasure && before.currentGrowth === thresholds.currentGrowth
   const reference = before !== undefined && isSame ? before.reference : priceOn(store, fund, dateOfValue(store))
-  return [{ fundId: id, ...given, reference, parked: before?.parked ?? null }]
+  return [{ fundId: id, ...thresholds, reference, parked: before?.parked ?? null }]
 }
 
 /** The funds of an account that may have rules: those in the account, and those that a rule has sold for a time. */
@@ -100,7 +104,7 @@ const rulesOfFunds = (account: KeptAccount) =>
     }
   })
 
-const isAllowed = (account: KeptAccount, { id, currentValueMeasure, currentGrowth }: Given): boolean =>
+const isAllowed = (account: KeptAccount, { id, currentValueMeasure, currentGrowth }: FundRule): boolean =>
   ruledFunds(account).some((fund) => fund.id === id) &&
   (currentValueMeasure === null || currentValueMeasure >= MIN_VALUE_MEASURE) &&
   (currentGrowth === null || currentGrowth >= MIN_GROWTH)

@@ -1,7 +1,7 @@
 import type { FundOrderResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { accountDetail, accountOf } from '../accounts/accounts'
-import { isUnderWay, order as place, pricingDay } from '../accounts/orders'
+import { isOrderPending, order as place, pricingDay } from '../accounts/orders'
 import { changedShares, readShares } from '../accounts/shares'
 import type { KeptAccount } from '../accounts/slice'
 import { sharesOf } from '../accounts/worth'
@@ -18,37 +18,37 @@ export interface AccountOrder {
 }
 
 /** Offers that a buy-back disables. */
-const LAYING_OUT: ReadonlySet<string> = new Set(['switching', 'redirecting'])
+const REALLOCATIONS: ReadonlySet<string> = new Set(['switching', 'redirecting'])
 
-type Ordered = ReadonlyArray<{ readonly id: string; readonly percentage: number }>
+type OrderedShares = ReadonlyArray<{ readonly id: string; readonly percentage: number }>
 
 /** The new allocation of an account: of its current value, of future payments, or of both. */
-export interface Layout {
-  readonly current?: Ordered
-  readonly future?: Ordered
+export interface Allocation {
+  readonly current?: OrderedShares
+  readonly future?: OrderedShares
 }
 
 /**
  * Orders a reallocation at the prices of a later day, after which the account follows no portfolio. Returns `undefined`
  * if the account does not offer it, an allocation is invalid, or an order for the same part is pending.
  */
-export const changeLayout = (
+export const changeAllocation = (
   store: Store,
   contract: LifeContract,
   order: AccountOrder,
-  layout: Layout,
+  allocation: Allocation,
 ): FundOrderResult | undefined => {
   const account = accountOffering(contract, order, [
-    ...(layout.current === undefined ? [] : (['switching'] as const)),
-    ...(layout.future === undefined ? [] : (['redirecting'] as const)),
+    ...(allocation.current === undefined ? [] : (['switching'] as const)),
+    ...(allocation.future === undefined ? [] : (['redirecting'] as const)),
   ])
   if (account === undefined) return undefined
-  const current = readShares(store, account, layout.current ?? [])
-  const future = readShares(store, account, layout.future ?? [])
-  if ((layout.current && !current) || (layout.future && !future)) return undefined
+  const current = readShares(store, account, allocation.current ?? [])
+  const future = readShares(store, account, allocation.future ?? [])
+  if ((allocation.current && !current) || (allocation.future && !future)) return undefined
   const pricedOn = pricingDay(store)
   const opened = openCase(store, contract, {
-    name: nameOf(layout),
+    name: nameOf(allocation),
     details: [
       accountDetail(account),
       ...(current ? labelled('Átváltás', changedShares(sharesOf(store, account), current)) : []),
@@ -59,7 +59,7 @@ export const changeLayout = (
     priced: { on: pricedOn, waitsFor: 'EXECUTION' },
   })
   place(store, account, {
-    kind: kindOf(layout),
+    kind: kindOf(allocation),
     caseId: opened.caseId,
     ...(current && { current: [...current] }),
     ...(future && { future: [...future] }),
@@ -80,23 +80,23 @@ export const accountOffering = (
   const account = isRunning(contract) ? accountOf(contract, udcContractId) : undefined
   if (account === undefined || !offers.every((offer) => account.offers[offer])) return undefined
   if (offers.some((offer) => isBlocked(account, offer))) return undefined
-  return isBoughtBack(contract, account) && offers.some((offer) => LAYING_OUT.has(offer)) ? undefined : account
+  return isBoughtBack(contract, account) && offers.some((offer) => REALLOCATIONS.has(offer)) ? undefined : account
 }
 
-const nameOf = ({ current, future }: Layout): string => {
+const nameOf = ({ current, future }: Allocation): string => {
   if (current === undefined) return 'Díjátirányítás'
   return future === undefined ? 'Eszközalap-átváltás' : 'Átváltás és díjátirányítás'
 }
 
-const kindOf = ({ current, future }: Layout) => {
+const kindOf = ({ current, future }: Allocation) => {
   if (current === undefined) return 'REDIRECTION' as const
   return future === undefined ? ('SWITCH' as const) : ('TRANSFORMATION' as const)
 }
 
 /** A pending reallocation blocks another one. A portfolio reallocates both the current value and future payments. */
 const isBlocked = (account: KeptAccount, offer: keyof KeptAccount['offers']): boolean =>
-  (offer !== 'redirecting' && offer !== 'monitoring' && isUnderWay(account, 'current')) ||
-  ((offer === 'redirecting' || offer === 'portfolio') && isUnderWay(account, 'future'))
+  (offer !== 'redirecting' && offer !== 'monitoring' && isOrderPending(account, 'current')) ||
+  ((offer === 'redirecting' || offer === 'portfolio') && isOrderPending(account, 'future'))
 
 const labelled = (label: string, details: ReturnType<typeof changedShares>) =>
   details.map(([name, share]) => [`${label}: ${name}`, share] as const)

@@ -10,16 +10,16 @@ const REASON =
 
 /** Tells if a case was signed or confirmed by identification, so that it is valid. */
 export const isHandedIn = (contract: LifeContract, caseId: string): boolean => {
-  const kept = caseOf(contract, caseId)
-  return kept !== undefined && handedInAt(kept) !== null
+  const keptCase = caseOf(contract, caseId)
+  return keptCase !== undefined && handedInAt(keptCase) !== null
 }
 
 /** Supersedes earlier requests that the customer never confirmed, so that they do not prevent a new one. */
-export const giveWay = (store: Store, contract: LifeContract, kinds: readonly Effect['kind'][]): void => {
+export const supersedeUnconfirmed = (store: Store, contract: LifeContract, kinds: readonly Effect['kind'][]): void => {
   const memory = memoryOf(contract)
-  const left = memory.waiting.filter(
+  const unconfirmed = memory.waiting.filter(
     ({ caseId, effect }) => kinds.includes(effect.kind) && !isHandedIn(contract, caseId),
   )
-  memory.waiting = memory.waiting.filter((waiting) => !left.includes(waiting))
-  for (const { caseId } of left) supersede(store, contract, caseId, REASON)
+  memory.waiting = memory.waiting.filter((pendingEffect) => !unconfirmed.includes(pendingEffect))
+  for (const { caseId } of unconfirmed) supersede(store, contract, caseId, REASON)
 }

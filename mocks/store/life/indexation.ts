@@ -35,29 +35,29 @@ interface IndexStatement {
  * or declines. Returns `undefined` if the statement is not allowed or was already made.
  */
 export const stateIndex = (store: Store, contract: LifeContract, { isAccepted, indexValue, email }: IndexStatement) => {
-  const chosen = indexStatementOf(contract).indexValues.find(
+  const chosenValue = indexStatementOf(contract).indexValues.find(
     ({ percentage, type }) => percentage === indexValue?.percentage && type === indexValue.type,
   )
-  const isClear = isAccepted ? chosen !== undefined : (indexValue ?? null) === null
+  const isClear = isAccepted ? chosenValue !== undefined : (indexValue ?? null) === null
   const isStated = contract.header.contract.hasIndexStatementCase === true
   if (!mayChange(contract, 'index-statement') || isStated || !isClear) return undefined
   contract.header.contract.hasIndexStatementCase = true
   // A customer who declines indexation gets no start date.
-  const modificationValidFromDate = chosen === undefined ? null : isoDaysFrom(store.now(), MODIFICATION)
+  const modificationValidFromDate = chosenValue === undefined ? null : isoDaysFrom(store.now(), MODIFICATION)
   const opened = openCase(store, contract, {
     name: 'Értékkövetési nyilatkozat',
     details: [
-      ['Értékkövetés', chosen === undefined ? 'nem kérem' : `${chosen.percentage}%`],
+      ['Értékkövetés', chosenValue === undefined ? 'nem kérem' : `${chosenValue.percentage}%`],
       ...(modificationValidFromDate === null ? [] : [['Hatályos', formatDate(modificationValidFromDate)] as const]),
     ],
     email,
   })
   contract.header.contract.indexStatementCaseId = opened.caseId
-  if (chosen !== undefined && modificationValidFromDate !== null) {
+  if (chosenValue !== undefined && modificationValidFromDate !== null) {
     remember(contract, opened.caseId, {
       kind: 'index',
       date: modificationValidFromDate,
-      percentage: chosen.percentage,
+      percentage: chosenValue.percentage,
     })
   }
   return { ...opened, modificationValidFromDate }

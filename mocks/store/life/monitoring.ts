@@ -1,7 +1,7 @@
 import type { CaseResult } from '../../../src/api/entities'
 import { accountsOf } from '../accounts/accounts'
 import type { KeptAccount } from '../accounts/slice'
-import { terms } from '../accounts/view'
+import { termsLink } from '../accounts/view'
 import { worthOf } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import { partnerIdOf } from '../client/partners'
@@ -15,7 +15,7 @@ const VALUE_OPTIONS = [10, 20, 30, 40]
 /** The accounts that can be watched. Each has its current notification threshold and the thresholds to choose from. */
 export const watchedAccounts = (contract: LifeContract) => ({
   partnerId: partnerIdOf(contract),
-  termsDocumentUrl: terms('account-monitoring'),
+  termsDocumentUrl: termsLink('account-monitoring'),
   unitAccounts: watchable(contract).map(({ name, contractNumber, watched }) => ({
     name,
     contractNumber,
@@ -31,16 +31,16 @@ export const watchedAccounts = (contract: LifeContract) => ({
 export const watchAccounts = (
   store: Store,
   contract: LifeContract,
-  given: ReadonlyArray<{ readonly contractNumber: string; readonly currentValue: number | null }>,
+  settings: ReadonlyArray<{ readonly contractNumber: string; readonly currentValue: number | null }>,
   email: string | null | undefined,
 ): CaseResult | undefined => {
-  const found = given.map(({ contractNumber, currentValue }) => ({
+  const found = settings.map(({ contractNumber, currentValue }) => ({
     account: watchable(contract).find((account) => account.contractNumber === contractNumber),
     currentValue,
   }))
   const pairs = found.flatMap(({ account, currentValue }) => (account === undefined ? [] : [{ account, currentValue }]))
   const isKnown = pairs.every(({ currentValue }) => currentValue === null || VALUE_OPTIONS.includes(currentValue))
-  if (!isRunning(contract) || pairs.length < given.length || !isKnown) return undefined
+  if (!isRunning(contract) || pairs.length < settings.length || !isKnown) return undefined
   for (const { account, currentValue } of pairs) watch(store, account, currentValue)
   const details = pairs.map(
     ({ account, currentValue }) => [account.name, currentValue === null ? 'kikapcsolva' : `${currentValue}%`] as const,

@@ -45,23 +45,24 @@ const ACCIDENT = 12.8
 const ILLNESS = 7.4
 
 // Tells if a contract is exempt from premiums. All other contracts have a premium.
-const isFreed = ({ header }: LifeContract): boolean => header.contract.premiumFrequency === null
+const isExempt = ({ header }: LifeContract): boolean => header.contract.premiumFrequency === null
 
 /** The packages of a contract, each with its current beneficiaries. */
 export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['beneficiaries']) => {
   const insured = insuredOf(contract)
-  const covered = (amount: number): number => {
+  const insuredSum = (amount: number): number => {
     const raised = Math.round(amount * (contract.life?.sumsRaised ?? 1))
-    return isFreed(contract) ? withoutPremium(raised) : raised
+    return isExempt(contract) ? withoutPremium(raised) : raised
   }
-  const whole = contract.header.contract.premiumFrequency?.value ?? null
-  const part = (percent: number): number | null => (whole === null ? null : Math.round((whole * percent) / 100))
+  const totalPremium = contract.header.contract.premiumFrequency?.value ?? null
+  const premiumShare = (percent: number): number | null =>
+    totalPremium === null ? null : Math.round((totalPremium * percent) / 100)
   const insurance = (
     coverages: ReadonlyArray<readonly [name: string, amount: number | null]>,
     services: readonly Service[],
     premium: number | null,
   ) => ({
-    coverages: coverages.map(([name, amount]) => ({ name, insured, amount: forints(amount && covered(amount)) })),
+    coverages: coverages.map(([name, amount]) => ({ name, insured, amount: forints(amount && insuredSum(amount)) })),
     beneficiaries: beneficiaries.filter(({ serviceId }) => services.some((service) => service.serviceId === serviceId)),
     premiumFrequency: forints(premium),
   })
@@ -72,7 +73,7 @@ export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['be
       ['Kórházi napi térítés', 8_000],
     ],
     [accidentalDeath],
-    contract.insuranceType === 'baleset' ? whole : part(ACCIDENT),
+    contract.insuranceType === 'baleset' ? totalPremium : premiumShare(ACCIDENT),
   )
   if (contract.insuranceType === 'baleset') return { baseInsurance: accident, additionalPackages: [] }
   const isPension = contract.insuranceType === 'nyugdij'
@@ -83,9 +84,13 @@ export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['be
         [isPension ? 'Nyugdíjba vonulás' : 'Lejárat', null],
       ],
       [death, maturity, retirement],
-      isPension || whole === null ? whole : whole - (part(ACCIDENT) ?? 0) - (part(ILLNESS) ?? 0),
+      isPension || totalPremium === null
+        ? totalPremium
+        : totalPremium - (premiumShare(ACCIDENT) ?? 0) - (premiumShare(ILLNESS) ?? 0),
     ),
-    additionalPackages: isPension ? [] : [accident, insurance([['Kiemelt betegségek', 4_000_000]], [], part(ILLNESS))],
+    additionalPackages: isPension
+      ? []
+      : [accident, insurance([['Kiemelt betegségek', 4_000_000]], [], premiumShare(ILLNESS))],
   }
 }
 

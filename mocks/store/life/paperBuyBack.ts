@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '../../../src/texts/format'
 import { accountDetail, accountsOf } from '../accounts/accounts'
 import type { KeptAccount } from '../accounts/slice'
 import { openCase } from '../cases/cases'
-import type { Passing } from '../contract/passing'
+import type { TimedEvent } from '../contract/passing'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
@@ -20,7 +20,7 @@ export const paperBuyBack = ({ state: { beganAt } }: Store) => ({
 })
 
 /** Payments of buy-backs requested on paper, on their day. Each ends its account and is recorded as a case. */
-export const paperPayouts = (store: Store, contract: LifeContract): readonly Passing[] => {
+export const paperPayouts = (store: Store, contract: LifeContract): readonly TimedEvent[] => {
   const { payoutDate: day } = paperBuyBack(store)
   if (dayAt(store.now()) < day) return []
   return accountsOf(contract)

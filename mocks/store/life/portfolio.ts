@@ -3,8 +3,8 @@ import { formatDate } from '../../../src/texts/format'
 import type { modelPortfolios } from '../../data/funds'
 import { accountDetail } from '../accounts/accounts'
 import { order as place, pricingDay } from '../accounts/orders'
-import { changedShares, portfoliosOnOffer, writtenShares } from '../accounts/shares'
-import { terms } from '../accounts/view'
+import { changedShares, namedShares, portfoliosOnOffer } from '../accounts/shares'
+import { termsLink } from '../accounts/view'
 import { sharesOf } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import type { KeptCase, LifeContract } from '../state'
@@ -50,8 +50,8 @@ export const chosenPortfolio = (
   validFromDate: string,
 ): NonNullable<KeptCase['portfolio']> => ({
   validFromDate,
-  modelPortfolioDocument: terms('portfolio'),
+  modelPortfolioDocument: termsLink('portfolio'),
   subContract: { name: account.name, contractNumber: account.contractNumber },
-  productFunds: writtenShares(portfolio.shares),
+  productFunds: namedShares(portfolio.shares),
   modelPortfolioName: portfolio.name,
 })

@@ -5,7 +5,7 @@ import type { Store } from '../store'
 import { drawRelief } from './taxRelief'
 
 /** Invests a premium (in forints) in the premium account, allocated like future payments. Records its tax relief. */
-export const premiumCame = (store: Store, contract: Contract, amount: number): void => {
+export const investPremium = (store: Store, contract: Contract, amount: number): void => {
   switch (contract.insuranceType) {
     case 'elet':
     case 'nyugdij':

@@ -1,19 +1,23 @@
 import type { CaseResult } from '../../../src/api/entities'
-import type { Passing } from '../contract/passing'
-import { bringBack, type Reactivation, runFrom } from '../contract/reactivated'
+import type { TimedEvent } from '../contract/passing'
+import { type Reactivation, reactivateContract, runFrom } from '../contract/reactivated'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { memoryOf } from './memory'
 import { isAvailable, isRunning } from './menu'
 
 /** Reactivates a contract that ended because of unpaid premiums. Returns `undefined` if that is not possible. */
-export const reactivate = (store: Store, contract: LifeContract, asked: Reactivation): CaseResult | undefined =>
+export const reactivate = (store: Store, contract: LifeContract, request: Reactivation): CaseResult | undefined =>
   isRunning(contract) || !isAvailable(contract, 'reactivate')
     ? undefined
-    : bringBack(store, contract, { memory: memoryOf(contract), asked, runAgain: (day) => runAgain(contract, day) })
+    : reactivateContract(store, contract, {
+        memory: memoryOf(contract),
+        asked: request,
+        runAgain: (day) => runAgain(contract, day),
+      })
 
 /** The event that brings an ended contract back into force on its planned day; `undefined` if none is planned. */
-export const reactivation = (contract: LifeContract): Passing | undefined => {
+export const reactivation = (contract: LifeContract): TimedEvent | undefined => {
   const { reactivation: day } = memoryOf(contract)
   return day === undefined ? undefined : { day, happens: () => runAgain(contract, day) }
 }

@@ -1,7 +1,7 @@
 import { settleAccounts } from '../accounts/settle'
-import { type Passing, passTime } from '../contract/passing'
-import { transfer, whileItRuns } from '../contract/premiums'
-import { tellTermination } from '../contract/termination'
+import { applyDueEvents, type TimedEvent } from '../contract/passing'
+import { runningEvents, transfer } from '../contract/premiums'
+import { writeTermination } from '../contract/termination'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { anniversary } from './anniversary'
@@ -13,16 +13,16 @@ import { reactivation } from './reactivation'
 
 /** Applies all events of a life contract that are due by now, and each day's prices to its accounts. */
 export const settleLife = (store: Store, contract: LifeContract): void => {
-  passTime(store, () => coming(store, contract).map((passing) => passing && atPrices(contract, passing)))
+  applyDueEvents(store, () => upcomingEvents(store, contract).map((event) => event && atPrices(contract, event)))
   settleAccounts(store, contract)
-  tellTermination(contract, awaitedTerminations(contract))
+  writeTermination(contract, awaitedTerminations(contract))
 }
 
-const coming = (store: Store, contract: LifeContract): readonly (Passing | undefined)[] => {
+const upcomingEvents = (store: Store, contract: LifeContract): readonly (TimedEvent | undefined)[] => {
   if (contract.isProposal) return effects(store, contract)
   const byItself = [...paperPayouts(store, contract), ...effects(store, contract)]
   return isRunning(contract)
-    ? whileItRuns(store, contract, {
+    ? runningEvents(store, contract, {
         year: anniversary(contract),
         coming: byItself,
         lapse: (then, endDate) => endUnpaid(then, contract, endDate),
@@ -31,7 +31,7 @@ const coming = (store: Store, contract: LifeContract): readonly (Passing | undef
 }
 
 /** Wraps an event: the accounts are settled up to its day first, so that the prices of that day apply. */
-const atPrices = (contract: LifeContract, { day, happens }: Passing): Passing => ({
+const atPrices = (contract: LifeContract, { day, happens }: TimedEvent): TimedEvent => ({
   day,
   happens: (then) => {
     settleAccounts(then, contract)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { beneficiaries, isoDate, personalDocument, serviceClaims } from '../../../src/api/entities'
 
 /** A claim for a service, with the data that the insurer's decision depends on. */
-const keptClaim = v.object({
+const serviceRequest = v.object({
   kind: v.picklist(serviceClaims),
   udcContractId: v.optional(v.string()),
   amount: v.optional(v.number()),
@@ -10,7 +10,7 @@ const keptClaim = v.object({
   /** The customer's bank account for the payment. */
   bankAccount: v.optional(v.string()),
 })
-export type AskedService = v.InferOutput<typeof keptClaim>
+export type ServiceRequest = v.InferOutput<typeof serviceRequest>
 
 /** The effect of a case that has succeeded. */
 const effect = v.variant('kind', [
@@ -20,7 +20,7 @@ const effect = v.variant('kind', [
   v.object({ kind: v.literal('exemption'), date: isoDate }),
   v.object({ kind: v.literal('index'), date: isoDate, percentage: v.number() }),
   v.object({ kind: v.literal('termination'), date: isoDate }),
-  v.object({ kind: v.literal('claim'), claim: keptClaim }),
+  v.object({ kind: v.literal('claim'), claim: serviceRequest }),
   v.object({ kind: v.literal('modification') }),
 ])
 export type Effect = v.InferOutput<typeof effect>

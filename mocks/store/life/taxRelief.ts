@@ -13,11 +13,11 @@ const RELIEF_RATE = 20
 /** This year's tax relief, and the payment that would use up the rest. All amounts are 0 without relief. */
 export const taxReliefOf = (store: Store, contract: LifeContract) => {
   const total = hasRelief(contract) ? RELIEF_CAP : 0
-  const used = hasRelief(contract) ? usedIn(store, contract) : 0
+  const usedRelief = hasRelief(contract) ? usedIn(store, contract) : 0
   return {
-    usedAmount: forints(used),
+    usedAmount: forints(usedRelief),
     totalAmount: forints(total),
-    amountForFullUtilization: forints(((total - used) * 100) / RELIEF_RATE),
+    amountForFullUtilization: forints(((total - usedRelief) * 100) / RELIEF_RATE),
   }
 }
 
@@ -25,8 +25,8 @@ export const taxReliefOf = (store: Store, contract: LifeContract) => {
 export const drawRelief = (store: Store, contract: LifeContract, payment: number): void => {
   if (!hasRelief(contract)) return
   const memory = memoryOf(contract)
-  const used = usedIn(store, contract) + Math.floor((payment * RELIEF_RATE) / 100)
-  memory.usedRelief = { year: yearOf(store.now()), amount: Math.min(RELIEF_CAP, used) }
+  const usedRelief = usedIn(store, contract) + Math.floor((payment * RELIEF_RATE) / 100)
+  memory.usedRelief = { year: yearOf(store.now()), amount: Math.min(RELIEF_CAP, usedRelief) }
 }
 
 const yearOf = (time: number): string => dayAt(time).slice(0, 4)

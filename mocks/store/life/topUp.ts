@@ -40,45 +40,45 @@ interface TopUp extends CardPayment {
  * transfer at the prices of the day on which it arrives. Returns `undefined` if the top-up is not allowed, too small or
  * not paid, or no account or allocation fits.
  */
-export const topUp = (store: Store, contract: LifeContract, asked: TopUp): CaseResult | undefined => {
+export const topUp = (store: Store, contract: LifeContract, request: TopUp): CaseResult | undefined => {
   const account = topUpAccountOf(contract)
-  const shares = account && askedShares(store, account, asked)
-  const isEnough = asked.topupAmount >= contract.minTopUp && !isRefusedByBank(asked, asked.topupAmount)
+  const shares = account && requestedShares(store, account, request)
+  const isEnough = request.topupAmount >= contract.minTopUp && !isRefusedByBank(request, request.topupAmount)
   if (!mayChange(contract, 'topup-payment') || account === undefined || shares === undefined || !isEnough) {
     return undefined
   }
-  if (isPaid(asked)) {
-    if (!bookCardPayment(contract, asked.paymentCode)) return undefined
-    putInto(store, account, asked.topupAmount, shares)
-    drawRelief(store, contract, asked.topupAmount)
-    if (asked.productFunds !== undefined) account.modelPortfolioId = null
+  if (isPaid(request)) {
+    if (!bookCardPayment(contract, request.paymentCode)) return undefined
+    putInto(store, account, request.topupAmount, shares)
+    drawRelief(store, contract, request.topupAmount)
+    if (request.productFunds !== undefined) account.modelPortfolioId = null
   }
-  const amount = { value: asked.topupAmount, currency: 'HUF' } as const
+  const amount = { value: request.topupAmount, currency: 'HUF' } as const
   const opened = openCase(store, contract, {
     name: 'Eseti befizetés',
     details: [
       accountDetail(account),
       ['Összeg', formatMoney(amount)],
       ...shareDetails(shares),
-      ...(isPaid(asked) ? [] : [['Az árfolyam napja', 'amelyen az átutalása megérkezik'] as const]),
+      ...(isPaid(request) ? [] : [['Az árfolyam napja', 'amelyen az átutalása megérkezik'] as const]),
     ],
-    email: asked.email,
-    ...(!isPaid(asked) && { priced: { on: pricingDay(store), waitsFor: 'TRANSFER', amount } }),
+    email: request.email,
+    ...(!isPaid(request) && { priced: { on: pricingDay(store), waitsFor: 'TRANSFER', amount } }),
   })
-  if (!isPaid(asked)) {
+  if (!isPaid(request)) {
     order(store, account, {
       kind: 'TOP_UP',
       caseId: opened.caseId,
-      amount: asked.topupAmount,
+      amount: request.topupAmount,
       current: [...shares],
-      ...(asked.productFunds !== undefined && { modelPortfolioId: null }),
+      ...(request.productFunds !== undefined && { modelPortfolioId: null }),
     })
   }
   return opened
 }
 
 // The fund shares that a top-up buys; `undefined` if invalid, or if both an allocation and a portfolio are given.
-const askedShares = (store: Store, account: KeptAccount, { productFunds, modelPortfolioId }: TopUp) => {
+const requestedShares = (store: Store, account: KeptAccount, { productFunds, modelPortfolioId }: TopUp) => {
   const portfolioId = modelPortfolioId ?? null
   if (productFunds !== undefined) return portfolioId === null ? readShares(store, account, productFunds) : undefined
   const portfolio = portfolioOf(account)

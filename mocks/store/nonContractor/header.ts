@@ -7,13 +7,13 @@ export const reducedHeader = (contract: Contract): Contract['header'] => {
   switch (contract.insuranceType) {
     case 'kgfb':
     case 'casco':
-      return ofVehicle(contract)
+      return vehicleHeader(contract)
     case 'lakas':
-      return ofHome(contract)
+      return homeHeader(contract)
     case 'elet':
     case 'nyugdij':
     case 'baleset':
-      return ofLife(contract)
+      return lifeHeader(contract)
   }
 }
 
@@ -21,7 +21,7 @@ export const reducedHeader = (contract: Contract): Contract['header'] => {
 export const withoutPlace = (covered: Risk): Risk => ({ ...covered, damageLocation: '' })
 
 /** Placeholders for the fields that only the contractor sees. */
-const untold = {
+const hiddenFields = {
   insurancePeriod: null,
   debt: null,
   isLegalPerson: false,
@@ -31,8 +31,8 @@ const untold = {
 } as const
 
 // A vehicle header has no product name, so the contract number is the only data left.
-const ofVehicle = ({ number }: VehicleContract): VehicleContract['header'] => ({
-  ...untold,
+const vehicleHeader = ({ number }: VehicleContract): VehicleContract['header'] => ({
+  ...hiddenFields,
   licensePlateNumber: '',
   bonus: null,
   vehicleInfo: '',
@@ -40,13 +40,13 @@ const ofVehicle = ({ number }: VehicleContract): VehicleContract['header'] => ({
   contract: anonymous(number),
 })
 
-const ofLife = ({ number, header }: LifeContract): LifeContract['header'] => ({
+const lifeHeader = ({ number, header }: LifeContract): LifeContract['header'] => ({
   ...summary(header),
   enabledMenuItems: [...menus.nonContractor],
   contract: anonymous(number),
 })
 
-const ofHome = ({ header }: HomeContract): HomeContract['header'] => ({
+const homeHeader = ({ header }: HomeContract): HomeContract['header'] => ({
   ...summary(header),
   enabledMenuItems: [...menus.nonContractorOfHome],
   contract: {
@@ -63,7 +63,7 @@ const anonymous = (contractNumber: string) =>
   ({ clientName: '', contractNumber, anniversaryDate: null, contractStatusId: 1 }) as const
 
 const summary = ({ sourceId, productCode, productName }: (LifeContract | HomeContract)['header']) => ({
-  ...untold,
+  ...hiddenFields,
   sourceId,
   productCode,
   productName,

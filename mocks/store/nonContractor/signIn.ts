@@ -8,6 +8,6 @@ import type { Store } from '../store'
  * attempts of the contractor's own sign-in are not reset.
  */
 export const loginAsNonContractor = (store: Store, number: string): LoginResult | Wrong | Banned => {
-  const found = findContract(store, number, ({ header }) => header.contract.contractStatusId === 1)
-  return 'kind' in found ? found : signIn(store, found, 'NON_CONTRACTOR')
+  const result = findContract(store, number, ({ header }) => header.contract.contractStatusId === 1)
+  return 'kind' in result ? result : signIn(store, result, 'NON_CONTRACTOR')
 }

@@ -13,7 +13,7 @@ const submitted = v.looseObject({ ...caseResult.entries })
 const withEmail = v.object({ email: v.string() })
 
 /** Filters an answer for a non-contractor: no personal data, premium or earlier cases. */
-export const toldToNonContractor = (endpoint: Endpoint, contract: Contract, data: unknown, body: unknown): unknown => {
+export const nonContractorAnswer = (endpoint: Endpoint, contract: Contract, data: unknown, body: unknown): unknown => {
   switch (endpoint.id) {
     case getKgfbHeader.id:
     case getCascoHeader.id:

@@ -2,12 +2,12 @@ import { dayAt } from '../../../machines/today'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
-import { duePayments, nextPremiumDay, startsAround } from './due'
+import { duePayments, nextPremiumDay, periodStartsAround } from './due'
 import { keepInvoices } from './invoiced'
 import { paymentsMemory } from './memory'
 
 /** Stores the invoices and the current period's due premium, so that a premium change does not alter them. */
-export const keepAsked = (store: Store, contract: Contract): void => {
+export const freezeDueAmounts = (store: Store, contract: Contract): void => {
   keepInvoices(contract)
   const [first] = duePayments(store, contract)
   if (first?.premiumType !== 'CURRENT') return
@@ -16,23 +16,23 @@ export const keepAsked = (store: Store, contract: Contract): void => {
 }
 
 /** The day of the next premium. A new payment frequency counts its periods from this day. */
-export const countedAnewFrom = (store: Store, contract: Contract): string =>
-  nextPremiumDay(contract) ?? startsAround(contract, dayAt(store.now()))(1)
+export const frequencyChangeDay = (store: Store, contract: Contract): string =>
+  nextPremiumDay(contract) ?? periodStartsAround(contract, dayAt(store.now()))(1)
 
 /**
  * Changes the payment frequency of a contract. Periods are counted from the next premium on. Until then, only premiums
  * that were already due are requested.
  */
-export const countAnew = (store: Store, contract: Contract, change: () => void): void => {
-  const anchor = countedAnewFrom(store, contract)
-  keepAsked(store, contract)
+export const changeFrequency = (store: Store, contract: Contract, change: () => void): void => {
+  const anchor = frequencyChangeDay(store, contract)
+  freezeDueAmounts(store, contract)
   change()
   countFrom(store, contract, anchor)
 }
 
 /** Requests no new premium until a day, the start of the next period. Premiums already due stay due. */
 export const pauseUntil = (store: Store, contract: Contract, day: string): void => {
-  keepAsked(store, contract)
+  freezeDueAmounts(store, contract)
   countFrom(store, contract, day)
 }
 

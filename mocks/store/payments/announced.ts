@@ -7,19 +7,19 @@ import { isoDaysFrom } from '../time/days'
 import { accountFor } from './account'
 import { setAgainstDue } from './booking'
 import { duePayments } from './due'
-import { awaited, paymentsMemory } from './memory'
-import { dueFirst, owedDays, wholeDebt } from './owed'
+import { awaitedTransfers, paymentsMemory } from './memory'
+import { currentDebtDays, dueFirst, wholeDebt } from './owed'
 import type { KeptTransfer } from './slice'
 
 /** Days from the announcement of a transfer to its arrival. */
-const TAKES = 2
+const TRANSFER_DAYS = 2
 
 const AGAIN = 'Később új átutalást jelzett ugyanerre, azt várjuk.'
 const OTHERWISE = 'Időközben más módon fizette be, ezt az átutalást már nem várjuk.'
 const TRANSFERRED = 'Később átutalást jelzett ugyanerre, azt várjuk.'
 const PAID = 'Időközben befizette.'
 
-interface Announced {
+interface TransferNotice {
   readonly caseId: string
   readonly amount: Money
   readonly type?: DueType | undefined
@@ -29,7 +29,7 @@ interface Announced {
 type Item = NonNullable<KeptCase['postponed']>
 
 /** The due item of a type. Over time the same premium is first `NEXT`, then `CURRENT`, and then part of the `DEBT`. */
-export const putOff = (store: Store, contract: Contract, type: DueType): Item => {
+export const dueItemOf = (store: Store, contract: Contract, type: DueType): Item => {
   const premium = duePayments(store, contract).find(({ premiumType }) => premiumType === type)
   return { type, ...(premium && { from: premium.paymentPeriodStartDate }) }
 }
@@ -46,18 +46,25 @@ const purposeOf = (store: Store, contract: Contract, { type, from }: Pick<KeptTr
   type === undefined ? 'DEBT' : (typeNow(store, contract, { type, ...(from && { from }) }) ?? type)
 
 /** Removes the awaited transfers that `isVain` selects, and marks their cases as superseded. */
-const drop = (store: Store, contract: Contract, reason: string, isVain: (transfer: KeptTransfer) => boolean): void => {
-  for (const { caseId } of awaited(contract).filter(isVain)) supersede(store, contract, caseId, reason)
-  paymentsMemory(contract).announced = awaited(contract).filter((transfer) => !isVain(transfer))
+const dropTransfers = (
+  store: Store,
+  contract: Contract,
+  reason: string,
+  isVain: (transfer: KeptTransfer) => boolean,
+): void => {
+  for (const { caseId } of awaitedTransfers(contract).filter(isVain)) supersede(store, contract, caseId, reason)
+  paymentsMemory(contract).announced = awaitedTransfers(contract).filter((transfer) => !isVain(transfer))
 }
 
 /** The awaited transfer with the same amount and purpose, or `undefined`. It is not recorded a second time. */
 export const sameTransfer = (
   store: Store,
   contract: Contract,
-  { amount, type = 'DEBT' }: Omit<Announced, 'caseId'>,
+  { amount, type = 'DEBT' }: Omit<TransferNotice, 'caseId'>,
 ): KeptTransfer | undefined =>
-  awaited(contract).find((kept) => purposeOf(store, contract, kept) === type && kept.amount.value === amount.value)
+  awaitedTransfers(contract).find(
+    (transfer) => purposeOf(store, contract, transfer) === type && transfer.amount.value === amount.value,
+  )
 
 /** Records the due item that the client of an existing case will pay later. */
 export const postponeFor = (
@@ -66,8 +73,8 @@ export const postponeFor = (
   caseId: string | null | undefined,
   type: DueType | undefined,
 ): void => {
-  const kept = contract.cases.find((each) => each.caseId === caseId)
-  if (kept !== undefined && type !== undefined) kept.postponed = putOff(store, contract, type)
+  const keptCase = contract.cases.find((each) => each.caseId === caseId)
+  if (keptCase !== undefined && type !== undefined) keptCase.postponed = dueItemOf(store, contract, type)
 }
 
 /** The current type of the due item that a case's client pays later; `undefined` if it is absent or paid. */
@@ -79,45 +86,45 @@ const postponedNow = (
 
 /** Removes the postponed items of a type that were paid or announced as a transfer, and supersedes their cases. */
 const settlePostponed = (store: Store, contract: Contract, reason: string, type: DueType): void => {
-  for (const kept of contract.cases.filter((each) => postponedNow(store, contract, each) === type)) {
-    delete kept.postponed
-    supersede(store, contract, kept.caseId, reason)
+  for (const keptCase of contract.cases.filter((each) => postponedNow(store, contract, each) === type)) {
+    delete keptCase.postponed
+    supersede(store, contract, keptCase.caseId, reason)
   }
 }
 
 /** Records that the client of a case pays by transfer. This replaces an earlier transfer for the same purpose. */
-export const announceTransfer = (store: Store, contract: Contract, { caseId, amount, type }: Announced): void => {
+export const announceTransfer = (store: Store, contract: Contract, { caseId, amount, type }: TransferNotice): void => {
   const purpose = type ?? 'DEBT'
-  drop(store, contract, AGAIN, (kept) => purposeOf(store, contract, kept) === purpose)
+  dropTransfers(store, contract, AGAIN, (transfer) => purposeOf(store, contract, transfer) === purpose)
   settlePostponed(store, contract, TRANSFERRED, purpose)
-  const announced = { amount, date: dayAt(store.now()), caseId, ...(type && putOff(store, contract, type)) }
-  paymentsMemory(contract).announced = [...awaited(contract), announced]
+  const announced = { amount, date: dayAt(store.now()), caseId, ...(type && dueItemOf(store, contract, type)) }
+  paymentsMemory(contract).announced = [...awaitedTransfers(contract), announced]
 }
 
 /** Removes the awaited transfer and the postponed item of a purpose, because the purpose was paid in another way. */
 export const paidOtherwise = (store: Store, contract: Contract, purpose: DueType = 'DEBT'): void => {
-  drop(store, contract, OTHERWISE, (kept) => purposeOf(store, contract, kept) === purpose)
+  dropTransfers(store, contract, OTHERWISE, (transfer) => purposeOf(store, contract, transfer) === purpose)
   settlePostponed(store, contract, PAID, purpose)
 }
 
 /** The transfers that the client has announced and that have not arrived. */
 export const announcedTransfers = (store: Store, contract: Contract): AnnouncedTransfer[] =>
-  awaited(contract).map(({ amount, date, type, from }) => ({
+  awaitedTransfers(contract).map(({ amount, date, type, from }) => ({
     ...{ amount, date },
     premiumType: type === undefined ? null : purposeOf(store, contract, { type, from }),
   }))
 
 /** The day on which the next announced transfer arrives; `undefined` if none is announced. */
 export const transferDay = (contract: Contract): string | undefined => {
-  const [next] = awaited(contract)
-  return next && isoDaysFrom(Date.parse(next.date), TAKES)
+  const [next] = awaitedTransfers(contract)
+  return next && isoDaysFrom(Date.parse(next.date), TRANSFER_DAYS)
 }
 
 /** Books the next announced transfer if its arrival day has come. */
 export const settleTransfer = (store: Store, contract: Contract): void => {
-  const [next, ...others] = awaited(contract)
+  const [next, ...laterTransfers] = awaitedTransfers(contract)
   if (next === undefined || (transferDay(contract) ?? '') > dayAt(store.now())) return
-  paymentsMemory(contract).announced = others
+  paymentsMemory(contract).announced = laterTransfers
   const purpose = purposeOf(store, contract, next)
   settlePostponed(store, contract, PAID, purpose)
   setAgainstDue(store, contract, next.amount.value, next.type && purpose)
@@ -125,35 +132,39 @@ export const settleTransfer = (store: Store, contract: Contract): void => {
 
 /** The transfer that a case waits for. */
 const transferOf = (contract: Contract, { caseId }: Pick<KeptCase, 'caseId'>): KeptTransfer | undefined =>
-  awaited(contract).find((transfer) => transfer.caseId === caseId)
+  awaitedTransfers(contract).find((transfer) => transfer.caseId === caseId)
 
 /** The payment that a case still waits for: `TRANSFER`, `PAYMENT` (of an item to be paid later) or `undefined`. */
-export const waitsFor = (store: Store, contract: Contract, kept: KeptCase): ListedCase['waitsFor'] => {
-  if (transferOf(contract, kept)) return 'TRANSFER'
-  return postponedNow(store, contract, kept) && dueFirst(store, contract) !== null ? 'PAYMENT' : undefined
+export const waitsFor = (store: Store, contract: Contract, keptCase: KeptCase): ListedCase['waitsFor'] => {
+  if (transferOf(contract, keptCase)) return 'TRANSFER'
+  return postponedNow(store, contract, keptCase) && dueFirst(store, contract) !== null ? 'PAYMENT' : undefined
 }
 
 /** Account, amount and deadline of the transfer that a case waits for; `undefined` if the amount is not known. */
-export const awaitedTransferOf = (store: Store, contract: Contract, kept: KeptCase): AwaitedTransfer | undefined => {
-  const announced = transferOf(contract, kept)
-  const amount = announced ? stillAsked(store, contract, announced) : kept.priced?.amount
+export const awaitedTransferOf = (
+  store: Store,
+  contract: Contract,
+  keptCase: KeptCase,
+): AwaitedTransfer | undefined => {
+  const transfer = transferOf(contract, keptCase)
+  const amount = transfer ? amountStillDue(store, contract, transfer) : keptCase.priced?.amount
   if (amount === undefined) return undefined
   return {
     amount,
-    ...(announced && deadlinesOf(store, contract, purposeOf(store, contract, announced))),
+    ...(transfer && deadlinesOf(store, contract, purposeOf(store, contract, transfer))),
     ...accountFor(contract),
   }
 }
 
 /** The amount of a transfer that is still due: at most the current debt. */
-const stillAsked = (store: Store, contract: Contract, transfer: KeptTransfer): Money => {
-  const owed = purposeOf(store, contract, transfer) === 'DEBT' ? wholeDebt(store, contract) : null
-  return owed && owed.value < transfer.amount.value ? owed : transfer.amount
+const amountStillDue = (store: Store, contract: Contract, transfer: KeptTransfer): Money => {
+  const debt = purposeOf(store, contract, transfer) === 'DEBT' ? wholeDebt(store, contract) : null
+  return debt && debt.value < transfer.amount.value ? debt : transfer.amount
 }
 
 const deadlinesOf = (store: Store, contract: Contract, type: DueType): Pick<AwaitedTransfer, 'deadline' | 'parts'> => {
   if (type !== 'DEBT')
     return { deadline: duePayments(store, contract).find(({ premiumType }) => premiumType === type)?.paymentDeadline }
-  const days = owedDays(store, contract)
+  const days = currentDebtDays(store, contract)
   return { deadline: days?.deadline, ...(days?.parts && { parts: days.parts }) }
 }

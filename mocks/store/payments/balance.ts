@@ -13,48 +13,48 @@ export const PAYABLE = 30
 export const payDebt = (contract: Contract, amount: number): number => {
   const { header } = contract
   if (header.debt === null || header.debt === undefined) return amount
-  const owed = header.debt.value
-  header.debt = amount < owed ? { ...header.debt, value: owed - amount } : null
+  const debt = header.debt.value
+  header.debt = amount < debt ? { ...header.debt, value: debt - amount } : null
   const memory = paymentsMemory(contract)
-  let left = amount
+  let remaining = amount
   memory.owed = memory.owed?.flatMap((part) => {
-    const paid = Math.min(left, part.value)
-    left -= paid
+    const paid = Math.min(remaining, part.value)
+    remaining -= paid
     return paid < part.value ? [{ ...part, value: part.value - paid }] : []
   })
-  return Math.max(0, amount - owed)
+  return Math.max(0, amount - debt)
 }
 
 /** Credits an amount, in forints, to the debt and its invoices first. The rest becomes an overpayment. */
 export const credit = (contract: Contract, amount: number): void => {
   const memory = paymentsMemory(contract)
-  const owed = memory.owed ?? []
+  const debtParts = memory.owed ?? []
   const rest = payDebt(contract, amount)
-  lowerInvoices(memory, owed)
+  lowerInvoices(memory, debtParts)
   if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
 }
 
 /** Lowers the invoices of the debt by what a credit has paid of them. `before`: the parts before the credit. */
 const lowerInvoices = (memory: PaymentsMemory, before: NonNullable<PaymentsMemory['owed']>): void => {
   const lowered = before.flatMap(({ dueDate: date, from, value }) => {
-    const left = memory.owed?.find((part) => part.dueDate === date && part.from === from)?.value ?? 0
-    return left < value ? [{ date, ...(from && { from }), value: value - left }] : []
+    const remaining = memory.owed?.find((part) => part.dueDate === date && part.from === from)?.value ?? 0
+    return remaining < value ? [{ date, ...(from && { from }), value: value - remaining }] : []
   })
   if (lowered.length > 0) memory.lowered = [...(memory.lowered ?? []), ...lowered]
 }
 
 /** Charges a balance, in forints, for a range of days. A negative balance is credited to the customer. */
-export const settleBalance = (store: Store, contract: Contract, owed: number, days: PaidDays | null): void => {
-  if (owed > 0) charge(store, contract, owed, days)
-  else credit(contract, -owed)
+export const settleBalance = (store: Store, contract: Contract, balance: number, days: PaidDays | null): void => {
+  if (balance > 0) charge(store, contract, balance, days)
+  else credit(contract, -balance)
 }
 
 /** Takes a whole amount, in forints, out of the overpayment. Returns `false` if the overpayment is smaller. */
 export const takeFromOverpaid = (contract: Contract, amount: number): boolean => {
   const memory = paymentsMemory(contract)
-  const left = (memory.overpayment?.value ?? 0) - amount
-  if (left < 0) return false
-  memory.overpayment = left > 0 ? { value: left, currency: 'HUF' } : null
+  const balance = (memory.overpayment?.value ?? 0) - amount
+  if (balance < 0) return false
+  memory.overpayment = balance > 0 ? { value: balance, currency: 'HUF' } : null
   return true
 }
 
@@ -65,12 +65,12 @@ export const takeFromOverpaid = (contract: Contract, amount: number): boolean =>
 const charge = (store: Store, contract: Contract, amount: number, days: PaidDays | null): void => {
   const memory = paymentsMemory(contract)
   const { header } = contract
-  const left = (memory.overpayment?.value ?? 0) - amount
-  memory.overpayment = left > 0 ? { value: left, currency: 'HUF' } : null
-  if (left >= 0) return
+  const balance = (memory.overpayment?.value ?? 0) - amount
+  memory.overpayment = balance > 0 ? { value: balance, currency: 'HUF' } : null
+  if (balance >= 0) return
   const today = dayAt(store.now())
-  header.debt = { value: (header.debt?.value ?? 0) - left, currency: 'HUF' }
+  header.debt = { value: (header.debt?.value ?? 0) - balance, currency: 'HUF' }
   const due = { dueDate: today, deadline: isoDaysFrom(store.now(), PAYABLE) }
-  memory.owed = [...(memory.owed ?? []), { value: -left, ...due, ...days }]
-  issueInvoice(contract, today, { value: -left, currency: 'HUF' }, days)
+  memory.owed = [...(memory.owed ?? []), { value: -balance, ...due, ...days }]
+  issueInvoice(contract, today, { value: -balance, currency: 'HUF' }, days)
 }

@@ -1,6 +1,6 @@
 import { dayAt } from '../../../machines/today'
 import type { DueType } from '../../../src/api/entities'
-import { premiumCame } from '../life/premium'
+import { investPremium } from '../life/premium'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { payDebt } from './balance'
@@ -15,11 +15,14 @@ import { paymentsMemory } from './memory'
 export const setAgainstDue = (store: Store, contract: Contract, amount: number, paidFor?: DueType): void => {
   const memory = paymentsMemory(contract)
   const premiums = duePayments(store, contract)
-  const [wanted, others] = [premiums.filter(isOf(paidFor)), premiums.filter((each) => !isOf(paidFor)(each))]
+  const [paidForPremiums, otherPremiums] = [
+    premiums.filter(isOf(paidFor)),
+    premiums.filter((premium) => !isOf(paidFor)(premium)),
+  ]
   const today = dayAt(store.now())
-  const afterWanted = payPremiums(contract, wanted, amount, today)
-  const rest = payPremiums(contract, others, payDebt(contract, afterWanted), today)
-  premiumCame(store, contract, amount - rest)
+  const remaining = payPremiums(contract, paidForPremiums, amount, today)
+  const rest = payPremiums(contract, otherPremiums, payDebt(contract, remaining), today)
+  investPremium(store, contract, amount - rest)
   if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
 }
 
@@ -46,14 +49,14 @@ const payPremiums = (
     memory.paidPeriods.push({ from, to })
     if (memory.open?.from === from) delete memory.open
     if (from > today) issueInvoice(contract, today, premium, { from, to })
-    moveOn(contract, from)
+    advancePremiumDay(contract, from)
   }
   return rest
 }
 
 /** Moves the header's next premium day past the paid periods if it is `from`. */
-export const moveOn = (contract: Contract, from: string): void => {
-  const inside = contract.header.contract
-  if ('paymentNextperiod' in inside && inside.paymentNextperiod === from)
-    inside.paymentNextperiod = unpaidFrom(contract, from)
+export const advancePremiumDay = (contract: Contract, from: string): void => {
+  const contractData = contract.header.contract
+  if ('paymentNextperiod' in contractData && contractData.paymentNextperiod === from)
+    contractData.paymentNextperiod = unpaidFrom(contract, from)
 }

@@ -7,9 +7,9 @@ import { setAgainstDue } from './booking'
 import { paymentsMemory } from './memory'
 
 /** Maximum amount of a card payment, in forints. */
-const MOST = 1_000_000
+const MAX_AMOUNT = 1_000_000
 
-interface AskedPayment {
+interface CardPaymentRequest {
   readonly amount: number
   readonly currency: Money['currency']
   readonly returnUrl: string
@@ -18,10 +18,10 @@ interface AskedPayment {
 }
 
 /** Starts a card payment at the provider, or returns why it cannot be started. */
-export const createCardPayment = (store: Store, contract: Contract, asked: AskedPayment): CreatedPayment => {
-  const { amount, currency, returnUrl, udcContractId = null, premiumType } = asked
+export const createCardPayment = (store: Store, contract: Contract, request: CardPaymentRequest): CreatedPayment => {
+  const { amount, currency, returnUrl, udcContractId = null, premiumType } = request
   const isInForints = currency === 'HUF' || currency === 'FT'
-  if (!isInForints || !Number.isInteger(amount) || amount < 1 || amount > MOST) {
+  if (!isInForints || !Number.isInteger(amount) || amount < 1 || amount > MAX_AMOUNT) {
     return { redirectUrl: null, isError: true, message: REFUSED, paymentCode: null }
   }
   const paymentCode = newId(store, 'payment')
@@ -34,7 +34,7 @@ export const createCardPayment = (store: Store, contract: Contract, asked: Asked
   return { redirectUrl, isError: false, message: null, paymentCode }
 }
 
-const REFUSED = `Ezt az összeget bankkártyával nem lehet befizetni. Kártyával alkalmanként ${formatMoney({ value: 1, currency: 'HUF' })} és ${formatMoney({ value: MOST, currency: 'HUF' })} közötti, egész összeget fizethet.`
+const REFUSED = `Ezt az összeget bankkártyával nem lehet befizetni. Kártyával alkalmanként ${formatMoney({ value: 1, currency: 'HUF' })} és ${formatMoney({ value: MAX_AMOUNT, currency: 'HUF' })} közötti, egész összeget fizethet.`
 
 interface ProviderResponse {
   /** The query string of the return address. */
@@ -54,15 +54,15 @@ export const processCardPayment = (
 ): PaymentResult | 'PAYMENT_DATA_MISSING' | 'PAYMENT_NOT_FOUND' => {
   const paymentCode = new URLSearchParams(providerData).get('paymentCode')
   if (paymentCode === null || paymentCode === '') return 'PAYMENT_DATA_MISSING'
-  const kept = lookUp(paymentsMemory(contract).cards, paymentCode)
-  const isOfThis = contractNumber === contract.number && kept?.udcContractId === udcContractId
-  if (kept === undefined || !isOfThis) return 'PAYMENT_NOT_FOUND'
-  const { amount, currency, outcome } = kept
+  const cardPayment = lookUp(paymentsMemory(contract).cards, paymentCode)
+  const isOfThis = contractNumber === contract.number && cardPayment?.udcContractId === udcContractId
+  if (cardPayment === undefined || !isOfThis) return 'PAYMENT_NOT_FOUND'
+  const { amount, currency, outcome } = cardPayment
   // A payment into an account is not booked here, but by the case that requested it.
-  if (outcome?.status === 'ACCEPTED' && !kept.isBooked && kept.udcContractId === null) {
-    paidOtherwise(store, contract, kept.premiumType)
-    setAgainstDue(store, contract, amount, kept.premiumType)
-    kept.isBooked = true
+  if (outcome?.status === 'ACCEPTED' && !cardPayment.isBooked && cardPayment.udcContractId === null) {
+    paidOtherwise(store, contract, cardPayment.premiumType)
+    setAgainstDue(store, contract, amount, cardPayment.premiumType)
+    cardPayment.isBooked = true
   }
   const { status = PENDING, bankStatus = null, authorizationNumber = null, transactionCode = null } = outcome ?? {}
   return { amount, currency, status, bankStatus, authorizationNumber, transactionCode, paymentCode }
@@ -73,10 +73,10 @@ export const processCardPayment = (
  * `true` for an unknown code, and for a payment without an account: that was booked against the due items.
  */
 export const bookCardPayment = (contract: Contract, paymentCode: string | null | undefined): boolean => {
-  const kept = lookUp(paymentsMemory(contract).cards, paymentCode ?? '')
-  if (kept === undefined || kept.udcContractId === null) return true
-  const isFirst = !kept.isBooked
-  kept.isBooked = true
+  const cardPayment = lookUp(paymentsMemory(contract).cards, paymentCode ?? '')
+  if (cardPayment === undefined || cardPayment.udcContractId === null) return true
+  const isFirst = !cardPayment.isBooked
+  cardPayment.isBooked = true
   return isFirst
 }
 

@@ -9,7 +9,7 @@ import { isoDaysFrom } from '../time/days'
 import { dayAfter, monthsFrom } from '../time/period'
 import { paymentsOf } from '../vehicle/premium'
 import { paymentsMemory } from './memory'
-import { restsOn } from './rest'
+import { isSuspendedOn } from './rest'
 
 /** Days from the start of a period to its payment deadline, at which an unpaid liability insurance ends. */
 const GRACE = 60
@@ -38,7 +38,7 @@ export const duePayments = (store: Store, contract: Contract): DuePremium[] => {
   const isOpen = (period: Period): boolean => period.paymentDeadline >= today && !isPaid(contract, period)
   const entry = (period: Period, premiumType: DuePremium['premiumType']): DuePremium[] => {
     const { paymentPeriodStartDate: start } = period
-    const premium = restsOn(contract, start) ? undefined : premiumOf(contract, start)
+    const premium = isSuspendedOn(contract, start) ? undefined : premiumOf(contract, start)
     return premium !== undefined && isOpen(period) ? [{ premium, ...period, premiumType }] : []
   }
   const before = open && { premium: open.premium, ...between(open.from, dayAfter(open.to)) }
@@ -81,7 +81,7 @@ export const nextDue = (
     return { premium: first.premium, day: first.paymentPeriodStartDate }
   const day = nextPremiumDay(contract)
   // No premium falls due while cover is suspended or after the end.
-  return day && !restsOn(contract, day) && !endsBefore(contract, day)
+  return day && !isSuspendedOn(contract, day) && !endsBefore(contract, day)
     ? { premium: premiumOf(contract, day) ?? null, day }
     : { premium: null, day: null }
 }
@@ -102,7 +102,7 @@ export const periodPremium = ({
 
 /** The current period and the next one. */
 const periodsOf = (store: Store, contract: Contract): readonly [Period, Period] => {
-  const startAt = startsAround(contract, dayAt(store.now()))
+  const startAt = periodStartsAround(contract, dayAt(store.now()))
   const periodAt = (at: number): Period => between(startAt(at), startAt(at + 1))
   return [periodAt(0), periodAt(1)]
 }
@@ -111,18 +111,18 @@ const periodsOf = (store: Store, contract: Contract): readonly [Period, Period] 
 export const monthsOf = (contract: Contract): number => 12 / paymentsOf(paymentOf(contract).paymentFrequencyId)
 
 /** Start days of a contract's periods by index: 0 is the period that contains `day`, earlier ones are negative. */
-export const startsAround = (contract: Contract, day: string): ((at: number) => string) =>
-  startsCounted(knownStart(contract) ?? day, monthsOf(contract), day)
+export const periodStartsAround = (contract: Contract, day: string): ((at: number) => string) =>
+  periodStarts(knownStart(contract) ?? day, monthsOf(contract), day)
 
 /**
- * Start days of periods of `months` months, by index, counted from `known`. Index 0 is the period that contains `day`.
+ * Start days of periods of `months` months, by index, counted from `anyStart`. Index 0 is the period that contains `day`.
  */
-export const startsCounted = (known: string, months: number, day: string): ((at: number) => string) => {
+export const periodStarts = (anyStart: string, months: number, day: string): ((at: number) => string) => {
   // Counted from the known start, so that a short month does not shift the day.
   let step = 0
-  while (monthsFrom(known, step * months) > day) step -= 1
-  while (monthsFrom(known, (step + 1) * months) <= day) step += 1
-  return (at) => monthsFrom(known, (step + at) * months)
+  while (monthsFrom(anyStart, step * months) > day) step -= 1
+  while (monthsFrom(anyStart, (step + 1) * months) <= day) step += 1
+  return (at) => monthsFrom(anyStart, (step + at) * months)
 }
 
 /** The first day whose premium was not paid or requested yet; `null` or `undefined` if unknown. */

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../src/texts/format'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { dayAfter, monthsFrom } from '../time/period'
-import { owedNow, wholeDebt } from './owed'
+import { currentDebt, wholeDebt } from './owed'
 import { premiumBetween, settledUntil } from './share'
 import type { PaidDays } from './slice'
 
@@ -46,29 +46,34 @@ export const endBalance = (store: Store, contract: Contract, endDate: string): E
  * The costs in a termination's preview: the debt, the premium up to the end, and the refund. The debt may include a
  * premium for days after the end, which is refunded.
  */
-export const toldCosts = (store: Store, contract: Contract, { used, unused }: EndBalance) => {
+export const costPreviewOf = (store: Store, contract: Contract, { used, unused }: EndBalance) => {
   const askedAlready = (wholeDebt(store, contract)?.value ?? 0) - (contract.header.debt?.value ?? 0)
   const untilEnd = used - askedAlready
   return {
-    debtForWithdraw: owedNow(store, contract),
+    debtForWithdraw: currentDebt(store, contract),
     premiumUntilEnd: forints(Math.max(0, untilEnd)),
     unusedPremium: forints(unused + Math.max(0, -untilEnd)),
   }
 }
 
-type Told = InferOutput<typeof terminationInfo>
+type TerminationCosts = InferOutput<typeof terminationInfo>
 
 /** The total to pay at the end, in forints. A negative total is refunded. */
-export const totalOf = ({ debtForWithdraw, premiumUntilEnd, unusedPremium, durationDiscount }: Told): number =>
+export const totalOf = ({
+  debtForWithdraw,
+  premiumUntilEnd,
+  unusedPremium,
+  durationDiscount,
+}: TerminationCosts): number =>
   amountOf(debtForWithdraw) + amountOf(premiumUntilEnd) - amountOf(unusedPremium) + amountOf(durationDiscount)
 
 /** The parts and the total of a termination's settlement, with the labels of its preview. */
-export const settlementLines = (told: Told): ReadonlyArray<readonly [label: string, value: string]> => {
-  const { debtForWithdraw, premiumUntilEnd, unusedPremium, durationDiscount } = told
-  const owed = amountOf(debtForWithdraw)
-  const total = totalOf(told)
+export const settlementLines = (costs: TerminationCosts): ReadonlyArray<readonly [label: string, value: string]> => {
+  const { debtForWithdraw, premiumUntilEnd, unusedPremium, durationDiscount } = costs
+  const debt = amountOf(debtForWithdraw)
+  const total = totalOf(costs)
   const lines: ReadonlyArray<readonly [string, number]> = [
-    [owed < 0 ? 'Túlfizetése' : 'Rendezendő díj', Math.abs(owed)],
+    [debt < 0 ? 'Túlfizetése' : 'Rendezendő díj', Math.abs(debt)],
     ['Díj a fedezet végéig', amountOf(premiumUntilEnd)],
     ['Visszajáró díj a fedezet nélküli napokra', amountOf(unusedPremium)],
     ['Tartamengedmény, amelyet Ön fizet vissza', amountOf(durationDiscount)],

@@ -8,10 +8,10 @@ import type { PaidDays, PaymentsMemory } from './slice'
 
 /** The basis of a contract's invoices: a premium, the months it covers and a known period start. */
 export const invoiceGrid = (contract: Contract): PaymentsMemory['grid'] => {
-  const kept = contract.payments?.grid
+  const storedGrid = contract.payments?.grid
   const premium = periodPremium(contract)
   const start = knownStart(contract)
-  return kept ?? (premium && start ? { premium, months: monthsOf(contract), start } : undefined)
+  return storedGrid ?? (premium && start ? { premium, months: monthsOf(contract), start } : undefined)
 }
 
 /** Stores the basis of the existing invoices. Call it before their source data change. */

@@ -9,7 +9,7 @@ export const paymentsMemory = (contract: Contract): PaymentsMemory => {
 }
 
 /** The transfers that have not arrived, the oldest first. */
-export const awaited = (contract: Contract): readonly KeptTransfer[] => contract.payments?.announced ?? []
+export const awaitedTransfers = (contract: Contract): readonly KeptTransfer[] => contract.payments?.announced ?? []
 
 /** Amount and payment deadline of each overdue premium. */
 export const debtPartsOf = (contract: Contract) =>
@@ -20,9 +20,9 @@ export const debtPartsOf = (contract: Contract) =>
 
 /** The debt's due date, payment deadline and days, as the header contains them; `null` without a debt. */
 export const debtDaysOf = (contract: Contract): NonNullable<Contract['header']['debtDays']> | null => {
-  const [oldest, ...others] = paymentsMemory(contract).owed ?? []
+  const [oldest, ...laterParts] = paymentsMemory(contract).owed ?? []
   if (oldest === undefined || contract.header.debt === null) return null
-  const days = [oldest, ...others].flatMap(({ from, to }) => (from && to ? [{ from, to }] : []))
+  const days = [oldest, ...laterParts].flatMap(({ from, to }) => (from && to ? [{ from, to }] : []))
   return {
     dueDate: oldest.dueDate,
     deadline: oldest.deadline,
@@ -32,7 +32,7 @@ export const debtDaysOf = (contract: Contract): NonNullable<Contract['header']['
         .map(({ to }) => to)
         .sort()
         .at(-1) ?? null,
-    ...(others.length > 0 && { parts: debtPartsOf(contract) }),
+    ...(laterParts.length > 0 && { parts: debtPartsOf(contract) }),
   }
 }
 

@@ -1,20 +1,20 @@
 import type { CaseResult } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
-import { writtenAccount } from '../client/account'
+import { formattedAccount } from '../client/account'
 import { type Address, onOneLine } from '../client/address'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { paymentsMemory } from './memory'
 
-interface Asked {
+interface RefundRequest {
   readonly email?: string | null | undefined
 }
-interface OtherAccount extends Asked {
+interface OtherAccount extends RefundRequest {
   readonly accountNumber: string
   readonly accountHolderName: string
 }
-interface OtherAddress extends Asked, Address {
+interface OtherAddress extends RefundRequest, Address {
   readonly name: string
 }
 
@@ -26,14 +26,18 @@ export const reimburseToAddress = (
   store: Store,
   contract: Contract,
   kind: 'mailingAddress' | 'permanentAddress',
-  { email }: Asked,
+  { email }: RefundRequest,
 ): CaseResult | undefined => {
   const { clientName, [kind]: address } = contract.header.contract
   return address ? reimburse(store, contract, `${clientName}, ${onOneLine(address)}`, email) : undefined
 }
 
 /** Refunds the overpayment to the bank account on file. Returns `undefined` if there is no overpayment or account. */
-export const reimburseToAccount = (store: Store, contract: Contract, { email }: Asked): CaseResult | undefined => {
+export const reimburseToAccount = (
+  store: Store,
+  contract: Contract,
+  { email }: RefundRequest,
+): CaseResult | undefined => {
   const { bankAccount } = contract.header
   return bankAccount ? reimburse(store, contract, bankAccount, email) : undefined
 }
@@ -47,7 +51,7 @@ export const reimburseToOtherAccount = (
   contract: Contract,
   { accountNumber, accountHolderName, email }: OtherAccount,
 ): CaseResult | undefined => {
-  const account = writtenAccount(accountNumber)
+  const account = formattedAccount(accountNumber)
   return account === undefined ? undefined : reimburse(store, contract, `${account}, ${accountHolderName}`, email)
 }
 

@@ -2,53 +2,56 @@ import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { type DuePremium, duePayments, endsBefore } from './due'
-import { awaited, debtDaysOf, debtPartsOf, shownDebt } from './memory'
+import { awaitedTransfers, debtDaysOf, debtPartsOf, shownDebt } from './memory'
 
 /**
  * The current debt of a contract as one sum. A customer with an overdue premium also owes the one that has fallen due
  * since. An overpayment is a negative debt.
  */
-export const owedNow = (store: Store, contract: Contract): Money | null =>
+export const currentDebt = (store: Store, contract: Contract): Money | null =>
   wholeDebt(store, contract) ?? shownDebt(contract)
 
 /** The current debt as a header shows it: 0 without a debt, negative for an overpayment. */
-export const toldDebt = (store: Store, contract: Contract): Money =>
-  owedNow(store, contract) ?? { value: 0, currency: 'HUF' }
+export const headerDebt = (store: Store, contract: Contract): Money =>
+  currentDebt(store, contract) ?? { value: 0, currency: 'HUF' }
 
 /** The current debt with the premium that has fallen due since; `null` without a debt. */
 export const wholeDebt = (store: Store, contract: Contract): Money | null => {
   const { debt } = contract.header
   if (debt === null) return null
-  return { ...debt, value: dueBesides(store, contract).reduce((sum, { premium }) => sum + premium.value, debt.value) }
+  return {
+    ...debt,
+    value: premiumsAddedToDebt(store, contract).reduce((sum, { premium }) => sum + premium.value, debt.value),
+  }
 }
 
 /** The amount due first: the debt, or else the premium of this period or the next one. */
 export const dueFirst = (store: Store, contract: Contract): Money | null =>
-  wholeDebt(store, contract) ?? askedBesides(store, contract)[0]?.premium ?? null
+  wholeDebt(store, contract) ?? premiumsBesidesDebt(store, contract)[0]?.premium ?? null
 
 /** Due date, earliest payment deadline, days and parts of the current debt; `null` without one. */
-export const owedDays = (store: Store, contract: Contract): ReturnType<typeof debtDaysOf> => {
+export const currentDebtDays = (store: Store, contract: Contract): ReturnType<typeof debtDaysOf> => {
   const days = debtDaysOf(contract)
-  const besides = dueBesides(store, contract)
-  const last = besides.at(-1)
+  const addedPremiums = premiumsAddedToDebt(store, contract)
+  const last = addedPremiums.at(-1)
   if (days === null || last === undefined) return days
-  const parts = besides.map(({ premium: amount, paymentDeadline: deadline }) => ({ amount, deadline }))
-  return { ...days, periodEndDate: last.paymentPeriodEndDate, parts: [...debtPartsOf(contract), ...parts] }
+  const addedParts = addedPremiums.map(({ premium: amount, paymentDeadline: deadline }) => ({ amount, deadline }))
+  return { ...days, periodEndDate: last.paymentPeriodEndDate, parts: [...debtPartsOf(contract), ...addedParts] }
 }
 
 /**
  * The due premiums that are not part of the debt. With a debt, this is only the next premium. A period after the
  * contract's end has no premium.
  */
-export const askedBesides = (store: Store, contract: Contract): DuePremium[] =>
+export const premiumsBesidesDebt = (store: Store, contract: Contract): DuePremium[] =>
   duePayments(store, contract)
-    .filter((due) => !dueBesides(store, contract).some(isOfSamePeriod(due)))
+    .filter((due) => !premiumsAddedToDebt(store, contract).some(isOfSamePeriod(due)))
     .filter(({ paymentPeriodStartDate: start }) => !endsBefore(contract, start))
 
-const dueBesides = (store: Store, contract: Contract): DuePremium[] => {
+const premiumsAddedToDebt = (store: Store, contract: Contract): DuePremium[] => {
   const { debt } = contract.header
   // The due premium is not added to a debt whose transfer is announced. It remains due after the transfer.
-  const isComing = awaited(contract).some(({ amount }) => amount.value === debt?.value)
+  const isComing = awaitedTransfers(contract).some(({ amount }) => amount.value === debt?.value)
   return debt === null || isComing
     ? []
     : duePayments(store, contract).filter(({ premiumType }) => premiumType === 'CURRENT')

@@ -34,9 +34,9 @@ export const reportPayment = (store: Store, contract: Contract, report: Report):
   const amount: Money | null = report.amount == null ? due : { value: report.amount, currency: 'HUF' }
   if (amount === null && !isPaid(report)) return undefined
   const type = report.premiumType
-  const announced = isPaid(report) || amount === null ? undefined : sameTransfer(store, contract, { amount, type })
-  const same = announced && caseOf(contract, announced.caseId)
-  if (same) return answerOf(same)
+  const knownTransfer = isPaid(report) || amount === null ? undefined : sameTransfer(store, contract, { amount, type })
+  const existingCase = knownTransfer && caseOf(contract, knownTransfer.caseId)
+  if (existingCase) return answerOf(existingCase)
   const opened = openCase(store, contract, {
     name: 'Díjfizetés',
     details: [

@@ -1,14 +1,14 @@
 import { dayAt } from '../../../machines/today'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { duePayments, premiumFrom, startsAround } from './due'
+import { duePayments, periodStartsAround, premiumFrom } from './due'
 
 const DAY = 24 * 60 * 60 * 1000
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY
 
 /** The premium of the days from `from` to `to` (exclusive), in forints. A partial period is charged by days. */
 export const premiumBetween = (contract: Contract, from: string, to: string): number => {
-  const startAt = startsAround(contract, from)
+  const startAt = periodStartsAround(contract, from)
   let forints = 0
   for (let at = 0; startAt(at) < to; at += 1) {
     const [start, end] = [startAt(at), startAt(at + 1)]
@@ -20,11 +20,11 @@ export const premiumBetween = (contract: Contract, from: string, to: string): nu
 
 /** The day until which premiums are paid or became debt; `null` if unknown. */
 export const settledUntil = (store: Store, contract: Contract): string | null => {
-  const inside = contract.header.contract
+  const contractData = contract.header.contract
   const [first] = duePayments(store, contract)
   if (first?.premiumType === 'CURRENT') return first.paymentPeriodStartDate
-  if ('paymentNextperiod' in inside) return inside.paymentNextperiod ?? null
+  if ('paymentNextperiod' in contractData) return contractData.paymentNextperiod ?? null
   // A home contract's header has no next period, so the day is computed.
   if (contract.insuranceType !== 'lakas') return null
-  return first?.paymentPeriodStartDate ?? startsAround(contract, dayAt(store.now()))(2)
+  return first?.paymentPeriodStartDate ?? periodStartsAround(contract, dayAt(store.now()))(2)
 }

@@ -4,18 +4,18 @@ import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { accountFor } from './account'
-import { putOff } from './announced'
+import { dueItemOf } from './announced'
 import { paymentsMemory } from './memory'
-import { askedBesides, dueFirst, wholeDebt } from './owed'
+import { dueFirst, premiumsBesidesDebt, wholeDebt } from './owed'
 
 /**
- * Details of a transfer of `asked` forints. Without an amount, the transfer pays the debt, or else the premium due
+ * Details of a transfer of `amount` forints. Without an amount, the transfer pays the debt, or else the premium due
  * first.
  */
-export const transferOf = (store: Store, contract: Contract, asked: number | undefined): TransferDetails => {
+export const transferOf = (store: Store, contract: Contract, amount: number | undefined): TransferDetails => {
   const debt = wholeDebt(store, contract)
-  if (asked === undefined && debt !== null) return { ...accountFor(contract), debt }
-  const paymentAmount = asked === undefined ? dueFirst(store, contract) : inForints(asked)
+  if (amount === undefined && debt !== null) return { ...accountFor(contract), debt }
+  const paymentAmount = amount === undefined ? dueFirst(store, contract) : inForints(amount)
   return { ...accountFor(contract), paymentAmount }
 }
 
@@ -29,7 +29,7 @@ export const feeTransferOf = (contract: Contract, amount: number): TransferDetai
 export const payLater = (store: Store, contract: Contract): CaseResult | undefined => {
   const due = dueFirst(store, contract)
   if (due === null) return undefined
-  const [premium] = askedBesides(store, contract)
+  const [premium] = premiumsBesidesDebt(store, contract)
   const result = openCase(store, contract, {
     name: 'Díjfizetés',
     details: [
@@ -37,7 +37,11 @@ export const payLater = (store: Store, contract: Contract): CaseResult | undefin
       ['Összeg', formatMoney(due)],
     ],
     // The item due first, until the customer chooses the item to pay in a later step.
-    postponed: putOff(store, contract, wholeDebt(store, contract) === null && premium ? premium.premiumType : 'DEBT'),
+    postponed: dueItemOf(
+      store,
+      contract,
+      wholeDebt(store, contract) === null && premium ? premium.premiumType : 'DEBT',
+    ),
   })
   paymentsMemory(contract).postponed = result
   return result

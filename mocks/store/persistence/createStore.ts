@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { applyScenario, usual } from '../../scenarios'
+import { applyScenario, defaultSettings } from '../../scenarios'
 import { type Files, memoryFiles } from '../documents/files'
 import { seedContracts } from '../seed'
 import { type StoreState, storeState } from '../state'
@@ -36,7 +36,7 @@ const freshState = (now: number): StoreState => ({
   version: 2,
   beganAt: now,
   scenario: '',
-  settings: { ...usual, trouble: [] },
+  settings: { ...defaultSettings, trouble: [] },
   clockOffset: 0,
   serial: 0,
   contracts: Object.fromEntries(seedContracts(now).map((contract) => [contract.number, contract])),

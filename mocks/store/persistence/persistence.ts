@@ -12,8 +12,8 @@ export const memoryPersistence =
   (act) =>
     act(store)
 
-const WORLD = 'mock-world'
-const SCENARIO = 'mock-scenario'
+const STORE_KEY = 'mock-world'
+const SCENARIO_KEY = 'mock-scenario'
 
 /**
  * Keeps a store in the tab's storage, so that a reload continues with it. Removing the key `mock-world` resets it. The
@@ -26,31 +26,31 @@ export const tabPersistence = (
   return (act) => {
     const store = createStore({
       ...options,
-      saved: parsed(storage.getItem(WORLD)),
+      saved: parsed(storage.getItem(STORE_KEY)),
       files,
       scenario: scenarioIn(storage),
     })
     const result = act(store)
-    storage.setItem(WORLD, JSON.stringify(store.state))
+    storage.setItem(STORE_KEY, JSON.stringify(store.state))
     return result
   }
 }
 
 /** Sets the scenario of this tab's store. */
 export const chooseScenario = (storage: TextStore, name: string): void =>
-  storage.setItem(SCENARIO, JSON.stringify(name))
+  storage.setItem(SCENARIO_KEY, JSON.stringify(name))
 
 /** Deletes this tab's store and its files, but not the scenario. Resolves when both are deleted. */
 export const resetTab = async (storage: TextStore, keep: Persistence): Promise<void> => {
   const files = keep((store) => store.files)
   files.clear()
   await files.settled()
-  storage.removeItem(WORLD)
+  storage.removeItem(STORE_KEY)
 }
 
 // The stored scenario is JSON, or a plain name such as `default`.
 const scenarioIn = (storage: TextStore): unknown => {
-  const text = storage.getItem(SCENARIO)
+  const text = storage.getItem(SCENARIO_KEY)
   return parsed(text) ?? text ?? 'default'
 }
 

@@ -1,4 +1,4 @@
-import { startsCounted } from '../payments/due'
+import { periodStarts } from '../payments/due'
 import { invoiceGrid } from '../payments/invoiced'
 import type { Contract } from '../state'
 
@@ -8,5 +8,5 @@ export const beginningOf = (contract: Contract): string | undefined => {
   if ('startDate' in header.contract && header.contract.startDate) return header.contract.startDate
   const signed = 'signDate' in header ? header.signDate : null
   const grid = invoiceGrid(contract)
-  return signed && grid ? startsCounted(grid.start, grid.months, signed)(1) : undefined
+  return signed && grid ? periodStarts(grid.start, grid.months, signed)(1) : undefined
 }

@@ -9,20 +9,20 @@ interface Form {
   readonly blanks: readonly string[]
 }
 
-const everywhere: readonly Form[] = [
+const commonForms: readonly Form[] = [
   { id: 'form-data-change', name: 'Adatmódosítási nyomtatvány', blanks: ['Eddigi adat', 'Új adat', 'Mikortól'] },
   { id: 'form-proxy', name: 'Meghatalmazás', blanks: ['Meghatalmazott neve', 'Születési helye és ideje', 'Lakcíme'] },
   { id: 'form-direct-debit', name: 'Csoportos beszedési megbízás', blanks: ['Számlatulajdonos', 'Bankszámlaszám'] },
   { id: 'form-complaint', name: 'Panaszbejelentő nyomtatvány', blanks: ['Panasz tárgya', 'Panasz leírása', '', ''] },
 ]
-const ofVehicle: readonly Form[] = [
+const vehicleForms: readonly Form[] = [
   { id: 'form-sale', name: 'Gépjármű eladásának bejelentése', blanks: ['Vevő neve', 'Vevő címe', 'Eladás napja'] },
   { id: 'form-damage', name: 'Kárbejelentő', blanks: ['Káresemény napja', 'Helyszíne', 'Másik jármű rendszáma', ''] },
 ]
-const ofHome: readonly Form[] = [
+const homeForms: readonly Form[] = [
   { id: 'form-claim', name: 'Lakáskár-bejelentő', blanks: ['Káresemény napja', 'Oka', 'Károsodott vagyontárgyak', ''] },
 ]
-const ofPerson: readonly Form[] = [
+const personForms: readonly Form[] = [
   {
     id: 'form-benefit',
     name: 'Szolgáltatási igénybejelentő',
@@ -41,12 +41,12 @@ const ofPerson: readonly Form[] = [
 ]
 
 const forms: Readonly<Record<Contract['insuranceType'], readonly Form[]>> = {
-  kgfb: [...everywhere, ...ofVehicle],
-  casco: [...everywhere, ...ofVehicle],
-  lakas: [...everywhere, ...ofHome],
-  elet: [...everywhere, ...ofPerson],
-  nyugdij: [...everywhere, ...ofPerson],
-  baleset: [...everywhere, ...ofPerson],
+  kgfb: [...commonForms, ...vehicleForms],
+  casco: [...commonForms, ...vehicleForms],
+  lakas: [...commonForms, ...homeForms],
+  elet: [...commonForms, ...personForms],
+  nyugdij: [...commonForms, ...personForms],
+  baleset: [...commonForms, ...personForms],
 }
 
 /** The blank forms of a contract's product line. */

@@ -1,32 +1,32 @@
 import type { Money } from '../../../src/api/entities'
 import type { LazyList, ListedDocument } from '../../data/manyDocuments'
-import { startsCounted } from '../payments/due'
+import { periodStarts } from '../payments/due'
 import { invoiceGrid } from '../payments/invoiced'
 import { paymentsMemory } from '../payments/memory'
-import { askedOf, openOfInvoices } from '../payments/open'
+import { invoicedAmountOf, openOfInvoices } from '../payments/open'
 import type { PaidDays } from '../payments/slice'
-import { REMINDED } from '../payments/unpaid'
+import { REMINDER_AFTER } from '../payments/unpaid'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { redated } from './redated'
 
 /** Longest period that a list of premium letters covers, in months. Longer lists have made-up dates. */
-const LONGEST = 1200
+const MAX_MONTHS = 1200
 
 /** Tells if a list of premium letters is too long for real periods, so that its dates are made up. */
 export const areMadeUp = (contract: Contract, length: number): boolean => {
   const grid = invoiceGrid(contract)
-  return grid === undefined || length * grid.months > LONGEST
+  return grid === undefined || length * grid.months > MAX_MONTHS
 }
 
-/** Number of a contract's periods that began between two days, at most `most`. */
-export const periodCount = (contract: Contract, most: number, began: string, latest: string): number => {
+/** Number of a contract's periods that began between two days, at most `limit`. */
+export const periodCount = (contract: Contract, limit: number, began: string, latest: string): number => {
   const grid = invoiceGrid(contract)
-  if (grid === undefined) return most
-  const startAt = startsCounted(grid.start, grid.months, latest)
+  if (grid === undefined) return limit
+  const startAt = periodStarts(grid.start, grid.months, latest)
   let count = 0
-  while (count < most && startAt(-count) >= began) count += 1
+  while (count < limit && startAt(-count) >= began) count += 1
   return count
 }
 
@@ -41,19 +41,19 @@ export const premiumInvoices = (
   newest: string,
 ): LazyList<ListedDocument> => {
   const openOf = openOfInvoices(store, contract)
-  const besides: Besides = (date, amount, days) => {
-    const asked = askedOf(contract, amount, date, days)
-    const open = openOf(date, days, asked.value)
+  const extraFields: ExtraFields = (date, amount, days) => {
+    const invoicedAmount = invoicedAmountOf(contract, amount, date, days)
+    const open = openOf(date, days, invoicedAmount.value)
     return {
-      amount: asked,
+      amount: invoicedAmount,
       ...(days && { periodStartDate: days.from, periodEndDate: days.to }),
       isPaid: open === 0,
-      ...(open > 0 && open < asked.value && { openAmount: { ...asked, value: open } }),
+      ...(open > 0 && open < invoicedAmount.value && { openAmount: { ...invoicedAmount, value: open } }),
     }
   }
   const { issued = [] } = paymentsMemory(contract)
-  const added = issued.map(({ days, ...entry }) => ({ ...entry, ...besides(entry.date, entry.amount, days) }))
-  return withAdded('invoice', premiumLetters(contract, list, newest, 0, besides), added)
+  const added = issued.map(({ days, ...entry }) => ({ ...entry, ...extraFields(entry.date, entry.amount, days) }))
+  return withAdded('invoice', premiumLetters(contract, list, newest, 0, extraFields), added)
 }
 
 /** Reminders of premium invoices, each a month after its invoice. */
@@ -61,43 +61,43 @@ export const premiumReminders = (contract: Contract, list: LazyList<ListedDocume
   const { reminders = [] } = paymentsMemory(contract)
   return withAdded(
     'reminder',
-    premiumLetters(contract, list, newest, REMINDED, (_, amount) => ({ amount })),
+    premiumLetters(contract, list, newest, REMINDER_AFTER, (_, amount) => ({ amount })),
     reminders,
   )
 }
 
 /** A function that returns additional fields of a letter, from its date, its amount and the days that it covers. */
-type Besides = (date: string, amount: Money, days: PaidDays | undefined) => Partial<ListedDocument>
+type ExtraFields = (date: string, amount: Money, days: PaidDays | undefined) => Partial<ListedDocument>
 
 const premiumLetters = (
   contract: Contract,
   list: LazyList<ListedDocument>,
   newest: string,
   daysLater: number,
-  besides: Besides,
+  extraFields: ExtraFields,
 ): LazyList<ListedDocument> => {
   const grid = invoiceGrid(contract)
   if (grid === undefined || areMadeUp(contract, list.length)) return list
   const { premium, months, start } = grid
-  const startAt = startsCounted(start, months, isoDaysFrom(Date.parse(newest), -daysLater))
+  const startAt = periodStarts(start, months, isoDaysFrom(Date.parse(newest), -daysLater))
   return redated(list, (index) => {
     const from = startAt(-index)
     const date = isoDaysFrom(Date.parse(from), daysLater)
     const to = isoDaysFrom(Date.parse(startAt(1 - index)), -1)
-    return { date, ...besides(date, premium, { from, to }) }
+    return { date, ...extraFields(date, premium, { from, to }) }
   })
 }
 
-const sent = { invoice: ['SZ', 'Számla'], reminder: ['FF', 'Fizetési felszólítás'] } as const
+const letterNames = { invoice: ['SZ', 'Számla'], reminder: ['FF', 'Fizetési felszólítás'] } as const
 
 /** A list with later letters added in front, the newest first. */
 const withAdded = (
-  kind: keyof typeof sent,
+  kind: keyof typeof letterNames,
   list: LazyList<ListedDocument>,
   letters: readonly (Pick<ListedDocument, 'date' | 'amount'> & Partial<ListedDocument>)[],
 ): LazyList<ListedDocument> => {
   if (letters.length === 0) return list
-  const [prefix, name] = sent[kind]
+  const [prefix, name] = letterNames[kind]
   const added = letters.map((letter, index): ListedDocument => {
     const serial = list.length + letters.length - index
     const number = `${prefix}-${letter.date.slice(0, 4)}/${String(serial).padStart(6, '0')}`

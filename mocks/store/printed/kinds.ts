@@ -4,22 +4,22 @@ import type { Contract } from '../state'
 
 type PaperKind = VehicleDocumentKind | ListedKind
 
-const everywhere = ['proposal', 'invoice', 'reminder', 'other-documents'] as const
-const ofVehicle = [...everywhere, 'insurance-policy', 'coverage-document', 'indexation-letter'] as const
-const ofLife = [...everywhere, 'indexation-letter', 'tax-letter', 'policy-regular', 'policy-clause'] as const
-const ofInvestment = [...ofLife, 'fund-letter', 'yield-letter', 'policy-buyback', 'policy-topup'] as const
+const commonKinds = ['proposal', 'invoice', 'reminder', 'other-documents'] as const
+const vehicleKinds = [...commonKinds, 'insurance-policy', 'coverage-document', 'indexation-letter'] as const
+const lifeKinds = [...commonKinds, 'indexation-letter', 'tax-letter', 'policy-regular', 'policy-clause'] as const
+const investmentKinds = [...lifeKinds, 'fund-letter', 'yield-letter', 'policy-buyback', 'policy-topup'] as const
 
 const kinds: Readonly<Record<Contract['insuranceType'], readonly PaperKind[]>> = {
-  kgfb: [...ofVehicle, 'green-card', 'damage-history-certificate', 'bonus-certificate'],
-  casco: ofVehicle,
-  lakas: everywhere,
-  elet: ofInvestment,
-  nyugdij: ofInvestment,
-  baleset: ofLife,
+  kgfb: [...vehicleKinds, 'green-card', 'damage-history-certificate', 'bonus-certificate'],
+  casco: vehicleKinds,
+  lakas: commonKinds,
+  elet: investmentKinds,
+  nyugdij: investmentKinds,
+  baleset: lifeKinds,
 }
 
 /** Documents that prove that a contract is in force or continues. */
-const ofRunning: readonly PaperKind[] = ['green-card', 'coverage-document', 'indexation-letter']
+const activeOnlyKinds: readonly PaperKind[] = ['green-card', 'coverage-document', 'indexation-letter']
 
 /**
  * Tells if a contract has documents of a type. A proposal has only its own document. An ended contract has no documents
@@ -28,5 +28,5 @@ const ofRunning: readonly PaperKind[] = ['green-card', 'coverage-document', 'ind
 export const isPrinted = (contract: Contract, kind: PaperKind): boolean => {
   if (contract.isProposal) return kind === 'proposal'
   const hasEnded = contract.header.contract.contractStatusId === 2
-  return kinds[contract.insuranceType].includes(kind) && !(hasEnded && ofRunning.includes(kind))
+  return kinds[contract.insuranceType].includes(kind) && !(hasEnded && activeOnlyKinds.includes(kind))
 }

@@ -37,7 +37,7 @@ const lifeData = (
 ): Data => {
   switch (kind) {
     case 'tax-letter':
-      return taxes(invoices(), String(Number(date.slice(0, 4)) - 1))
+      return taxData(invoices(), String(Number(date.slice(0, 4)) - 1))
     case 'fund-letter':
       return { tables: accountsOf(contract).map((account) => fundTable(store, account)) }
     case 'yield-letter':
@@ -48,7 +48,7 @@ const lifeData = (
 }
 
 /** Table of the premiums that fell due in a year and were paid. */
-const taxes = (invoices: readonly ListedDocument[], year: string): Data => {
+const taxData = (invoices: readonly ListedDocument[], year: string): Data => {
   const paid = invoices.filter(({ date, isPaid }) => date.startsWith(year) && isPaid)
   const sum = paid.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)
   return {

@@ -63,12 +63,12 @@ interface Days {
   readonly latest: string
 }
 
-const lengthOf = (contract: Contract, kind: ListedKind, most: number, { newest, latest }: Days): number => {
+const lengthOf = (contract: Contract, kind: ListedKind, limit: number, { newest, latest }: Days): number => {
   // The entries are divided among the groups of a policy.
-  const length = kind.startsWith('policy-') ? Math.ceil(most / Object.keys(groups).length) : most
+  const length = kind.startsWith('policy-') ? Math.ceil(limit / Object.keys(groups).length) : limit
   if (kind === 'tax-letter') return taxLetterCount(contract, length, newest)
   const began = beginningOf(contract)
-  if (areMadeUp(contract, most)) return length
+  if (areMadeUp(contract, limit)) return length
   // A contract without missed premiums has no reminders.
   if (kind === 'reminder') return Math.min(length, contract.payments?.reminded ?? 0)
   if (began === undefined) return length
@@ -80,7 +80,7 @@ const lengthOf = (contract: Contract, kind: ListedKind, most: number, { newest, 
 const DAY = 24 * 60 * 60 * 1000
 
 /** Number of invoices to request for a complete list: more than any contract has, and few enough for real dates. */
-const EVERY = 100
+const ALL_INVOICES = 100
 
 /** A document of a list by its id; `undefined` if the list does not have it. */
 export const printedListed = (
@@ -93,7 +93,7 @@ export const printedListed = (
   return (
     entry && {
       ...listedDocument(kind, entry, printedContract(contract)),
-      ...letterData(store, contract, kind, entry, () => listOf(store, contract, 'invoice', EVERY).slice()),
+      ...letterData(store, contract, kind, entry, () => listOf(store, contract, 'invoice', ALL_INVOICES).slice()),
       ...(contract.insuranceType === 'lakas' && isHomePolicy(kind, entry) && homePolicy(contract)),
     }
   )

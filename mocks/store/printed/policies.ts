@@ -4,11 +4,11 @@ import { monthsFrom } from '../time/period'
 import { beginningOf } from './beginning'
 import { redated } from './redated'
 
-/** Number of policies issued by a day, at most `most`: one at the start of the contract and one at each anniversary. */
-export const policyCount = (most: number, began: string, newest: string): number => {
+/** Number of policies issued by a day, at most `limit`: one at the start of the contract and one at each anniversary. */
+export const policyCount = (limit: number, began: string, newest: string): number => {
   let years = 0
-  while (years + 1 < most && monthsFrom(began, (years + 1) * 12) <= newest) years += 1
-  return Math.min(most, years + 1)
+  while (years + 1 < limit && monthsFrom(began, (years + 1) * 12) <= newest) years += 1
+  return Math.min(limit, years + 1)
 }
 
 /** Policies with their dates: the first from the contract's start, the others from the latest anniversaries. */

@@ -50,5 +50,5 @@ export const printedSingle = (store: Store, contract: Contract, kind: SingleKind
 }
 
 /** Renders a document as a PDF file. */
-export const drawn = async (document: PrintedDocument): Promise<Blob> =>
+export const renderPdf = async (document: PrintedDocument): Promise<Blob> =>
   new Blob([await drawDocument(document)], { type: 'application/pdf' })

@@ -4,7 +4,7 @@ type Change = Pick<ListedDocument, 'date'> & Partial<ListedDocument>
 
 /** A list with other dates, which `changeOf` returns by index. The year in a document's number follows its date. */
 export const redated = (list: LazyList<ListedDocument>, changeOf: (index: number, entry: ListedDocument) => Change) => {
-  const changed = (entry: ListedDocument, index: number): ListedDocument => {
+  const redatedEntry = (entry: ListedDocument, index: number): ListedDocument => {
     const change = changeOf(index, entry)
     return { ...entry, ...change, number: entry.number.replace(/-\d{4}/, `-${change.date.slice(0, 4)}`) }
   }
@@ -12,14 +12,14 @@ export const redated = (list: LazyList<ListedDocument>, changeOf: (index: number
     length: list.length,
     at: (index: number) => {
       const entry = list.at(index)
-      return entry && changed(entry, index)
+      return entry && redatedEntry(entry, index)
     },
     slice: (start = 0, end = list.length) =>
-      list.slice(start, end).map((entry, index) => changed(entry, Math.max(0, start) + index)),
+      list.slice(start, end).map((entry, index) => redatedEntry(entry, Math.max(0, start) + index)),
     byId: (id: string) => {
       const entry = list.byId(id)
       // An id ends with a serial number that counts from the oldest entry.
-      return entry && changed(entry, list.length - Number(id.slice(id.lastIndexOf('-') + 1)))
+      return entry && redatedEntry(entry, list.length - Number(id.slice(id.lastIndexOf('-') + 1)))
     },
   }
 }

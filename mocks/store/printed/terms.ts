@@ -16,13 +16,13 @@ const shares: PrintedText = {
   heading: 'A modellportfólió',
   text: 'A modellportfólió eszközalapok előre meghatározott összetétele. A díjat és a meglévő befektetést a választott portfólió arányai szerint helyezzük el, az arányok összege mindig 100%.',
 }
-const watched: PrintedText = {
+const monitoring: PrintedText = {
   heading: 'A figyelés működése',
   text: 'Minden értékelési napon összevetjük a számla vagy az eszközalap értékét az Ön által megadott határral. Ha az érték eléri a határt, e-mailben értesítjük.',
 }
 
 /** Statements and terms that other answers link to, by the part of the id after `terms-`. */
-const known: ReadonlyMap<string, Terms> = new Map([
+const termsByName: ReadonlyMap<string, Terms> = new Map([
   ['portfolio', { title: 'Modellportfólió – szerződési feltételek', texts: [shares, risk] }],
   [
     'portfolio-new',
@@ -61,13 +61,13 @@ const known: ReadonlyMap<string, Terms> = new Map([
       ],
     },
   ],
-  ['account-monitoring', { title: 'Számlaérték-figyelés – szerződési feltételek', texts: [watched, risk] }],
+  ['account-monitoring', { title: 'Számlaérték-figyelés – szerződési feltételek', texts: [monitoring, risk] }],
   [
     'fund-monitoring',
     {
       title: 'Automatikus átváltás – szerződési feltételek',
       texts: [
-        watched,
+        monitoring,
         {
           heading: 'Az átváltás',
           text: 'A beállított határ elérésekor a befektetési egységeket az Ön külön rendelkezése nélkül átváltjuk. Ha a visszaváltást is kérte, azt is külön rendelkezés nélkül elvégezzük.',
@@ -93,12 +93,12 @@ const known: ReadonlyMap<string, Terms> = new Map([
 /** A statement or terms document by its id; `undefined` if it does not exist. */
 export const printedTerms = (store: Store, contract: Contract, id: string): PrintedDocument | undefined => {
   const name = /^terms-(.+)$/.exec(id)?.[1] ?? ''
-  const terms = known.get(name)
+  const terms = termsByName.get(name)
   if (terms === undefined) return undefined
   return {
     kind: 'statement',
     ...terms,
-    documentNumber: `NF-${[...known.keys()].indexOf(name) + 1}`,
+    documentNumber: `NF-${[...termsByName.keys()].indexOf(name) + 1}`,
     createdAt: store.now(),
     contract: printedContract(contract),
   }

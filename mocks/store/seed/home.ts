@@ -11,7 +11,7 @@ import { menus } from './menus'
 import { yearUntil } from './period'
 
 type Header = HomeContract['header']
-type Given = {
+type HomeSample = {
   /** Days until the insurance period ends, and whole years from the contract's start to the start of that period. */
   readonly daysLeft: number
   readonly years: number
@@ -85,7 +85,7 @@ const BANK_ACCOUNT = '99900016-12345676'
 const homeContract = (
   number: string,
   now: number,
-  { daysLeft, years, payment, summary, home, cover }: Given,
+  { daysLeft, years, payment, summary, home, cover }: HomeSample,
 ): HomeContract => {
   const lastDay = isoDaysFrom(now, daysLeft)
   const startDate = monthsFrom(dayAfter(lastDay), -12 * (years + 1))

@@ -12,7 +12,7 @@ import { menus } from './menus'
 import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
 
 type Header = LifeContract['header']
-type Given = Partial<Omit<LifeContract, 'number' | 'header'>> & {
+type LifeSample = Partial<Omit<LifeContract, 'number' | 'header'>> & {
   readonly product: Pick<Header, 'productCode' | 'productName' | 'productLongName' | 'enabledMenuItems'>
   readonly summary?: Partial<Header>
   /** Contract fields that differ from those of the client's other contracts. */
@@ -139,7 +139,11 @@ const signedOn = (began: string): string => isoDaysFrom(Date.parse(began), -10)
 
 const elsewhere = { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '11.' }
 
-const lifeContract = (number: string, now: number, { product, summary, person, ...given }: Given): LifeContract => ({
+const lifeContract = (
+  number: string,
+  now: number,
+  { product, summary, person, ...overrides }: LifeSample,
+): LifeContract => ({
   id: `ELET-${number}`,
   number,
   insuranceType: 'elet',
@@ -148,7 +152,7 @@ const lifeContract = (number: string, now: number, { product, summary, person, .
   isProposal: false,
   cases: [],
   minTopUp: MIN_TOP_UP,
-  ...given,
+  ...overrides,
   header: {
     sourceId: 'LIFE',
     productAdditionalName: null,
@@ -190,7 +194,7 @@ const lifeContract = (number: string, now: number, { product, summary, person, .
       insuredIsSameAsContractor: true,
       hasTaxRelief: false,
       ...termFrom(monthsFrom(anniversaryOf(now), -12 * YEARS)),
-      minTopupAmount: { value: given.minTopUp ?? MIN_TOP_UP, currency: 'HUF' },
+      minTopupAmount: { value: overrides.minTopUp ?? MIN_TOP_UP, currency: 'HUF' },
       ...person,
     },
   },

@@ -2,7 +2,7 @@ import type { menuKeys } from '../../../src/api/entities'
 
 type MenuKey = (typeof menuKeys)[number]
 
-const everywhere = [
+const commonEntries = [
   'contract-data',
   'online-cases',
   'pay',
@@ -18,7 +18,7 @@ const everywhere = [
   'logout',
 ] as const satisfies readonly MenuKey[]
 
-const ofPersonAtHome = [
+const homePersonEntries = [
   'email-communication',
   'address',
   'name',
@@ -30,10 +30,10 @@ const ofPersonAtHome = [
 ] as const satisfies readonly MenuKey[]
 
 /** Data changes that a natural person may request (specification, section 2). */
-const ofPerson = [...ofPersonAtHome, 'documents', 'document-number'] as const satisfies readonly MenuKey[]
+const personEntries = [...homePersonEntries, 'documents', 'document-number'] as const satisfies readonly MenuKey[]
 
 /** Data changes that a legal person may request (specification, section 2). */
-const ofCompany = [
+const companyEntries = [
   'address',
   'company-name',
   'email',
@@ -42,7 +42,7 @@ const ofCompany = [
   'super-shop',
 ] as const satisfies readonly MenuKey[]
 
-const ofLife = [
+const lifeEntries = [
   'contractual-data',
   'life-insurance',
   'bond',
@@ -60,7 +60,7 @@ const ofLife = [
   'other-contract-modification-claim',
 ] as const satisfies readonly MenuKey[]
 
-const ofInvestment = [
+const investmentEntries = [
   'investment-accounts',
   'topup-payment',
   'fund-letter',
@@ -71,7 +71,7 @@ const ofInvestment = [
   'fee-exemption',
 ] as const satisfies readonly MenuKey[]
 
-const ofEndedLife = [
+const endedLifeEntries = [
   'contract-data',
   'contractual-data',
   'online-cases',
@@ -89,25 +89,25 @@ const ofEndedLife = [
 
 /** The menu keys enabled for each type of contract. Together they contain every key at least once. */
 export const menus = {
-  home: [...everywhere, ...ofPersonAtHome],
+  home: [...commonEntries, ...homePersonEntries],
   /** Includes keys that are mostly used by other types of contract. */
   homeWithMore: [
-    ...everywhere,
-    ...ofPerson,
+    ...commonEntries,
+    ...personEntries,
     'bond',
     'indexation-letter',
     'contractual-data',
     'change-signatory',
     'other-contract-modification-claim',
   ],
-  life: [...everywhere, ...ofPerson, ...ofLife, ...ofInvestment, 'advanced', 'contract-expiration'],
-  lifeOfCompany: [...everywhere, ...ofCompany, ...ofLife, ...ofInvestment],
-  pension: [...everywhere, ...ofPerson, ...ofLife, ...ofInvestment, 'retirement'],
-  accident: [...everywhere, ...ofPerson, ...ofLife],
+  life: [...commonEntries, ...personEntries, ...lifeEntries, ...investmentEntries, 'advanced', 'contract-expiration'],
+  lifeOfCompany: [...commonEntries, ...companyEntries, ...lifeEntries, ...investmentEntries],
+  pension: [...commonEntries, ...personEntries, ...lifeEntries, ...investmentEntries, 'retirement'],
+  accident: [...commonEntries, ...personEntries, ...lifeEntries],
   /** A contract that ended because of unpaid premiums can be reactivated. */
-  lifeTerminated: [...ofEndedLife, 'reactivate'],
+  lifeTerminated: [...endedLifeEntries, 'reactivate'],
   /** A contract that ended for another reason cannot be reactivated. */
-  lifeEnded: ofEndedLife,
+  lifeEnded: endedLifeEntries,
   /** The menu after a sign-in with one factor. It has no entry that shows personal data. */
   nonContractor: ['decease', 'decease-by-accident', 'health-insurance-or-illness', 'have-questions', 'logout'],
   nonContractorOfHome: ['have-questions', 'logout'],

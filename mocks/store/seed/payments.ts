@@ -1,6 +1,6 @@
 import { dayAt } from '../../../machines/today'
 import { currentPayment, DIRECT_DEBIT } from '../client/payment'
-import { between, periodPremium, startsAround } from '../payments/due'
+import { between, periodPremium, periodStartsAround } from '../payments/due'
 import type { PaymentsMemory } from '../payments/slice'
 import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
@@ -34,8 +34,8 @@ export const withPayments = (contract: Contract, now: number): Contract => {
     ...pastOf(contract),
   }
   const paying = { ...contract, payments }
-  const owed = owedParts(paying, now)
-  return { ...contract, payments: { ...payments, owed, reminded: owed?.length ?? 0 } }
+  const debtParts = owedParts(paying, now)
+  return { ...contract, payments: { ...payments, owed: debtParts, reminded: debtParts?.length ?? 0 } }
 }
 
 /** Number of whole premiums in the debt. Each had a reminder. */
@@ -51,7 +51,7 @@ const owedParts = (contract: Contract, now: number): PaymentsMemory['owed'] => {
   const isOver = contract.header.contract.contractStatusId === 2
   const isRunningOwed = isOver || isSettled(contract)
   const lastDay = lastDayOf(contract)
-  const startAt = startsAround(contract, lastDay ? isoDaysFrom(Date.parse(lastDay), -1) : dayAt(now))
+  const startAt = periodStartsAround(contract, lastDay ? isoDaysFrom(Date.parse(lastDay), -1) : dayAt(now))
   return Array.from({ length: count }, (_, index) => {
     const at = index - count + (isRunningOwed ? 1 : 0)
     const period = between(startAt(at), startAt(at + 1))
@@ -71,13 +71,15 @@ const isSettled = (contract: Contract): boolean =>
   currentPayment(contract).paymentTypeId === DIRECT_DEBIT
 
 const periodAt = (contract: Contract, now: number): { readonly from: string; readonly to: string } => {
-  const startAt = startsAround(contract, dayAt(now))
+  const startAt = periodStartsAround(contract, dayAt(now))
   return { from: startAt(0), to: isoDaysFrom(Date.parse(startAt(1)), -1) }
 }
 
 const pastOf = ({ number, header: { contract } }: Contract): Pick<PaymentsMemory, 'past'> => {
-  const known = ended.get(number)
+  const lastPeriod = ended.get(number)
   const end = 'terminationDate' in contract ? contract.terminationDate : null
-  if (known === undefined || !end) return {}
-  return { past: { premium: { value: known.premium, currency: 'HUF' }, start: monthsFrom(end, -known.months) } }
+  if (lastPeriod === undefined || !end) return {}
+  return {
+    past: { premium: { value: lastPeriod.premium, currency: 'HUF' }, start: monthsFrom(end, -lastPeriod.months) },
+  }
 }

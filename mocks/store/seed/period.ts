@@ -11,7 +11,7 @@ export const lastDayOf = (now: number): string => isoDaysFrom(now, ANNIVERSARY -
 
 /** The insurance year that ends on `lastDay`, as in letters; shortened to `end` if the contract ends within it. */
 export const yearUntil = (lastDay: string, end = lastDay): string =>
-  `${written(monthsFrom(dayAfter(lastDay), -12))} – ${written(end)}`
+  `${letterDate(monthsFrom(dayAfter(lastDay), -12))} – ${letterDate(end)}`
 
 /** The first day after now on which a premium at this frequency falls due. Periods are counted from the anniversary. */
 export const nextPremiumDay = (now: number, paymentFrequencyId: number): string => {
@@ -23,4 +23,4 @@ export const nextPremiumDay = (now: number, paymentFrequencyId: number): string 
 }
 
 // Date format of the insurer's letters: 2026. 11. 21.
-const written = (day: string): string => `${day.replaceAll('-', '. ')}.`
+const letterDate = (day: string): string => `${day.replaceAll('-', '. ')}.`

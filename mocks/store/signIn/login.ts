@@ -53,7 +53,7 @@ export const startLogin = (store: Store, contractNumber: string): LoginStart | W
 
 /** Sends the code again, or returns why that is not possible. Nothing is stored, because every code is the same. */
 export const resendCode = (store: Store, loginSessionIdentifier: string): Stopped | undefined => {
-  const contract = awaited(store, loginSessionIdentifier)
+  const contract = awaitedContract(store, loginSessionIdentifier)
   return 'kind' in contract ? contract : undefined
 }
 
@@ -62,19 +62,19 @@ export const finishLogin = (
   store: Store,
   loginSessionIdentifier: string,
   method: SlaType,
-  given: string,
+  input: string,
 ): LoginResult | Wrong | Stopped => {
-  const contract = awaited(store, loginSessionIdentifier)
+  const contract = awaitedContract(store, loginSessionIdentifier)
   if ('kind' in contract) return contract
   const isOffered = contract.slaType === method || contract.secondaryMethod === method
-  if (!isOffered || normalisePlate(given) !== normalisePlate(rightAnswer(contract, method)))
+  if (!isOffered || normalisePlate(input) !== normalisePlate(rightAnswer(contract, method)))
     return wrong(store, contract.number)
   forgetWrong(store, contract.number)
   delete store.state.logins[loginSessionIdentifier]
   return signIn(store, contract, method)
 }
 
-const awaited = (store: Store, loginSessionIdentifier: string): Contract | Stopped => {
+const awaitedContract = (store: Store, loginSessionIdentifier: string): Contract | Stopped => {
   const login = lookUp(store.state.logins, loginSessionIdentifier)
   if (login === undefined) return { kind: 'expired' }
   const timeout = banTimeout(store, login.contractNumber)

@@ -17,7 +17,7 @@ export const openSession = (store: Store, contract: Contract, authType: AuthType
   const innerSessionId = newId(store, 'session')
   const expiresAt = store.now() + store.state.settings.sessionLength * 1000
   store.state.sessions[innerSessionId] = { contractNumber: contract.number, expiresAt, authType }
-  return writtenToken({
+  return encodedToken({
     contractNumber: contract.number,
     contractId: contract.id,
     authType,
@@ -28,7 +28,7 @@ export const openSession = (store: Store, contract: Contract, authType: AuthType
 }
 
 /** Encodes the claims as a token that looks like a JWT but has no valid signature. */
-export const writtenToken = (claims: TokenClaims): string =>
+export const encodedToken = (claims: TokenClaims): string =>
   [{ alg: 'none', typ: 'JWT' }, claims, 'simulated'].map(encoded).join('.')
 
 /** A running session. */

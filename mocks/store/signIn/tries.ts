@@ -11,10 +11,10 @@ export const banTimeout = (store: Store, contractNumber: string): number =>
 /** Counts a wrong answer and returns the attempts left. At 0 the ban begins. */
 export const countWrong = (store: Store, contractNumber: string): number => {
   const wrong = triesOf(store, contractNumber).wrong + 1
-  const left = Math.max(0, store.state.settings.attempts - wrong)
-  if (left === 0) ban(store, contractNumber, store.state.settings.banLength)
+  const attemptsLeft = Math.max(0, store.state.settings.attempts - wrong)
+  if (attemptsLeft === 0) ban(store, contractNumber, store.state.settings.banLength)
   else store.state.tries[contractNumber] = { wrong, bannedUntil: 0 }
-  return left
+  return attemptsLeft
 }
 
 /** Bans a contract number for a number of seconds. All attempts are available again afterwards. */

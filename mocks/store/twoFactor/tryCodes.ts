@@ -17,10 +17,10 @@ interface Pending {
 }
 
 /** Checks the codes of a pending value. Wrong codes use up attempts, after which the change has to be started again. */
-export const tryCodes = (pending: Pending, typed: TypedCodes, isConfirmationAsked: boolean): RightCode | Wrong => {
+export const tryCodes = (pending: Pending, codes: TypedCodes, isConfirmationAsked: boolean): RightCode | Wrong => {
   if (pending.attemptsLeft === 0) return { kind: 'wrong', attemptsLeft: 0 }
-  const isConfirmed = !isConfirmationAsked || typed.confirmation === RIGHT_CODE
-  if (typed.code === RIGHT_CODE && isConfirmed) return { kind: 'right', value: pending.value }
+  const isConfirmed = !isConfirmationAsked || codes.confirmation === RIGHT_CODE
+  if (codes.code === RIGHT_CODE && isConfirmed) return { kind: 'right', value: pending.value }
   pending.attemptsLeft -= 1
   return { kind: 'wrong', attemptsLeft: pending.attemptsLeft }
 }

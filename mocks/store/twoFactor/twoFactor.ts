@@ -3,7 +3,7 @@ import type { RunningSession } from '../signIn/token'
 import { banTimeout } from '../signIn/tries'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { type Channel, known, masked, take, written } from './channel'
+import { type Channel, contactOf, masked, normalisers, setContact } from './channel'
 import { type TypedCodes, tryCodes } from './tryCodes'
 
 /**
@@ -26,10 +26,10 @@ export interface Change {
 }
 
 /** Starts a change. Refuses an invalid or unchanged value. */
-export const startChange = (change: Change, channel: Channel, given: string): CodesSent | NotChanged => {
+export const startChange = (change: Change, channel: Channel, input: string): CodesSent | NotChanged => {
   const { store, contract } = change
-  const value = written[channel](given)
-  if (value === undefined || value === known(contract, channel)) return { kind: 'refused' }
+  const value = normalisers[channel](input)
+  if (value === undefined || value === contactOf(contract, channel)) return { kind: 'refused' }
   return unlessBanned(change, () => {
     contract.twoFactorChanges = {
       ...contract.twoFactorChanges,
@@ -59,22 +59,22 @@ export const finishChange = (
   const pending = contract.twoFactorChanges?.[channel]
   if (pending === undefined) return { kind: 'refused' }
   return unlessBanned(change, () => {
-    const tried = tryCodes(pending, codes, toConfirmBy(change, channel) !== null)
-    if (tried.kind === 'wrong') return tried
+    const result = tryCodes(pending, codes, confirmationContact(change, channel) !== null)
+    if (result.kind === 'wrong') return result
     delete contract.twoFactorChanges?.[channel]
-    take(contract, channel, pending.value)
+    setContact(contract, channel, pending.value)
     return { sentTo: masked[channel](pending.value) }
   })
 }
 
-// Runs `go`, unless the contract number is banned at sign-in. During a ban the second factor cannot be changed.
-const unlessBanned = <Result>({ store, contract }: Change, go: () => Result): Result | Banned => {
+// Runs `action`, unless the contract number is banned at sign-in. During a ban the second factor cannot be changed.
+const unlessBanned = <Result>({ store, contract }: Change, action: () => Result): Result | Banned => {
   const timeout = banTimeout(store, contract.number)
-  return timeout > 0 ? { kind: 'banned', banTimeout: timeout } : go()
+  return timeout > 0 ? { kind: 'banned', banTimeout: timeout } : action()
 }
 
 const codesSent = (change: Change, channel: Channel, value: string): CodesSent => {
-  const confirmedBy = toConfirmBy(change, channel)
+  const confirmedBy = confirmationContact(change, channel)
   return {
     sentTo: masked[channel](value),
     confirmationSentTo: confirmedBy === null ? null : masked[channel](confirmedBy),
@@ -86,7 +86,7 @@ const codesSent = (change: Change, channel: Channel, value: string): CodesSent =
  * postal code needs a confirmation, because these are not secret. An insurer whose answers have no `confirmationSentTo`
  * requires no confirmation.
  */
-export const toConfirmBy = ({ store, contract, session }: Change, channel: Channel): string | null => {
+export const confirmationContact = ({ store, contract, session }: Change, channel: Channel): string | null => {
   const isKnownToAll = session.authType === 'LICENSE_PLATE_NUMBER' || session.authType === 'ZIP_CODE'
-  return isKnownToAll && store.state.settings.fullness === 'everything' ? known(contract, channel) : null
+  return isKnownToAll && store.state.settings.fullness === 'everything' ? contactOf(contract, channel) : null
 }

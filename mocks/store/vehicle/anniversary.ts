@@ -1,19 +1,19 @@
 import { gradeAbove } from '../../data/bonusGrades'
 import { nextYearPremium } from '../../data/nextYear'
 import { beginYear } from '../contract/insuranceYear'
-import type { Passing } from '../contract/passing'
-import { keepAsked } from '../payments/anew'
+import type { TimedEvent } from '../contract/passing'
+import { freezeDueAmounts } from '../payments/anew'
 import { paymentsMemory } from '../payments/memory'
 import type { VehicleContract } from '../state'
 import { yearlyPremiumOf } from './premium'
 
 /** The start of the next insurance year, with a better grade and the announced premium. `undefined` if unknown. */
-export const anniversary = (contract: VehicleContract): Passing | undefined => {
+export const anniversary = (contract: VehicleContract): TimedEvent | undefined => {
   const { header } = contract
   const { anniversaryDate: day, premiumFrequency } = header.contract
   if (!day) return undefined
-  const happens: Passing['happens'] = (then) => {
-    keepAsked(then, contract)
+  const happens: TimedEvent['happens'] = (then) => {
+    freezeDueAmounts(then, contract)
     const yearly = yearlyPremiumOf(contract)
     const memory = paymentsMemory(contract)
     if (yearly) memory.formerYears = [...(memory.formerYears ?? []), { until: day, yearly }]

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../src/texts/format'
 import { gradeAbove, regraded } from '../../data/bonusGrades'
 import { insuranceCompanies } from '../../data/insurers'
 import { openCase } from '../cases/cases'
-import { keepAsked } from '../payments/anew'
+import { freezeDueAmounts } from '../payments/anew'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { isRunning, vehicleMemory } from './memory'
@@ -12,13 +12,13 @@ import { isRunning, vehicleMemory } from './memory'
 export const listedInsurers = (): { id: string; name: string }[] =>
   insuranceCompanies.map(({ id, name }) => ({ id: String(id), name }))
 
-interface AskedBonus {
+interface BonusRequest {
   readonly previousInsuranceCompany: string
   readonly previousInsuranceContractNumber?: string | null | undefined
 }
 
 /** The result of a takeover. The premiums are `null` if the contract has no premium. */
-type TakenOver = CaseResult & {
+type BonusResult = CaseResult & {
   readonly oldBonus: string
   readonly newBonus: string
   readonly oldPremium: Money | null
@@ -30,8 +30,12 @@ type TakenOver = CaseResult & {
  * Returns `undefined` if the contract has ended, a bonus was taken over before, the insurer is not listed, or no grade
  * is better.
  */
-export const takeOverBonus = (store: Store, contract: VehicleContract, asked: AskedBonus): TakenOver | undefined => {
-  const insurer = listedInsurers().find(({ id }) => id === asked.previousInsuranceCompany)
+export const takeOverBonus = (
+  store: Store,
+  contract: VehicleContract,
+  request: BonusRequest,
+): BonusResult | undefined => {
+  const insurer = listedInsurers().find(({ id }) => id === request.previousInsuranceCompany)
   const { header } = contract
   const newBonus = gradeAbove(header.bonus)
   const memory = vehicleMemory(contract)
@@ -40,7 +44,7 @@ export const takeOverBonus = (store: Store, contract: VehicleContract, asked: As
   const oldBonus = header.bonus ?? ''
   const oldPremium = header.contract.premiumFrequency ?? null
   const newPremium = oldPremium && { ...oldPremium, value: regraded(oldPremium.value, oldBonus, newBonus) }
-  keepAsked(store, contract)
+  freezeDueAmounts(store, contract)
   memory.isBonusTakenOver = true
   header.bonus = newBonus
   header.contract.premiumFrequency = newPremium
@@ -48,8 +52,8 @@ export const takeOverBonus = (store: Store, contract: VehicleContract, asked: As
     name: 'Bonus-malus besorolás módosítása',
     details: [
       ['Előző biztosító', insurer.name],
-      ...(asked.previousInsuranceContractNumber
-        ? [['Előző szerződés száma', asked.previousInsuranceContractNumber] as const]
+      ...(request.previousInsuranceContractNumber
+        ? [['Előző szerződés száma', request.previousInsuranceContractNumber] as const]
         : []),
       ['Eddigi besorolás', oldBonus],
       ['Új besorolás', newBonus],

@@ -5,7 +5,7 @@ import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 
 /** A plate in the insurer's format: ABC-123, AA BC-123. */
-const writtenPlate = (plate: string): string => {
+const formattedPlate = (plate: string): string => {
   const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(normalisePlate(plate)) ?? []
   if (letters === undefined || digits === undefined) return normalisePlate(plate)
   return letters.length === 4 && digits.length === 3
@@ -27,7 +27,7 @@ export const changePlate = (
   const isSame = normalisePlate(plate) === normalisePlate(contract.header.licensePlateNumber)
   if (!isActive || isSame || !hasDocuments(store, contract, registrationBook)) return undefined
   const oldLicensePlateNumber = contract.header.licensePlateNumber
-  contract.header.licensePlateNumber = writtenPlate(plate)
+  contract.header.licensePlateNumber = formattedPlate(plate)
   const newLicensePlateNumber = contract.header.licensePlateNumber
   const opened = openCase(store, contract, {
     name: 'Rendszám módosítása',

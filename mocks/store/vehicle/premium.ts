@@ -35,10 +35,10 @@ export const comparePremiums = (
   { mileageYearly = USUAL_MILEAGE, ...answers }: PremiumQuestion,
 ): { readonly oldPremium: Money; readonly newPremium: Money } | undefined => {
   const oldPremium = yearlyPremiumOf(contract)
-  const known = vehicleMemory(contract).corrections
+  const corrections = vehicleMemory(contract).corrections
   const year = Number(dayAt(store.now()).slice(0, 4))
-  const before = yearlyPremium(USUAL_MILEAGE, inYear(year, known))
-  const after = yearlyPremium(mileageYearly, inYear(year, { ...known, ...answers }))
+  const before = yearlyPremium(USUAL_MILEAGE, inYear(year, corrections))
+  const after = yearlyPremium(mileageYearly, inYear(year, { ...corrections, ...answers }))
   if (oldPremium === undefined || before === undefined || after === undefined) return undefined
   const instalments = paymentsAYear(contract)
   const value = Math.round((oldPremium.value * after) / before / instalments) * instalments

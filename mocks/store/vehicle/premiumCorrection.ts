@@ -3,7 +3,7 @@ import { dayAt } from '../../../machines/today'
 import { type CaseResult, type DataCorrection, dataCorrection, type Money } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
-import { keepAsked } from '../payments/anew'
+import { freezeDueAmounts } from '../payments/anew'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { isRunning, vehicleMemory } from './memory'
@@ -37,7 +37,7 @@ export const openQuestions = (contract: VehicleContract): Readonly<Record<Questi
 }
 
 /** The result of a correction. */
-type Corrected = CaseResult & { readonly oldPremium: Money | null; readonly newPremium: Money }
+type CorrectionResult = CaseResult & { readonly oldPremium: Money | null; readonly newPremium: Money }
 
 /**
  * Accepts answers to open questions, and changes the premium at once. Returns `undefined` if there is no answer, a
@@ -47,19 +47,20 @@ export const correctData = (
   store: Store,
   contract: VehicleContract,
   answers: DataCorrection,
-): Corrected | undefined => {
+): CorrectionResult | undefined => {
   const open = openQuestions(contract)
-  const given = questions.flatMap((name) => {
+  const newAnswers = questions.flatMap((name) => {
     const answer = answers[name]
     return answer === undefined ? [] : [{ name, answer }]
   })
   const premiums = comparePremiums(store, contract, answers)
-  const isTaken = given.length > 0 && given.every(({ name, answer }) => open[name] && isPossible(store, answer))
+  const isTaken =
+    newAnswers.length > 0 && newAnswers.every(({ name, answer }) => open[name] && isPossible(store, answer))
   if (!isRunning(contract) || !isTaken || premiums === undefined) return undefined
   const { value, currency } = premiums.newPremium
   const newPremium = { value: value / paymentsAYear(contract), currency }
   const oldPremium = contract.header.contract.premiumFrequency ?? null
-  keepAsked(store, contract)
+  freezeDueAmounts(store, contract)
   const memory = vehicleMemory(contract)
   memory.corrections = { ...memory.corrections, ...answers }
   contract.header.contract.premiumFrequency = newPremium
@@ -67,7 +68,7 @@ export const correctData = (
   const opened = openCase(store, contract, {
     name: 'Adatpontosítás',
     details: [
-      ...given.map(({ name, answer }) => [LABELS[name], written(answer)] as const),
+      ...newAnswers.map(({ name, answer }) => [LABELS[name], answerText(answer)] as const),
       ...(oldPremium === null ? [] : [['Eddigi időszaki díj', formatMoney(oldPremium)] as const]),
       ['Új időszaki díj', formatMoney(newPremium)],
     ],
@@ -78,5 +79,5 @@ export const correctData = (
 const isPossible = (store: Store, answer: boolean | number | null): boolean =>
   typeof answer !== 'number' || (answer >= EARLIEST_YEAR && answer <= Number(dayAt(store.now()).slice(0, 4)))
 
-const written = (answer: boolean | number | null): string =>
+const answerText = (answer: boolean | number | null): string =>
   typeof answer === 'boolean' ? (answer ? 'igen' : 'nem') : `${answer ?? 'nincs'}`

@@ -1,6 +1,6 @@
 import type { CaseResult } from '../../../src/api/entities'
-import type { Passing } from '../contract/passing'
-import { bringBack, type Reactivation, runFrom } from '../contract/reactivated'
+import type { TimedEvent } from '../contract/passing'
+import { type Reactivation, reactivateContract, runFrom } from '../contract/reactivated'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { isRunning, vehicleMemory } from './memory'
@@ -10,14 +10,18 @@ import { NON_PAYMENT } from './reasons'
 export const reactivateVehicle = (
   store: Store,
   contract: VehicleContract,
-  asked: Reactivation,
+  request: Reactivation,
 ): CaseResult | undefined =>
   isRunning(contract) || contract.header.contract.terminationReasonId !== NON_PAYMENT
     ? undefined
-    : bringBack(store, contract, { memory: vehicleMemory(contract), asked, runAgain: (day) => runAgain(contract, day) })
+    : reactivateContract(store, contract, {
+        memory: vehicleMemory(contract),
+        asked: request,
+        runAgain: (day) => runAgain(contract, day),
+      })
 
 /** The event that brings an ended contract back into force on its planned day; `undefined` if none is planned. */
-export const reactivation = (contract: VehicleContract): Passing | undefined => {
+export const reactivation = (contract: VehicleContract): TimedEvent | undefined => {
   const { reactivation: day } = vehicleMemory(contract)
   return day === undefined ? undefined : { day, happens: () => runAgain(contract, day) }
 }

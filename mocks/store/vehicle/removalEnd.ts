@@ -1,4 +1,4 @@
-import type { Passing } from '../contract/passing'
+import type { TimedEvent } from '../contract/passing'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { dayAfter } from '../time/period'
@@ -7,13 +7,13 @@ import { vehicleMemory } from './memory'
 import { NOT_BACK } from './reasons'
 
 /** Days that a vehicle may be out of traffic before its cover ends (about half a year). */
-const LONGEST = 183
+const MAX_DAYS_OUT = 183
 
 /** The last day on which a vehicle may be out of traffic, if it was removed on `day`. */
-export const lastDayOut = (day: string): string => isoDaysFrom(Date.parse(day), LONGEST)
+export const lastDayOut = (day: string): string => isoDaysFrom(Date.parse(day), MAX_DAYS_OUT)
 
 /** The event that ends a contract whose vehicle stays out of traffic too long; `undefined` if it is in traffic. */
-export const removalEnd = (contract: VehicleContract): Passing | undefined => {
+export const removalEnd = (contract: VehicleContract): TimedEvent | undefined => {
   const { removedSince } = vehicleMemory(contract)
   if (removedSince === null) return undefined
   const endDate = lastDayOut(removedSince)

@@ -1,6 +1,6 @@
-import { passTime } from '../contract/passing'
-import { transfer, whileItRuns } from '../contract/premiums'
-import { tellTermination } from '../contract/termination'
+import { applyDueEvents } from '../contract/passing'
+import { runningEvents, transfer } from '../contract/premiums'
+import { writeTermination } from '../contract/termination'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { anniversary } from './anniversary'
@@ -12,10 +12,10 @@ import { termination } from './termination'
 
 /** Applies all events of a vehicle contract that are due by now. */
 export const settleVehicle = (store: Store, contract: VehicleContract): void => {
-  tellTermination(contract, vehicleMemory(contract).terminations)
-  passTime(store, () =>
+  writeTermination(contract, vehicleMemory(contract).terminations)
+  applyDueEvents(store, () =>
     isRunning(contract)
-      ? whileItRuns(store, contract, {
+      ? runningEvents(store, contract, {
           year: anniversary(contract),
           coming: [removalEnd(contract), termination(contract)],
           lapse: (then, endDate) => endUnpaid(then, contract, endDate),

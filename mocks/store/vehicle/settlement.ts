@@ -1,5 +1,5 @@
 import { settleBalance } from '../payments/balance'
-import { startsAround } from '../payments/due'
+import { periodStartsAround } from '../payments/due'
 import { endBalance as balanceOfDays, type EndBalance } from '../payments/ending'
 import { premiumBetween, settledUntil } from '../payments/share'
 import type { PaidDays } from '../payments/slice'
@@ -13,14 +13,14 @@ import { vehicleMemory } from './memory'
  * The day until which premiums are requested for a vehicle that leaves traffic on `removedSince`. Periods that begin
  * later are not charged.
  */
-export const askedUntil = (store: Store, contract: VehicleContract, removedSince: string): string => {
+export const requestedUntil = (store: Store, contract: VehicleContract, removedSince: string): string => {
   const paidUntil = settledUntil(store, contract) ?? removedSince
   return paidUntil < removedSince ? periodFrom(contract, removedSince) : paidUntil
 }
 
 /** The first period start on or after a day. */
 export const periodFrom = (contract: VehicleContract, day: string): string => {
-  const startAt = startsAround(contract, day)
+  const startAt = periodStartsAround(contract, day)
   return startAt(0) === day ? day : startAt(1)
 }
 
@@ -28,11 +28,11 @@ export const periodFrom = (contract: VehicleContract, day: string): string => {
  * The amount due for the days out of traffic, in forints, if they end before `day`: the refund that was paid, less the
  * premium of those days. A negative amount is still to be refunded.
  */
-export const owedForRemoval = (store: Store, contract: VehicleContract, day: string): number => {
+export const removalBalance = (store: Store, contract: VehicleContract, day: string): number => {
   const { removedSince, refunded = 0 } = vehicleMemory(contract)
   if (removedSince === null) return 0
-  const asked = askedUntil(store, contract, removedSince)
-  const until = day < asked ? day : asked
+  const premiumsUntil = requestedUntil(store, contract, removedSince)
+  const until = day < premiumsUntil ? day : premiumsUntil
   // If a contract ends before the removal, its vehicle was never out of traffic.
   return refunded - (until > removedSince ? premiumBetween(contract, removedSince, until) : 0)
 }
@@ -41,10 +41,10 @@ export const owedForRemoval = (store: Store, contract: VehicleContract, day: str
 export const endBalance = (store: Store, contract: VehicleContract, endDate: string): EndBalance => {
   const { removedSince } = vehicleMemory(contract)
   // Days that were not charged because cover was suspended are not charged at the end either.
-  const asked = removedSince === null ? null : askedUntil(store, contract, removedSince)
-  const isLater = asked !== null && asked <= endDate
-  const ofDays = balanceOfDays(store, contract, isLater ? isoDaysFrom(Date.parse(asked), -1) : endDate)
-  const ofRemoval = owedForRemoval(store, contract, dayAfter(endDate))
+  const premiumsUntil = removedSince === null ? null : requestedUntil(store, contract, removedSince)
+  const isLater = premiumsUntil !== null && premiumsUntil <= endDate
+  const ofDays = balanceOfDays(store, contract, isLater ? isoDaysFrom(Date.parse(premiumsUntil), -1) : endDate)
+  const ofRemoval = removalBalance(store, contract, dayAfter(endDate))
   return {
     ...ofDays,
     used: ofDays.used + Math.max(0, ofRemoval),
@@ -63,9 +63,9 @@ const restedFrom = (contract: VehicleContract, day: string): number => {
 /**
  * Books a balance (in forints) for a range of days. Clears the time out of traffic, because the balance includes it.
  */
-export const settle = (store: Store, contract: VehicleContract, owed: number, days: PaidDays | null): void => {
+export const settle = (store: Store, contract: VehicleContract, balance: number, days: PaidDays | null): void => {
   const memory = vehicleMemory(contract)
-  settleBalance(store, contract, owed, days)
+  settleBalance(store, contract, balance, days)
   memory.removedSince = null
   delete memory.refunded
 }

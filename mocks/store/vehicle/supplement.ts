@@ -11,7 +11,7 @@ const kinds = {
   PROPERTY_PROTECTION_SYSTEM: { flag: 'propertyProtectionSystem', label: 'Vagyonvédelmi rendszer' },
 } as const
 
-interface Supplied {
+interface SupplementRequest {
   readonly supplementType: keyof typeof kinds
   readonly documents?: readonly string[] | undefined
 }
@@ -23,7 +23,7 @@ interface Supplied {
 export const supplyMissing = (
   store: Store,
   contract: VehicleContract,
-  { supplementType, documents = [] }: Supplied,
+  { supplementType, documents = [] }: SupplementRequest,
 ): CaseResult | undefined => {
   const { flag, label } = kinds[supplementType]
   const { supplements } = contract.header

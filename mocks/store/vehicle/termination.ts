@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot'
 import { lastDayOfNotice } from '../../../machines/cases/terminationInfo'
 import type { terminationResult } from '../../../src/api/entities'
-import type { Passing } from '../contract/passing'
-import { type AskedTermination, openTermination, signedTermination, takesTermination } from '../contract/termination'
+import type { TimedEvent } from '../contract/passing'
+import { openTermination, signedTermination, type TerminationRequest, takesTermination } from '../contract/termination'
 import { settlementLines } from '../payments/ending'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
@@ -12,7 +12,7 @@ import { type VehicleReason, vehicleReasons } from './reasons'
 import { terminationDay } from './terminationDay'
 import { durationDiscount, previewTermination } from './terminationPreview'
 
-interface AskedVehicleTermination extends AskedTermination {
+interface VehicleTerminationRequest extends TerminationRequest {
   readonly terminationDate?: string | undefined
 }
 
@@ -24,24 +24,24 @@ export const terminateVehicle = (
   store: Store,
   contract: VehicleContract,
   reason: VehicleReason,
-  asked: AskedVehicleTermination,
+  request: VehicleTerminationRequest,
 ): InferOutput<typeof terminationResult> | undefined => {
-  const endDate = terminationDay(store, contract, reason, asked.terminationDate)
+  const endDate = terminationDay(store, contract, reason, request.terminationDate)
   const { terminations } = vehicleMemory(contract)
-  if (endDate === undefined || !takesTermination(store, contract, terminations, endDate, asked)) return undefined
+  if (endDate === undefined || !takesTermination(store, contract, terminations, endDate, request)) return undefined
   const { id, label } = vehicleReasons[reason]
-  const opened = openTermination(store, contract, asked, {
+  const opened = openTermination(store, contract, request, {
     terminationReason: label,
     insuranceEndDate: endDate,
     signUntil: reason === 'anniversary' ? lastDayOfNotice(endDate) : undefined,
-    details: settlementLines(previewTermination(store, contract, reason, asked.terminationDate)),
+    details: settlementLines(previewTermination(store, contract, reason, request.terminationDate)),
   })
   terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
   return opened
 }
 
 /** The end of a contract whose termination was signed: on its last day, or on the day of signing if that is later. */
-export const termination = (contract: VehicleContract): Passing | undefined => {
+export const termination = (contract: VehicleContract): TimedEvent | undefined => {
   const signed = signedTermination(contract, vehicleMemory(contract).terminations)
   if (signed === undefined) return undefined
   // A customer who stays until the anniversary keeps the discount.

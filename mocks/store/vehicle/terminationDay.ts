@@ -11,7 +11,7 @@ import type { VehicleReason } from './reasons'
 const NOTICE = 30
 
 /**
- * The last day of cover: for `anniversary` the day before an anniversary, otherwise `asked` or today. A past day is
+ * The last day of cover: for `anniversary` the day before an anniversary, otherwise `requestedDay` or today. A past day is
  * allowed, because a late report cannot keep the contract alive. Returns `undefined` if the contract has ended or
  * cannot end on that day.
  */
@@ -19,14 +19,14 @@ export const terminationDay = (
   store: Store,
   contract: VehicleContract,
   reason: VehicleReason,
-  asked?: string,
+  requestedDay?: string,
 ): string | undefined => {
   const { insuranceValidDate } = contract.header
   if (!isRunning(contract) || insuranceValidDate === null) return undefined
   if (reason === 'anniversary') {
     const end = nextPeriodEnd(insuranceValidDate, 12, isoDaysFrom(store.now(), NOTICE))
-    return (asked ?? end) === end ? end : undefined
+    return (requestedDay ?? end) === end ? end : undefined
   }
-  const day = asked ?? dayAt(store.now())
+  const day = requestedDay ?? dayAt(store.now())
   return isDay(day) && day <= insuranceValidDate ? day : undefined
 }

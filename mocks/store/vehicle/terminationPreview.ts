@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { Money, vehicleTerminationInfo } from '../../../src/api/entities'
 import { gradeAbove } from '../../data/bonusGrades'
 import { premiumFrom } from '../payments/due'
-import { toldCosts } from '../payments/ending'
+import { costPreviewOf } from '../payments/ending'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { yearlyPremiumOf } from './premium'
@@ -15,7 +15,7 @@ type Info = InferOutput<typeof vehicleTerminationInfo>
 /** Share of a year's premium that a customer who leaves before the anniversary pays back, in percent. */
 const DURATION_DISCOUNT = 5
 
-const nothing = {
+const emptyPreview = {
   debtForWithdraw: null,
   premiumUntilEnd: null,
   unusedPremium: null,
@@ -31,23 +31,23 @@ export const previewTermination = (
   store: Store,
   contract: VehicleContract,
   reason: VehicleReason,
-  asked?: string,
+  requestedDay?: string,
 ): Info => {
   const { header } = contract
-  const end = terminationDay(store, contract, reason, asked)
-  if (end === undefined || !header.contract.premiumFrequency) return nothing
-  const ending = {
-    ...{ ...nothing, insuranceEndDate: end, terminationDate: end },
-    ...toldCosts(store, contract, endBalance(store, contract, end)),
+  const end = terminationDay(store, contract, reason, requestedDay)
+  if (end === undefined || !header.contract.premiumFrequency) return emptyPreview
+  const commonFields = {
+    ...{ ...emptyPreview, insuranceEndDate: end, terminationDate: end },
+    ...costPreviewOf(store, contract, endBalance(store, contract, end)),
   }
   return reason === 'anniversary'
     ? {
-        ...ending,
+        ...commonFields,
         bonus: gradeAbove(header.bonus) ?? header.bonus,
         nextYearPeriodicalPremium: premiumFrom(contract, header.contract.anniversaryDate ?? end) ?? null,
       }
     : {
-        ...ending,
+        ...commonFields,
         durationDiscount: durationDiscount(contract),
         bonus: header.bonus,
       }

@@ -12,7 +12,7 @@ import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { isRunning, vehicleMemory } from './memory'
 import { lastDayOut } from './removalEnd'
-import { askedUntil, owedForRemoval, periodFrom, settle } from './settlement'
+import { periodFrom, removalBalance, requestedUntil, settle } from './settlement'
 
 /** The preview of a removal from traffic. */
 interface Removal {
@@ -52,14 +52,14 @@ export const removeFromTraffic = (store: Store, contract: VehicleContract, day: 
 }
 
 /** A vehicle's time out of traffic; its days are `yyyy-MM-dd`. */
-interface Out {
+interface OutOfTraffic {
   readonly since: string
   readonly until: string
   readonly backOn: string | null
 }
 
 /** The preview of a return to traffic. */
-interface Return {
+interface TrafficReturn {
   readonly removedSince: string
   readonly validFromDate: string
   readonly amountDue: Money | null
@@ -70,24 +70,24 @@ interface Return {
  * The preview of a return to traffic on a day. `undefined` if the vehicle is not out of traffic, or the day is before
  * the removal or after the last allowed day.
  */
-export const previewReturn = (store: Store, contract: VehicleContract, day: string): Return | undefined => {
+export const previewReturn = (store: Store, contract: VehicleContract, day: string): TrafficReturn | undefined => {
   const { removedSince } = vehicleMemory(contract)
   if (!isRunning(contract) || removedSince === null) return undefined
   if (day < removedSince || day > lastDayOut(removedSince)) return undefined
-  const owed = owedForReturn(store, contract, removedSince, day)
-  return { removedSince, validFromDate: day, amountDue: forints(owed), refund: forints(-owed) }
+  const balance = returnBalance(store, contract, removedSince, day)
+  return { removedSince, validFromDate: day, amountDue: forints(balance), refund: forints(-balance) }
 }
 
 /** Returns the vehicle to traffic, today or later, and settles the days out of traffic; `undefined` if not allowed. */
 export const returnToTraffic = (store: Store, contract: VehicleContract, day: string): CaseResult | undefined => {
-  const back = previewReturn(store, contract, day)
-  if (back === undefined) return undefined
-  const { removedSince, amountDue, refund } = back
+  const preview = previewReturn(store, contract, day)
+  if (preview === undefined) return undefined
+  const { removedSince, amountDue, refund } = preview
   vehicleMemory(contract).back = { since: removedSince, on: day }
-  const asked = askedUntil(store, contract, removedSince)
-  const owed = owedForReturn(store, contract, removedSince, day)
-  settle(store, contract, owed, daysUpTo(day, day > asked ? periodFrom(contract, day) : asked))
-  if (day > asked) goOn(contract, asked, day)
+  const premiumsUntil = requestedUntil(store, contract, removedSince)
+  const balance = returnBalance(store, contract, removedSince, day)
+  settle(store, contract, balance, daysUpTo(day, day > premiumsUntil ? periodFrom(contract, day) : premiumsUntil))
+  if (day > premiumsUntil) resumePremiums(contract, premiumsUntil, day)
   return openCase(store, contract, {
     name: 'Ismételt forgalomba helyezés bejelentése',
     details: [
@@ -101,17 +101,18 @@ export const returnToTraffic = (store: Store, contract: VehicleContract, day: st
 
 // The amount due for the days out of traffic, plus the premium from the return to the next period if that premium was
 // not requested.
-const owedForReturn = (store: Store, contract: VehicleContract, removedSince: string, day: string): number => {
-  const isLater = day > askedUntil(store, contract, removedSince)
-  return owedForRemoval(store, contract, day) + (isLater ? premiumBetween(contract, day, periodFrom(contract, day)) : 0)
+const returnBalance = (store: Store, contract: VehicleContract, removedSince: string, day: string): number => {
+  const isLater = day > requestedUntil(store, contract, removedSince)
+  return removalBalance(store, contract, day) + (isLater ? premiumBetween(contract, day, periodFrom(contract, day)) : 0)
 }
 
 /** Continues premiums with the period after the vehicle's return. Earlier periods are settled. */
-const goOn = (contract: VehicleContract, asked: string, day: string): void => {
-  const settled = daysUpTo(asked, periodFrom(contract, day))
+const resumePremiums = (contract: VehicleContract, premiumsUntil: string, day: string): void => {
+  const settled = daysUpTo(premiumsUntil, periodFrom(contract, day))
   if (settled) paymentsMemory(contract).paidPeriods.push(settled)
-  const inside = contract.header.contract
-  if (inside.paymentNextperiod) inside.paymentNextperiod = unpaidFrom(contract, inside.paymentNextperiod)
+  const contractData = contract.header.contract
+  if (contractData.paymentNextperiod)
+    contractData.paymentNextperiod = unpaidFrom(contract, contractData.paymentNextperiod)
 }
 
 const daysUpTo = (from: string, next: string): PaidDays | null =>
@@ -121,7 +122,7 @@ const daysUpTo = (from: string, next: string): PaidDays | null =>
  * The current or planned time out of traffic: its first day, the last allowed day, and the day of return if known.
  * `null` if the vehicle stays in traffic.
  */
-export const outOfTraffic = (store: Store, contract: VehicleContract): Out | null => {
+export const outOfTraffic = (store: Store, contract: VehicleContract): OutOfTraffic | null => {
   const { removedSince, back } = vehicleMemory(contract)
   if (!isRunning(contract)) return null
   if (removedSince !== null) return { since: removedSince, until: lastDayOut(removedSince), backOn: null }

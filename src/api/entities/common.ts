@@ -44,7 +44,7 @@ export const knownOnly = <const S extends Schema>(schema: S) =>
   )
 
 export const maybeText = maybe(v.string())
-/** A name that the insurer should send; '' if it does not. The portal then shows a general word (`named`). */
+/** A name that the insurer should send; '' if it does not. The portal then shows a general word (`withNames`). */
 export const maybeName = v.fallback(v.string(), '')
 export const maybeDate = maybeKnown(isoDate)
 export const maybeFlag = maybe(v.boolean())

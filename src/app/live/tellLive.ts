@@ -16,25 +16,25 @@ const sessionOf = (actor: unknown): string | null => {
  */
 export const tellSystem = (
   system: AnyActorRef['system'],
-  tell: (message: LiveMessage) => void,
+  report: (message: LiveMessage) => void,
   now: () => number,
 ): (() => void) => {
-  const taken = new Map<ActorRefLike, readonly TakenWay[]>()
+  const takenByActor = new Map<ActorRefLike, readonly TakenWay[]>()
   let number = 0
   const { unsubscribe } = system.inspect((inspected) => {
     const { actorRef } = inspected
     if (inspected.type === '@xstate.microstep') {
-      const ways = inspected._transitions.map((transition) => {
+      const transitions = inspected._transitions.map((transition) => {
         const { source, eventType } = transition
         const declared = eventType === '' ? source.always : source.transitions.get(eventType)
         return { source: source.id, event: eventType, index: declared?.indexOf(transition) ?? -1 }
       })
-      taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...ways])
+      takenByActor.set(actorRef, [...(takenByActor.get(actorRef) ?? []), ...transitions])
     }
     if (inspected.type !== '@xstate.snapshot' || !isMachineSnapshot(inspected.snapshot)) return
     const { snapshot, event } = inspected
     number += 1
-    tell({
+    report({
       kind: 'stands',
       number,
       at: now(),
@@ -45,9 +45,9 @@ export const tellSystem = (
       flow: snapshot.machine.id,
       states: snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(({ id }) => id),
       event: event.type,
-      taken: taken.get(actorRef) ?? [],
+      taken: takenByActor.get(actorRef) ?? [],
     })
-    taken.delete(actorRef)
+    takenByActor.delete(actorRef)
   })
   return unsubscribe
 }
@@ -58,16 +58,16 @@ export const tellSystem = (
  */
 export const tellLive = ({ system }: Pick<AnyActorRef, 'system'>): void => {
   const channel = new BroadcastChannel(LIVE_CHANNEL)
-  let told: readonly LiveMessage[] = []
+  let messages: readonly LiveMessage[] = []
   tellSystem(
     system,
     (message) => {
-      told = [...told.slice(1 - KEPT), message]
+      messages = [...messages.slice(1 - KEPT), message]
       channel.postMessage(message)
     },
     Date.now,
   )
   channel.addEventListener('message', ({ data }) => {
-    if (isQuestion(data)) for (const message of told) channel.postMessage(message)
+    if (isQuestion(data)) for (const message of messages) channel.postMessage(message)
   })
 }

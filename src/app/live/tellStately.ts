@@ -2,10 +2,10 @@ import { createWebSocketInspector, type StatelyInspectionEvent } from '@statelya
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, isMachineSnapshot } from 'xstate'
 
 /** An actor with its machine as `logic`, because Stately's inspector reads the machine from the actor. */
-const withChart = (actor: AnyActorRef, chart: AnyStateMachine): AnyActorRef =>
+const withMachine = (actor: AnyActorRef, machine: AnyStateMachine): AnyActorRef =>
   // The actor's own `logic` does not refer to a machine that was loaded later. Its own `id` may be the id of a file or
   // a document.
-  Object.create(actor, { logic: { value: chart }, id: { value: chart.id } })
+  Object.create(actor, { logic: { value: machine }, id: { value: machine.id } })
 
 /** The state of a machine, without context and output. */
 const stateIn = (snapshot: object) => {
@@ -28,23 +28,23 @@ const namesOnly = (inspected: StatelyInspectionEvent): StatelyInspectionEvent =>
  */
 export const tellStately = (app: AnyActorRef, url: string): (() => void) => {
   const inspector = createWebSocketInspector({ url, serialize: namesOnly })
-  const known = new Set<string>()
+  const reported = new Set<string>()
   /** Reports a machine to the inspector once, after its parent and before its first event. */
-  const meet = (actor: AnyActorRef): void => {
+  const reportMachine = (actor: AnyActorRef): void => {
     const snapshot: unknown = actor.getSnapshot()
-    if (!isMachineSnapshot(snapshot) || known.has(actor.sessionId)) return
-    known.add(actor.sessionId)
-    if (actor._parent !== undefined) meet(actor._parent)
-    const actorRef = withChart(actor, snapshot.machine)
+    if (!isMachineSnapshot(snapshot) || reported.has(actor.sessionId)) return
+    reported.add(actor.sessionId)
+    if (actor._parent !== undefined) reportMachine(actor._parent)
+    const actorRef = withMachine(actor, snapshot.machine)
     inspector.inspect.next?.({ type: '@xstate.actor', actorRef, rootId: app.sessionId })
   }
   const { unsubscribe } = app.system.inspect((inspected) => {
     // Other inspection events are skipped, because an actor that is being created has no snapshot yet.
     if (inspected.type !== '@xstate.event' && inspected.type !== '@xstate.snapshot') return
-    meet(Object(inspected.actorRef))
-    if (known.has(inspected.actorRef.sessionId)) inspector.inspect.next?.(inspected)
+    reportMachine(Object(inspected.actorRef))
+    if (reported.has(inspected.actorRef.sessionId)) inspector.inspect.next?.(inspected)
   })
-  meet(app)
+  reportMachine(app)
   return () => {
     unsubscribe()
     inspector.stop()

@@ -36,16 +36,16 @@ export const drawInWorker = (file: Blob, signal: AbortSignal): Promise<DrawnPhot
       resolve(null)
       return
     }
-    const end = (drawn: DrawnPhoto | null) => {
-      clearTimeout(patience)
+    const finish = (drawn: DrawnPhoto | null) => {
+      clearTimeout(timer)
       worker.terminate()
       resolve(drawn)
     }
-    const patience = setTimeout(() => end(null), PATIENCE)
-    worker.addEventListener('message', ({ data }: MessageEvent<DrawnPhoto | null>) => end(data))
+    const timer = setTimeout(() => finish(null), PATIENCE)
+    worker.addEventListener('message', ({ data }: MessageEvent<DrawnPhoto | null>) => finish(data))
     // The script failed to load, or the worker ran out of memory.
-    worker.addEventListener('error', () => end(null))
-    signal.addEventListener('abort', () => end(null))
+    worker.addEventListener('error', () => finish(null))
+    signal.addEventListener('abort', () => finish(null))
     worker.postMessage(file)
   })
 

@@ -17,7 +17,7 @@ export const contextOf = (canvas: Canvas) => {
 const EDGE = 8
 
 /** A test colour (RGB), and the accepted difference per channel. Some browsers change the last bit of read pixels. */
-const KNOWN = [200, 100, 50]
+const TEST_COLOUR = [200, 100, 50]
 const TOLERANCE = 8
 
 /** Largest mean difference per channel between a picture and its JPEG. Noise differs by 80. */
@@ -43,30 +43,30 @@ export const checkDrawn = async <C extends Canvas & CanvasImageSource & { width:
   makeCanvas: MakeCanvas<C>,
 ): Promise<void> => {
   const small = contextOf(makeCanvas(EDGE, EDGE))
-  const read = (): Uint8ClampedArray => small.getImageData(0, 0, EDGE, EDGE).data
-  const copied = (picture: CanvasImageSource): Uint8ClampedArray => {
+  const readPixels = (): Uint8ClampedArray => small.getImageData(0, 0, EDGE, EDGE).data
+  const pixelsOf = (picture: CanvasImageSource): Uint8ClampedArray => {
     small.fillStyle = 'white'
     small.fillRect(0, 0, EDGE, EDGE)
     small.drawImage(picture, 0, 0, EDGE, EDGE)
-    return read()
+    return readPixels()
   }
-  const expect = (isTrue: boolean, what: string): void => {
-    if (!isTrue) throw new Error(what)
+  const expect = (isTrue: boolean, message: string): void => {
+    if (!isTrue) throw new Error(message)
   }
 
-  small.fillStyle = `rgb(${KNOWN})`
+  small.fillStyle = `rgb(${TEST_COLOUR})`
   small.fillRect(0, 0, EDGE, EDGE)
   expect(
-    read().every((value, at) => Math.abs(value - (KNOWN[at % 4] ?? 255)) <= TOLERANCE),
+    readPixels().every((value, at) => Math.abs(value - (TEST_COLOUR[at % 4] ?? 255)) <= TOLERANCE),
     'pixels are not readable',
   )
 
-  const drawn = copied(canvas)
-  expect(!isPlain(drawn) || isPlain(copied(source)), 'the canvas is empty')
+  const drawn = pixelsOf(canvas)
+  expect(!isPlain(drawn) || isPlain(pixelsOf(source)), 'the canvas is empty')
 
   expect(jpeg.type === 'image/jpeg' && jpeg.size > 0, 'not a JPEG')
   const encoded = await createImageBitmap(jpeg)
   expect(encoded.width === canvas.width && encoded.height === canvas.height, 'another size')
-  expect(mean(differences(drawn, copied(encoded))) <= LOSS, 'another picture')
+  expect(mean(differences(drawn, pixelsOf(encoded))) <= LOSS, 'another picture')
   encoded.close()
 }

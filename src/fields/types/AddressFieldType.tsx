@@ -11,7 +11,7 @@ import { afterPress } from './afterPress'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 import { suggestedAt } from './suggestedAt'
 import { traitsOf } from './TypedFieldType'
-import { typed } from './typed'
+import { textControlProps } from './typed'
 
 /** The actor that suggests addresses. */
 export type Suggestions = ActorRefFrom<typeof suggestionsMachine>
@@ -28,7 +28,7 @@ export function AddressFieldType({ suggestions, part, ...props }: Props) {
   const { offer } = suggested
   const offered = offer === null ? [] : offeredIn(offer)
   const { hint: _, ...traits } = traitsOf(props.field.format)
-  const control = typed(props)
+  const control = textControlProps(props)
   return (
     <ComboboxField
       {...control}
@@ -36,7 +36,11 @@ export function AddressFieldType({ suggestions, part, ...props }: Props) {
       {...addressTexts(t, part, props, suggested)}
       // Postal codes of other countries may contain letters.
       inputMode={suggested.isAbroad ? 'text' : (traits.inputMode ?? 'text')}
-      options={offer === null ? [] : offered.map((one) => ({ key: keyOf(one), label: labelOf(offer, one) }))}
+      options={
+        offer === null
+          ? []
+          : offered.map((suggestion) => ({ key: keyOf(suggestion), label: labelOf(offer, suggestion) }))
+      }
       isOpen={suggested.isOpen}
       highlighted={offer?.highlighted ?? null}
       onHighlight={(option) => suggestions.send({ type: 'option.highlighted', option })}
@@ -47,7 +51,7 @@ export function AddressFieldType({ suggestions, part, ...props }: Props) {
         control.onLeave?.()
       }}
       onChoose={(key) => {
-        const chosen = offered.find((one) => keyOf(one) === key)
+        const chosen = offered.find((suggestion) => keyOf(suggestion) === key)
         if (offer !== null && chosen !== undefined) {
           props.send({ type: 'suggestion.chosen', answers: answersOf(offer, chosen) })
         }

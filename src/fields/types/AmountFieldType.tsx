@@ -9,12 +9,12 @@ export function AmountFieldType({ limits, ...props }: FieldTypeProps<FieldOf<'te
   const { t } = useTranslation('case')
   const { hint, field } = props
   const { unit } = field
-  const within = { ...field.limits, ...limits }
-  const read = (value: number | null | undefined): string | undefined => {
+  const bounds = { ...field.limits, ...limits }
+  const limitText = (value: number | null | undefined): string | undefined => {
     if (value == null) return undefined
     return unit === undefined ? formatMoney({ value, currency: 'HUF' }) : numberText(value, unit)
   }
-  const [min, max] = [read(within.min), read(within.max)]
+  const [min, max] = [limitText(bounds.min), limitText(bounds.max)]
   const type = unit === undefined ? 'money' : 'number'
   const hintOf = () => {
     if (min !== undefined && max !== undefined) return t(`hints.${type}Between`, { min, max })

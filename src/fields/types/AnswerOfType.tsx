@@ -68,7 +68,7 @@ export const chosenLabels = (options: readonly OptionTexts[], chosen: readonly s
 /** An answer in a summary. */
 export const AnswerOfType = ({ warning, ...props }: Props) => (
   <>
-    <Read {...props} />
+    <AnswerValue {...props} />
     {warning && (
       <p className="field-warning">
         <WarningIcon />
@@ -78,7 +78,7 @@ export const AnswerOfType = ({ warning, ...props }: Props) => (
   </>
 )
 
-function Read({ field, answer, options, empty }: Props) {
+function AnswerValue({ field, answer, options, empty }: Props) {
   const { t } = useTranslation('case')
   if (field.type === 'documents') {
     const files = filesOf(answer)

@@ -3,7 +3,7 @@ import { RadioField } from '../RadioField'
 import { SelectField } from '../SelectField'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 import { PicturesFieldType } from './PicturesFieldType'
-import { typed } from './typed'
+import { textControlProps } from './typed'
 
 /** The most options that are shown as radio buttons. */
 const MOST_IN_SIGHT = 5
@@ -18,12 +18,12 @@ export function ChoiceFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
     const hint = options.find(({ value }) => value === answer)?.hint ?? props.hint
     return (
       <SelectField
-        {...typed({ ...props, hint })}
+        {...textControlProps({ ...props, hint })}
         options={options}
         placeholder={t(field.isOptional ? 'notGiven' : 'choose')}
       />
     )
   }
   const offered = field.isOptional ? [...options, { value: '', label: t('notGiven') }] : options
-  return <RadioField {...typed(props)} options={offered} />
+  return <RadioField {...textControlProps(props)} options={offered} />
 }

@@ -22,11 +22,11 @@ export function DocumentsFieldType({ name, label, hint, error, field, answer, se
   const { t } = useTranslation('case')
   const files = filesOf(answer)
   const show = useShownFiles(field.photos, isMany(files))
-  const shown = files.map((file) => show(file))
-  const many = useManyFiles(field, files, shown)
-  const roomOf = (left: number): string => {
-    if (left < 0) return t('files.tooMany', { number: -left })
-    return left === 0 ? t('files.full') : t('files.left', { number: left })
+  const shownFiles = files.map((file) => show(file))
+  const many = useManyFiles(field, files, shownFiles)
+  const roomOf = (remaining: number): string => {
+    if (remaining < 0) return t('files.tooMany', { number: -remaining })
+    return remaining === 0 ? t('files.full') : t('files.left', { number: remaining })
   }
   const limits = field.photos === 'asTheyAre' ? 'files.hint' : 'files.hintPrepared'
   return (
@@ -46,7 +46,7 @@ export function DocumentsFieldType({ name, label, hint, error, field, answer, se
         // Files beyond the limit are dropped at once, so that the customer need not remove them one by one.
         chooseFiles(fitting(files, chosen, field.max), (file) => send({ type: 'file.added', field: name, file }))
       }}
-      files={shown}
+      files={shownFiles}
       many={many}
     />
   )

@@ -15,7 +15,7 @@ import { LongTextFieldType } from './LongTextFieldType'
 import { ManyFieldType } from './ManyFieldType'
 import { PhotoFieldType } from './PhotoFieldType'
 import { TypedFieldType } from './TypedFieldType'
-import { typed } from './typed'
+import { textControlProps } from './typed'
 import { UnknownFieldType } from './UnknownFieldType'
 
 interface Props extends FieldTypeProps {
@@ -61,7 +61,7 @@ function TextOfFormat({ suggestions, ...props }: FieldTypeProps<FieldOf<'text'>>
     case 'date':
       return <DateFieldType {...props} />
     case 'time':
-      return <PickerField {...typed(props)} type="time" />
+      return <PickerField {...textControlProps(props)} type="time" />
     case 'money':
     case 'number':
       return <AmountFieldType {...props} />

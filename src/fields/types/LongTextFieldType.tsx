@@ -1,6 +1,8 @@
 import { LongTextField } from '../LongTextField'
 import type { FieldOf, FieldTypeProps } from './fieldType'
-import { typed } from './typed'
+import { textControlProps } from './typed'
 
 /** A multi-line answer. */
-export const LongTextFieldType = (props: FieldTypeProps<FieldOf<'text'>>) => <LongTextField {...typed(props)} />
+export const LongTextFieldType = (props: FieldTypeProps<FieldOf<'text'>>) => (
+  <LongTextField {...textControlProps(props)} />
+)

@@ -12,17 +12,17 @@ export function PhotoFieldType({ name, label, hint, error, field, answer, send }
   const show = useShownFiles(field.photos)
   const [file] = filesOf(answer)
   const isTaken = file !== undefined
-  const shown = file && show(file, label)
+  const shownFile = file && show(file, label)
   return (
     <PhotoField
       name={name}
       label={label}
       hint={hint}
       error={error}
-      warning={shown?.warning}
+      warning={shownFile?.warning}
       send={send}
       outline={field.outline}
-      file={shown}
+      file={shownFile}
       camera={{
         label: t(isTaken ? 'photos.again' : 'photos.take'),
         name: t(isTaken ? 'photos.againOf' : 'photos.takeOf', { field: label }),

@@ -6,7 +6,7 @@ import { SearchField } from '../SearchField'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 import { foundOptions } from './foundOptions'
 import { pictureOf } from './pictures'
-import { typed } from './typed'
+import { textControlProps } from './typed'
 
 /** The most options that are shown without a search. */
 const MOST_UNSEARCHED = 5
@@ -20,16 +20,18 @@ export function PicturesFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
   const [search, setSearch] = useState('')
   const { name, options, answer } = props
   const found = foundOptions(options, search)
-  const shown = options.filter((option) => found.length === 0 || found.includes(option) || option.value === answer)
+  const visibleOptions = options.filter(
+    (option) => found.length === 0 || found.includes(option) || option.value === answer,
+  )
   const status = () => {
     if (search.trim() === '') return undefined
     return found.length === 0 ? t('pictures.none') : t('pictures.found', { count: found.length })
   }
   return (
     <OptionsField
-      {...typed(props)}
+      {...textControlProps(props)}
       type="radio"
-      options={shown.map(({ value, word, label, plain, hint, isDisabled }) => ({
+      options={visibleOptions.map(({ value, word, label, plain, hint, isDisabled }) => ({
         ...{ value, label, isDisabled },
         picture: pictureOf(word),
         hint: plain,

@@ -3,7 +3,7 @@ import { SelectField } from '../SelectField'
 import { DateFieldType } from './DateFieldType'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 import { TypedFieldType } from './TypedFieldType'
-import { typed } from './typed'
+import { textControlProps } from './typed'
 
 interface Props extends FieldTypeProps<FieldOf<'text' | 'choice'>> {
   /** Text of a select without a choice. */
@@ -15,7 +15,8 @@ interface Props extends FieldTypeProps<FieldOf<'text' | 'choice'>> {
  */
 export const RowCell = memo(function Cell({ placeholder, ...props }: Props) {
   const { field, options } = props
-  if (field.type === 'choice') return <SelectField {...typed(props)} options={options} placeholder={placeholder} />
+  if (field.type === 'choice')
+    return <SelectField {...textControlProps(props)} options={options} placeholder={placeholder} />
   if (field.format === 'date') return <DateFieldType {...props} field={field} hint="" />
   return <TypedFieldType {...props} field={field} hint="" />
 })

@@ -37,7 +37,7 @@ function RowShown(props: Props) {
   const label = rowLabel(texts, about, options, row, number)
   const note = rowNote(texts, field, options, row)
   const id = `row-${name}-${row.key}`
-  const taking = rest > 0 && (
+  const takeRestButton = rest > 0 && (
     <TakeRest rest={rest} row={label} event={{ type: 'shares.spread', group, how: { restTo: row.key } }} send={send} />
   )
   return (
@@ -54,28 +54,28 @@ function RowShown(props: Props) {
             </p>
           )}
         </div>
-        {Object.entries(field.columns).map(([column, asked]) => (
-          <div key={column} className="row-cell" data-kind={asked.format}>
+        {Object.entries(field.columns).map(([column, columnField]) => (
+          <div key={column} className="row-cell" data-kind={columnField.format}>
             {isCellVisible(field, column, row) && (
               <RowCell
                 name={pathOf(name, row.key, column)}
-                field={asked}
+                field={columnField}
                 answer={row.cells[column] ?? ''}
                 options={texts.options(column)}
                 today={today}
                 label={texts.column(column)}
-                aside={asked.isOptional && field.canAdd ? texts.optional : undefined}
+                aside={columnField.isOptional && field.canAdd ? texts.optional : undefined}
                 placeholder={texts.choose}
                 error={errors[column]}
                 send={send}
               />
             )}
-            {!field.canAdd && column === field.shares && taking}
+            {!field.canAdd && column === field.shares && takeRestButton}
           </div>
         ))}
         {field.canAdd && (
           <div className="row-remove">
-            {taking}
+            {takeRestButton}
             <Action
               send={send}
               event={{ type: 'row.removed', field: name, row: row.key }}

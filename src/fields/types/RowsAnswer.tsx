@@ -20,9 +20,9 @@ interface Props {
 /** The rows of an answer in a summary: rows that are sent, and unsent ones that have a note. */
 export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) => {
   const noteOf = (row: Row) => rowNote(texts, field, options, row)
-  const shown = rows.filter((row) => field.serialize(row) !== null || noteOf(row) !== undefined)
-  if (shown.length === 0 && empty !== undefined) return <span>{empty}</span>
-  return groupsOf(field, name, options, shown).map((group) => (
+  const shownRows = rows.filter((row) => field.serialize(row) !== null || noteOf(row) !== undefined)
+  if (shownRows.length === 0 && empty !== undefined) return <span>{empty}</span>
+  return groupsOf(field, name, options, shownRows).map((group) => (
     <div key={group.path} className="rows-read">
       {group.about && !field.isList && <p>{texts.about(group.about)}</p>}
       <ul className="row-list">

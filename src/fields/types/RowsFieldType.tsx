@@ -4,7 +4,7 @@ import { type FocusEvent, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { groupsOf, type RowGroup } from '../../../machines/case/answers/rows/groups'
 import { pathOf } from '../../../machines/case/answers/rows/path'
-import { restOf } from '../../../machines/case/answers/rows/shares'
+import { shareBalanceOf } from '../../../machines/case/answers/rows/shares'
 import type { Option, Row, RowsField } from '../../../machines/case/definition/field'
 import type { CaseEvent } from '../../../machines/case/machine/case.types'
 import { Action } from '../../ui/controls/Action'
@@ -66,7 +66,7 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
   const [arrangement, setArrangement] = useState(asGiven)
   const [entered, setEntered] = useState('')
   const rows = arranged(group.rows, arrangement.keys)
-  const left = field.shares === null ? 0 : restOf(field.shares, rows).left
+  const remainingShare = field.shares === null ? 0 : shareBalanceOf(field.shares, rows).left
   const nameOf = (row: Row) => rowLabel(texts, group.about, options, row, 0)
   const noteEntered = ({ target }: FocusEvent<HTMLElement>) => {
     const row = target.closest<HTMLElement>('[data-row]')?.dataset.row
@@ -117,7 +117,7 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
             about={group.about}
             options={options}
             number={index + 1}
-            rest={row.key === entered ? left : 0}
+            rest={row.key === entered ? remainingShare : 0}
             group={group.path}
             errors={errorsIn(row)}
             texts={texts}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { restOf } from '../../../machines/case/answers/rows/shares'
+import { shareBalanceOf } from '../../../machines/case/answers/rows/shares'
 import type { Row, RowsField } from '../../../machines/case/definition/field'
 import { percentText } from '../../../machines/validation/percent'
 
@@ -12,14 +12,14 @@ interface Props {
 export function RowsRest({ field: { shares }, rows }: Props) {
   const { t } = useTranslation('case')
   if (shares === null) return null
-  const { left, over } = restOf(shares, rows)
-  const told = () => {
+  const { left, over } = shareBalanceOf(shares, rows)
+  const balanceText = () => {
     if (over > 0) return t('rows.over', { percent: percentText(over) })
     return left > 0 ? t('rows.left', { percent: percentText(left) }) : t('rows.shared')
   }
   return (
     <p className="rows-rest figures" role="status" data-over={over > 0 || undefined}>
-      {told()}
+      {balanceText()}
     </p>
   )
 }

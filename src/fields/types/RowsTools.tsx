@@ -48,11 +48,11 @@ export function RowsTools({ field, group: { path, rows }, order, onOrder, send }
             className="input input-select"
             autoComplete="off"
             value={order}
-            onChange={({ target }) => onOrder(rowOrders.find((one) => one === target.value) ?? 'given')}
+            onChange={({ target }) => onOrder(rowOrders.find((rowOrder) => rowOrder === target.value) ?? 'given')}
           >
-            {rowOrders.map((one) => (
-              <option key={one} value={one}>
-                {t(`rows.orders.${one}`)}
+            {rowOrders.map((rowOrder) => (
+              <option key={rowOrder} value={rowOrder}>
+                {t(`rows.orders.${rowOrder}`)}
               </option>
             ))}
           </select>

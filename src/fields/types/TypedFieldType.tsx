@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TextFormat } from '../../../machines/case/definition/field'
 import { TextField, type TextFieldProps } from '../TextField'
 import type { FieldOf, FieldTypeProps } from './fieldType'
-import { typed } from './typed'
+import { textControlProps } from './typed'
 
 type LineFormat = Exclude<TextFormat, 'date' | 'time' | 'longText'>
 type Hint =
@@ -52,8 +52,8 @@ export const traitsOf = (format: TextFormat): InputTraits => TRAITS[isLine(forma
 /** An answer of one line. Texts are looked up only for a format with a hint, because rows have many such fields. */
 export function TypedFieldType(props: FieldTypeProps<FieldOf<'text'>>) {
   const { hint, ...traits } = traitsOf(props.field.format)
-  if (hint === undefined || props.hint !== undefined) return <TextField {...typed(props)} {...traits} />
-  return <HintedText {...typed(props)} {...traits} says={hint} />
+  if (hint === undefined || props.hint !== undefined) return <TextField {...textControlProps(props)} {...traits} />
+  return <HintedText {...textControlProps(props)} {...traits} says={hint} />
 }
 
 function HintedText({ says, ...props }: TextFieldProps & { readonly says: NonNullable<InputTraits['hint']> }) {

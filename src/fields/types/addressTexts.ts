@@ -16,13 +16,13 @@ const statusOf = (t: TFunction<'case'>, part: SuggestedField, suggested: Suggest
 }
 
 /** The texts of a part of an address, depending on the country and the suggestions. */
-export const addressTexts = (t: TFunction<'case'>, part: SuggestedField, own: Texts, suggested: Suggested) => {
+export const addressTexts = (t: TFunction<'case'>, part: SuggestedField, fieldTexts: Texts, suggested: Suggested) => {
   const { isAbroad, doubted, hasFailed } = suggested
   return {
     // There are no suggestions abroad, and some countries have no postal codes.
-    hint: isAbroad && own.hint !== undefined ? t('suggestions.abroad') : own.hint,
-    aside: isAbroad && part === 'zipCode' ? t('optional') : own.aside,
-    warning: doubted === '' ? own.warning : t('suggestions.doubted', { cities: doubted }),
+    hint: isAbroad && fieldTexts.hint !== undefined ? t('suggestions.abroad') : fieldTexts.hint,
+    aside: isAbroad && part === 'zipCode' ? t('optional') : fieldTexts.aside,
+    warning: doubted === '' ? fieldTexts.warning : t('suggestions.doubted', { cities: doubted }),
     status: statusOf(t, part, suggested),
     note: hasFailed ? t('suggestions.failed') : undefined,
   }

@@ -2,19 +2,19 @@
 const LATEST_CLICK = 500
 
 let isPressed = false
-let waiting: (() => void)[] = []
-let noClick: ReturnType<typeof setTimeout> | undefined
+let postponed: (() => void)[] = []
+let clickTimer: ReturnType<typeof setTimeout> | undefined
 
 const press = (): void => {
-  clearTimeout(noClick)
+  clearTimeout(clickTimer)
   isPressed = true
 }
 
-const end = (): void => {
-  clearTimeout(noClick)
+const endPress = (): void => {
+  clearTimeout(clickTimer)
   isPressed = false
-  const acts = waiting
-  waiting = []
+  const acts = postponed
+  postponed = []
   // Waits for a new task, so that handlers of the click run first.
   setTimeout(() => {
     for (const act of acts) act()
@@ -25,14 +25,14 @@ const end = (): void => {
  * Ends a press if no click follows its release. A mouse's click comes at once, a touch's after emulated mouse events.
  */
 const lift = (): void => {
-  clearTimeout(noClick)
-  noClick = setTimeout(end, LATEST_CLICK)
+  clearTimeout(clickTimer)
+  clickTimer = setTimeout(endPress, LATEST_CLICK)
 }
 
 window.addEventListener('pointerdown', press, { capture: true })
 window.addEventListener('pointerup', lift, { capture: true })
-window.addEventListener('pointercancel', end, { capture: true })
-window.addEventListener('click', end, { capture: true })
+window.addEventListener('pointercancel', endPress, { capture: true })
+window.addEventListener('click', endPress, { capture: true })
 
 /**
  * Runs a function at once or, while a button is being pressed, after the click. A message that appears during the press
@@ -40,6 +40,6 @@ window.addEventListener('click', end, { capture: true })
  * a finger after it.
  */
 export const afterPress = (act: () => void): void => {
-  if (isPressed) waiting.push(act)
+  if (isPressed) postponed.push(act)
   else act()
 }

@@ -14,7 +14,7 @@ export interface Arrangement {
 
 export const asGiven: Arrangement = { order: 'given', keys: [] }
 
-const names = new Intl.Collator('hu')
+const collator = new Intl.Collator('hu')
 
 /** The keys of rows in an order. */
 export const orderedKeys = (
@@ -24,7 +24,7 @@ export const orderedKeys = (
   shares: string | null,
 ): readonly string[] => {
   const shareOf = ({ cells }: Row): number => percentOf(cells[shares ?? ''] ?? '') || 0
-  const byName = (one: Row, other: Row): number => names.compare(nameOf(one), nameOf(other))
+  const byName = (one: Row, other: Row): number => collator.compare(nameOf(one), nameOf(other))
   if (order === 'given') return []
   return rows
     .toSorted((one, other) => (order === 'share' ? shareOf(other) - shareOf(one) : 0) || byName(one, other))
@@ -34,6 +34,8 @@ export const orderedKeys = (
 /** The rows in the order of these keys; as given if there are no keys. */
 export const arranged = (rows: readonly Row[], keys: readonly string[]): readonly Row[] => {
   if (keys.length === 0) return rows
-  const places = new Map(keys.map((key, route) => [key, route]))
-  return rows.toSorted((one, other) => (places.get(one.key) ?? keys.length) - (places.get(other.key) ?? keys.length))
+  const indexByKey = new Map(keys.map((key, index) => [key, index]))
+  return rows.toSorted(
+    (one, other) => (indexByKey.get(one.key) ?? keys.length) - (indexByKey.get(other.key) ?? keys.length),
+  )
 }

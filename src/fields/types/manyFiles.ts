@@ -17,20 +17,20 @@ export const isMany = (files: readonly unknown[]): boolean => files.length > FEW
 export const useManyFiles = (
   { max }: Pick<DocumentsField, 'max'>,
   files: readonly FileItem[],
-  shown: readonly FileShown<FileEvent>[],
+  shownFiles: readonly FileShown<FileEvent>[],
 ): ManyFiles | undefined => {
   const { t } = useTranslation('case')
   if (max <= FEW || files.length === 0) return undefined
 
-  const of = files.length
+  const total = files.length
   const arrived = files.filter(({ status }) => status === 'uploaded').length
-  const step = Math.ceil(of / STEPS)
-  const spoken = arrived === of ? of : Math.floor(arrived / step) * step
+  const step = Math.ceil(total / STEPS)
+  const spoken = arrived === total ? total : Math.floor(arrived / step) * step
   const missing = files.filter(({ status, problem }) => status === 'missing' && problem !== 'lost').length
 
   // One button retries all failed uploads, if there are several. Otherwise it removes the files that cannot be retried.
-  const retries = shown.flatMap(({ retry }) => retry?.event ?? [])
-  const removals = shown.flatMap(({ status, remove }) =>
+  const retries = shownFiles.flatMap(({ retry }) => retry?.event ?? [])
+  const removals = shownFiles.flatMap(({ status, remove }) =>
     (status === 'missing' || status === 'refused') && remove ? [remove.event] : [],
   )
   const forAll =
@@ -40,10 +40,10 @@ export const useManyFiles = (
 
   return {
     areMany: isMany(files),
-    text: t('files.arrived', { number: arrived, of }),
-    spoken: t(spoken === of ? 'files.allArrived' : 'files.arrived', { number: spoken, of }),
+    text: t('files.arrived', { number: arrived, of: total }),
+    spoken: t(spoken === total ? 'files.allArrived' : 'files.arrived', { number: spoken, of: total }),
     arrived,
-    of,
+    of: total,
     missing: missing > 0 ? t('files.someMissing', { number: missing }) : undefined,
     forAll: forAll.events.length > 1 ? forAll : undefined,
   }

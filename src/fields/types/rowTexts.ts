@@ -22,7 +22,7 @@ export interface RowTexts {
 }
 
 /** The subject of a row. */
-const aboutOf = (options: readonly Option[], { of }: Row): Option | undefined =>
+const subjectOf = (options: readonly Option[], { of }: Row): Option | undefined =>
   options.find(({ value }) => value === of)
 
 /** The note of a row, if the row's subject has one. */
@@ -32,8 +32,8 @@ export const rowNote = (
   options: readonly Option[],
   row: Row,
 ): string | undefined => {
-  const about = field.canAdd ? undefined : aboutOf(options, row)
-  return about && texts.note(about)
+  const subject = field.canAdd ? undefined : subjectOf(options, row)
+  return subject && texts.note(subject)
 }
 
 /** The name of a row: its own subject, or its position in the group of a subject. */
@@ -45,6 +45,6 @@ export const rowLabel = (
   number: number,
 ): string => {
   if (about !== null) return texts.row(number)
-  const own = aboutOf(options, row)
-  return own === undefined ? '' : texts.about(own)
+  const subject = subjectOf(options, row)
+  return subject === undefined ? '' : texts.about(subject)
 }

@@ -15,10 +15,10 @@ export const largest = formatSize(LARGEST_FILE)
 /** Returns a function that gives a file's texts and actions. Of many files, those not sent yet are shown as waiting. */
 export const useShownFiles = (photos: PhotoTreatment, areMany = false) => {
   const { t } = useTranslation(['case', 'common'])
-  return useMemo(() => shownBy(t, photos, areMany), [t, photos, areMany])
+  return useMemo(() => shownFileOf(t, photos, areMany), [t, photos, areMany])
 }
 
-const shownBy = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMany: boolean) => {
+const shownFileOf = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMany: boolean) => {
   const statusOf = ({ status, problem, progress }: FileItem): string => {
     if (areMany && status === 'sending' && progress === 0) return t('files.statuses.waiting')
     if (problem === null) return t(`files.statuses.${status}`)
@@ -38,7 +38,7 @@ const shownBy = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMa
     return isCut ? t('files.cut') : undefined
   }
 
-  const shownAs = (file: FileItem, name: string): FileShown<FileEvent> => ({
+  const toShownFile = (file: FileItem, name: string): FileShown<FileEvent> => ({
     id: file.id,
     name,
     isPhoto: isReadied(file, photos),
@@ -64,14 +64,14 @@ const shownBy = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMa
   })
 
   // An unchanged file keeps its object, so that of many rows only the changed one renders.
-  const known = new WeakMap<FileItem, FileShown<FileEvent>>()
+  const cache = new WeakMap<FileItem, FileShown<FileEvent>>()
 
   /** @param name name to show: all photos of a phone may have the same name. */
   return (file: FileItem, name = file.name): FileShown<FileEvent> => {
-    const before = known.get(file)
-    if (before?.name === name) return before
-    const shown = shownAs(file, name)
-    known.set(file, shown)
-    return shown
+    const cached = cache.get(file)
+    if (cached?.name === name) return cached
+    const shownFile = toShownFile(file, name)
+    cache.set(file, shownFile)
+    return shownFile
   }
 }

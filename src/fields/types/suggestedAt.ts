@@ -28,7 +28,7 @@ const BUSY = {
 
 /** The names as a choice: `A, B vagy C`. */
 const eitherOf = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' vagy ')
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((text) => text !== '').join(' vagy ')
 
 const hasFailedAt = (part: SuggestedField, snapshot: Snapshot): boolean =>
   part === 'streetAddress'
@@ -38,12 +38,12 @@ const hasFailedAt = (part: SuggestedField, snapshot: Snapshot): boolean =>
 /** Selects the suggestions for one part of an address. */
 export const suggestedAt = (part: SuggestedField, snapshot: Snapshot): Suggested => {
   const { context } = snapshot
-  const isThere = context.field === part
+  const isFocused = context.field === part
   return {
-    offer: isThere ? context : null,
-    isOpen: isThere && snapshot.matches({ list: 'open' }),
-    isBusy: isThere && snapshot.matches(BUSY[part]),
-    hasFailed: isThere && hasFailedAt(part, snapshot),
+    offer: isFocused ? context : null,
+    isOpen: isFocused && snapshot.matches({ list: 'open' }),
+    isBusy: isFocused && snapshot.matches(BUSY[part]),
+    hasFailed: isFocused && hasFailedAt(part, snapshot),
     isAbroad: !isAtHome(context.answers.countryCode),
     filledCity: part === 'zipCode' && snapshot.matches({ places: 'filled' }) ? context.answers.city : null,
     doubted: part === 'city' ? eitherOf(doubtedBy(context)) : '',

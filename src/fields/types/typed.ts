@@ -13,7 +13,7 @@ const TOKENS: Readonly<Record<Purpose, string>> = {
 }
 
 /** The props of a text control for a field: texts, answer and events. */
-export const typed = ({
+export const textControlProps = ({
   field,
   answer,
   options,

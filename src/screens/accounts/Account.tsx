@@ -3,7 +3,7 @@ import { stepInAccounts } from '../../../machines/accounts/placeInAccounts'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate, formatMoney } from '../../texts/format'
-import { isNamed, named } from '../../texts/named'
+import { isNamed, withNames } from '../../texts/named'
 import { Link } from '../../ui/controls/Link'
 import { Actions } from '../../ui/layout/Actions'
 import { Screen } from '../../ui/layout/Screen'
@@ -32,11 +32,11 @@ export function Account({ flow, route, heading }: AccountsProps) {
     { label: t('number'), value: contractNumber },
     { label: t('portfolio'), value: currentModelPortfolio?.name },
   ]
-  const held = named(account.currentProductFundList ?? [], t('fund')).map((fund) => ({
+  const currentFunds = withNames(account.currentProductFundList ?? [], t('fund')).map((fund) => ({
     ...fund,
     to: pathOf(caseRouteOf(route.productLine, route.key, stepInAccounts({ opened, openedFund: fund.id }))),
   }))
-  const [current = [], future = []] = numbered(held, named(account.futureProductFundList ?? [], t('fund')))
+  const [current = [], future = []] = numbered(currentFunds, withNames(account.futureProductFundList ?? [], t('fund')))
   return (
     <Screen
       state="viewing"

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { formatDate, formatMoney } from '../../texts/format'
-import { named } from '../../texts/named'
+import { withNames } from '../../texts/named'
 import { LinkCard, LinkCards } from '../../ui/controls/LinkCard'
 import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
@@ -17,7 +17,7 @@ import type { AccountsProps } from './accounts'
 export function AccountList({ flow, route, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
   const list = useSelector(flow, ({ context }) => context.list)
-  const accounts = named(list?.subContracts ?? [], t('account'))
+  const accounts = withNames(list?.subContracts ?? [], t('account'))
   const details = [
     { label: t('total'), value: list?.totalValue && formatMoney(list.totalValue) },
     { label: t('dateOfValue'), value: list?.dateOfValue && formatDate(list.dateOfValue) },

@@ -9,7 +9,7 @@ import { AllocationBar } from './AllocationBar'
 import { amountsOf, colourOf, type NumberedPart } from './parts'
 
 /** A part with a text beside its name and a link to its details. */
-interface Shown extends NumberedPart {
+interface AllocationPart extends NumberedPart {
   readonly currency?: string | null | undefined
   readonly to?: string
   /** The part's value, if known. Without it, the value is estimated from the share. */
@@ -20,7 +20,7 @@ interface Props {
   readonly heading: string
   /** Heading of the table's first column: the parts' type. */
   readonly column: string
-  readonly parts: readonly Shown[]
+  readonly parts: readonly AllocationPart[]
   /** The whole's value, if known. With it, each part is shown as an amount, too. */
   readonly whole?: Money | null | undefined
   /** Text shown if there are no parts. */
@@ -36,9 +36,9 @@ const columnOf = (isValued: boolean, isExact: boolean) => {
 export function Allocation({ heading, column, parts, whole, empty }: Props) {
   const { t } = useTranslation('accounts')
   const id = useId()
-  const known = parts.flatMap(({ value }) => value ?? [])
-  const isExact = known.length === parts.length
-  const amounts = isExact ? known : whole ? amountsOf(whole, parts) : []
+  const knownValues = parts.flatMap(({ value }) => value ?? [])
+  const isExact = knownValues.length === parts.length
+  const amounts = isExact ? knownValues : whole ? amountsOf(whole, parts) : []
   return (
     <section className="stack allocation-room" aria-labelledby={id}>
       <h3 id={id}>{heading}</h3>

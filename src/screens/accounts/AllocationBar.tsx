@@ -1,5 +1,5 @@
 import { keyed } from '../../ui/values/keyed'
-import { colourOf, type NumberedPart, placed } from './parts'
+import { colourOf, type NumberedPart, withStarts } from './parts'
 
 /** The smallest share in percent whose section of the bar has room for its number. */
 const WIDE_ENOUGH = 6
@@ -7,7 +7,7 @@ const WIDE_ENOUGH = 6
 /** A bar of the parts, as wide as their shares and numbered as in the table. Screen readers read only the table. */
 export const AllocationBar = ({ parts }: { readonly parts: readonly NumberedPart[] }) => (
   <svg className="allocation-bar" aria-hidden="true">
-    {keyed(placed(parts), ({ id }) => id).map(({ key, item }) => (
+    {keyed(withStarts(parts), ({ id }) => id).map(({ key, item }) => (
       <g key={key}>
         <rect className={colourOf(item)} x={`${item.start}%`} width={`${item.percentage}%`} height="100%" />
         {item.percentage >= WIDE_ENOUGH && (

@@ -23,15 +23,15 @@ export function Fund({ flow, route, heading }: AccountsProps) {
   if (fund === null) return null
   const { dateOfValue, fundValue, fundExchange, fundAmount, originFundId } = fund
   const name = isNamed(fund.name) ? fund.name : t('fund')
-  const held = (account?.currentProductFundList ?? []).find(({ id }) => id === openedFund)
-  const percentage = fund.percentage ?? held?.percentage
+  const accountFund = (account?.currentProductFundList ?? []).find(({ id }) => id === openedFund)
+  const percentage = fund.percentage ?? accountFund?.percentage
   const details = [
     { label: t('fundValue'), value: fundValue && formatMoney(fundValue) },
     { label: t('price'), value: fundExchange && formatPrice(fundExchange) },
     { label: t('dateOfPrice'), value: dateOfValue && formatDate(dateOfValue) },
     { label: t('units'), value: fundAmount == null ? null : formatUnits(fundAmount) },
     { label: t('shareOfAccount'), value: percentage == null ? null : formatPercentage(percentage) },
-    { label: t('currency'), value: held?.currency },
+    { label: t('currency'), value: accountFund?.currency },
     { label: t('fundId'), value: originFundId && cutText(originFundId) },
     { label: t('inAccount'), value: account?.unitAccountName },
   ]

@@ -23,11 +23,11 @@ export const numbered = <P extends Part>(...wholes: readonly (readonly P[])[]) =
 /** The amount of each part by its share. Rounding differences are spread, so that parts of 100% sum to the whole. */
 export const amountsOf = (whole: Money, parts: readonly Pick<Part, 'percentage'>[]): readonly Money[] => {
   const unit = unitsOfOne(whole)
-  const upTo = (count: number): number => {
+  const sumOfFirst = (count: number): number => {
     const share = parts.slice(0, count).reduce((sum, { percentage }) => sum + percentage, 0)
     return Math.round((whole.value * share * unit) / 100)
   }
-  return parts.map((_, index) => ({ ...whole, value: (upTo(index + 1) - upTo(index)) / unit }))
+  return parts.map((_, index) => ({ ...whole, value: (sumOfFirst(index + 1) - sumOfFirst(index)) / unit }))
 }
 
 /** Number of colours. Further parts repeat the colours, and differ by their number. */
@@ -37,11 +37,11 @@ const COLOURS = 6
 export const colourOf = ({ number }: NumberedPart): string => `allocation-${(number - 1) % COLOURS}`
 
 /** The parts, each with the percentage of the whole at which it starts. */
-export const placed = <P extends Part>(parts: readonly P[]): ReadonlyArray<P & { readonly start: number }> => {
+export const withStarts = <P extends Part>(parts: readonly P[]): ReadonlyArray<P & { readonly start: number }> => {
   let start = 0
   return parts.map((part) => {
-    const at = { ...part, start }
+    const placedPart = { ...part, start }
     start += part.percentage
-    return at
+    return placedPart
   })
 }

@@ -22,17 +22,17 @@ export function Answered(props: CaseProps) {
   const { t } = useTranslation('case')
   const { definition, texts, actor, route, send } = props
   const answer = useSelector(actor, ({ context }) => context.answer)
-  const known = useShallowSelector(actor, ({ context }) => fieldContextOf(context))
-  const before = useShallowSelector(actor, ({ context }) => previousAnswersOf(definition, context))
+  const fieldContext = useShallowSelector(actor, ({ context }) => fieldContextOf(context))
+  const previousAnswers = useShallowSelector(actor, ({ context }) => previousAnswersOf(definition, context))
   const details = answer === null ? [] : definition.resultDetails(answer)
   return (
     <StepScreen {...props} step="answered" heading={texts.done}>
       {details.length > 0 && <DescriptionList size="large" items={shownDetails(details, texts)} />}
       {answer !== null && details.length === 0 && <NothingNotice nothing={texts.nothing()} />}
       <DescriptionList
-        items={visibleFields(definition, known).map(([name, field]) => ({
+        items={visibleFields(definition, fieldContext).map(([name, field]) => ({
           label: texts.field(name),
-          value: <CaseAnswer {...{ texts, name, field, known }} before={before[name]} />,
+          value: <CaseAnswer {...{ texts, name, field, known: fieldContext }} before={previousAnswers[name]} />,
         }))}
       />
       <Actions>

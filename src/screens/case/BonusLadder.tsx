@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { bonusGrades } from '../../../machines/cases/bonusGrade'
 
 const STEPS = bonusGrades.length
-const percent = (part: number): string => `${part * 100}%`
+const percent = (fraction: number): string => `${fraction * 100}%`
 /** Height of a grade's step, from 0 to 1. The lowest step is high enough to be visible. */
-const heightOf = (route: number): number => (route + 2) / (STEPS + 1)
+const heightOf = (index: number): number => (index + 2) / (STEPS + 1)
 
-const stepClass = (route: number, at: number): string =>
-  route === at ? 'ladder-at' : route < at ? 'ladder-climbed' : 'ladder-ahead'
+const stepClass = (index: number, at: number): string =>
+  index === at ? 'ladder-at' : index < at ? 'ladder-climbed' : 'ladder-ahead'
 
 /** The indexes of the future grades to show: the next one and the best one; empty at the best grade. */
-const ahead = (at: number) => (at === STEPS - 1 ? [] : [...new Set([at + 1, STEPS - 1])])
+const futureGrades = (at: number) => (at === STEPS - 1 ? [] : [...new Set([at + 1, STEPS - 1])])
 
 /** A grade among all grades, and the years without a claim until the next and the best one. */
 export function BonusLadder({ grade }: { readonly grade: string }) {
@@ -22,14 +22,14 @@ export function BonusLadder({ grade }: { readonly grade: string }) {
     <div className="ladder">
       <strong>{grade}</strong>
       <svg className="ladder-steps" aria-hidden="true">
-        {bonusGrades.map((name, route) => (
+        {bonusGrades.map((name, index) => (
           <rect
             key={name}
-            className={stepClass(route, at)}
-            x={percent((route + 0.1) / STEPS)}
-            y={percent(1 - heightOf(route))}
+            className={stepClass(index, at)}
+            x={percent((index + 0.1) / STEPS)}
+            y={percent(1 - heightOf(index))}
             width={percent(0.8 / STEPS)}
-            height={percent(heightOf(route))}
+            height={percent(heightOf(index))}
           />
         ))}
         <svg x={percent((at + 0.5) / STEPS)} y={percent(1 - heightOf(at))} overflow="visible" aria-hidden="true">
@@ -41,8 +41,8 @@ export function BonusLadder({ grade }: { readonly grade: string }) {
         <span>{bonusGrades.at(-1)}</span>
       </div>
       <ul className="ladder-words">
-        {ahead(at).map((route) => (
-          <li key={route}>{t('ladder.ahead', { grade: bonusGrades[route], years: route - at })}</li>
+        {futureGrades(at).map((index) => (
+          <li key={index}>{t('ladder.ahead', { grade: bonusGrades[index], years: index - at })}</li>
         ))}
         {at === STEPS - 1 && <li>{t('ladder.best')}</li>}
       </ul>

@@ -97,7 +97,7 @@ function Before({ texts, name, field, known, before }: BeforeProps) {
   )
 }
 
-const rowsAbout = (answer: Answer | undefined, of: string) => rowsOf(answer).filter((row) => row.of === of)
+const rowsAbout = (answer: Answer | undefined, subject: string) => rowsOf(answer).filter((row) => row.of === subject)
 
 /** The previous rows of each subject whose rows have changed. */
 function RowsBefore({ texts, name, field, known, before }: BeforeProps & { readonly field: RowsField }) {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Detail } from '../../../machines/case/definition/detail'
-import { answerPaidOtherwise } from '../../../machines/case/machine/payment/paidAmount'
+import { amountPaidOtherwise } from '../../../machines/case/machine/payment/paidAmount'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CaseProps } from './case'
 import { ToldDetails } from './ToldDetails'
@@ -16,11 +16,14 @@ export function CaseDetails({ definition, texts, actor }: Pick<CaseProps, 'defin
   const details = useSelector(
     actor,
     ({ context: { header, loaded, answers, subject, paid } }) => [
-      ...definition.details(loaded, answers, subject, answerPaidOtherwise(definition, paid)),
+      ...definition.details(loaded, answers, subject, amountPaidOtherwise(definition, paid)),
       ...(header === null ? [] : (definition.present?.(header, loaded) ?? [])),
     ],
     areSame,
   )
-  const of = useShallowSelector(actor, ({ context: { today, contractNumber } }) => ({ today, contractNumber }))
-  return <ToldDetails details={details} texts={texts} of={of} />
+  const deadlineContext = useShallowSelector(actor, ({ context: { today, contractNumber } }) => ({
+    today,
+    contractNumber,
+  }))
+  return <ToldDetails details={details} texts={texts} of={deadlineContext} />
 }

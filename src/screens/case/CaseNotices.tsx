@@ -44,9 +44,9 @@ const errors = [
  */
 const warnings = ['unchanged', 'dueOutdated', 'sentElsewhere'] as const
 
-const answering = ['filling', 'refreshing', 'attaching', 'reviewing'] as const
+const answeringStates = ['filling', 'refreshing', 'attaching', 'reviewing'] as const
 
-const isAnswering = (state: string): boolean => answering.some((each) => each === state)
+const isAnswering = (state: string): boolean => answeringStates.some((each) => each === state)
 
 /** The states that show a form. Its notices stay in all of them, so that nothing moves while the customer waits. */
 const formStates = ['filling', 'refreshing', 'attaching', 'sendingCode', 'asking', 'submitting'] as const
@@ -59,7 +59,7 @@ const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === no
 export function CaseNotices({ step, ...props }: Props) {
   const { state, plan, definition, texts, actor } = props
   const { t } = useTranslation(['case', 'common'])
-  const shown = useShallowSelector(actor, ({ context }) => ({
+  const view = useShallowSelector(actor, ({ context }) => ({
     isContractor: context.isContractor,
     notice: context.notice,
     isPaid: context.paid?.type === 'paid',
@@ -74,24 +74,24 @@ export function CaseNotices({ step, ...props }: Props) {
     isUncertain: isUncertain(context),
     hasNoVisibleField: hasNoVisibleField(definition, fieldContextOf(context)),
   }))
-  const { notice, technicalError, loaded, failedLists, refusals } = shown
+  const { notice, technicalError, loaded, failedLists, refusals } = view
   const error = errorOf(notice)
   // Errors of calls before the submission. If such a call got no response, the notice contains the reason.
   const unanswered = error === 'codeNotSent' || error === 'notAnswered' ? error : null
-  const mayHaveArrived = shown.isUncertain && isAnswering(state) && shown.failure !== 'expired'
+  const mayHaveArrived = view.isUncertain && isAnswering(state) && view.failure !== 'expired'
   // True if the submission failed while this screen was shown. The notice is then scrolled into view.
   const isNews = useHasChanged(String(mayHaveArrived))
   const isForm = isOnPage(step) && formStates.some((each) => each === state)
   // Tells if the case's details are shown: beside the answers, in the summary and, if the case has a subject, beside
   // the documents.
-  const isRead =
+  const showsDetails =
     state !== 'loading' &&
     state !== 'loadFailed' &&
     (isOnPage(step) || step === 'reviewing' || (step === 'attaching' && definition.subject !== null))
-  const retryOf = (what: string) =>
+  const retryButton = (label: string) =>
     state === 'filling' && (
       <Actions>
-        <Action send={props.send} event={{ type: 'load.retried' }} name={`${t('common:retry')}: ${what}`}>
+        <Action send={props.send} event={{ type: 'load.retried' }} name={`${t('common:retry')}: ${label}`}>
           {t('common:retry')}
         </Action>
       </Actions>
@@ -117,17 +117,14 @@ export function CaseNotices({ step, ...props }: Props) {
           isAnswer={error !== 'fieldsRefused'}
         >
           <p>
-            {t(error === 'refused' && !shown.isContractor ? 'notices.refused.bodyForOthers' : `notices.${error}.body`)}
+            {t(error === 'refused' && !view.isContractor ? 'notices.refused.bodyForOthers' : `notices.${error}.body`)}
           </p>
-          {error === 'refused' && shown.paid !== null && (
+          {error === 'refused' && view.paid !== null && (
             <CallNote>
-              {t(
-                'notices.refused.paid',
-                formatValues({ amount: shown.paid, ...(shown.asked && { asked: shown.asked }) }),
-              )}
+              {t('notices.refused.paid', formatValues({ amount: view.paid, ...(view.asked && { asked: view.asked }) }))}
             </CallNote>
           )}
-          {error === 'refused' && <PaymentCode code={shown.code} />}
+          {error === 'refused' && <PaymentCode code={view.code} />}
           {error === 'refused' && texts.whyRefused && (
             <>
               <p>{texts.whyRefused}</p>
@@ -139,7 +136,7 @@ export function CaseNotices({ step, ...props }: Props) {
       {/* For a customer who goes back to change an answer. The failed submission is reported on its own screen. */}
       {mayHaveArrived && (
         <Notice kind="warning" heading={t('notices.uncertain.heading')} isAnswer={isNews && !error}>
-          <p>{t(shown.isContractor ? 'notices.uncertain.body' : 'notices.uncertain.bodyForOthers')}</p>
+          <p>{t(view.isContractor ? 'notices.uncertain.body' : 'notices.uncertain.bodyForOthers')}</p>
         </Notice>
       )}
       {(notice === 'draftUnreadable' || notice === 'startedElsewhere') && (
@@ -147,13 +144,13 @@ export function CaseNotices({ step, ...props }: Props) {
           <p>{t(`notices.${notice}.body`)}</p>
         </Notice>
       )}
-      {state === 'filling' && shown.hasNoVisibleField && (
-        <Notice kind="info" heading={t(`notices.${shown.isPaid ? 'paidNothingAsked' : 'nothingAsked'}.heading`)}>
-          <p>{t(`notices.${shown.isPaid ? 'paidNothingAsked' : 'nothingAsked'}.body`)}</p>
+      {state === 'filling' && view.hasNoVisibleField && (
+        <Notice kind="info" heading={t(`notices.${view.isPaid ? 'paidNothingAsked' : 'nothingAsked'}.heading`)}>
+          <p>{t(`notices.${view.isPaid ? 'paidNothingAsked' : 'nothingAsked'}.body`)}</p>
         </Notice>
       )}
       {isForm && step === plan.first && <ImpactDetails actor={actor} definition={definition} texts={texts} />}
-      {isRead && <CaseDetails actor={actor} definition={definition} texts={texts} />}
+      {showsDetails && <CaseDetails actor={actor} definition={definition} texts={texts} />}
       {/* Consequences come before alerts (decision 19). */}
       {isForm && (
         <>
@@ -165,7 +162,7 @@ export function CaseNotices({ step, ...props }: Props) {
                 <Notice key={name} kind="info" heading={heading}>
                   <p>{body}</p>
                   {list.length > 0 && <Lines lines={list} />}
-                  {failedLists.includes(name) && retryOf(heading)}
+                  {failedLists.includes(name) && retryButton(heading)}
                 </Notice>
               ))}
           {failedLists
@@ -173,7 +170,7 @@ export function CaseNotices({ step, ...props }: Props) {
             .map((name) => (
               <Notice key={name} kind="warning">
                 <p>{t('notices.unlisted', { field: texts.field(name) })}</p>
-                {retryOf(texts.field(name))}
+                {retryButton(texts.field(name))}
               </Notice>
             ))}
         </>

@@ -7,9 +7,9 @@ import { caseTexts } from './caseTexts'
 export function FollowLink({ definition, route: { productLine, variant }, follow: key }: CaseProps) {
   const { subject } = definition
   if (key === null) return null
-  const thing = subject === null ? '' : variant
+  const subjectId = subject === null ? '' : variant
   return (
-    <Link to={pathOf(caseRouteOf(productLine, key, thing))} appearance="secondary">
+    <Link to={pathOf(caseRouteOf(productLine, key, subjectId))} appearance="secondary">
       {caseTexts({ productLine, key }).label}
     </Link>
   )

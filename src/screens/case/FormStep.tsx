@@ -43,8 +43,12 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   const { state, definition, plan, texts, actor, send } = props
   const page = plan.pageAt(step) ?? ''
   const isReading = useIsReading()
-  const asked = useSelector(actor, ({ context }) => fieldsOn(definition, page, fieldContextOf(context)), areSame)
-  const shown = useShallowSelector(actor, ({ context }) => ({
+  const visibleFields = useSelector(
+    actor,
+    ({ context }) => fieldsOn(definition, page, fieldContextOf(context)),
+    areSame,
+  )
+  const view = useShallowSelector(actor, ({ context }) => ({
     paid: context.paidKnown ?? context.paid,
     failedCard: context.failedCard,
     settled: context.settled,
@@ -52,13 +56,13 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
     hasNoVisibleField: hasNoVisibleField(definition, fieldContextOf(context)),
   }))
   // Paid amounts are shown as text, because they cannot be changed.
-  const paidFields = asked.filter(([name]) => shown.settled.includes(name))
-  const fields = asked.filter(([name]) => !shown.settled.includes(name))
+  const paidFields = visibleFields.filter(([name]) => view.settled.includes(name))
+  const fields = visibleFields.filter(([name]) => !view.settled.includes(name))
   const photos = fields.flatMap(([name, { format }]) => (format === 'photo' ? [name] : []))
-  if (shown.hasNoVisibleField) {
+  if (view.hasNoVisibleField) {
     return (
       <StepScreen {...props} step={step}>
-        {shown.paid?.type === 'paid' && <PaidByCard paid={shown.paid} stuck="nothingAsked" />}
+        {view.paid?.type === 'paid' && <PaidByCard paid={view.paid} stuck="nothingAsked" />}
         <Actions>
           <ToContract productLine={props.route.productLine} />
         </Actions>
@@ -67,8 +71,8 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   }
   return (
     <StepScreen {...props} step={step}>
-      {shown.failedCard && <CardFailed failure={shown.failedCard} />}
-      {shown.paid?.type === 'paid' && <PaidByCard paid={shown.paid} isKept />}
+      {view.failedCard && <CardFailed failure={view.failedCard} />}
+      {view.paid?.type === 'paid' && <PaidByCard paid={view.paid} isKept />}
       {paidFields.length > 0 && (
         <PaidAnswers actor={actor} definition={definition} texts={texts} names={paidFields.map(([name]) => name)} />
       )}
@@ -89,7 +93,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
         ))}
         <Actions>
           {/* A new button after each failed validation, so that the second press of a double click does nothing. */}
-          <Submit key={shown.refusals}>{t(buttonOf(plan, step, shown.paid))}</Submit>
+          <Submit key={view.refusals}>{t(buttonOf(plan, step, view.paid))}</Submit>
           {step !== plan.first && (
             <Action send={send} event={{ type: 'step.returned' }} variant="back" disabled={busy}>
               {t('back')}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { paidCaseOf, paysOfDue } from '../../../machines/case/machine/payment/paidCase'
+import { paidCaseOf, paysChosenItem } from '../../../machines/case/machine/payment/paidCase'
 import { useAppSelector } from '../../hooks/actor'
 import { Actions } from '../../ui/layout/Actions'
 import { Screen } from '../../ui/layout/Screen'
@@ -24,7 +24,7 @@ export function NotAvailable(props: CaseProps) {
         payments={payments.filter((payment) => payment.type === 'unknown' && payment.origin === origin)}
       />
       {/* For a case that pays what is due. Nothing is due here, so it shows the next payment instead. */}
-      {paysOfDue(definition) && <HowToPay />}
+      {paysChosenItem(definition) && <HowToPay />}
       <Actions>
         <ToContract productLine={route.productLine} appearance="primary" />
         <FollowLink {...props} />

@@ -47,10 +47,10 @@ function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'defini
   if (!payable) return null
   const [option] = texts.options(name, [payable.option])
   if (option === undefined) return null
-  const told = option.hint ?? formatMoney(payable.amount)
+  const itemText = option.hint ?? formatMoney(payable.amount)
   return (
     <>
-      <DescriptionList items={[{ label: option.label, value: <Lines lines={told.split('\n')} /> }]} />
+      <DescriptionList items={[{ label: option.label, value: <Lines lines={itemText.split('\n')} /> }]} />
       {debit && (
         <Notice kind="info">
           <p>{t(`paid.debit.${debit}`)}</p>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { isGiven, previousAnswersOf } from '../../../machines/case/answers/compare'
+import { isAnswered, previousAnswersOf } from '../../../machines/case/answers/compare'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { visibleFields } from '../../../machines/case/answers/visible'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
@@ -41,19 +41,19 @@ export function Receipt(props: Props) {
 export function useSubmittedAnswers({ actor, definition, texts, told }: Props) {
   const answers = useSelector(actor, ({ context }) => context.submittedAnswers)
   const paid = useSelector(actor, ({ context }) => context.paid)
-  const before = useShallowSelector(actor, ({ context }) => previousAnswersOf(definition, context))
-  const look = useShallowSelector(actor, ({ context }) => fieldContextOf(context))
+  const previousAnswers = useShallowSelector(actor, ({ context }) => previousAnswersOf(definition, context))
+  const currentContext = useShallowSelector(actor, ({ context }) => fieldContextOf(context))
   if (answers === null) return []
-  const known = { ...look, answers }
-  const asked = visibleFields(definition, known).filter(
+  const fieldContext = { ...currentContext, answers }
+  const shownFields = visibleFields(definition, fieldContext).filter(
     ([name, field]) =>
       !told.includes(texts.field(name)) &&
-      (isGiven(field, answers[name], before[name]) || texts.empty(name) !== undefined),
+      (isAnswered(field, answers[name], previousAnswers[name]) || texts.empty(name) !== undefined),
   )
-  return asked.map(([name, field]) => ({
+  return shownFields.map(([name, field]) => ({
     label: texts.field(name),
     value: paidAnswer(definition, paid, name) ?? (
-      <CaseAnswer texts={texts} name={name} field={field} known={known} before={before[name]} />
+      <CaseAnswer texts={texts} name={name} field={field} known={fieldContext} before={previousAnswers[name]} />
     ),
   }))
 }

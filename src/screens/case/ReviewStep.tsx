@@ -34,8 +34,8 @@ export function ReviewStep({ step, preview, ...props }: Props) {
   const { state, definition, texts, actor, send } = props
   const isSubmitting = state === 'submitting' || state === 'checkingTransfer'
   const hasFailed = state === 'submitFailed'
-  const known = useShallowSelector(actor, ({ context }) => fieldContextOf(context))
-  const before = useShallowSelector(actor, ({ context }) => previousAnswersOf(definition, context))
+  const fieldContext = useShallowSelector(actor, ({ context }) => fieldContextOf(context))
+  const previousAnswers = useShallowSelector(actor, ({ context }) => previousAnswersOf(definition, context))
   const { failure, paid, paidKnown, settled } = useShallowSelector(actor, ({ context }) => ({
     failure: context.failure,
     paid: context.paid,
@@ -44,9 +44,9 @@ export function ReviewStep({ step, preview, ...props }: Props) {
   }))
   // True if the session expired during the submission. A new sign-in leads to the summary, or the step in its place.
   const isInterrupted = failure === 'expired'
-  const shownAs = definition.summary ? 'reviewing' : definition.payment ? 'paying' : step
+  const shownStep = definition.summary ? 'reviewing' : definition.payment ? 'paying' : step
   const warningFor = (name: string) => {
-    const warning = warningOf(definition, known, name)
+    const warning = warningOf(definition, fieldContext, name)
     return warning && texts.problem(name, warning)
   }
   // The row of a payment method that was only chosen. A completed card payment has no such row.
@@ -67,20 +67,20 @@ export function ReviewStep({ step, preview, ...props }: Props) {
           },
         ]
   return (
-    <StepScreen {...props} step={shownAs}>
+    <StepScreen {...props} step={shownStep}>
       <SummaryList
         send={send}
         locked={state !== 'reviewing'}
         answers={[
-          ...visibleFields(definition, known).map(([name, field]) => ({
+          ...visibleFields(definition, fieldContext).map(([name, field]) => ({
             question: texts.field(name),
             answer: paidAnswer(definition, paid, name) ?? (
               <CaseAnswer
                 texts={texts}
                 name={name}
                 field={field}
-                known={known}
-                before={before[name]}
+                known={fieldContext}
+                before={previousAnswers[name]}
                 warning={warningFor(name)}
               />
             ),

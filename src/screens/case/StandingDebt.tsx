@@ -26,21 +26,21 @@ export function StandingDebt({ texts, sentDetails }: Props) {
   const header: AnyHeader | null = context?.isContractor ? context.header : null
   const debt = owedOf(header?.debt)
   if (context === undefined || header === null || debt === null || isOnItsWay(header, context.today)) return null
-  const told = texts.standingDebt(formatMoney(debt))
-  if (!told) return null
+  const debtText = texts.standingDebt(formatMoney(debt))
+  if (!debtText) return null
   const days = header.debtDays
-  const parts = debtPartsOf(debt, days, context.today)
-  const part = latePartOf(parts)
-  const isLate = isDebtLate(days, parts, context.today)
+  const debtParts = debtPartsOf(debt, days, context.today)
+  const latePart = latePartOf(debtParts)
+  const isLate = isDebtLate(days, debtParts, context.today)
   const inTime = isOfSeveral(days) ? 'oldestInTime' : 'inTime'
-  const when = part ? 'partlyLate' : isLate ? 'late' : days?.deadline ? inTime : 'unknown'
+  const textKey = latePart ? 'partlyLate' : isLate ? 'late' : days?.deadline ? inTime : 'unknown'
   const isInTotal = sentDetails.some(({ name }) => name === 'totalToPay' || name === 'totalBack')
-  const values = { ...(part && { amount: part.amount }), ...(days?.deadline && { until: days.deadline }) }
+  const values = { ...(latePart && { amount: latePart.amount }), ...(days?.deadline && { until: days.deadline }) }
   return (
     <p>
       {[
-        told,
-        t(`submitted.standingDebt.${when}`, formatValues(values)),
+        debtText,
+        t(`submitted.standingDebt.${textKey}`, formatValues(values)),
         isInTotal && t('submitted.standingDebt.inTotal'),
       ]
         .filter(Boolean)

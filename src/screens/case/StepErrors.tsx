@@ -25,16 +25,20 @@ const areSame = (before: readonly Line[], now: readonly Line[]): boolean =>
 /** The errors that block a step and the warnings to check, at the top of the step. */
 export function StepErrors({ actor, definition, plan, texts, step }: Props) {
   const { t } = useTranslation('case')
-  const linesOf = (context: CaseContext, fields: readonly string[], found: Problems): readonly Line[] =>
+  const linesOf = (context: CaseContext, fields: readonly string[], problems: Problems): readonly Line[] =>
     fields.flatMap((field) => {
-      const problem = found[field]
+      const problem = problems[field]
       if (problem === undefined || pageOf(definition, field) !== plan.pageAt(step)) return []
       if (!isVisible(definition, field, fieldContextOf(context))) return []
       const label = labelAt(t, texts, definition.form, context, field)
       return [{ field, label, message: texts.problem(textPath(field), problem) }]
     })
   const errors = useSelector(actor, ({ context }) => linesOf(context, context.summaryFields, context.problems), areSame)
-  const odd = useSelector(actor, ({ context }) => linesOf(context, context.warnedFields, context.warnings), areSame)
+  const warnings = useSelector(
+    actor,
+    ({ context }) => linesOf(context, context.warnedFields, context.warnings),
+    areSame,
+  )
   const paid = useSelector(actor, ({ context }) => context.paid)
   const refusals = useSelector(actor, ({ context }) => context.refusals)
   // A key for each page and each press, so that every page has its own error summary.
@@ -42,13 +46,13 @@ export function StepErrors({ actor, definition, plan, texts, step }: Props) {
   return (
     <>
       {errors.length > 0 && <ErrorSummary key={key} heading={t('errors', { count: errors.length })} errors={errors} />}
-      {odd.length > 0 && (
+      {warnings.length > 0 && (
         <ErrorSummary
           key={key}
           kind="warning"
           heading={t('warnings.heading')}
           note={t('warnings.note', { button: t(buttonOf(plan, step, paid)) })}
-          errors={odd}
+          errors={warnings}
         />
       )}
     </>

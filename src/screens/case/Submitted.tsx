@@ -26,7 +26,7 @@ import { caseTexts } from './caseTexts'
 import { shownDetails } from './details'
 import { FollowLink } from './FollowLink'
 import { onlyChanged } from './onlyChanged'
-import { signUntilOf, toldOf } from './outcome'
+import { detailsOf, signUntilOf } from './outcome'
 import { PaidNotice } from './PaidNotice'
 import { PaymentCodes } from './PaymentCodes'
 import { Receipt } from './Receipt'
@@ -95,27 +95,27 @@ export function Submitted({ copying, ...props }: Props) {
   // The reason why the next step could not be opened.
   const unopened = state === 'unopened' ? technicalError : null
   const heading = t(followUp ? `submitted.${followUp}.${missingHeading(unsettled)}` : `submitted.${status}.heading`)
-  const done =
+  const doneText =
     ((unsettled === 'notAwaited' || unsettled === 'paidSince' || unsettled === 'untaken') &&
       t(`submitted.${unsettled}`)) ||
     (unsettled && texts.doneWith(unsettled)) ||
     (changed && texts.doneOf(changed)) ||
     texts.done
-  const after = unsettled
+  const afterText = unsettled
     ? afterUnsettled(unsettled, sentDetails, today, texts)
     : texts.next === undefined && texts.after
   // True if the case only asked for the payment, which the heading already confirms. There is nothing to follow then.
   const isPaidAlone = hasSucceeded && paid?.type === 'paid' && unsettled === null && isPaymentAlone(definition)
   const isDueGone = paid?.type === 'paid' && paid.isDueGone
   const moment = formatMoment(submittedAt)
-  const details = shownDetails(toldOf(definition, sentDetails, result), texts)
-  const told = (hasSucceeded && done) || heading
+  const details = shownDetails(detailsOf(definition, sentDetails, result), texts)
+  const stepHeading = (hasSucceeded && doneText) || heading
   const facts = [
     ...(caseId ? [{ label: t('submitted.caseId'), value: cutText(caseId) }] : []),
     ...(moment === null ? [] : [{ label: t('submitted.sentAt'), value: moment }]),
   ]
   return (
-    <Screen state={state} heading={texts.heading} stepHeading={told} lead={texts.variantLabel}>
+    <Screen state={state} heading={texts.heading} stepHeading={stepHeading} lead={texts.variantLabel}>
       {/* The return from another payment of the same case. */}
       {failedCard && <CardFailed failure={failedCard} />}
       {/* While a decision or a payment is pending, the notice does not report success. */}
@@ -132,7 +132,7 @@ export function Submitted({ copying, ...props }: Props) {
         {!hasSucceeded && unsettled === 'later' && <p>{t('paid.later')}</p>}
         {hasSucceeded && <StandingDebt texts={texts} sentDetails={sentDetails} />}
         {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}
-        {hasSucceeded && after && <p>{after}</p>}
+        {hasSucceeded && afterText && <p>{afterText}</p>}
         {hasSucceeded && follow !== null && unsettled === null && !isPaidAlone && (
           <p>{t('submitted.followed', { where: caseTexts({ productLine: route.productLine, key: follow }).label })}</p>
         )}
@@ -183,7 +183,7 @@ export function Submitted({ copying, ...props }: Props) {
         <ShareButton
           data={{
             title: texts.heading,
-            text: [told, ...facts.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+            text: [stepHeading, ...facts.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
           }}
           refusal={t('submitted.shareRefused')}
         >

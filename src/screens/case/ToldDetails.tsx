@@ -19,17 +19,17 @@ const isDrawn = ({ kind }: Detail): boolean => kind === 'deadline'
 export function ToldDetails({ details, texts, of }: Props) {
   const { t } = useTranslation('case')
   const parts = details.filter(({ isPart }) => isPart)
-  const told = details.filter(({ isPart }) => !isPart)
-  const whole = [...told.filter((each) => !isDrawn(each)), ...told.filter(isDrawn)]
-  const list = (shown: readonly Detail[]) => <DescriptionList items={shownDetails(shown, texts, of)} />
+  const mainDetails = details.filter(({ isPart }) => !isPart)
+  const orderedDetails = [...mainDetails.filter((detail) => !isDrawn(detail)), ...mainDetails.filter(isDrawn)]
+  const renderList = (items: readonly Detail[]) => <DescriptionList items={shownDetails(items, texts, of)} />
   if (details.length === 0) return null
   // Without a total, the parts are shown directly.
-  if (whole.length === 0) return list(parts)
-  if (parts.length === 0) return list(whole)
+  if (orderedDetails.length === 0) return renderList(parts)
+  if (parts.length === 0) return renderList(orderedDetails)
   return (
     <div>
-      {list(whole)}
-      <Disclosure label={t('parts')}>{list(parts)}</Disclosure>
+      {renderList(orderedDetails)}
+      <Disclosure label={t('parts')}>{renderList(parts)}</Disclosure>
     </div>
   )
 }

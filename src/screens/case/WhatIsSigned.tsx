@@ -7,7 +7,7 @@ import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatMoment } from '../../texts/formatMoment'
 import type { CaseProps } from './case'
 import { shownDetails } from './details'
-import { toldOf } from './outcome'
+import { detailsOf } from './outcome'
 import { useSubmittedAnswers } from './Receipt'
 import { SignedCase } from './SignedCase'
 
@@ -17,9 +17,9 @@ import { SignedCase } from './SignedCase'
  */
 const FIRST = ['terminationReason', 'insuranceEndDate', 'signUntil']
 
-const inOrder = (told: readonly Detail[]): readonly Detail[] => [
-  ...FIRST.flatMap((first) => told.filter(({ name }) => name === first)),
-  ...told.filter(({ name }) => !FIRST.includes(name)),
+const inOrder = (details: readonly Detail[]): readonly Detail[] => [
+  ...FIRST.flatMap((first) => details.filter(({ name }) => name === first)),
+  ...details.filter(({ name }) => !FIRST.includes(name)),
 ]
 
 interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
@@ -36,25 +36,25 @@ export function WhatIsSigned({ actor, definition, texts, signature }: Props) {
       areAnswersGone: submittedAnswers === null,
     }),
   )
-  const listed = useSelector(signature, ({ context }) => context.details)
-  const details = inOrder(toldOf(definition, sentDetails, result))
-  const told = shownDetails(details, texts)
-  const labels = told.map(({ label }) => label)
+  const listedDetails = useSelector(signature, ({ context }) => context.details)
+  const details = inOrder(detailsOf(definition, sentDetails, result))
+  const detailItems = shownDetails(details, texts)
+  const labels = detailItems.map(({ label }) => label)
   const answers = useSubmittedAnswers({ actor, definition, texts, told: labels })
-  const further = listed.filter(({ label }) => !labels.includes(label))
+  const otherDetails = listedDetails.filter(({ label }) => !labels.includes(label))
   const { heading, variantLabel } = texts
   // The variant is named only once. The insurer's name for it, if there is one, replaces the portal's.
-  const isVariantTold = details.some(({ name }) => name === 'terminationReason')
+  const isVariantNamed = details.some(({ name }) => name === 'terminationReason')
   return (
     <>
       <SignedCase
-        name={variantLabel && !isVariantTold ? `${heading}: ${variantLabel}` : heading}
-        told={[...told, ...answers, ...further]}
+        name={variantLabel && !isVariantNamed ? `${heading}: ${variantLabel}` : heading}
+        told={[...detailItems, ...answers, ...otherDetails]}
         sentAt={formatMoment(submittedAt)}
         caseId={result?.caseId}
         effect={texts.signed ?? t('signed.effect')}
       />
-      {areAnswersGone && listed.length === 0 && <p>{t('signed.unknown')}</p>}
+      {areAnswersGone && listedDetails.length === 0 && <p>{t('signed.unknown')}</p>}
     </>
   )
 }

@@ -43,10 +43,10 @@ const WithNote = ({ value, note }: { readonly value: string; readonly note: stri
 )
 
 /** An amount. If it has changed, the previous amount comes first: `1 000 Ft → 1 200 Ft`. */
-const changed = ({ before, now }: { readonly before: Money; readonly now: Money }): string => {
+const changeText = ({ before, now }: { readonly before: Money; readonly now: Money }): string => {
   const isSame = before.value === now.value && before.currency === now.currency
-  const told = formatValues({ before, now })
-  return `${isSame ? '' : `${told.before}\u00a0→ `}${told.now}`
+  const formatted = formatValues({ before, now })
+  return `${isSame ? '' : `${formatted.before}\u00a0→ `}${formatted.now}`
 }
 
 /** The labels of some of a field's options. */
@@ -61,7 +61,7 @@ const optionLabels = (
     )
     .map(({ label }) => label)
 
-const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined): Content => {
+const contentOf = (detail: Detail, texts: CaseTexts, deadlineContext: DeadlineOf | undefined): Content => {
   switch (detail.kind) {
     case 'money':
       return <WithNote value={formatMoney(detail.value)} note={texts.detailNote(detail.name)} />
@@ -82,9 +82,9 @@ const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined):
     case 'options':
       return <Lines lines={optionLabels(detail.value, texts)} />
     case 'change':
-      return changed(detail.value)
+      return changeText(detail.value)
     case 'changes':
-      return <Lines lines={detail.value.map(({ label, ...change }) => `${label}: ${changed(change)}`)} />
+      return <Lines lines={detail.value.map(({ label, ...change }) => `${label}: ${changeText(change)}`)} />
     case 'rates':
       return <Rates rates={detail.value} />
     case 'allowance':
@@ -94,10 +94,14 @@ const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined):
     case 'grade':
       return <BonusLadder grade={detail.value} />
     case 'deadline':
-      return of ? <DeadlineShown deadline={detail.value} of={of} /> : formatDate(detail.value.until)
+      return deadlineContext ? (
+        <DeadlineShown deadline={detail.value} of={deadlineContext} />
+      ) : (
+        formatDate(detail.value.until)
+      )
   }
 }
 
-/** Formats details as labels and values. A deadline is drawn if `of` says which contract it belongs to. */
-export const shownDetails = (details: readonly Detail[], texts: CaseTexts, of?: DeadlineOf) =>
-  details.map((detail) => ({ label: texts.detail(detail.name), value: readable(detail, texts, of) }))
+/** Formats details as labels and values. A deadline is drawn if `deadlineContext` says which contract it belongs to. */
+export const shownDetails = (details: readonly Detail[], texts: CaseTexts, deadlineContext?: DeadlineOf) =>
+  details.map((detail) => ({ label: texts.detail(detail.name), value: contentOf(detail, texts, deadlineContext) }))

@@ -19,9 +19,9 @@ export const signUntilOf = (result: CaseResult): string | null =>
 
 /** The dates and reasons in a result. */
 export const outcomeDetails = (result: CaseResult): readonly Detail[] => {
-  const read = v.safeParse(details, result)
-  if (!read.success) return []
-  const { terminationReason, ...dates } = { ...read.output, signUntil: signUntilOf(result) }
+  const parsed = v.safeParse(details, result)
+  if (!parsed.success) return []
+  const { terminationReason, ...dates } = { ...parsed.output, signUntil: signUntilOf(result) }
   return [
     ...(terminationReason ? [{ name: 'terminationReason', kind: 'text', value: terminationReason } as const] : []),
     ...Object.entries(dates).flatMap(([name, value]) => (value ? [{ name, kind: 'date', value } as const] : [])),
@@ -29,7 +29,7 @@ export const outcomeDetails = (result: CaseResult): readonly Detail[] => {
 }
 
 /** All details of a submission: those kept from the form, and those of the result. */
-export const toldOf = (
+export const detailsOf = (
   { resultDetails }: CaseDefinition,
   sentDetails: readonly Detail[],
   result: CaseResult | null,

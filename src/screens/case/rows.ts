@@ -14,18 +14,18 @@ type Words = TFunction<'case'>
 const NONE: readonly OptionTexts[] = []
 
 /** Caches texts, because a column of forty rows needs the same one forty times. */
-const lookedUp = <Key, Text>(look: (key: Key) => Text): ((key: Key) => Text) => {
-  const known = new Map<Key, { readonly text: Text }>()
+const memoized = <Key, Text>(lookUp: (key: Key) => Text): ((key: Key) => Text) => {
+  const cache = new Map<Key, { readonly text: Text }>()
   return (key) => {
-    const { text } = known.get(key) ?? { text: look(key) }
-    known.set(key, { text })
+    const { text } = cache.get(key) ?? { text: lookUp(key) }
+    cache.set(key, { text })
     return text
   }
 }
 
 /** The texts of a rows field. */
 export const rowTextsOf = (t: Words, texts: CaseTexts, name: string, options: Options): RowTexts => {
-  const inColumns = Object.fromEntries(
+  const columnOptions = Object.fromEntries(
     Object.entries(options).flatMap(([path, offered]) =>
       path.startsWith(columnPath(name, '')) ? [[path, texts.options(path, offered)]] : [],
     ),
@@ -33,10 +33,10 @@ export const rowTextsOf = (t: Words, texts: CaseTexts, name: string, options: Op
   return {
     about: ({ value, label }: Option) =>
       isNamed(label) ? label : value === LISTED.value ? texts.field(name) : texts.unnamed(name, value),
-    note: lookedUp((about) => texts.options(name, [about])[0]?.hint),
+    note: memoized((about) => texts.options(name, [about])[0]?.hint),
     row: (number) => t('rows.row', { number, row: texts.row(name) }),
-    column: lookedUp((column) => texts.field(columnPath(name, column))),
-    options: (column) => inColumns[columnPath(name, column)] ?? NONE,
+    column: memoized((column) => texts.field(columnPath(name, column))),
+    options: (column) => columnOptions[columnPath(name, column)] ?? NONE,
     add: () => texts.addRow(name),
     optional: t('optional'),
     choose: t('choose'),
@@ -56,22 +56,22 @@ export const labelAt = (
   const { field: name, key, column } = readPath(path)
   const field = form[name]
   if (field?.type !== 'rows' || key === undefined) return texts.field(name)
-  const words = rowTextsOf(t, texts, name, options)
-  const about = options[name] ?? []
-  const groups = groupsOf(field, name, about, rowsOf(answers[name]))
+  const rowTexts = rowTextsOf(t, texts, name, options)
+  const subjects = options[name] ?? []
+  const groups = groupsOf(field, name, subjects, rowsOf(answers[name]))
   const group = groups.find(
-    (one) => one.path === path || one.rows.some((row) => column !== undefined && row.key === key),
+    (rowGroup) => rowGroup.path === path || rowGroup.rows.some((row) => column !== undefined && row.key === key),
   )
   if (group === undefined) return texts.field(name)
   const index = group.rows.findIndex((row) => row.key === key)
   const row = group.rows[index]
-  const parts = [
-    ...(group.about === null ? [] : [words.about(group.about)]),
+  const labels = [
+    ...(group.about === null ? [] : [rowTexts.about(group.about)]),
     ...(column === undefined || row === undefined
       ? []
-      : [rowLabel(words, group.about, about, row, index + 1), words.column(column)]),
+      : [rowLabel(rowTexts, group.about, subjects, row, index + 1), rowTexts.column(column)]),
   ]
-  return parts.join(', ')
+  return labels.join(', ')
 }
 
 /** The text key for errors at a path. All rows of a column have the same key. */

@@ -3,7 +3,7 @@ import type { Plan } from '../../../machines/case/machine/plan'
 import type { WorkStep } from '../../../machines/case/machine/step.types'
 import type { CaseTexts } from './caseTexts'
 
-const shared = ['attaching', 'confirming', 'paying', 'reviewing', 'answered'] as const
+const sharedSteps = ['attaching', 'confirming', 'paying', 'reviewing', 'answered'] as const
 
 /**
  * The names and headings of a case's steps. The case names its form and each page of a long form. Other steps have
@@ -14,8 +14,10 @@ export const useStepTexts = (plan: Plan, texts: CaseTexts) => {
   const textOf = (step: WorkStep, text: 'name' | 'heading'): string => {
     const page = plan.pageAt(step) ?? ''
     if (step === 'filling' && text === 'name') return texts.ownPage(page, text) ?? t('steps.filling.name')
-    const known = shared.find((each) => each === step)
-    return known === undefined ? texts.page(page, text) : (texts.ownPage(page, text) ?? t(`steps.${known}.${text}`))
+    const sharedStep = sharedSteps.find((each) => each === step)
+    return sharedStep === undefined
+      ? texts.page(page, text)
+      : (texts.ownPage(page, text) ?? t(`steps.${sharedStep}.${text}`))
   }
   return {
     nameOf: (step: WorkStep) => textOf(step, 'name'),

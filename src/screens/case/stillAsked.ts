@@ -7,33 +7,36 @@ import { currencyOf } from '../../../machines/payment/smallestUnit'
 import type { Money } from '../../api/entities'
 import { dayOf } from './afterUnsettled'
 
-type Told = Pick<CaseContext, 'header' | 'paid' | 'sentDetails'> & { readonly definition: CaseDefinition }
+type ConfirmationContext = Pick<CaseContext, 'header' | 'paid' | 'sentDetails'> & {
+  readonly definition: CaseDefinition
+}
 
 /** Tells if the case paid a debt: the customer chose the debt, or the case pays nothing else. */
 const paysDebt = ({
   definition: { payment },
   sentDetails,
   paid,
-}: Pick<Told, 'definition' | 'sentDetails' | 'paid'>): boolean => {
+}: Pick<ConfirmationContext, 'definition' | 'sentDetails' | 'paid'>): boolean => {
   const isPremium = (paid?.type === 'transfer' || paid?.type === 'later') && paid.isPremium === true
-  return (payment !== null && payment.amount === null && !isPremium) || isTold(sentDetails, 'paidDebt')
+  return (payment !== null && payment.amount === null && !isPremium) || hasDetail(sentDetails, 'paidDebt')
 }
 
-const isTold = (details: readonly Detail[], named: string): boolean => details.some(({ name }) => name === named)
+const hasDetail = (details: readonly Detail[], detailName: string): boolean =>
+  details.some(({ name }) => name === detailName)
 
 /**
  * Tells if a transfer or a postponed payment is no longer due when its confirmation is opened again. A debt is settled
  * if nothing is owed any more. A premium is settled if the header lists the next premium before the paid period begins;
  * from then on, the header does so even without a payment. Neither is settled while its transfer is awaited.
  */
-export const isAskedNoMore = ({ today, ...told }: Told & Pick<CaseContext, 'today'>): boolean => {
-  const { header, paid, sentDetails } = told
+export const isNoLongerDue = ({ today, ...context }: ConfirmationContext & Pick<CaseContext, 'today'>): boolean => {
+  const { header, paid, sentDetails } = context
   if (header === null || (paid?.type !== 'transfer' && paid?.type !== 'later')) return false
   const { debt, contract } = header
-  if (paysDebt(told)) return debt != null && owedOf(debt) === null && transferFor(header, 'DEBT') === null
+  if (paysDebt(context)) return debt != null && owedOf(debt) === null && transferFor(header, 'DEBT') === null
   const start = dayOf(sentDetails, 'periodStart')
   const next = contract.paymentNextperiod
-  if (!isTold(sentDetails, 'paidNext') || !start || !next) return false
+  if (!hasDetail(sentDetails, 'paidNext') || !start || !next) return false
   return today < start && start < next && transferFor(header, 'NEXT') === null
 }
 
@@ -41,12 +44,12 @@ export const isAskedNoMore = ({ today, ...told }: Told & Pick<CaseContext, 'toda
  * The amount still to be transferred. For a debt, it is the current debt if that is less than both the transfer's
  * amount and the debt that the header listed before. Otherwise it is the transfer's amount.
  */
-export const stillAsked = (told: Told): Money | null => {
-  const { header, paid } = told
+export const stillAsked = (context: ConfirmationContext): Money | null => {
+  const { header, paid } = context
   if (paid?.type !== 'transfer') return null
   const { amount, listed } = paid
   const debt = owedOf(header?.debt)
-  if (!amount || !debt || !paysDebt(told)) return amount
+  if (!amount || !debt || !paysDebt(context)) return amount
   const isLess = [listed ?? amount, amount].every(
     (before) => currencyOf(debt) === currencyOf(before) && debt.value < before.value,
   )

@@ -1,6 +1,6 @@
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
-import { isAskedNoMore } from './stillAsked'
+import { isNoLongerDue } from './stillAsked'
 
 type Unsettled = 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'paidSince' | 'processing' | 'otherAmount'
 
@@ -14,7 +14,7 @@ export const unsettledOf = (definition: CaseDefinition, context: CaseContext): U
   if (isUntaken) return 'untaken'
   if (paid.type === 'paid' && paid.asked !== undefined) return 'otherAmount'
   if (paid.type === 'paid') return paid.isProcessing ? 'processing' : null
-  if (!isAskedNoMore({ ...context, definition })) return paid.type
+  if (!isNoLongerDue({ ...context, definition })) return paid.type
   return paid.type === 'later' ? 'paidSince' : 'notAwaited'
 }
 

@@ -34,17 +34,17 @@ export function Claim({ flow, route, heading }: ClaimsProps) {
     { label: t('details.claimDate'), value: claimDate && formatDate(claimDate) },
     { label: t('details.id'), value: id },
   ]
-  const others = othersOfGroup(lists, claim)
+  const otherClaims = othersOfGroup(lists, claim)
   return (
     <Screen state="viewing" heading={heading} stepHeading={claimCause || t('claim')}>
       <Tasks claim={claim} productLine={route.productLine} />
       <DescriptionList items={details} />
       {!hasUnknownEnd(lists, claim) && <Timeline claim={claim} />}
       <DamagedThings claim={claim} />
-      {others.length > 0 && (
+      {otherClaims.length > 0 && (
         <section className="stack">
           <h3>{t('group')}</h3>
-          <ClaimCards claims={others} lists={lists} route={route} />
+          <ClaimCards claims={otherClaims} lists={lists} route={route} />
         </section>
       )}
       <Actions>

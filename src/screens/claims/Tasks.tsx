@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
-import { taskTypesOf, wishesOf } from '../../../machines/claims/claimLists'
+import { taskDescriptionsOf, taskTypesOf } from '../../../machines/claims/claimLists'
 import { actorOf } from '../../../machines/claims/timeline'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { Claim } from '../../api/entities'
@@ -38,7 +38,7 @@ export function Tasks({ claim, productLine }: Props) {
       <h3>{t('todo.heading')}</h3>
       <ul>
         {types.map((type, index) => {
-          const wishes = wishesOf(claim, type)
+          const wishes = taskDescriptionsOf(claim, type)
           return (
             <li key={type} className="stack">
               {wishes.length === 0 ? <p>{t(`todo.${type}.body`)}</p> : <Lines lines={wishes} />}

@@ -7,10 +7,10 @@ import { statusShown } from '../payment/statusShown'
 export function CardFailed({ failure }: { readonly failure: PaymentFailure }) {
   const { t } = useTranslation('contract')
   const status = failure.type === 'status' ? failure.status : ''
-  const known = status ? statusShown(status) : 'unsuccessful'
+  const shownStatus = status ? statusShown(status) : 'unsuccessful'
   return (
-    <Notice kind={known === 'PENDING' ? 'warning' : 'error'} heading={t(`cardFailed.${known}.heading`)}>
-      <p>{t(`cardFailed.${known}.body`, { status })}</p>
+    <Notice kind={shownStatus === 'PENDING' ? 'warning' : 'error'} heading={t(`cardFailed.${shownStatus}.heading`)}>
+      <p>{t(`cardFailed.${shownStatus}.body`, { status })}</p>
     </Notice>
   )
 }

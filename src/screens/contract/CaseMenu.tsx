@@ -14,7 +14,7 @@ import { MenuJumps } from './MenuJumps'
 import { MenuFirst, MenuRest } from './MenuParts'
 import { MenuTiles } from './MenuTiles'
 import { partsOf, type ShownEntry } from './menuEntries'
-import { searched } from './menuSearch'
+import { searchEntries } from './menuSearch'
 import { NothingFound } from './NothingFound'
 import { OpenCampaign } from './OpenCampaign'
 
@@ -61,7 +61,7 @@ export function CaseMenu({ productLine, menu, offered, search, campaign, isCampa
     },
   ]
   const parts = partsOf(entries)
-  const found = search?.trim() ? searched(parts.inOrder, search, t('menu.fillers')) : null
+  const found = search?.trim() ? searchEntries(parts.inOrder, search, t('menu.fillers')) : null
   const number = found?.length ?? 0
   return (
     <div className="menu">

@@ -27,7 +27,7 @@ const states = ['refreshing', 'outdated'] as const
 /** The contract's page: its data and its menu. */
 export function CaseSelect({ contract }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
-  const shown = useShallowSelector(contract, (snapshot) => {
+  const view = useShallowSelector(contract, (snapshot) => {
     const { productLine, contractNumber, isContractor, header, premium } = snapshot.context
     const { menu, cases, payments, today, search, retries, isRetried } = snapshot.context
     return {
@@ -37,15 +37,15 @@ export function CaseSelect({ contract }: ContractProps) {
       search: snapshot.can({ type: 'search.changed', value: '' }) ? search : null,
     }
   })
-  const { productLine, contractNumber, isContractor, header, premium } = shown
-  const { menu, cases, payments, today, search, retries, isRetried, state } = shown
+  const { productLine, contractNumber, isContractor, header, premium } = view
+  const { menu, cases, payments, today, search, retries, isRetried, state } = view
   const ruledOut = useSelector(contract, ({ context }) => context.ruledOut)
   const campaign = useSelector(contract, ({ children }) => children.campaign)
-  const isCampaignTold = useSelector(campaign, (snapshot) => (snapshot?.context.campaign ?? null) !== null)
+  const hasCampaign = useSelector(campaign, (snapshot) => (snapshot?.context.campaign ?? null) !== null)
   const groups = useRef<HTMLElement>(null)
-  const route = usePlaceOfLate(isCampaignTold, groups)
+  const route = usePlaceOfLate(hasCampaign, groups)
   if (header === null || campaign === undefined) return null
-  const offeredAt = (key: string, inside = '') =>
+  const pathIfOffered = (key: string, inside = '') =>
     menu.some((entry) => entry.key === key) ? pathOf(caseRouteOf(productLine, key, inside)) : null
   const status = state === 'refreshing' ? t('refreshing') : ''
   return (
@@ -75,10 +75,10 @@ export function CaseSelect({ contract }: ContractProps) {
                 header={header}
                 premium={premium}
                 isPremiumAsked={lacksPremium({ productLine, header, isContractor })}
-                pay={offeredAt('pay', PAYING_SLUG)}
+                pay={pathIfOffered('pay', PAYING_SLUG)}
                 isBeingPaid={isBeingPaid(payments)}
-                transfer={offeredAt('online-cases')}
-                overpayment={offeredAt('overpayment')}
+                transfer={pathIfOffered('online-cases')}
+                overpayment={pathIfOffered('overpayment')}
                 today={today}
                 status={status}
               />

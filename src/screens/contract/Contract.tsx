@@ -26,7 +26,7 @@ const stateOf = ({ value }: SnapshotFrom<ContractMachine>) => {
 function ContractScreen({ contract }: ContractProps) {
   const state = useSelector(contract, stateOf)
   const route = useShallowSelector(contract, ({ context }) => context.route)
-  const shown = useShallowSelector(
+  const contractData = useShallowSelector(
     contract,
     ({ context: { productLine, contractNumber, header, isContractor, menu, premium } }) => ({
       ...{ productLine, contractNumber, header, isContractor, menu, premium },
@@ -34,13 +34,13 @@ function ContractScreen({ contract }: ContractProps) {
   )
   const copying = useSelector(contract, ({ children }) => children.copying)
   const failedCard = useSelector(contract, ({ context }) => context.opened.failedCard)
-  const { productLine, header, isContractor, menu } = shown
+  const { productLine, header, isContractor, menu } = contractData
   if (state === 'selecting') return <CaseSelect contract={contract} />
   if (state === 'inCase') return <OpenCase contract={contract} />
   if (state === 'inFlow') return <OpenFlow contract={contract} />
   if (state === 'headerFailed') return <HeaderFailed contract={contract} />
   if (state.startsWith('viewing.') && route.name === 'case') {
-    return <View state={state} route={route} contract={shown} copying={copying} />
+    return <View state={state} route={route} contract={contractData} copying={copying} />
   }
   if (state === 'choosingVariant' && route.name === 'case') {
     const variants = menu.find(({ key }) => key === route.key)?.variants ?? []

@@ -1,12 +1,12 @@
 import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
-import { isSettledInTheEnd } from '../../../machines/cases/comingEnd'
+import { isDebtDeductedAtEnd } from '../../../machines/cases/comingEnd'
 import { debtPartsOf, isDebtLate, latePartOf } from '../../../machines/cases/common/debtParts'
 import { debitOfNext, isPaidSoon, nothingFallsDue } from '../../../machines/cases/common/nextPremium'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import { isDebited } from '../../../machines/cases/common/usualMethod'
-import { type PremiumTold, withPremium } from '../../../machines/contract/premium'
+import { type PremiumData, withPremium } from '../../../machines/contract/premium'
 import { isOnItsWay, transferForDebt } from '../../../machines/payment/onItsWay'
 import { owedOf } from '../../../machines/payment/owed'
 import type { ProductLine } from '../../../machines/routes'
@@ -27,7 +27,7 @@ interface Props {
   readonly productLine: ProductLine
   readonly header: ContractHeader
   /** The premium loaded by separate calls, if the header has no premium fields. `null` until it is loaded. */
-  readonly premium: PremiumTold | null
+  readonly premium: PremiumData | null
   readonly isPremiumAsked: boolean
   /** Path of the payment; `null` if the menu does not offer it. */
   readonly pay: string | null
@@ -48,33 +48,35 @@ interface Detail {
   readonly value: Content
 }
 
-const known = (details: readonly Detail[]) => details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+const withoutEmpty = (details: readonly Detail[]) =>
+  details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
 /** The insured subject and the customer's balance. Fields that the insurer does not fill are left out. */
 export function ContractHead(props: Props) {
   const { productLine, header, pay, isBeingPaid, transfer, overpayment, today, status } = props
   const { t } = useTranslation('contract')
-  const forDebt = transferForDebt(header)
-  const announced = forDebt ?? header.announcedTransfers?.[0] ?? null
-  const filled = withPremium(header, props.premium)
+  const debtTransfer = transferForDebt(header)
+  const announcedTransfer = debtTransfer ?? header.announcedTransfers?.[0] ?? null
+  const headerWithPremium = withPremium(header, props.premium)
   const isPremiumAwaited = props.isPremiumAsked && props.premium === null
   const isPremiumUnknown = props.premium?.payments === null && props.premium.method === null
   const debt = owedOf(header.debt)
   const isOwed = debt !== null
   const isComing = isOnItsWay(header, today)
-  const isForDebt = forDebt !== null
-  const parts = debtPartsOf(debt, header.debtDays, today)
-  const isLate = isDebtLate(header.debtDays, parts, today)
-  const late = latePartOf(parts)
-  const isSettled = isSettledInTheEnd(header)
-  const overduePart = late && t('head.overduePart', formatValues({ amount: late.amount, since: late.since }))
+  const isForDebt = debtTransfer !== null
+  const debtParts = debtPartsOf(debt, header.debtDays, today)
+  const isLate = isDebtLate(header.debtDays, debtParts, today)
+  const latePart = latePartOf(debtParts)
+  const isSettled = isDebtDeductedAtEnd(header)
+  const overduePart =
+    latePart && t('head.overduePart', formatValues({ amount: latePart.amount, since: latePart.since }))
   const overdue = isLate ? (overduePart ?? t('head.overdue')) : null
-  const then = isSettled ? t('head.overdueThen.ending') : t('head.overdueThen.pay')
+  const adviceText = isSettled ? t('head.overdueThen.ending') : t('head.overdueThen.pay')
   // If a payment is under way, the text is urgent only if the debt is known to be late.
-  const urged = isComing ? overdue && t('head.overdueThen.coming') : then
-  const owedBack = overpaymentOf(header.debt)
+  const urgentText = isComing ? overdue && t('head.overdueThen.coming') : adviceText
+  const overpaidAmount = overpaymentOf(header.debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, productLine)
-  const { isDue, ...told } = nextPayment(filled, today)
+  const { isDue, ...paymentDetails } = nextPayment(headerWithPremium, today)
   // Returns a placeholder for a line while the premium loads, otherwise the line itself.
   const line = (label: string, value: string | null): Detail =>
     isPremiumAwaited ? { label: '\u00a0', value: <SkeletonValue /> } : { label, value }
@@ -84,27 +86,30 @@ export function ContractHead(props: Props) {
   // True only if the insurer reports that there is no debt, and no premium is due.
   const owesNothing = header.debt != null && !isOwed && !isDue
   // A due premium beside a debt would look like a second debt, so only the debt is shown.
-  const { amount, due } = isOwed && isDue ? { amount: null, due: null } : told
-  const next = known([line(t(isDue ? 'head.current' : 'head.next'), amount)])
-  const termination = known([
+  const { amount, due } = isOwed && isDue ? { amount: null, due: null } : paymentDetails
+  const amountDetails = withoutEmpty([line(t(isDue ? 'head.current' : 'head.next'), amount)])
+  const termination = withoutEmpty([
     { label: t('head.termination'), value: terminationDate },
     { label: t('head.terminationReason'), value: terminationReason },
     { label: t('head.reactivation'), value: reactivationDate },
   ])
-  const how = known([line(t('head.due'), due), ...(isMethodLeftOut ? [] : [line(t('head.method'), told.method)])])
-  const details = isOwed ? [...next, ...how] : how
-  const runs = header.contract.contractStatusId === 1
-  const payNext = nothingFallsDue(filled, today) ? null : pay
+  const methodDetails = withoutEmpty([
+    line(t('head.due'), due),
+    ...(isMethodLeftOut ? [] : [line(t('head.method'), paymentDetails.method)]),
+  ])
+  const details = isOwed ? [...amountDetails, ...methodDetails] : methodDetails
+  const isActive = header.contract.contractStatusId === 1
+  const payNextPath = nothingFallsDue(headerWithPremium, today) ? null : pay
   // Tells if the text beside a debt says that the bank does not debit it. A home contract always shows this text,
   // because its payment method loads late, and no line may appear or disappear then.
-  const isPaidByHand = !isComing && !isSettled && (props.isPremiumAsked || isDebited(filled))
-  const debit = next.length > 0 ? debitOfNext(filled, today) : null
-  const isSoon = owedBack === null && announced === null && isPaidSoon(filled, today)
-  const coming = announced && (
+  const isPaidByHand = !isComing && !isSettled && (props.isPremiumAsked || isDebited(headerWithPremium))
+  const debit = amountDetails.length > 0 ? debitOfNext(headerWithPremium, today) : null
+  const isSoon = overpaidAmount === null && announcedTransfer === null && isPaidSoon(headerWithPremium, today)
+  const transferNotice = announcedTransfer && (
     <p className="coming">
       <InfoIcon />
       <span>
-        <span>{`${t('head.coming', formatValues({ amount: announced.amount, date: announced.date }))} `}</span>
+        <span>{`${t('head.coming', formatValues({ amount: announcedTransfer.amount, date: announcedTransfer.date }))} `}</span>
         {transfer !== null && <Link to={transfer}>{t('head.transfer')}</Link>}
       </span>
     </p>
@@ -135,15 +140,15 @@ export function ContractHead(props: Props) {
         <div className={isComing ? 'debt debt-coming' : 'debt'}>
           <div>
             <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
-            {(isLate !== false || isSettled) && urged && (
+            {(isLate !== false || isSettled) && urgentText && (
               <p className={isSettled && !isLate ? 'hint' : 'debt-overdue'}>
-                {[overdue, urged].filter(Boolean).join(' ')}
+                {[overdue, urgentText].filter(Boolean).join(' ')}
               </p>
             )}
-            {header.debtDays && <DebtDaysOf days={header.debtDays} parts={parts} />}
+            {header.debtDays && <DebtDaysOf days={header.debtDays} parts={debtParts} />}
             {isPaidByHand && <p className="hint">{t('head.notDebited')}</p>}
           </div>
-          {isForDebt && coming}
+          {isForDebt && transferNotice}
           {pay !== null && (
             <Link to={pay} appearance={isComing || isBeingPaid || isSettled ? 'secondary' : 'primary'}>
               {t('head.settle')}
@@ -151,9 +156,12 @@ export function ContractHead(props: Props) {
           )}
         </div>
       )}
-      {owedBack && (
+      {overpaidAmount && (
         <div className="overpayment">
-          <DescriptionList items={[{ label: t('head.overpayment'), value: formatMoney(owedBack) }]} size="large" />
+          <DescriptionList
+            items={[{ label: t('head.overpayment'), value: formatMoney(overpaidAmount) }]}
+            size="large"
+          />
           {overpayment !== null && (
             <Link to={overpayment} appearance="secondary">
               {t('head.askBack')}
@@ -162,15 +170,15 @@ export function ContractHead(props: Props) {
         </div>
       )}
       {isPremiumUnknown && <p className="hint">{t('head.premiumUnknown')}</p>}
-      {!isOwed && next.length > 0 && <DescriptionList items={next} size="large" />}
-      {!isOwed && coming}
+      {!isOwed && amountDetails.length > 0 && <DescriptionList items={amountDetails} size="large" />}
+      {!isOwed && transferNotice}
       {details.length > 0 && <DescriptionList items={details} />}
-      {isOwed && !isForDebt && coming}
-      {!isOwed && runs && (debit || payNext !== null) && (
+      {isOwed && !isForDebt && transferNotice}
+      {!isOwed && isActive && (debit || payNextPath !== null) && (
         <div className={classes('head-pay', props.isPremiumAsked && 'head-pay-late')}>
           {debit && <p className="hint">{t(`head.debit.${debit}`)}</p>}
-          {payNext !== null && !isPremiumAwaited && (
-            <Link to={payNext} appearance={isSoon ? 'secondary' : 'text'}>
+          {payNextPath !== null && !isPremiumAwaited && (
+            <Link to={payNextPath} appearance={isSoon ? 'secondary' : 'text'}>
               {t('head.pay')}
             </Link>
           )}

@@ -18,9 +18,9 @@ export function DebtDaysOf({ days, parts }: Props) {
   const { t } = useTranslation('contract')
   const lines = debtLines(days)
   const inTime = parts?.inTime ?? []
-  const others = days.deadline ? lines.slice(0, -1) : lines
+  const otherLines = days.deadline ? lines.slice(0, -1) : lines
   const deadlines =
-    inTime.length > 0 ? inTime.map((part) => t('head.partUntil', formatValues(part))) : lines.slice(others.length)
+    inTime.length > 0 ? inTime.map((part) => t('head.partUntil', formatValues(part))) : lines.slice(otherLines.length)
   return (
     <>
       {deadlines.map((line) => (
@@ -28,9 +28,9 @@ export function DebtDaysOf({ days, parts }: Props) {
           {line}
         </p>
       ))}
-      {others.length > 0 && (
+      {otherLines.length > 0 && (
         <div className="hint">
-          <Lines lines={others} />
+          <Lines lines={otherLines} />
         </div>
       )}
     </>

@@ -7,7 +7,7 @@ import { isWaiting, newestFirst, standingOf } from '../../../machines/onlineCase
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { ListedCase } from '../../api/entities'
 import { formatDate } from '../../texts/format'
-import { named } from '../../texts/named'
+import { withNames } from '../../texts/named'
 import { Action } from '../../ui/controls/Action'
 import { RouteLink } from '../../ui/controls/RouteLink'
 import { Badge } from '../../ui/feedback/Badge'
@@ -74,16 +74,17 @@ export function LatestCases({ productLine, menu, cases, today, send }: Props) {
         )}
         {Array.isArray(cases) && cases.length > 0 && (
           <ul className="latest-cases">
-            {keyed(named(newestFirst(cases).slice(0, SHOWN), t('latest.unnamed')), ({ caseId }) => caseId ?? '').map(
-              ({ key, item }) => (
-                <LatestCase
-                  key={key}
-                  item={item}
-                  today={today}
-                  to={pathOf(caseRouteOf(productLine, all.key, addressOfId(item.caseId ?? '')))}
-                />
-              ),
-            )}
+            {keyed(
+              withNames(newestFirst(cases).slice(0, SHOWN), t('latest.unnamed')),
+              ({ caseId }) => caseId ?? '',
+            ).map(({ key, item }) => (
+              <LatestCase
+                key={key}
+                item={item}
+                today={today}
+                to={pathOf(caseRouteOf(productLine, all.key, addressOfId(item.caseId ?? '')))}
+              />
+            ))}
           </ul>
         )}
       </div>
@@ -99,10 +100,10 @@ function LatestCase({ item, today, to }: { readonly item: ListedCase; readonly t
   const { t } = useTranslation('contract')
   const { name, startDate } = item
   const day = startDate ? formatDate(startDate) : null
-  const standing = t(`latest.statuses.${standingOf(item, today)}`)
+  const statusText = t(`latest.statuses.${standingOf(item, today)}`)
   return (
     <li>
-      <RouteLink href={to} aria-label={[name, day, standing].filter(Boolean).join(', ')}>
+      <RouteLink href={to} aria-label={[name, day, statusText].filter(Boolean).join(', ')}>
         {name}
       </RouteLink>
       {startDate && (
@@ -110,7 +111,7 @@ function LatestCase({ item, today, to }: { readonly item: ListedCase; readonly t
           {day}
         </time>
       )}
-      <Badge kind={isWaiting(item, today) ? 'waiting' : 'plain'}>{standing}</Badge>
+      <Badge kind={isWaiting(item, today) ? 'waiting' : 'plain'}>{statusText}</Badge>
       <ChevronIcon />
     </li>
   )

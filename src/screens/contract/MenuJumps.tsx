@@ -30,25 +30,25 @@ export function MenuJumps({ productLine, parts }: Props) {
   const { papers, documents, groups, leaving } = parts
   const policy = papers.find(({ icon }) => icon === 'policy')
   // The termination, not the logout: logging out has a button on every page.
-  const end = leaving.find(({ key }) => key !== 'logout')
-  const opened = [
+  const termination = leaving.find(({ key }) => key !== 'logout')
+  const directLinks = [
     ...(policy ? [{ key: policy.key, name: caseTexts({ productLine, key: policy.key }).atHand }] : []),
-    ...(end ? [{ key: end.key, name: t('menu.jumps.leaving') }] : []),
+    ...(termination ? [{ key: termination.key, name: t('menu.jumps.leaving') }] : []),
   ]
-  const shown: readonly Pick<ShownGroup, 'group' | 'name'>[] = [
+  const jumpGroups: readonly Pick<ShownGroup, 'group' | 'name'>[] = [
     ...(papers.length + documents.length > 0 ? [{ group: 'documents', name: 'documents' } as const] : []),
     ...groups.filter(({ group }) => !VAGUE.includes(group)),
   ]
-  if (opened.length + shown.length < LEAST) return null
+  if (directLinks.length + jumpGroups.length < LEAST) return null
   return (
     <nav className="menu-jumps" aria-label={t('menu.jumps.label')}>
       <ul>
-        {opened.map(({ key, name }) => (
+        {directLinks.map(({ key, name }) => (
           <li key={key}>
             <Link to={pathOf(caseRouteOf(productLine, key, ''))}>{name}</Link>
           </li>
         ))}
-        {shown.map(({ group, name }) => (
+        {jumpGroups.map(({ group, name }) => (
           <li key={group}>
             <JumpLink to={partId(group)}>{t(`menu.groups.${name}`)}</JumpLink>
           </li>

@@ -37,7 +37,7 @@ export function MenuRest({ productLine, parts, start }: RestProps) {
   const keepStart = (element: HTMLElement | null) => {
     start.current = element
   }
-  const ends = leaving.filter(({ key }) => key !== 'logout')
+  const terminations = leaving.filter(({ key }) => key !== 'logout')
   const logout = leaving.filter(({ key }) => key === 'logout')
   return (
     <>
@@ -64,10 +64,10 @@ export function MenuRest({ productLine, parts, start }: RestProps) {
           </section>
         ))}
       </div>
-      {ends.length > 0 && (
+      {terminations.length > 0 && (
         <section className="stack menu-leaving">
           <h2>{t('menu.groups.leaving')}</h2>
-          <MenuTiles productLine={productLine} entries={ends} appearance="rows" />
+          <MenuTiles productLine={productLine} entries={terminations} appearance="rows" />
         </section>
       )}
       {/* Set apart, so that customers do not confuse ending the contract with ending the session. */}

@@ -29,8 +29,8 @@ export function OpenCase({ contract }: ContractProps) {
     }),
   )
   const lost = unsentAs === 'lost' ? unsent : null
-  const known = unsentAs ?? warnings.find((each) => each === submission)
-  const warning = known === 'paid' && unsent?.end.asked ? 'other' : known
+  const situation = unsentAs ?? warnings.find((each) => each === submission)
+  const warning = situation === 'paid' && unsent?.end.asked ? 'other' : situation
   if (open === undefined || route.name !== 'case') return null
   const buttons = { stay: t('leaving.stay'), leave: t('leaving.leave') }
   return (

@@ -18,7 +18,7 @@ export function OutOfTraffic({ header, today }: Props) {
   const { t } = useTranslation('contract')
   if (!header.outOfTraffic) return null
   const { since, backOn } = header.outOfTraffic
-  const told = [
+  const sentences = [
     t(since > today ? 'head.outOfTrafficFrom' : 'head.outOfTraffic', { since: formatDate(since) }),
     backOn && t('head.backInTraffic', { on: formatDate(backOn) }),
     restsThen(header, today) && t('head.nothingDue'),
@@ -26,7 +26,7 @@ export function OutOfTraffic({ header, today }: Props) {
   return (
     <p className="ended">
       <InfoIcon />
-      <span>{told.filter(Boolean).join(' ')}</span>
+      <span>{sentences.filter(Boolean).join(' ')}</span>
     </p>
   )
 }

@@ -61,7 +61,7 @@ export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest }: Pr
   const { t } = useTranslation('contract')
   const isMoneyAwaited = casesAtRest === 'casesAwaitMoney'
   const isTransferAwaited = casesAtRest === 'casesAwaitTransfer'
-  const isDebtTold = tasks.some(({ name }) => DEBTS.has(name))
+  const hasDebtTask = tasks.some(({ name }) => DEBTS.has(name))
   return (
     <section className="tasks stack">
       <h2>{t('tasks.heading')}</h2>
@@ -79,13 +79,13 @@ export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest }: Pr
           <span>{t('tasks.casesAtRest')}</span>
         </p>
       )}
-      {isTransferAwaited && !isDebtTold && (
+      {isTransferAwaited && !hasDebtTask && (
         <p className="tasks-none tasks-money">
           <InfoIcon />
           <span>{t(tasks.length > 0 ? 'tasks.transferBeside' : 'tasks.transfer')}</span>
         </p>
       )}
-      {isMoneyAwaited && !isDebtTold && (
+      {isMoneyAwaited && !hasDebtTask && (
         <p className="tasks-none tasks-money">
           <InfoIcon />
           <span>{t('tasks.casesAwaitMoney')}</span>
@@ -105,16 +105,20 @@ export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest }: Pr
 function TaskRow({ productLine, task }: { readonly productLine: ProductLine; readonly task: PlacedTask }) {
   const { t } = useTranslation('contract')
   const { name, key, id, code, inside = '', address, until, values, parts = [] } = task
-  const words = {
+  const textValues = {
     ...formatValues({ ...values, ...(until && { until }) }),
     count: Number(values?.number ?? 1),
     parts: parts.map((part) => t(`contractData.words.supplements.${part}`, { defaultValue: part })).join(', '),
   }
-  const [label, note, Shown] = [t(`tasks.${name}.label`, words), t(`tasks.${name}.note`, words), taskIcon[name]]
+  const [label, note, IconComponent] = [
+    t(`tasks.${name}.label`, textValues),
+    t(`tasks.${name}.note`, textValues),
+    taskIcon[name],
+  ]
   if (key === null) {
     return (
       <li className="tile">
-        <Shown />
+        <IconComponent />
         <div>
           <strong>{label}</strong>
           <p>{note}</p>
@@ -134,5 +138,5 @@ function TaskRow({ productLine, task }: { readonly productLine: ProductLine; rea
       </li>
     )
   }
-  return <LinkCard to={to} label={label} note={note} icon={Shown} />
+  return <LinkCard to={to} label={label} note={note} icon={IconComponent} />
 }

@@ -4,23 +4,23 @@ import { formatAddress, formatDate, formatPeriod } from '../../texts/format'
 import { isVehicle } from './isVehicle'
 import { terminationReason } from './terminationReason'
 
-type Unknown = null | undefined
+type Missing = null | undefined
 
 /** The details in a contract's head, for every product line. Fields that the insurer does not fill are left out. */
 export interface HeadDetails {
-  readonly terminationDate: string | Unknown
-  readonly terminationReason: string | Unknown
+  readonly terminationDate: string | Missing
+  readonly terminationReason: string | Missing
   /** The future day on which the contract is reactivated. */
-  readonly reactivationDate: string | Unknown
-  readonly anniversary: string | Unknown
-  readonly insurancePeriod: string | Unknown
-  readonly bonus: string | Unknown
-  readonly plate: string | Unknown
+  readonly reactivationDate: string | Missing
+  readonly anniversary: string | Missing
+  readonly insurancePeriod: string | Missing
+  readonly bonus: string | Missing
+  readonly plate: string | Missing
   /** The insured subject or the product's name, in addition to the product line. */
-  readonly about: string | Unknown
+  readonly about: string | Missing
 }
 
-const dated = (day: string | Unknown): string | Unknown => day && formatDate(day)
+const formatDay = (day: string | Missing): string | Missing => day && formatDate(day)
 
 /** Reads the head's details from the header of any product line. */
 export const headDetails = (header: AnyHeader, productLine: ProductLine): HeadDetails => {
@@ -37,12 +37,12 @@ export const headDetails = (header: AnyHeader, productLine: ProductLine): HeadDe
   const { contractStatusId, terminationDate, endDate, contractDateEnd, riskAddress } = contract
   const reason = terminationReason(productLine, contract.terminationReasonId)
   // For an active home or life contract without a termination reason, the end date is only the end of its term.
-  const ends = isVehicle(productLine) || contractStatusId === 2 || reason !== null
+  const isEnding = isVehicle(productLine) || contractStatusId === 2 || reason !== null
   return {
-    terminationDate: ends ? dated(terminationDate ?? endDate ?? contractDateEnd) : null,
-    terminationReason: ends ? reason : null,
-    reactivationDate: dated(reactivationDate),
-    anniversary: dated(contract.anniversaryDate),
+    terminationDate: isEnding ? formatDay(terminationDate ?? endDate ?? contractDateEnd) : null,
+    terminationReason: isEnding ? reason : null,
+    reactivationDate: formatDay(reactivationDate),
+    anniversary: formatDay(contract.anniversaryDate),
     insurancePeriod: insurancePeriod && formatPeriod(insurancePeriod),
     bonus,
     plate: licensePlateNumber,

@@ -26,10 +26,10 @@ export interface ShownGroup {
 }
 
 /** The entries in the menu's groups and order. */
-export const grouped = (entries: readonly ShownEntry[]): readonly ShownGroup[] =>
+export const groupEntries = (entries: readonly ShownEntry[]): readonly ShownGroup[] =>
   menuGroups
     .map((group) => ({ group, name: group, entries: entries.filter((entry) => entry.group === group) }))
-    .filter((shown) => shown.entries.length > 0)
+    .filter((shownGroup) => shownGroup.entries.length > 0)
 
 /** A menu divided into parts. Each entry is in exactly one of them. */
 export interface DividedMenu {
@@ -48,27 +48,27 @@ export interface DividedMenu {
 }
 
 /** The name of a group. It depends on which of the group's entries are listed in another part. */
-const nameOf = ({ group, entries }: ShownGroup, wanted: readonly ShownEntry[]): GroupName => {
+const nameOf = ({ group, entries }: ShownGroup, promotedEntries: readonly ShownEntry[]): GroupName => {
   if (group === 'investment' && entries.every(({ key }) => key === 'index-statement')) return 'indexation'
-  return group === 'service' && wanted.some((entry) => entry.group === group) ? 'otherServices' : group
+  return group === 'service' && promotedEntries.some((entry) => entry.group === group) ? 'otherServices' : group
 }
 
 /** Divides a menu into parts, by icon and group of each entry. */
 export const partsOf = (entries: readonly ShownEntry[]): DividedMenu => {
   const cases = entries.find(({ screen }) => screen === 'onlineCases') ?? null
-  const drawn = entryIcons.flatMap((icon) => entries.filter((entry) => entry.icon === icon))
-  const first = drawn.filter(({ group }) => group !== 'documents')
+  const entriesWithIcon = entryIcons.flatMap((icon) => entries.filter((entry) => entry.icon === icon))
+  const first = entriesWithIcon.filter(({ group }) => group !== 'documents')
   // A single entry is not worth a list: it stays in its group.
   const frequent = first.length > 1 ? first : []
-  const wanted = drawn.filter((entry) => entry.group === 'documents' || frequent.includes(entry))
-  const papers = wanted.filter(({ group }) => group === 'documents')
-  const groups = grouped(entries.filter((entry) => entry !== cases && !wanted.includes(entry)))
+  const promotedEntries = entriesWithIcon.filter((entry) => entry.group === 'documents' || frequent.includes(entry))
+  const papers = promotedEntries.filter(({ group }) => group === 'documents')
+  const groups = groupEntries(entries.filter((entry) => entry !== cases && !promotedEntries.includes(entry)))
   const inGroup = (name: MenuGroup) => groups.find(({ group }) => group === name)?.entries ?? []
   return {
     ...{ cases, frequent, papers, documents: inGroup('documents'), leaving: inGroup('leaving') },
     groups: groups
       .filter(({ group }) => group !== 'documents' && group !== 'leaving')
-      .map((each) => ({ ...each, name: nameOf(each, wanted) })),
-    inOrder: [...(cases ? [cases] : []), ...wanted, ...groups.flatMap(({ entries }) => entries)],
+      .map((shownGroup) => ({ ...shownGroup, name: nameOf(shownGroup, promotedEntries) })),
+    inOrder: [...(cases ? [cases] : []), ...promotedEntries, ...groups.flatMap(({ entries }) => entries)],
   }
 }

@@ -1,4 +1,4 @@
-import { fitOf, isMistyped, isPutTogether, wordsOf } from '../../texts/hungarianWords'
+import { fitOf, isCompound, isMistyped, wordsOf } from '../../texts/hungarianWords'
 
 /** The searchable texts of a menu entry. */
 export interface Searchable {
@@ -17,17 +17,18 @@ const SHORT = 4
 /** Match of a typed word with a known one: 2 full, 1 partial, 0 none. */
 type Fit = (known: string) => number
 
-const fitOrPart = (typed: string, known: string): number => fitOf(typed, known) || Number(isPutTogether(typed, known))
+const fitOrPart = (typedWord: string, knownWord: string): number =>
+  fitOf(typedWord, knownWord) || Number(isCompound(typedWord, knownWord))
 
 /**
  * Returns the matcher of a typed word. A short word must match fully if the menu contains it. An unknown word may have
  * typing errors.
  */
 const fitFor = (word: string, all: readonly Parts[]): Fit => {
-  const isKnown = (least: number): boolean =>
-    all.some((parts) => parts.some((part) => part.some((known) => fitOrPart(word, known) >= least)))
-  if (word.length <= SHORT && isKnown(2)) return (known) => (fitOf(word, known) === 2 ? 2 : 0)
-  return isKnown(1) ? (known) => fitOrPart(word, known) : (known) => (isMistyped(word, known) ? 1 : 0)
+  const isKnown = (minFit: number): boolean =>
+    all.some((parts) => parts.some((part) => part.some((knownWord) => fitOrPart(word, knownWord) >= minFit)))
+  if (word.length <= SHORT && isKnown(2)) return (knownWord) => (fitOf(word, knownWord) === 2 ? 2 : 0)
+  return isKnown(1) ? (knownWord) => fitOrPart(word, knownWord) : (knownWord) => (isMistyped(word, knownWord) ? 1 : 0)
 }
 
 /** Score of a typed word in an entry: best in the label, then the search words, then the note; 0 without a match. */
@@ -44,33 +45,33 @@ const scoreOf = (fit: Fit, parts: Parts): number => {
  * Returns the entries that match the most search words, the best first; equal ones keep their order. If other words are
  * typed, `fillers` only count in the score: `nem tudok` in "nem tudok fizetni".
  */
-export const searched = <Entry extends Searchable>(
+export const searchEntries = <Entry extends Searchable>(
   entries: readonly Entry[],
   search: string,
   fillers: string,
 ): readonly Entry[] => {
-  const typed = wordsOf(search)
-  const untelling = wordsOf(fillers)
-  const telling = typed.filter((word) => word.length > 1 && !untelling.includes(word))
-  const wanted = telling.length > 0 ? telling : typed
-  const read = entries.map((entry) => ({
+  const typedWords = wordsOf(search)
+  const fillerWords = wordsOf(fillers)
+  const significantWords = typedWords.filter((word) => word.length > 1 && !fillerWords.includes(word))
+  const countedWords = significantWords.length > 0 ? significantWords : typedWords
+  const indexedEntries = entries.map((entry) => ({
     entry,
     parts: [entry.label, entry.words ?? '', entry.note ?? ''].map(wordsOf),
   }))
-  const all = read.map(({ parts }) => parts)
-  const fits = new Map(typed.map((word) => [word, fitFor(word, all)]))
-  const scored = read.map(({ entry, parts }) => {
+  const allParts = indexedEntries.map(({ parts }) => parts)
+  const fits = new Map(typedWords.map((word) => [word, fitFor(word, allParts)]))
+  const scored = indexedEntries.map(({ entry, parts }) => {
     const scores = new Map([...fits].map(([word, fit]) => [word, scoreOf(fit, parts)]))
     const score = (word: string): number => scores.get(word) ?? 0
     return {
       entry,
-      number: wanted.filter((word) => score(word) > 0).length,
-      score: typed.reduce((sum, word) => sum + score(word), 0),
+      number: countedWords.filter((word) => score(word) > 0).length,
+      score: typedWords.reduce((sum, word) => sum + score(word), 0),
     }
   })
-  const most = Math.max(1, ...scored.map(({ number }) => number))
+  const bestCount = Math.max(1, ...scored.map(({ number }) => number))
   return scored
-    .filter(({ number }) => number === most)
+    .filter(({ number }) => number === bestCount)
     .sort((one, other) => other.score - one.score)
     .map(({ entry }) => entry)
 }

@@ -25,8 +25,8 @@ export function ContractFacts({ contract, id, mark }: Props) {
   const { licensePlateNumber, riskAddress, insuredName, contractStatusId, terminationDate, debt } = contract
   const about =
     (riskAddress && formatAddress(riskAddress)) || (insuredName && t('contract.insured', { name: insuredName }))
-  const owed = owedOf(debt)
-  const owedBack = overpaymentOf(debt)
+  const debtAmount = owedOf(debt)
+  const overpaidAmount = overpaymentOf(debt)
   const next = nextOf(contract)
   const end = listedEnd(contract)
   const state = contractStatusId == null ? null : t(`contract.status.${contractStatusId}`)
@@ -48,14 +48,14 @@ export function ContractFacts({ contract, id, mark }: Props) {
           {mark && <Badge>{mark}</Badge>}
         </p>
       )}
-      {owed && <p className="contract-debt figures">{t('contract.debt', { amount: formatMoney(owed) })}</p>}
-      {owedBack && <p className="figures">{t('contract.overpaid', { amount: formatMoney(owedBack) })}</p>}
+      {debtAmount && <p className="contract-debt figures">{t('contract.debt', { amount: formatMoney(debtAmount) })}</p>}
+      {overpaidAmount && <p className="figures">{t('contract.overpaid', { amount: formatMoney(overpaidAmount) })}</p>}
       {next && <p className="figures">{t(`contract.${next.text}`, next)}</p>}
       {(contract.waitingFor ?? []).length > 0 && (
         <p className="contract-badges">
-          {contract.waitingFor?.map((what) => (
-            <Badge key={what} kind="waiting">
-              {t(`contract.waitingFor.${what}`)}
+          {contract.waitingFor?.map((pendingTask) => (
+            <Badge key={pendingTask} kind="waiting">
+              {t(`contract.waitingFor.${pendingTask}`)}
             </Badge>
           ))}
         </p>

@@ -33,8 +33,8 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
   const { send } = useApp()
   const id = useId()
   const canSwitch = useAppSelector((snapshot) => snapshot.can({ type: 'switch.requested', contractNumber: '' }))
-  const others = useListed(contracts).filter(({ contractNumber }) => contractNumber !== number)
-  if (others.length === 0) return children
+  const otherContracts = useListed(contracts).filter(({ contractNumber }) => contractNumber !== number)
+  if (otherContracts.length === 0) return children
   return (
     <details
       className="contract-switch"
@@ -49,7 +49,7 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
         <DownIcon />
       </summary>
       <ul className="contract-switch-list">
-        {others.map((contract) => {
+        {otherContracts.map((contract) => {
           const { contractNumber, licensePlateNumber, riskAddress, insuredName } = contract
           const about =
             (licensePlateNumber && formatPlate(licensePlateNumber)) ||

@@ -17,7 +17,7 @@ export type ContractsActor = ActorRefFrom<typeof contractsMachine>
 /** All contracts of a customer identified by the DÁP app, with their status; part of home. */
 export function MyContracts({ session }: { readonly session: Session }) {
   const contracts = useAppSelector(({ children }) => children.contracts)
-  return contracts && <Listed contracts={contracts} session={session} />
+  return contracts && <ContractCards contracts={contracts} session={session} />
 }
 
 /** The contracts that can be opened, ended ones last. */
@@ -26,15 +26,15 @@ export const useListed = (contracts: ContractsActor): readonly PlacedContract[] 
   return endedLast(placedIn(groups)).filter(({ loginErrorType }) => !loginErrorType)
 }
 
-function Listed({ contracts, session }: { readonly contracts: ContractsActor; readonly session: Session }) {
+function ContractCards({ contracts, session }: { readonly contracts: ContractsActor; readonly session: Session }) {
   const t = useTexts('dap')
-  const listed = useListed(contracts)
-  if (listed.length === 0) return null
+  const listedContracts = useListed(contracts)
+  if (listedContracts.length === 0) return null
   return (
     <section className="my-contracts stack" aria-labelledby="my-contracts">
       <h2 id="my-contracts">{t('contract.mine')}</h2>
       <ul className="contract-cards">
-        {listed.map((contract) => (
+        {listedContracts.map((contract) => (
           <Card
             key={contract.contractNumber}
             contract={contract}

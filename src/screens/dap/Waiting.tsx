@@ -51,10 +51,10 @@ function Status({ dap }: DapProps) {
       : null,
     status: snapshot.context.status,
   }))
-  const isTold = status === 'IN_PROGRESS' || status === 'EXPIRED'
+  const hasStatusText = status === 'IN_PROGRESS' || status === 'EXPIRED'
   return (
     <>
-      <Wait>{t(`status.${isReconnecting ? 'reconnecting' : isTold ? status : 'STARTED'}`)}</Wait>
+      <Wait>{t(`status.${isReconnecting ? 'reconnecting' : hasStatusText ? status : 'STARTED'}`)}</Wait>
       {technicalError && (
         <Notice kind="warning" heading={common(`faults.${technicalError}.heading`)}>
           <p>{t('goesOn')}</p>

@@ -9,25 +9,25 @@ interface Props extends DocumentProps {
 /** The actions of a document. */
 export function DocumentActions({ t, send, label, document, canBeMailed, download, email, prominent = false }: Props) {
   const { id } = document
-  const called = nameOf(document, label)
-  const again = download?.status === 'failed'
+  const documentName = nameOf(document, label)
+  const isRetry = download?.status === 'failed'
   return (
     <>
       <Action
         send={send}
         event={{ type: 'download.requested', target: { id, title: titleOf(document, label) } }}
         variant={prominent ? 'primary' : 'quiet'}
-        name={t(again ? 'againOf' : 'downloadOf', { document: called })}
+        name={t(isRetry ? 'againOf' : 'downloadOf', { document: documentName })}
         busy={download?.status === 'loading'}
       >
-        {t(again ? 'again' : 'download')}
+        {t(isRetry ? 'again' : 'download')}
       </Action>
       {canBeMailed && (
         <Action
           send={send}
           event={{ type: 'email.requested', id }}
           variant={prominent ? 'secondary' : 'quiet'}
-          name={t('emailOf', { document: called })}
+          name={t('emailOf', { document: documentName })}
           busy={email?.status === 'sending'}
           disabled={email?.status === 'asking'}
         >

@@ -4,7 +4,7 @@ import type { ListedDocument } from '../../../machines/documents/definition'
 import { documentsFound, yearsOf } from '../../../machines/documents/find'
 import { SearchField } from '../../fields/SearchField'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
-import { named } from '../../texts/named'
+import { withNames } from '../../texts/named'
 import { textOf } from '../../texts/texts'
 import { Notice } from '../../ui/feedback/Notice'
 import { LongList } from '../../ui/values/LongList'
@@ -30,7 +30,7 @@ const repeatedIn = (documents: readonly ListedDocument[]): readonly string[] =>
   })
 
 /** The search results in the list's groups; a single group if the list is not grouped. */
-const grouped = (found: readonly ListedDocument[], repeated: readonly string[]) =>
+const groupDocuments = (found: readonly ListedDocument[], repeated: readonly string[]) =>
   groupsIn(found).map((group) => ({
     name: group,
     heading: group === '' ? null : (textOf('documents', `groups.${group}`) ?? group),
@@ -43,17 +43,17 @@ export function DocumentList(props: DocumentsProps) {
   const { t } = useTranslation(['documents', 'contract'])
   const { flow, label } = props
   const { send } = flow
-  const { listed, search, year, canSearch, canChooseYear, ...shown } = useShallowSelector(flow, (snapshot) => {
+  const { listed, search, year, canSearch, canChooseYear, ...actionState } = useShallowSelector(flow, (snapshot) => {
     const { documents, search, year, canBeMailed, downloads, emails } = snapshot.context
     const canSearch = snapshot.can({ type: 'search.changed', value: '' })
     const canChooseYear = snapshot.can({ type: 'year.chosen', value: '' })
     return { listed: documents, search, year, canBeMailed, downloads, emails, canSearch, canChooseYear }
   })
   const unnamed = t('unnamed')
-  const documents = useMemo(() => named(listed, unnamed), [listed, unnamed])
+  const documents = useMemo(() => withNames(listed, unnamed), [listed, unnamed])
   const found = useMemo(() => documentsFound(documents, { search, year }), [documents, search, year])
   const repeated = useMemo(() => repeatedIn(documents), [documents])
-  const groups = useMemo(() => grouped(found, repeated), [found, repeated])
+  const groups = useMemo(() => groupDocuments(found, repeated), [found, repeated])
   if (documents.length === 0) {
     return (
       <Notice kind="info" heading={t('empty.heading')}>
@@ -89,7 +89,9 @@ export function DocumentList(props: DocumentsProps) {
         <Fragment key={name}>
           {heading !== null && <h2>{heading}</h2>}
           <LongList label={heading ?? label} items={items} idOf={idOf} estimate={ROW}>
-            {(document) => <DocumentRow t={t} isOneOfMany={isRepeated} {...documentProps(props, shown, document)} />}
+            {(document) => (
+              <DocumentRow t={t} isOneOfMany={isRepeated} {...documentProps(props, actionState, document)} />
+            )}
           </LongList>
         </Fragment>
       ))}

@@ -49,7 +49,7 @@ export function NewCode({ code, texts, children }: Props) {
 
 function Pause({ until, texts }: { readonly until: number; readonly texts: Texts }) {
   const t = useTexts<Texts>(texts)
-  const left = until - useNow()
-  if (left <= 0) return <p role="status">{t('newCode.ask')}</p>
-  return <Countdown value={clockOf(left)} label={t('newCode.pause')} announcement={t('newCode.pauseSpoken')} />
+  const remaining = until - useNow()
+  if (remaining <= 0) return <p role="status">{t('newCode.ask')}</p>
+  return <Countdown value={clockOf(remaining)} label={t('newCode.pause')} announcement={t('newCode.pauseSpoken')} />
 }

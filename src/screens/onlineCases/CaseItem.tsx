@@ -37,9 +37,9 @@ interface Props {
 }
 
 /** One case: its name, status, pending actions and documents. */
-export function CaseItem({ productLine, item, today, isFirst, isPointedOut, transferOfCase, ...told }: Props) {
+export function CaseItem({ productLine, item, today, isFirst, isPointedOut, transferOfCase, ...rest }: Props) {
   const { t } = useTranslation('onlineCases')
-  const { copying, downloads, send } = told
+  const { copying, downloads, send } = rest
   const { name, startDate, caseId, documentLink, decision, signUntil } = item
   const need = needOf(item, today)
   const standing = standingOf(item, today)

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { needOf, transferOf } from '../../../machines/onlineCases/listed'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
-import { named } from '../../texts/named'
+import { withNames } from '../../texts/named'
 import { Notice } from '../../ui/feedback/Notice'
 import { Screen } from '../../ui/layout/Screen'
 import { keyed } from '../../ui/values/keyed'
@@ -29,9 +29,9 @@ export function CaseList({ flow, route, heading }: OnlineCasesProps) {
     }),
   )
   const unnamed = t('unnamed')
-  const cases = useMemo(() => named(listed, unnamed), [listed, unnamed])
-  const firstWaiting = cases.find((one) => needOf(one, today) !== null)
-  const isAnyAwaited = cases.some((one) => transferOf(one, today) !== null)
+  const cases = useMemo(() => withNames(listed, unnamed), [listed, unnamed])
+  const firstWaiting = cases.find((onlineCase) => needOf(onlineCase, today) !== null)
+  const isTransferAwaited = cases.some((onlineCase) => transferOf(onlineCase, today) !== null)
   const transferNames = transferNamesOf(cases, today)
   return (
     <Screen state="listing" heading={heading} lead={t('lead')}>
@@ -57,7 +57,7 @@ export function CaseList({ flow, route, heading }: OnlineCasesProps) {
           />
         ))}
       </ul>
-      {copying && isAnyAwaited && <CopiedLine copying={copying} />}
+      {copying && isTransferAwaited && <CopiedLine copying={copying} />}
       <ToContract productLine={route.productLine} appearance="text" />
     </Screen>
   )

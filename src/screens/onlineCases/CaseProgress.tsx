@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { Standing } from '../../../machines/onlineCases/listed'
 import { progressOf } from '../../../machines/onlineCases/progress'
 
-const untold = ['SUCCEEDED', 'PAID', 'REJECTED', 'SUPERSEDED', 'late', 'received'] as const
+const statusesWithoutNext = ['SUCCEEDED', 'PAID', 'REJECTED', 'SUPERSEDED', 'late', 'received'] as const
 
 /** Tells if the text about the next action is shown. The other statuses need no such text. */
-const hasNext = (standing: Standing): standing is Exclude<Standing, (typeof untold)[number]> =>
-  !untold.some((each) => each === standing)
+const hasNext = (standing: Standing): standing is Exclude<Standing, (typeof statusesWithoutNext)[number]> =>
+  !statusesWithoutNext.some((each) => each === standing)
 
 /** The progress of a case, and who acts next. */
 export function CaseProgress({ standing }: { readonly standing: Standing }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { caseOf } from '../../../machines/casesOfProductLine'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
-import { named } from '../../texts/named'
+import { withNames } from '../../texts/named'
 import { AtThumb } from '../../ui/layout/AtThumb'
 import { lazyScreens } from '../lazyScreens'
 import type { OnlineCasesProps } from './onlineCases'
@@ -15,7 +15,7 @@ export function Identifying({ flow, heading }: OnlineCasesProps) {
     cases,
     opened,
   }))
-  const name = caseOf(named(cases, t('unnamed')), opened)?.name ?? ''
+  const name = caseOf(withNames(cases, t('unnamed')), opened)?.name ?? ''
   return (
     CaseIdentification &&
     identification && (

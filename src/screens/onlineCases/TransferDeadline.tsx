@@ -15,24 +15,24 @@ export function TransferDeadline({ transfer, today }: Props) {
   const { t } = useTranslation('onlineCases')
   const { amount, deadline, parts } = transfer
   const days = { deadline, parts }
-  const byDay = debtPartsOf(amount, days, today)
-  const part = latePartOf(byDay)
-  const inTime = byDay?.inTime ?? []
-  const since = deadline ?? byDay?.late?.since
-  const isLate = isDebtLate(days, byDay, today) === true
-  const late = part
-    ? t('transfer.latePart', formatValues({ amount: part.amount, since: part.since }))
+  const debtParts = debtPartsOf(amount, days, today)
+  const latePart = latePartOf(debtParts)
+  const inTime = debtParts?.inTime ?? []
+  const since = deadline ?? debtParts?.late?.since
+  const isLate = isDebtLate(days, debtParts, today) === true
+  const lateText = latePart
+    ? t('transfer.latePart', formatValues({ amount: latePart.amount, since: latePart.since }))
     : since && t('transfer.late', { deadline: formatDate(since) })
   return (
     <>
-      {isLate && late && (
+      {isLate && lateText && (
         <p className="transfer-late">
           <WarningIcon />
-          <span>{late}</span>
+          <span>{lateText}</span>
         </p>
       )}
-      {inTime.map((one) => (
-        <p key={one.until}>{t('transfer.partUntil', formatValues(one))}</p>
+      {inTime.map((openPart) => (
+        <p key={openPart.until}>{t('transfer.partUntil', formatValues(openPart))}</p>
       ))}
       {!isLate && inTime.length === 0 && (
         <DescriptionList

@@ -7,12 +7,15 @@ import { cutText } from '../../api/cutTexts'
  * same name. Empty if there is only one transfer.
  */
 export const transferNamesOf = (cases: readonly OnlineCase[], today: string): ReadonlyMap<OnlineCase, string> => {
-  const awaited = cases.filter((one) => transferOf(one, today) !== null)
-  if (awaited.length < 2) return new Map()
+  const awaitingCases = cases.filter((onlineCase) => transferOf(onlineCase, today) !== null)
+  if (awaitingCases.length < 2) return new Map()
   return new Map(
-    awaited.map((one) => {
-      const isAlike = awaited.some((other) => other !== one && other.name === one.name)
-      return [one, isAlike && one.caseId ? `${one.name}, ${cutText(one.caseId)}` : one.name]
+    awaitingCases.map((onlineCase) => {
+      const isAlike = awaitingCases.some((other) => other !== onlineCase && other.name === onlineCase.name)
+      return [
+        onlineCase,
+        isAlike && onlineCase.caseId ? `${onlineCase.name}, ${cutText(onlineCase.caseId)}` : onlineCase.name,
+      ]
     }),
   )
 }

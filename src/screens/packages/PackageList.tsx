@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Packages } from '../../../machines/packages/packages.types'
 import { percentText } from '../../../machines/validation/percent'
 import { formatDate, formatMoney } from '../../texts/format'
-import { isNamed, named } from '../../texts/named'
+import { isNamed, withNames } from '../../texts/named'
 import { Notice } from '../../ui/feedback/Notice'
 import { DescriptionList } from '../../ui/values/DescriptionList'
 import { Lines } from '../../ui/values/Lines'
@@ -29,27 +29,27 @@ const hasAnything = ({ coverages, beneficiaries, premiumFrequency }: Insurance):
 /** The base insurance, then each additional package. */
 export function PackageList({ packages: { baseInsurance, additionalPackages } }: { readonly packages: Packages }) {
   const { t } = useTranslation('packages')
-  const named = [
+  const namedInsurances = [
     ...(baseInsurance ? [{ name: t('base'), insurance: baseInsurance }] : []),
     ...(additionalPackages ?? []).map((insurance, index) => ({
       name: t('additional', { number: index + 1 }),
       insurance,
     })),
   ].filter(({ insurance }) => hasAnything(insurance))
-  if (named.length === 0) {
+  if (namedInsurances.length === 0) {
     return (
       <Notice kind="info" heading={t('empty.heading')}>
         <p>{t('empty.body')}</p>
       </Notice>
     )
   }
-  return named.map(({ name, insurance }) => <Package key={name} name={name} insurance={insurance} />)
+  return namedInsurances.map(({ name, insurance }) => <Package key={name} name={name} insurance={insurance} />)
 }
 
 function Package({ name, insurance }: { readonly name: string; readonly insurance: Insurance }) {
   const { t } = useTranslation('packages')
   const insured = insuredIn(insurance)
-  const coverages = named(insurance.coverages ?? [], t('unnamed'))
+  const coverages = withNames(insurance.coverages ?? [], t('unnamed'))
   const premium = insurance.premiumFrequency
   const beneficiaries = insurance.beneficiaries ?? []
   const services = [
@@ -61,8 +61,8 @@ function Package({ name, insurance }: { readonly name: string; readonly insuranc
     ),
   ]
   const shareOf = ({ type, beneficiary, percentage }: Beneficiary): string => {
-    const who = type === 'LEGAL_HEIR' ? t('legalHeir') : beneficiary && partyOf(beneficiary)
-    return `${who || t('unnamed')}: ${percentText(percentage)}%`
+    const beneficiaryName = type === 'LEGAL_HEIR' ? t('legalHeir') : beneficiary && partyOf(beneficiary)
+    return `${beneficiaryName || t('unnamed')}: ${percentText(percentage)}%`
   }
   return (
     <section className="stack">

@@ -6,5 +6,5 @@ import type { Copying } from '../copying/copying'
 /** Announces the last copied line of a transfer. A screen renders it once, even if it lists several transfers. */
 export function CopiedLine({ copying }: { readonly copying: Copying }) {
   const t = useTexts('contract')
-  return <CopiedStatus copying={copying} labelOf={(line, of) => labelOf(t(`copying.transfer.${line}`), of)} />
+  return <CopiedStatus copying={copying} labelOf={(line, subject) => labelOf(t(`copying.transfer.${line}`), subject)} />
 }

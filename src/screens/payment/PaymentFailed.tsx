@@ -23,10 +23,10 @@ export function PaymentFailed({ failure, id }: Props) {
     )
   }
   const { status } = failure
-  const known = statusShown(status)
+  const shownStatus = statusShown(status)
   return (
-    <Notice kind={known === 'PENDING' ? 'warning' : 'error'} heading={t(`failure.statuses.${known}`)}>
-      <p>{t(`failure.bodies.${known}`, { status })}</p>
+    <Notice kind={shownStatus === 'PENDING' ? 'warning' : 'error'} heading={t(`failure.statuses.${shownStatus}`)}>
+      <p>{t(`failure.bodies.${shownStatus}`, { status })}</p>
       {address !== undefined && (
         <Actions>
           <AskAgain address={address} />

@@ -56,8 +56,8 @@ export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
       )
     case 'paidElsewhere': {
       const { amount, paidFor } = notice
-      const what = amount === null ? null : typeof amount === 'string' ? amount : formatMoney(amount)
-      const paid = [paidFor && nameOf?.(paidFor), what].filter(Boolean).join(', ')
+      const amountText = amount === null ? null : typeof amount === 'string' ? amount : formatMoney(amount)
+      const paid = [paidFor && nameOf?.(paidFor), amountText].filter(Boolean).join(', ')
       return (
         <Notice kind="warning" heading={t('notices.paidElsewhere.heading')} isAnswer>
           {paid && <p>{t('notices.paidElsewhere.paid', { paid })}</p>}

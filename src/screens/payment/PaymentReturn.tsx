@@ -147,18 +147,18 @@ function OfAnother({ paymentReturn }: Props) {
   const common = useTexts()
   const payments = useAppSelector(({ context }) => context.payments).filter(isUnsent)
   const { send } = paymentReturn
-  const as = useSelector(paymentReturn, ({ context }) => (context.isContractor === false ? 'AsOther' : ''))
+  const textSuffix = useSelector(paymentReturn, ({ context }) => (context.isContractor === false ? 'AsOther' : ''))
   return (
     <>
-      <Notice kind="warning" heading={t(`return.ofAnother.heading${as}`)}>
-        <p>{t(`return.ofAnother.body${as}`)}</p>
+      <Notice kind="warning" heading={t(`return.ofAnother.heading${textSuffix}`)}>
+        <p>{t(`return.ofAnother.body${textSuffix}`)}</p>
       </Notice>
       <HalfFilled />
       {payments.length > 0 && <p>{common(lostOrKept(payments))}</p>}
       {payments.map(({ id, isLost, code }) => isLost && <PaymentCode key={id} code={code} />)}
       <Actions>
         <Action send={send} event={{ type: 'contract.switched' }} variant="primary">
-          {t(`return.ofAnother.switch${as}`)}
+          {t(`return.ofAnother.switch${textSuffix}`)}
         </Action>
         <Action send={send} event={{ type: 'paymentReturn.left' }} variant="quiet">
           {t('return.ofAnother.leave')}

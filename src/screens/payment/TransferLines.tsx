@@ -24,7 +24,7 @@ interface Props {
 export function TransferLines({ details, amount, of, copying }: Props) {
   const t = useTexts('contract')
   const lines = linesOf(details, amount)
-  const all = lines.map(({ line, shown }) => `${t(`copying.transfer.${line}`)}: ${shown}`).join('\n')
+  const allText = lines.map(({ line, shown }) => `${t(`copying.transfer.${line}`)}: ${shown}`).join('\n')
   return (
     <>
       <DescriptionList
@@ -39,7 +39,7 @@ export function TransferLines({ details, amount, of, copying }: Props) {
           ),
         }))}
       />
-      {copying && <CopyAll copying={copying} text={all} of={of} />}
+      {copying && <CopyAll copying={copying} text={allText} of={of} />}
     </>
   )
 }
@@ -68,13 +68,13 @@ interface ShownLine extends Line {
 
 const linesOf = (details: TransferDetails, amount: Money | null): readonly ShownLine[] => {
   const { accountHolder, accountNumber, contractNumber, swiftCode } = details
-  const plain = (line: Line['line'], text: string | null | undefined): readonly ShownLine[] =>
+  const optionalLine = (line: Line['line'], text: string | null | undefined): readonly ShownLine[] =>
     text ? [{ line, shown: text, text }] : []
   return [
-    ...plain('accountHolder', accountHolder),
-    ...plain('accountNumber', accountNumber),
-    ...plain('reference', contractNumber),
+    ...optionalLine('accountHolder', accountHolder),
+    ...optionalLine('accountNumber', accountNumber),
+    ...optionalLine('reference', contractNumber),
     ...(amount === null ? [] : [{ line: 'amount' as const, shown: formatMoney(amount), text: String(amount.value) }]),
-    ...plain('swiftCode', swiftCode),
+    ...optionalLine('swiftCode', swiftCode),
   ]
 }

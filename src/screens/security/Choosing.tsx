@@ -11,7 +11,7 @@ import { SummaryList } from '../../ui/values/SummaryList'
 import { Verbatim } from '../../ui/values/Verbatim'
 import { type SecurityProps, usePurposeOf } from './security'
 
-const readable = {
+const formatByChannel = {
   phone: (phone: string) => <Verbatim>{formatPhone(phone)}</Verbatim>,
   email: (email: string) => <EmailText email={email} />,
 }
@@ -20,30 +20,30 @@ const readable = {
 export function Choosing({ security }: SecurityProps) {
   const t = useTexts('security')
   const purposeOf = usePurposeOf()
-  const known = useSelector(security, ({ context }) => context.known)
-  const shownAs = (channel: keyof KnownSettings): Content => {
-    if (known === null) return <Skeleton status="" count={1} />
-    const value = known[channel]
+  const settings = useSelector(security, ({ context }) => context.known)
+  const contentFor = (channel: keyof KnownSettings): Content => {
+    if (settings === null) return <Skeleton status="" count={1} />
+    const value = settings[channel]
     if (value === null || value === '') return <NotGiven>{t(value === null ? 'unknown' : 'none')}</NotGiven>
-    return readable[channel](value)
+    return formatByChannel[channel](value)
   }
   return (
-    <Screen state={`choosing.${known === null ? 'asking' : 'known'}`} heading={t('heading')} lead={t('lead')}>
+    <Screen state={`choosing.${settings === null ? 'asking' : 'known'}`} heading={t('heading')} lead={t('lead')}>
       <SummaryList
         send={security.send}
         answers={(['phone', 'email'] as const).map((channel) => {
-          const press = known?.[channel] === '' ? 'give' : 'change'
+          const actionKey = settings?.[channel] === '' ? 'give' : 'change'
           return {
             question: t(`${channel}.name`),
             answer: (
               <>
-                <div>{shownAs(channel)}</div>
+                <div>{contentFor(channel)}</div>
                 <p className="hint">{t(`use.${purposeOf(channel)}`)}</p>
               </>
             ),
             change: {
-              label: t(press),
-              name: t(`${press}Of`, { field: t(`${channel}.name`) }),
+              label: t(actionKey),
+              name: t(`${actionKey}Of`, { field: t(`${channel}.name`) }),
               event: { type: `${channel}.chosen` } as const,
             },
           }

@@ -11,8 +11,8 @@ import { backOf } from './back'
 /** The states with a light page: those of the sign-in (specification, section 2). */
 const LIGHT = ['signingIn', 'signingInByDap', 'identifying', 'requestingPhone']
 
-const isOnLight = ({ value }: AppSnapshot): boolean =>
-  typeof value === 'object' && LIGHT.some((route) => route === value.running?.place)
+const hasLightPage = ({ value }: AppSnapshot): boolean =>
+  typeof value === 'object' && LIGHT.some((place) => place === value.running?.place)
 
 /** The header and footer of every screen. */
 export function Shell({ children }: { readonly children: Elements }) {
@@ -20,7 +20,7 @@ export function Shell({ children }: { readonly children: Elements }) {
   const configuration = useAppSelector(({ context }) => context.configuration)
   const route = useAppSelector(({ context }) => context.route)
   const session = useAppSelector(({ context }) => context.session)
-  const isLight = useAppSelector(isOnLight)
+  const isLight = useAppSelector(hasLightPage)
   const dap = useAppSelector(({ children }) => children.dap)
   if (configuration === null) return null
   const { brand, showVersion } = configuration

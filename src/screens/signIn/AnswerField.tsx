@@ -16,7 +16,7 @@ export function AnswerField({ login, method }: LoginProps & { readonly method: K
       refusals,
     }),
   )
-  const typed = {
+  const fieldProps = {
     label: t(`${method}.label`),
     hint: t(`${method}.hint`),
     value: answer,
@@ -26,8 +26,8 @@ export function AnswerField({ login, method }: LoginProps & { readonly method: K
     focusOn: refusals,
   }
   return method === 'ZIP_CODE' ? (
-    <TextField name="zip" {...typed} inputMode="numeric" appearance="short" />
+    <TextField name="zip" {...fieldProps} inputMode="numeric" appearance="short" />
   ) : (
-    <TextField name="plate" {...typed} appearance="plate" />
+    <TextField name="plate" {...fieldProps} appearance="plate" />
   )
 }

@@ -17,13 +17,13 @@ interface Props {
 /** Shown after too many wrong answers, with the end of the ban and the remaining options. */
 export function Ban({ until, texts, children }: Props) {
   const t = useTexts<'auth' | 'security'>(texts)
-  const left = until - useNow()
+  const remaining = until - useNow()
   return (
     <Screen state="banned" heading={t('heading')} stepHeading={t('banned.heading')} lead={t('banned.lead')}>
       <Countdown
-        value={clockOf(left)}
+        value={clockOf(remaining)}
         label={t('banned.left')}
-        announcement={t('banned.leftSpoken', { count: spokenMinutes(left) })}
+        announcement={t('banned.leftSpoken', { count: spokenMinutes(remaining) })}
         size="large"
       />
       <p>{t('banned.wait')}</p>

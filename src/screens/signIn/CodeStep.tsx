@@ -46,7 +46,7 @@ function EnterCode({ login, code }: Props & LoginProps) {
 
 function TypedCode({ code }: Props) {
   const t = useTexts('auth')
-  const typed = useShallowSelector(code, ({ context: { code: value, codeError, refusals } }) => ({
+  const fieldState = useShallowSelector(code, ({ context: { code: value, codeError, refusals } }) => ({
     value,
     codeError,
     refusals,
@@ -55,11 +55,11 @@ function TypedCode({ code }: Props) {
     <CodeField
       name="code"
       label={t('SMS_OTP.label')}
-      value={typed.value}
+      value={fieldState.value}
       onChange={(value) => code.send({ type: 'answer.changed', value })}
-      error={useErrorText('SMS_OTP', typed.codeError)}
+      error={useErrorText('SMS_OTP', fieldState.codeError)}
       announce
-      focusOn={typed.refusals}
+      focusOn={fieldState.refusals}
     />
   )
 }

@@ -14,11 +14,11 @@ export function ConfirmLogout() {
   const { send } = useApp()
   const payments = useAppSelector(({ context }) => context.payments).filter(isUnsent)
   const isNothingUnsent = useAppSelector(({ context }) => context.halfFilled.length === 0) && payments.length === 0
-  const way = useAppSelector(({ context }) => (context.switchTo === null ? 'logout' : 'switch'))
+  const textKey = useAppSelector(({ context }) => (context.switchTo === null ? 'logout' : 'switch'))
   return (
     <Screen
       state="confirmingLogout"
-      heading={t(`unsent.${way}.heading`)}
+      heading={t(`unsent.${textKey}.heading`)}
       {...(payments.length > 0 && { lead: t(lostOrKept(payments)) })}
       {...(isNothingUnsent && { lead: t('unsent.settled') })}
     >
@@ -29,7 +29,7 @@ export function ConfirmLogout() {
           {t('unsent.stay')}
         </Action>
         <Action send={send} event={{ type: 'logout.confirmed' }}>
-          {t(`unsent.${way}.leave`)}
+          {t(`unsent.${textKey}.leave`)}
         </Action>
       </Actions>
     </Screen>

@@ -91,11 +91,11 @@ function Rest({ session }: Props) {
 function TimeLeft({ session }: Props) {
   const t = useTexts('contract')
   const expiresAt = useSelector(session, ({ context }) => context.expiresAt ?? 0)
-  const left = expiresAt - useNow()
-  const isShort = left <= 60_000
+  const remaining = expiresAt - useNow()
+  const isShort = remaining <= 60_000
   return (
     <Countdown
-      value={clockOf(left)}
+      value={clockOf(remaining)}
       label={t('session.left')}
       announcement={t(isShort ? 'session.leftLessThanOne' : 'session.leftTwo')}
     />

@@ -12,14 +12,15 @@ export function StartFailed() {
   const state = useAppSelector((snapshot) => failures.find((failure) => snapshot.matches(failure)))
   const { technicalError, configuration } = useAppSelector(({ context }) => context)
   // All other errors are shown as connection errors, because no session exists that could have expired.
-  const told = technicalError === 'serverFailed' || technicalError === 'brokenAnswer' ? technicalError : 'transport'
+  const shownError =
+    technicalError === 'serverFailed' || technicalError === 'brokenAnswer' ? technicalError : 'transport'
   return (
     <main className="main">
       {state === undefined ? (
         <p role="status">{texts.waiting}</p>
       ) : (
         <Screen state={state} heading={texts[state].heading} lead={texts[state].body}>
-          {state !== 'mockFailed' && <p>{texts.faults[told]}</p>}
+          {state !== 'mockFailed' && <p>{texts.faults[shownError]}</p>}
           {configuration?.brand.phone && <CallNote>{texts.call}</CallNote>}
           <Action send={send} event={{ type: 'start.retried' }} variant="primary">
             {texts.retry}

@@ -16,7 +16,7 @@ export function Home() {
   const { OpenContract, MyContracts, Trial } = lazyScreens
   if (configuration === null) return null
   const isSelecting = session !== null && route.name === 'home' && route.selecting
-  const chosen = (tile: string, outbound: boolean) => () => send({ type: 'tile.chosen', tile, outbound })
+  const chooseTile = (tile: string, outbound: boolean) => () => send({ type: 'tile.chosen', tile, outbound })
   return (
     <Screen
       state="home"
@@ -44,7 +44,7 @@ export function Home() {
             label={t(`home.tiles.${key}.label`)}
             note={t(`home.tiles.${key}.note`)}
             icon={icon}
-            onFollow={chosen(key, false)}
+            onFollow={chooseTile(key, false)}
           />
         ))}
       </LinkCards>
@@ -63,7 +63,7 @@ export function Home() {
             note={t(`home.tiles.${key}.note`)}
             icon={icon}
             newTab={t('newTab')}
-            onFollow={chosen(key, true)}
+            onFollow={chooseTile(key, true)}
           />
         ))}
       </LinkCards>

@@ -36,21 +36,21 @@ type Fields = {
 }
 
 const text = (value: string): Shown => value || null
-const words = (key: string): Shown => textOf('contract', key) ?? null
-const word =
+const translated = (key: string): Shown => textOf('contract', key) ?? null
+const translatedValue =
   (field: string) =>
   (value: string | number | boolean): Shown =>
-    words(`contractData.words.${field}.${value}`)
+    translated(`contractData.words.${field}.${value}`)
 const money = (value: Money): Shown => formatMoney(value)
-const address = (known: KnownAddress): Shown => formatAddress(known) || null
+const address = (knownAddress: KnownAddress): Shown => formatAddress(knownAddress) || null
 
-const flag = (what: string): LeftOut => ({ leftOut: `It decides on something else: ${what}.` })
+const flag = (purpose: string): LeftOut => ({ leftOut: `It decides on something else: ${purpose}.` })
 
 /** The format of each field, or the reason why it is not shown. A missing field is a compiler error. */
 export const fields: Fields = {
   contractNumber: text,
   contractId: text,
-  contractStatusId: word('contractStatusId'),
+  contractStatusId: translatedValue('contractStatusId'),
   terminationDate: formatDate,
   terminationReasonId: (id, productLine) => terminationReason(productLine, id),
   productName: text,
@@ -62,8 +62,8 @@ export const fields: Fields = {
   riskClassification: text,
   thirdPartyName: text,
   thirdPartyType: text,
-  documentCommunicationChannelType: word('documentCommunicationChannelType'),
-  casesCount: (count) => (count > 0 ? String(count) : words('head.noCases')),
+  documentCommunicationChannelType: translatedValue('documentCommunicationChannelType'),
+  casesCount: (count) => (count > 0 ? String(count) : translated('head.noCases')),
 
   signDate: formatDate,
   contractDateStart: formatDate,
@@ -82,7 +82,7 @@ export const fields: Fields = {
   bonus: text,
   riskAddress: address,
   buildingObjectType: text,
-  outbuilding: word('outbuilding'),
+  outbuilding: translatedValue('outbuilding'),
   outBuildings: (buildings) => buildings,
 
   coverages: (coverages) => coverages,
@@ -90,7 +90,9 @@ export const fields: Fields = {
   excessPercentage: formatPercentage,
   excessAmount: money,
   supplements: (missing) =>
-    Object.entries(missing).flatMap(([name, isMissing]) => (isMissing ? (word('supplements')(name) ?? []) : [])),
+    Object.entries(missing).flatMap(([name, isMissing]) =>
+      isMissing ? (translatedValue('supplements')(name) ?? []) : [],
+    ),
 
   debt: (debt) => (owedOf(debt) ? money(debt) : null),
   announcedTransfers: (transfers) => transfers.flatMap(({ amount, date }) => [formatMoney(amount), formatDate(date)]),
@@ -110,15 +112,15 @@ export const fields: Fields = {
   title: text,
   lastName: text,
   firstName: text,
-  isLegalPerson: word('isLegalPerson'),
+  isLegalPerson: translatedValue('isLegalPerson'),
   taxNumber: text,
   permanentAddress: address,
   mailingAddress: address,
   phoneNumber: (phone) => formatPhone(phone) || null,
   email: text,
-  insuredIsSameAsContractor: word('insuredIsSameAsContractor'),
-  hasTaxRelief: word('hasTaxRelief'),
-  hasValidIdentification: word('hasValidIdentification'),
+  insuredIsSameAsContractor: translatedValue('insuredIsSameAsContractor'),
+  hasTaxRelief: translatedValue('hasTaxRelief'),
+  hasValidIdentification: translatedValue('hasValidIdentification'),
 
   contractorIsNaturalPerson: { leftOut: 'isLegalPerson says the same.' },
   productCode: { leftOut: "It is the insurer's name for what productName tells in words." },

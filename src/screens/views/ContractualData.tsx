@@ -26,7 +26,7 @@ const terms: readonly ShownField[] = [
 ]
 
 /** The screens with the remaining terms. */
-const places = [
+const termScreens = [
   { key: 'life-insurance', name: 'packages' },
   { key: 'downloadable-documents', name: 'forms' },
 ] as const
@@ -36,7 +36,7 @@ export function ContractualData({ contract: { header, contractNumber, productLin
   const { t } = useTranslation('contract')
   if (header === null) return null
   const details = contractDetails(header, contractNumber, productLine).flatMap((group) => group.details)
-  const hasStated = 'hasIndexStatementCase' in header.contract ? header.contract.hasIndexStatementCase : null
+  const hasIndexStatement = 'hasIndexStatementCase' in header.contract ? header.contract.hasIndexStatementCase : null
   return (
     <>
       <p className="lead">{t('contractualData.lead')}</p>
@@ -50,18 +50,18 @@ export function ContractualData({ contract: { header, contractNumber, productLin
                 value: typeof value === 'string' ? value : value.join(', '),
               })),
           ),
-          ...(hasStated == null
+          ...(hasIndexStatement == null
             ? []
             : [
                 {
                   label: t('contractualData.index'),
-                  value: t(hasStated ? 'contractualData.indexStated' : 'contractualData.indexOpen'),
+                  value: t(hasIndexStatement ? 'contractualData.indexStated' : 'contractualData.indexOpen'),
                 },
               ]),
         ]}
       />
       <Actions>
-        {places
+        {termScreens
           .filter(({ key }) => enables(header, key))
           .map(({ key, name }) => (
             <Link key={key} to={pathOf(caseRouteOf(productLine, key, ''))} appearance="secondary">

@@ -2,27 +2,27 @@ import './InsuredPlan.css'
 import { useTranslation } from 'react-i18next'
 import type { InsuredObject } from '../../api/entities'
 import { formatMoney } from '../../texts/format'
-import { insuredParts, wholeSum } from './insuredParts'
+import { insuredParts, totalInsuredSum } from './insuredParts'
 import type { ViewProps } from './view'
 
 /** The maximum number of outbuildings in the drawing. The list below contains all of them. */
 const MOST_DRAWN = 3
 
 /** The drawing of an insured object: its lines, and the position of its number. */
-interface Drawn {
+interface Drawing {
   readonly path: string
   readonly x: number
   readonly y: number
 }
 
-const house: Drawn = { path: 'M24 66 84 24l60 42M34 60v70h100V60', x: 84, y: 58 }
-const assets: Drawn = { path: 'M58 130v-22h52v22M58 118h52', x: 84, y: 100 }
-const shed = (index: number): Drawn => {
+const house: Drawing = { path: 'M24 66 84 24l60 42M34 60v70h100V60', x: 84, y: 58 }
+const assets: Drawing = { path: 'M58 130v-22h52v22M58 118h52', x: 84, y: 100 }
+const shed = (index: number): Drawing => {
   const left = 168 + index * 50
   return { path: `M${left} 96 l20-14 20 14M${left + 4} 94v36h32V94`, x: left + 20, y: 114 }
 }
 
-const drawnOf = ({ type }: InsuredObject, index: number): Drawn | null => {
+const drawingOf = ({ type }: InsuredObject, index: number): Drawing | null => {
   if (type === 'BUILDING') return house
   if (type === 'ASSET') return assets
   return index < MOST_DRAWN ? shed(index) : null
@@ -31,18 +31,22 @@ const drawnOf = ({ type }: InsuredObject, index: number): Drawn | null => {
 /** All insured objects of a home contract: a drawing with numbers, and a list under the same numbers. */
 export function InsuredPlan({ contract: { header } }: Pick<ViewProps, 'contract'>) {
   const { t } = useTranslation('contract')
-  const parts = header === null ? [] : insuredParts(header)
-  if (parts.length === 0) return null
-  const sheds = parts.filter(({ type }) => type === 'OUTBUILDING')
-  const numbered = parts.map((part, index) => ({ part, number: index + 1, drawn: drawnOf(part, sheds.indexOf(part)) }))
-  const whole = wholeSum(parts)
+  const insuredObjects = header === null ? [] : insuredParts(header)
+  if (insuredObjects.length === 0) return null
+  const sheds = insuredObjects.filter(({ type }) => type === 'OUTBUILDING')
+  const numberedObjects = insuredObjects.map((part, index) => ({
+    part,
+    number: index + 1,
+    drawn: drawingOf(part, sheds.indexOf(part)),
+  }))
+  const total = totalInsuredSum(insuredObjects)
   return (
     <section className="stack">
       <h2>{t('insured.heading')}</h2>
       <div className="insured">
         <svg viewBox="0 0 320 144" aria-hidden="true">
           <path d="M8 130h304" />
-          {numbered.map(
+          {numberedObjects.map(
             ({ number, drawn }) =>
               drawn && (
                 <g key={number}>
@@ -56,7 +60,7 @@ export function InsuredPlan({ contract: { header } }: Pick<ViewProps, 'contract'
           )}
         </svg>
         <ol className="figures">
-          {numbered.map(({ part: { type, name, sum }, number }) => (
+          {numberedObjects.map(({ part: { type, name, sum }, number }) => (
             <li key={number}>
               <strong>{t(`insured.types.${type}`)}</strong>
               {name && <span>{name}</span>}
@@ -65,7 +69,7 @@ export function InsuredPlan({ contract: { header } }: Pick<ViewProps, 'contract'
           ))}
         </ol>
       </div>
-      {whole && <p>{t('insured.whole', { sum: formatMoney(whole) })}</p>}
+      {total && <p>{t('insured.whole', { sum: formatMoney(total) })}</p>}
     </section>
   )
 }

@@ -19,7 +19,7 @@ const changedBy: { readonly [Field in ShownField]?: readonly [key: string, varia
 /** The path of the case that changes a detail; `null` if the contract does not offer it. */
 export const changeOf = (field: ShownField, productLine: ProductLine, menu: readonly EnabledEntry[]): string | null => {
   const [key, variant = ''] = changedBy[field] ?? []
-  const entry = menu.find((one) => one.key === key)
+  const entry = menu.find((candidate) => candidate.key === key)
   if (key === undefined || entry === undefined) return null
   return pathOf(caseRouteOf(productLine, key, entry.variants.includes(variant) ? variant : ''))
 }

@@ -20,24 +20,24 @@ export interface DetailGroup {
  */
 const fieldsOf = ({ contract, ...header }: AnyHeader): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>(
-    [contract, header].flatMap((part) => Object.entries(part).filter(([, value]) => value != null)),
+    [contract, header].flatMap((source) => Object.entries(source).filter(([, value]) => value != null)),
   )
 
-const shown = (field: ShownField, value: unknown, productLine: ProductLine): Shown => {
-  const show = fields[field]
-  if (value == null || 'leftOut' in show) return null
+const shownValue = (field: ShownField, value: unknown, productLine: ProductLine): Shown => {
+  const format = fields[field]
+  if (value == null || 'leftOut' in format) return null
   // The cast is safe, because the value was parsed by the schema of this field.
-  const read = show as (value: unknown, productLine: ProductLine) => Shown
-  return read(value, productLine)
+  const formatValue = format as (value: unknown, productLine: ProductLine) => Shown
+  return formatValue(value, productLine)
 }
 
 const detailsOf = (
   names: readonly ShownField[],
-  filled: ReadonlyMap<string, unknown>,
+  filledFields: ReadonlyMap<string, unknown>,
   productLine: ProductLine,
 ): readonly Detail[] =>
   names.flatMap((field) => {
-    const value = shown(field, filled.get(field), productLine)
+    const value = shownValue(field, filledFields.get(field), productLine)
     return value === null || value.length === 0 ? [] : [{ field, value }]
   })
 
@@ -48,8 +48,8 @@ export const contractDetails = (
   productLine: ProductLine,
 ): readonly DetailGroup[] => {
   // Not every header contains the contract number.
-  const filled = new Map<string, unknown>([['contractNumber', contractNumber], ...fieldsOf(header)])
+  const filledFields = new Map<string, unknown>([['contractNumber', contractNumber], ...fieldsOf(header)])
   return groupNames
-    .map((group) => ({ group, details: detailsOf(groups[group], filled, productLine) }))
+    .map((group) => ({ group, details: detailsOf(groups[group], filledFields, productLine) }))
     .filter(({ details }) => details.length > 0)
 }

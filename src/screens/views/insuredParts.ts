@@ -16,10 +16,10 @@ export const insuredParts = ({ contract }: ContractHeader): readonly InsuredObje
 }
 
 /** The total sum insured; `null` if it is unknown. */
-export const wholeSum = (parts: readonly InsuredObject[]): Money | null => {
-  const sums = parts.flatMap(({ sum }) => sum ?? [])
+export const totalInsuredSum = (insuredObjects: readonly InsuredObject[]): Money | null => {
+  const sums = insuredObjects.flatMap(({ sum }) => sum ?? [])
   const [first] = sums
-  if (first === undefined || sums.length < parts.length || sums.length < 2) return null
+  if (first === undefined || sums.length < insuredObjects.length || sums.length < 2) return null
   if (sums.some(({ currency }) => currency !== first.currency)) return null
-  return { ...first, value: sums.reduce((all, { value }) => all + value, 0) }
+  return { ...first, value: sums.reduce((total, { value }) => total + value, 0) }
 }

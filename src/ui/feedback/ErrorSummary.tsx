@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The label with a colon, unless it ends with a question mark. */
-const named = (label: string): string => (label.endsWith('?') ? label : `${label}:`)
+const withColon = (label: string): string => (label.endsWith('?') ? label : `${label}:`)
 
 /**
  * All errors or warnings of a form, at its top. Takes the focus when it appears, and again when its `key` changes. If
@@ -33,7 +33,7 @@ export const ErrorSummary = ({ kind = 'error', heading, note, errors }: Props) =
                 document.getElementById(`field-${field}`)?.focus()
               }}
             >
-              {`${named(label)} ${message}`}
+              {`${withColon(label)} ${message}`}
             </a>
           </li>
         ))}

@@ -21,11 +21,11 @@ const Mark = () => (
 
 /** The insurer's name as a wordmark: the first word is large, and the rest is below it. */
 const Wordmark = ({ name }: { readonly name: string }) => {
-  const [first, ...others] = name.split(' ')
+  const [first, ...otherWords] = name.split(' ')
   return (
     <span className="brand-name">
-      <b>{others.length > 0 ? `${first} ` : first}</b>
-      {others.length > 0 && <span>{others.join(' ')}</span>}
+      <b>{otherWords.length > 0 ? `${first} ` : first}</b>
+      {otherWords.length > 0 && <span>{otherWords.join(' ')}</span>}
     </span>
   )
 }

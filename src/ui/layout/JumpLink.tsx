@@ -15,9 +15,9 @@ export const JumpLink = ({ to, className, children }: Props) => (
     onClick={(click) => {
       // Prevents the default, because a changed hash would add an entry to the browser's history.
       click.preventDefault()
-      const part = document.getElementById(to)
-      part?.focus({ preventScroll: true })
-      part?.scrollIntoView()
+      const target = document.getElementById(to)
+      target?.focus({ preventScroll: true })
+      target?.scrollIntoView()
     }}
   >
     {children}

@@ -15,16 +15,16 @@ interface Props {
 /** The progress of a case. On a phone, or if there are many steps, only the current one shows its name. */
 export const Steps = ({ label, steps, current, done, position }: Props) => (
   <ol className="steps" aria-label={label}>
-    {steps.map((step, route) => (
-      <li key={step} aria-current={route === current ? 'step' : undefined} data-done={route < current ? '' : undefined}>
+    {steps.map((step, index) => (
+      <li key={step} aria-current={index === current ? 'step' : undefined} data-done={index < current ? '' : undefined}>
         <span>
-          {route === current && (
+          {index === current && (
             <span className="steps-position" aria-hidden="true">
               {`${position} · `}
             </span>
           )}
           <span>{step}</span>
-          {route < current && <span className="hidden">{` (${done})`}</span>}
+          {index < current && <span className="hidden">{` (${done})`}</span>}
         </span>
       </li>
     ))}

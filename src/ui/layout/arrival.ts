@@ -36,13 +36,14 @@ const GAP = 16
  * a field that already has the focus, or that a new message above has moved down.
  */
 export const clearOfKeyboard = (element: Element): void => {
-  const seen = attempt(() => window.visualViewport, null)
+  const viewport = attempt(() => window.visualViewport, null)
   // Some privacy extensions remove `visualViewport`. By zooming in, the customer has chosen the visible part.
   // Otherwise a lower viewport means a keyboard, because the page keeps its height.
-  if (!seen || seen.scale > 1) return
-  const end = seen.offsetTop + seen.height
+  if (!viewport || viewport.scale > 1) return
+  const viewportBottom = viewport.offsetTop + viewport.height
   const { top, bottom } = element.getBoundingClientRect()
-  if (end < window.innerHeight && bottom + GAP > end) window.scrollBy(0, Math.min(bottom + GAP - end, Math.max(0, top)))
+  if (viewportBottom < window.innerHeight && bottom + GAP > viewportBottom)
+    window.scrollBy(0, Math.min(bottom + GAP - viewportBottom, Math.max(0, top)))
 }
 
 /** From now on scrolls the focused field into view when the on-screen keyboard opens. */

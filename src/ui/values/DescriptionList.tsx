@@ -15,11 +15,11 @@ const isLong = (value: Content): boolean => typeof value === 'string' && value.l
 
 /** Labels and formatted values. Leaves out items without a value, and renders nothing if no item is left. */
 export const DescriptionList = ({ items, size = 'normal' }: Props) => {
-  const told = items.filter(({ value }) => value)
+  const filledItems = items.filter(({ value }) => value)
   return (
-    told.length > 0 && (
+    filledItems.length > 0 && (
       <dl className={`description-list description-list-${size} figures`}>
-        {keyed(told, ({ label }) => label).map(({ key, item: { label, value, action } }) => (
+        {keyed(filledItems, ({ label }) => label).map(({ key, item: { label, value, action } }) => (
           <div key={key}>
             <dt>{label}</dt>
             <dd className={isLong(value) ? 'description-long' : undefined}>

@@ -55,7 +55,7 @@ function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<I
   const list = useRef<HTMLUListElement>(null)
   const top = useRef(0)
   const typical = useRef<number>(undefined)
-  const keep = useCallback((element: HTMLUListElement | null) => {
+  const setList = useCallback((element: HTMLUListElement | null) => {
     list.current = element
     if (element !== null) top.current = element.getBoundingClientRect().top + window.scrollY
   }, [])
@@ -77,7 +77,7 @@ function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<I
   })
   if (isPrinting) {
     return (
-      <ul ref={keep} className="rows" aria-label={label}>
+      <ul ref={setList} className="rows" aria-label={label}>
         {rows.map(({ key, item }) => (
           <li key={key}>{children(item)}</li>
         ))}
@@ -86,7 +86,7 @@ function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<I
   }
   return (
     <ul
-      ref={keep}
+      ref={setList}
       className="rows rows-windowed"
       aria-label={label}
       style={{ blockSize: `${virtualizer.getTotalSize()}px` }}

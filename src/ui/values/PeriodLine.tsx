@@ -25,17 +25,17 @@ interface Props {
 
 /** A period with marked days, drawn and fully described in words. */
 export function PeriodLine({ from, next, marks }: Props) {
-  const routeOf = (day: string): string => {
-    const part = (Date.parse(day) - Date.parse(from)) / (Date.parse(next) - Date.parse(from))
-    return `${Math.min(1, Math.max(0, part)) * 100}%`
+  const positionOf = (day: string): string => {
+    const fraction = (Date.parse(day) - Date.parse(from)) / (Date.parse(next) - Date.parse(from))
+    return `${Math.min(1, Math.max(0, fraction)) * 100}%`
   }
   return (
     <>
       <svg className="deadline-line" aria-hidden="true">
         <rect className="deadline-period" y="50%" width="100%" height="2" />
-        <rect className="deadline-gone" y="50%" width={routeOf(marks[0].day)} height="2" />
+        <rect className="deadline-gone" y="50%" width={positionOf(marks[0].day)} height="2" />
         {marks.map(({ mark, day }) => (
-          <svg key={mark} x={routeOf(day)} y="50%" overflow="visible" aria-hidden="true">
+          <svg key={mark} x={positionOf(day)} y="50%" overflow="visible" aria-hidden="true">
             <path className={`deadline-${mark}`} d={SHAPES[mark]} />
           </svg>
         ))}

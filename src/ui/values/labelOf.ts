@@ -1,2 +1,3 @@
 /** A label, followed by its subject if there is one. */
-export const labelOf = (label: string, of: string | undefined): string => (of === undefined ? label : `${label}, ${of}`)
+export const labelOf = (label: string, subject: string | undefined): string =>
+  subject === undefined ? label : `${label}, ${subject}`

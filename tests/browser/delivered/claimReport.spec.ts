@@ -7,49 +7,49 @@ import { expect, test } from '../support/test.ts'
 
 const HAPPENED = 'Eltört egy cső a konyhában.'
 
-const named = (page: Page, name: string) => page.locator(`[name="${name}"]`).first()
-const goOn = async (page: Page, label = 'Tovább'): Promise<void> => {
+const inputNamed = (page: Page, name: string) => page.locator(`[name="${name}"]`).first()
+const pressMainButton = async (page: Page, label = 'Tovább'): Promise<void> => {
   await tabTo(page, button(page, label))
   await page.keyboard.press('Enter')
 }
 
 /** Fills in the first pages of a damage report by keyboard only. Expects each page to focus its heading. */
-const tellWhatHappened = async (page: Page): Promise<void> => {
+const fillFirstPages = async (page: Page): Promise<void> => {
   await expect(heading(page, 'Mi okozta a kárt, és mikor?', 2)).toBeFocused()
-  await tabTo(page, named(page, 'damageEventId'))
+  await tabTo(page, inputNamed(page, 'damageEventId'))
   await page.keyboard.press('Space')
-  await tabTo(page, named(page, 'damageDate'))
+  await tabTo(page, inputNamed(page, 'damageDate'))
   // The same digits are valid for any order of day and month.
   await page.keyboard.type('02022026')
   await tabTo(page, page.getByRole('checkbox', { name: 'Nem tudom pontosan' }))
   await page.keyboard.press('Space')
-  await goOn(page)
+  await pressMainButton(page)
   await expect(heading(page, 'Hol történt a kár?', 2)).toBeFocused()
-  await tabTo(page, named(page, 'riskObjectEnums'))
+  await tabTo(page, inputNamed(page, 'riskObjectEnums'))
   await page.keyboard.press('Space')
-  await goOn(page)
+  await pressMainButton(page)
   await expect(heading(page, 'Mi sérült meg pontosan?', 2)).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Rész hozzáadása' }))
   await page.keyboard.press('Enter')
-  const part = page.getByRole('textbox', { name: 'Mi sérült meg?' })
-  await expect(part).toBeVisible()
-  await tabTo(page, part)
+  const partField = page.getByRole('textbox', { name: 'Mi sérült meg?' })
+  await expect(partField).toBeVisible()
+  await tabTo(page, partField)
   await page.keyboard.type('A mennyezet')
-  await goOn(page)
+  await pressMainButton(page)
   await expect(heading(page, 'Hogyan történt?', 2)).toBeFocused()
-  await tabTo(page, named(page, 'description'))
+  await tabTo(page, inputNamed(page, 'description'))
   await page.keyboard.type(HAPPENED)
 }
 
 /** Completes and submits the report, which has all data that the insurer requires. */
 const sendReport = async (page: Page): Promise<void> => {
-  await goOn(page)
+  await pressMainButton(page)
   await expect(heading(page, 'Hol érjük el?', 2)).toBeFocused()
-  await goOn(page)
+  await pressMainButton(page)
   await expect(heading(page, 'Hová utaljunk?', 2)).toBeFocused()
-  await goOn(page)
+  await pressMainButton(page)
   await expect(documents(page)).toBeFocused()
-  await goOn(page)
+  await pressMainButton(page)
   await expect(summary(page)).toBeFocused()
   await expect(page.getByRole('definition').filter({ hasText: 'A mennyezet' })).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: HAPPENED })).toBeVisible()
@@ -57,7 +57,7 @@ const sendReport = async (page: Page): Promise<void> => {
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/api/')) reports.push(request.url())
   })
-  await goOn(page, 'Beküldés')
+  await pressMainButton(page, 'Beküldés')
   await expect(heading(page, 'Megkaptuk a kárbejelentését', 2)).toBeFocused()
   expect(reports).toHaveLength(1)
 }
@@ -65,7 +65,7 @@ const sendReport = async (page: Page): Promise<void> => {
 test.beforeEach(({ page }) => openSignedIn(page, '/lakas/ugyek/claim-report', sampleCustomer('30000001')))
 
 test('a damage can be reported with the keyboard alone, up to the confirmation', async ({ page }) => {
-  await tellWhatHappened(page)
+  await fillFirstPages(page)
   await sendReport(page)
 })
 
@@ -77,12 +77,12 @@ test('if the draft cannot be stored, the browser asks before a reload, and the r
       throw new DOMException('Full', 'QuotaExceededError')
     }
   })
-  await tellWhatHappened(page)
-  const asked = page.waitForEvent('dialog')
+  await fillFirstPages(page)
+  const dialogEvent = page.waitForEvent('dialog')
   await page.evaluate(() => setTimeout(() => location.reload()))
-  const question = await asked
+  const question = await dialogEvent
   expect(question.type()).toBe('beforeunload')
   await question.dismiss()
-  await expect(named(page, 'description')).toHaveValue(HAPPENED)
+  await expect(inputNamed(page, 'description')).toHaveValue(HAPPENED)
   await sendReport(page)
 })

@@ -11,10 +11,10 @@ test('on a phone, a chosen damage event shows its name on one line and its advic
   await expect(cards).toHaveCount(10)
   for (const card of await cards.all()) {
     await card.locator('input').check()
-    const [whole, name, told] = await Promise.all(
-      [card, card.locator('[id$="-label"]'), card.locator('.option-told')].map((part) => part.boundingBox()),
+    const [cardBox, nameBox, descriptionBox] = await Promise.all(
+      [card, card.locator('[id$="-label"]'), card.locator('.option-told')].map((locator) => locator.boundingBox()),
     )
-    expect(name?.height).toBeLessThan(40)
-    expect(told?.width).toBeGreaterThan((whole?.width ?? Number.NaN) * 0.85)
+    expect(nameBox?.height).toBeLessThan(40)
+    expect(descriptionBox?.width).toBeGreaterThan((cardBox?.width ?? Number.NaN) * 0.85)
   }
 })

@@ -45,24 +45,24 @@ test('each script or style file of the build below 5 kB has a reason listed in t
 test('each screen opened after the sign-in loads at most one more script and no styles', () => {
   const files: Record<string, string[]> = JSON.parse(readFileSync('dist/ahead.json', 'utf8'))
   const { signedIn = [], cases = [] } = files
-  const known = new Set([...signedIn, ...cases])
-  expect(known.size).toBeGreaterThan(3)
+  const loadedFiles = new Set([...signedIn, ...cases])
+  expect(loadedFiles.size).toBeGreaterThan(3)
   // Leaves out the simulated insurer's files, which no customer loads, and the workers, which load before their chunks.
-  const places = Object.entries(files).filter(
+  const screens = Object.entries(files).filter(
     ([name]) => !['browser', 'letter', 'samples', 'simulation', 'workers'].includes(name),
   )
-  for (const [name, needed] of places) {
-    const more = needed.filter((file) => !known.has(file))
+  for (const [name, needed] of screens) {
+    const more = needed.filter((file) => !loadedFiles.has(file))
     expect({ name, more: more.map(nameOf) }).toEqual({ name, more: more.length === 0 ? [] : [`${name}.js`] })
   }
 })
 
 test('each screen opened after the sign-in loads at most one more language file', () => {
-  const known: readonly string[] = modules.signedIn.texts
-  const places = Object.entries(modules).map(([name, { texts }]) => ({
+  const loadedTexts: readonly string[] = modules.signedIn.texts
+  const screens = Object.entries(modules).map(([name, { texts }]) => ({
     name,
-    texts: texts.filter((file) => !known.includes(file)),
+    texts: texts.filter((file) => !loadedTexts.includes(file)),
   }))
-  expect(places.length).toBeGreaterThan(10)
-  expect(places.filter(({ texts }) => texts.length > 1)).toEqual([])
+  expect(screens.length).toBeGreaterThan(10)
+  expect(screens.filter(({ texts }) => texts.length > 1)).toEqual([])
 })

@@ -33,22 +33,22 @@ async function answerWith(page: Page, path: string, answer: Answer): Promise<() 
 
 for (const [name, answer] of Object.entries(answers)) {
   test(`the sign-in shows an error for ${name}, keeps the input and works on retry`, async ({ page }) => {
-    const said = answer?.status === 403 ? SAID.declined : SAID.nonsense
+    const errorText = answer?.status === 403 ? SAID.declined : SAID.nonsense
     await open(page, SIGN_IN)
     const stopLogin = await answerWith(page, '**/auth/login', answer)
     await giveContractNumber(page, person.contractNumber)
-    await expect(alert(page, said)).toBeVisible()
+    await expect(alert(page, errorText)).toBeVisible()
     await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
     await stopLogin()
     await button(page, 'Tovább').click()
     const stopOtp = await answerWith(page, '**/auth/otp', answer)
     await giveAnswer(page, person)
-    await expect(alert(page, said)).toBeVisible()
+    await expect(alert(page, errorText)).toBeVisible()
     await expect(field(page, 'SMS-kód')).toHaveValue(person.answer)
     await stopOtp()
     const stopHeader = await answerWith(page, '**/kgfb/header', answer)
     await button(page, 'Belépés').click()
-    await expect(alert(page, said)).toBeVisible()
+    await expect(alert(page, errorText)).toBeVisible()
     await stopHeader()
     await button(page, 'Újra').click()
     await expect(heading(page, KGFB, 1)).toBeVisible()

@@ -12,9 +12,9 @@ test('a business error of 500 kB is shortened to 4,000 characters', async ({ pag
   await page.route('**/payment/createpayment', (route) => route.fulfill({ json: { isError: true, message: huge } }))
   await method(page, 'Bankkártya').check()
   await button(page, 'Tovább').click()
-  const said = alert(page, 'Elutasítva').getByText(/^Elutasítva/)
-  await expect(said).toHaveText(CUT)
-  expect((await said.innerText()).length).toBe(4000)
+  const message = alert(page, 'Elutasítva').getByText(/^Elutasítva/)
+  await expect(message).toHaveText(CUT)
+  expect((await message.innerText()).length).toBe(4000)
 })
 
 test('document names of 500 kB are shortened to 4,000 characters', async ({ page }) => {

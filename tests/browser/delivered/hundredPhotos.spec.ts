@@ -33,7 +33,7 @@ test('of 120 chosen photos, the permitted 100 are uploaded despite two network f
   const rows = page.locator('li.file')
   const rowsThat = (status: string) => page.locator(`li.file[data-status="${status}"]`)
   const add = page.getByLabel('Fájl hozzáadása: Fényképek és iratok a kárról', { exact: true })
-  const arrived = () => rowsThat('uploaded').count()
+  const uploadedCount = () => rowsThat('uploaded').count()
   const network = await context.newCDPSession(page)
   await connect(network)
 
@@ -44,23 +44,23 @@ test('of 120 chosen photos, the permitted 100 are uploaded despite two network f
   ).toBeVisible()
   await watchShifts(page)
   for (const cut of [20, 40]) {
-    await expect.poll(arrived).toBeGreaterThan(cut)
+    await expect.poll(uploadedCount).toBeGreaterThan(cut)
     await connect(network, { offline: true })
     await expect(page.getByText('Nem értük el a rendszert.')).toBeVisible()
     // Photos that wait for the network keep the status `sending`.
     expect(await rowsThat('sending').count()).toBeGreaterThan(30)
     await connect(network)
   }
-  await expect.poll(arrived).toBeGreaterThan(60)
+  await expect.poll(uploadedCount).toBeGreaterThan(60)
   expect(await movedSoFar(page)).toBe(0)
   await network.detach()
 
   page.on('dialog', (dialog) => dialog.accept())
   await reload(page)
   await expect(rows).toHaveCount(100)
-  const kept = await arrived()
-  expect(kept).toBeGreaterThan(60)
-  await expect(page.getByText(`${100 - kept} fájl feltöltését megszakította az oldal újratöltése.`)).toBeVisible()
+  const keptCount = await uploadedCount()
+  expect(keptCount).toBeGreaterThan(60)
+  await expect(page.getByText(`${100 - keptCount} fájl feltöltését megszakította az oldal újratöltése.`)).toBeVisible()
   // Chooses all photos again. The hundred free places are filled with the missing photos, and the surplus photos are
   // ignored.
   await add.setInputFiles(photos)

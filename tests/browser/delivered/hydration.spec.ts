@@ -27,33 +27,33 @@ const openWithoutScripts = async (page: Page, address: string): Promise<() => Pr
 const typeInPauses = () => {
   const onMessage = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')
   Object.defineProperty(MessagePort.prototype, 'onmessage', {
-    set(goOn: (event: Event) => void) {
+    set(listener: (event: Event) => void) {
       onMessage?.set?.call(this, (event: Event) => {
         const { dataset } = document.documentElement
         if (dataset.ready === undefined && document.execCommand('insertText', false, '5')) {
           dataset.typed = `${dataset.typed ?? ''}5`
         }
-        goOn(event)
+        listener(event)
       })
     },
   })
 }
 
 /** Makes hydration fail, because the page's configuration differs from the one at build time. */
-const drawAnew = (page: Page): Promise<unknown> =>
+const breakHydration = (page: Page): Promise<unknown> =>
   page.route('**/config.json', async (route) => {
     const configuration = await (await route.fetch()).json()
     await route.fulfill({ json: { ...configuration, showVersion: true } })
   })
 
 /** The two results of React taking over the prerendered page: it hydrates the page or renders it again. */
-const ways: ReadonlyArray<readonly [name: string, prepare: (page: Page) => Promise<unknown>]> = [
+const outcomes: ReadonlyArray<readonly [name: string, prepare: (page: Page) => Promise<unknown>]> = [
   ['hydrated', async () => undefined],
-  ['rendered again', drawAnew],
+  ['rendered again', breakHydration],
 ]
 
-for (const [way, prepare] of ways) {
-  test(`input typed before the scripts load is kept and submitted if the page is ${way}`, async ({ page }) => {
+for (const [outcome, prepare] of outcomes) {
+  test(`input typed before the scripts load is kept and submitted if the page is ${outcome}`, async ({ page }) => {
     await prepare(page)
     const bringScripts = await openWithoutScripts(page, SIGN_IN)
     await page.getByRole('radio', { name: 'Cég vagy más szervezet' }).check()
@@ -68,7 +68,7 @@ for (const [way, prepare] of ways) {
     await expect(field(page, 'Rendszám')).toBeVisible()
   })
 
-  test(`input typed while the page is being ${way} is kept`, async ({ page }) => {
+  test(`input typed while the page is being ${outcome} is kept`, async ({ page }) => {
     await prepare(page)
     await page.addInitScript(typeInPauses)
     const bringScripts = await openWithoutScripts(page, SIGN_IN)
@@ -81,7 +81,7 @@ for (const [way, prepare] of ways) {
 }
 
 test('a focused link keeps the focus if the page is rendered again', async ({ page }) => {
-  await drawAnew(page)
+  await breakHydration(page)
   const bringScripts = await openWithoutScripts(page, '/kezdolap')
   await link(page, KGFB).focus()
   await bringScripts()
@@ -90,12 +90,12 @@ test('a focused link keeps the focus if the page is rendered again', async ({ pa
 
 const early = 'Folytatjuk, amint az oldal betöltődött.'
 
-for (const [way, prepare] of ways) {
+for (const [outcome, prepare] of outcomes) {
   for (const [name, send] of [
     ['a click on `Tovább`', (page: Page) => button(page, 'Tovább').click()],
     ['Enter in the field', (page: Page) => field(page, 'Szerződésszám').press('Enter')],
   ] as const) {
-    test(`${name} before the scripts load shows a message, and submits the form once the page is ${way}`, async ({
+    test(`${name} before the scripts load shows a message, and submits the form once the page is ${outcome}`, async ({
       page,
     }) => {
       await prepare(page)
@@ -162,7 +162,7 @@ test('the sign-in reports a stored session that has expired', async ({ page }) =
   const claims = { contractNumber: '10000001', contractId: 'KGFB-1', authType: 'SMS_OTP', innerSessionId: '1', exp: 1 }
   const accessToken = [{ alg: 'none' }, claims, {}].map((part) => btoa(JSON.stringify(part)))
   await page.addInitScript(
-    (kept) => sessionStorage.setItem('session', kept),
+    (storedSession) => sessionStorage.setItem('session', storedSession),
     JSON.stringify({
       accessToken: accessToken.join('.'),
       productLine: 'kgfb',
@@ -186,11 +186,11 @@ test('a hydration mismatch is reported, and the page is rendered again', async (
   await expect(heading(page, 'Miben segíthetünk?', 1)).toBeVisible()
 })
 
-for (const [way, translation] of [
+for (const [effect, translation] of [
   ['keeps the texts', ''],
   ['changes the texts', '# '],
 ] as const) {
-  test(`input typed before the scripts load is kept if the translation of the page ${way}`, async ({ page }) => {
+  test(`input typed before the scripts load is kept if the translation of the page ${effect}`, async ({ page }) => {
     await page.addInitScript(translatePage, translation)
     const bringScripts = await openWithoutScripts(page, SIGN_IN)
     const number = page.getByRole('textbox', { name: 'Szerződésszám' })

@@ -36,10 +36,13 @@ const beyond = (page: Page) =>
     )
     return scrollWidth <= clientWidth && wide.length === 0
       ? []
-      : [`${scrollWidth} of ${clientWidth}`, ...wide.slice(0, 5).map((one) => `${one.tagName} ${one.className}`)]
+      : [
+          `${scrollWidth} of ${clientWidth}`,
+          ...wide.slice(0, 5).map((element) => `${element.tagName} ${element.className}`),
+        ]
   })
 
-const places: Readonly<Record<string, readonly string[]>> = {
+const addressesByContract: Readonly<Record<string, readonly string[]>> = {
   10000001: [
     '/kezdolap',
     '/kgfb/ugyek',
@@ -78,7 +81,7 @@ async function openOrFollow(page: Page, address: string): Promise<void> {
   if (list !== address) await page.locator(`main a[href^="${list}/"]`).first().click()
 }
 
-for (const [contract, addresses] of Object.entries(places)) {
+for (const [contract, addresses] of Object.entries(addressesByContract)) {
   for (const letters of [45, 200]) {
     test(`words of ${letters} letters in the data of contract ${contract} fit a phone 360 px wide`, async ({
       page,
@@ -87,15 +90,15 @@ for (const [contract, addresses] of Object.entries(places)) {
       const word = 'Kötvénymásolatkiállításikérelemjóváhagyásavissza'.repeat(5).slice(0, letters)
       await openSignedIn(page, addresses[0] ?? '', sampleCustomer(contract))
       await answerWithLongWords(page, word)
-      const found: string[] = []
+      const overflows: string[] = []
       for (const address of addresses) {
         await openOrFollow(page, address)
         await expect(page.locator('.skeleton'), address).toHaveCount(0)
         await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
         const wide = await beyond(page)
-        if (wide.length > 0) found.push(`${address}: ${wide.join(', ')}`)
+        if (wide.length > 0) overflows.push(`${address}: ${wide.join(', ')}`)
       }
-      expect(found).toEqual([])
+      expect(overflows).toEqual([])
     })
   }
 }

@@ -62,12 +62,12 @@ test.describe('on a display with round corners', () => {
  */
 const withKeyboard = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const seen = Object.assign(new EventTarget(), { offsetTop: 0, scale: 1, height: window.innerHeight })
-    Object.defineProperty(window, 'visualViewport', { value: seen })
+    const viewport = Object.assign(new EventTarget(), { offsetTop: 0, scale: 1, height: window.innerHeight })
+    Object.defineProperty(window, 'visualViewport', { value: viewport })
     Object.assign(window, {
       leave: (height: number) => {
-        seen.height = height
-        seen.dispatchEvent(new Event('resize'))
+        viewport.height = height
+        viewport.dispatchEvent(new Event('resize'))
       },
     })
   })
@@ -122,10 +122,10 @@ test.describe('on a narrow phone', () => {
   test('the errors in an error summary have a gap between them even if an error wraps', async ({ page }) => {
     await openSignedIn(page, '/kgfb/ugyek/bank-account')
     await button(page, 'Tovább').click()
-    const faults = alert(page, 'Kérjük, javítsa').getByRole('link')
-    await expect(faults).toHaveCount(2)
+    const errorLinks = alert(page, 'Kérjük, javítsa').getByRole('link')
+    await expect(errorLinks).toHaveCount(2)
     // Measures the words of each link. The link itself is higher, so that a finger can hit it.
-    const words = await faults.evaluateAll((links) =>
+    const words = await errorLinks.evaluateAll((links) =>
       links.map((link) => {
         const range = document.createRange()
         range.selectNodeContents(link)

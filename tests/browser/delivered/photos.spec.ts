@@ -25,7 +25,7 @@ async function openReview(page: Page): Promise<void> {
 const group = (page: Page, label: string): Locator => page.getByRole('group', { name: label, exact: true })
 
 /** The status of a photo on the page. `preview` is its picture. */
-const taken = (page: Page, label: string): Locator => group(page, label).locator('[data-status]')
+const photoStatus = (page: Page, label: string): Locator => group(page, label).locator('[data-status]')
 const preview = (page: Page, label: string): Locator => group(page, label).locator('.photo-preview')
 
 const take = (page: Page, label: string): Promise<void> =>
@@ -36,11 +36,11 @@ test('photos taken offline show a preview and are uploaded when the network is b
   await context.setOffline(true)
   for (const label of PHOTOS) await take(page, label)
   for (const label of PHOTOS) {
-    await expect(taken(page, label)).toHaveAttribute('data-status', 'failed')
+    await expect(photoStatus(page, label)).toHaveAttribute('data-status', 'failed')
     await expect(preview(page, label)).toBeVisible()
   }
   await context.setOffline(false)
-  for (const label of PHOTOS) await expect(taken(page, label)).toHaveAttribute('data-status', 'uploaded')
+  for (const label of PHOTOS) await expect(photoStatus(page, label)).toHaveAttribute('data-status', 'uploaded')
   await button(page, 'Beküldés').click()
   await expect(heading(page, 'A fényképeit megkaptuk', 2)).toBeVisible()
 })
@@ -50,12 +50,12 @@ test('a photo is counted, restored after a reload, and can be replaced and remov
   await expect(page.getByText('Feltöltve: 0 / 7 fénykép')).toBeVisible()
   await take(page, 'Kulcsok')
   await expect(page.getByText('Feltöltve: 1 / 7 fénykép')).toBeInViewport()
-  await expect(taken(page, 'Kulcsok')).toHaveAttribute('data-status', 'uploaded')
+  await expect(photoStatus(page, 'Kulcsok')).toHaveAttribute('data-status', 'uploaded')
   await reload(page)
   await expect(preview(page, 'Kulcsok')).toBeVisible()
-  await expect(taken(page, 'Kulcsok')).toHaveAttribute('data-status', 'uploaded')
+  await expect(photoStatus(page, 'Kulcsok')).toHaveAttribute('data-status', 'uploaded')
   await page.getByLabel('Másik fájl: Kulcsok', { exact: true }).setInputFiles(photo('masik.jpg'))
-  await expect(taken(page, 'Kulcsok')).toHaveAttribute('data-status', 'uploaded')
+  await expect(photoStatus(page, 'Kulcsok')).toHaveAttribute('data-status', 'uploaded')
   await button(page, 'Eltávolítás: Kulcsok').click()
   await expect(page.getByLabel('Fájl hozzáadása: Kulcsok', { exact: true })).toBeFocused()
   await expect(page.getByText('Feltöltve: 0 / 7 fénykép')).toBeInViewport()
@@ -70,6 +70,6 @@ test.describe('on a phone', () => {
     await expect(camera).toBeVisible()
     await expect(camera).toHaveAttribute('capture', 'environment')
     await camera.setInputFiles(photo('image.jpg'))
-    await expect(taken(page, 'Kulcsok')).toHaveAttribute('data-status', 'uploaded')
+    await expect(photoStatus(page, 'Kulcsok')).toHaveAttribute('data-status', 'uploaded')
   })
 })

@@ -6,17 +6,17 @@ import { answerSignIn, button, CASES, field, link, open, openSignedIn, PLATE_CAS
 import { expect, test } from '../support/test.ts'
 
 /** Returns the paths of the portal's files that were transferred after `moment` (ms since the page load). */
-const cameAfter = (page: Page, moment: number) =>
+const loadedAfter = (page: Page, moment: number) =>
   page.evaluate((moment) => {
     const isFile = ({ name }: PerformanceEntry) => new URL(name).origin === location.origin && name.includes('/assets/')
     const resources = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-    const came = resources.filter((entry) => isFile(entry) && entry.startTime > moment && entry.transferSize > 0)
-    return came.map(({ name }) => new URL(name).pathname)
+    const loaded = resources.filter((entry) => isFile(entry) && entry.startTime > moment && entry.transferSize > 0)
+    return loaded.map(({ name }) => new URL(name).pathname)
   }, moment)
 
-const asked = (page: Page) =>
+const requestedPaths = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
 
 /** Lets the page become idle, so that low-priority work runs. */
@@ -33,30 +33,30 @@ const CAMPAIGN = /\/campaign/
 
 test('the sign-in prefetches the files of the next steps while the page is idle', async ({ page }) => {
   await open(page, SIGN_IN)
-  await expect.poll(() => asked(page)).toContain('/assets/i18n/hu/kgfb.json')
+  await expect.poll(() => requestedPaths(page)).toContain('/assets/i18n/hu/kgfb.json')
   const moment = await page.evaluate(() => performance.now())
   await answerSignIn(page, person)
   await expect(page).toHaveURL(CASES)
-  expect((await cameAfter(page, moment)).filter((path) => !NEXT.test(path) && !CAMPAIGN.test(path))).toEqual([])
+  expect((await loadedAfter(page, moment)).filter((path) => !NEXT.test(path) && !CAMPAIGN.test(path))).toEqual([])
 })
 
 test('each press sends its request to the insurer before the next screen is rendered', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window
-    const asked: string[] = []
-    Object.assign(window, { asked })
+    const sentCalls: string[] = []
+    Object.assign(window, { asked: sentCalls })
     window.fetch = (...request: Parameters<typeof fetch>) => {
       const path = new URL(String(request[0]), location.href).pathname
       const screen = document.querySelector<HTMLElement>('[data-state]')?.dataset.state ?? 'the frame'
       const call = path.split('/api/')[1]
-      if (call !== undefined) asked.push(`${call} from ${screen}`)
+      if (call !== undefined) sentCalls.push(`${call} from ${screen}`)
       return fetch(...request)
     }
   })
   await open(page, SIGN_IN)
   // Waits until the last prefetched chunk has run. Its file is then listed more than once.
   await expect
-    .poll(async () => (await asked(page)).filter((path) => /\/kgfb-[^/]+\.js$/.test(path)).length)
+    .poll(async () => (await requestedPaths(page)).filter((path) => /\/kgfb-[^/]+\.js$/.test(path)).length)
     .toBeGreaterThan(1)
   await answerSignIn(page, person)
   await expect(page).toHaveURL(CASES)
@@ -77,12 +77,12 @@ test('the photo worker is prefetched while a case is filled in', async ({ page }
   const isWorker = (path: string) => path.includes('/photo.worker')
   await openSignedIn(page, PLATE_CASE)
   await expect(field(page, 'Új rendszám')).toBeVisible()
-  await expect.poll(async () => (await asked(page)).filter(isWorker)).toHaveLength(1)
+  await expect.poll(async () => (await requestedPaths(page)).filter(isWorker)).toHaveLength(1)
   const moment = await page.evaluate(() => performance.now())
   await field(page, 'Új rendszám').fill('AA BC-123')
   await button(page, 'Tovább').click()
   await expect(page).toHaveURL(/dokumentumok/)
-  expect((await cameAfter(page, moment)).filter(isWorker)).toEqual([])
+  expect((await loadedAfter(page, moment)).filter(isWorker)).toEqual([])
 })
 
 test('nothing is prefetched if the browser saves data', async ({ page }) => {
@@ -92,16 +92,16 @@ test('nothing is prefetched if the browser saves data', async ({ page }) => {
   await expect(page).toHaveURL(CASES)
   await link(page, 'Rendszám módosítása').click()
   await expect(field(page, 'Új rendszám')).toBeVisible()
-  const paths = await asked(page)
+  const paths = await requestedPaths(page)
   expect(paths).not.toContain('/ahead.json')
   expect(paths.filter((path) => path.includes('/photo.worker'))).toEqual([])
 })
 
-for (const [what, answer] of [
+for (const [label, answer] of [
   ['an error', { status: 503, body: 'Busy' }],
   ['the login page of a WiFi network', { contentType: 'text/html', body: '<h1>WiFi</h1>' }],
 ] as const) {
-  test(`${what} in place of a prefetched script is ignored, and the script loads when it is needed`, async ({
+  test(`${label} in place of a prefetched script is ignored, and the script loads when it is needed`, async ({
     page,
     expected,
   }) => {
@@ -115,7 +115,7 @@ for (const [what, answer] of [
     await open(page, SIGN_IN)
     const isSame = await mark(page)
     // Waits for the last prefetched file. If prefetching also evaluated the modules, they would run now.
-    await expect.poll(() => asked(page)).toContain('/assets/i18n/hu/kgfb.json')
+    await expect.poll(() => requestedPaths(page)).toContain('/assets/i18n/hu/kgfb.json')
     await letBeIdle(page)
     expect(askedAs).toEqual(['fetch'])
     await page.unroute('**/assets/signedIn-*.js', spoil)
@@ -126,7 +126,7 @@ for (const [what, answer] of [
 }
 
 test('the files of the next screens are prefetched after the contract header has loaded', async ({ page }) => {
-  const letGo = await hold(page, 'GET', '**/api/kgfb/header*')
+  const release = await hold(page, 'GET', '**/api/kgfb/header*')
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   await open(page, SIGN_IN)
@@ -134,6 +134,6 @@ test('the files of the next screens are prefetched after the contract header has
   await expect.poll(() => files.some((path) => path.endsWith('/api/kgfb/header'))).toBe(true)
   await letBeIdle(page)
   expect(files.filter((path) => NEXT.test(path) && path.endsWith('.js'))).toEqual([])
-  letGo()
+  release()
   await expect.poll(() => files.filter((path) => NEXT.test(path) && path.endsWith('.js'))).not.toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { attach, documents, fillDay, goOn, summary } from '../support/cases.ts'
+import { attach, continueTo, documents, fillDay, summary } from '../support/cases.ts'
 import { mark } from '../support/mark.ts'
 import { CASE, fillForm, plate, step } from '../support/plateCase.ts'
 import {
@@ -63,11 +63,11 @@ test('the page is not reloaded while the release is unchanged', async ({ page, i
   expect(await isSame()).toBe(true)
 })
 
-for (const [what, file] of [
+for (const [fileType, file] of [
   ['script', '**/assets/security-*.js'],
   ['language file', '**/assets/i18n/hu/security.json'],
 ] as const) {
-  test(`a screen whose ${what} was removed by a new release loads after an automatic reload`, async ({
+  test(`a screen whose ${fileType} was removed by a new release loads after an automatic reload`, async ({
     page,
     expected,
   }) => {
@@ -133,9 +133,9 @@ test.describe('an automatic reload because a script of the old release is missin
     await openSignedIn(page, '/kgfb/ugyek/terminate-insurance/car-sell')
     const isSame = await mark(page)
     await fillDay(page, 'Az eladás napja', 0)
-    await goOn(page, documents)
+    await continueTo(page, documents)
     await attach(page, 'Adásvételi szerződés')
-    await goOn(page, summary)
+    await continueTo(page, summary)
     await button(page, 'Beküldés').click()
     await expect(button(page, 'Digitális aláírás')).toBeVisible()
     expect(await isSame()).toBe(false)

@@ -23,11 +23,11 @@ test('the production build contains no code that sends the machines’ states to
   const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(5)
   const traces = [LIVE_CHANNEL, INSPECTOR_SOCKET, 'stately']
-  const telling = scripts.filter((file) => {
+  const scriptsWithTraces = scripts.filter((file) => {
     const script = readFileSync(`dist/assets/${file}`, 'utf8')
     return traces.some((trace) => script.includes(trace))
   })
-  expect(telling).toEqual([])
+  expect(scriptsWithTraces).toEqual([])
   // Checks every script of the build by its source: none belongs to the inspector's package.
   expect(readFileSync('.cache/manifest.json', 'utf8')).not.toMatch(/statelyai|partysocket|tellStately/)
 })

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 /** Creates a photo as large as a phone's, which is hard to compress. The portal shrinks it before the upload. */
 async function takePhoto(page: Page): Promise<Buffer> {
-  const taken = await page.evaluate(async () => {
+  const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(2400, 1800)
     const context = canvas.getContext('2d')
     for (let tile = 0; tile < 4800; tile += 1) {
@@ -17,7 +17,7 @@ async function takePhoto(page: Page): Promise<Buffer> {
     const photo = await canvas.convertToBlob({ type: 'image/jpeg' })
     return [...new Uint8Array(await photo.arrayBuffer())]
   })
-  return Buffer.from(taken)
+  return Buffer.from(bytes)
 }
 
 /** Counts parallel uploads with a script in the page, because Playwright's request events arrive too late. */
@@ -31,8 +31,8 @@ async function watchUploads(page: Page): Promise<void> {
         uploads.now += 1
         uploads.most = Math.max(uploads.most, uploads.now)
       })
-      for (const end of ['load', 'error', 'timeout', 'abort'])
-        this.addEventListener(end, () => {
+      for (const eventType of ['load', 'error', 'timeout', 'abort'])
+        this.addEventListener(eventType, () => {
           uploads.now -= 1
         })
       open.call(this, method, address, true)
@@ -49,10 +49,10 @@ test('a non-contractor reports a damage with ten photos on a slow phone despite 
   await page.setViewportSize({ width: 360, height: 740 })
   await watchUploads(page)
   await signInAsNonContractor(page, 'lakas', '30000001', 'Minta Otthon')
-  const taken = await takePhoto(page)
+  const photo = await takePhoto(page)
   const names = Array.from({ length: 10 }, (_, index) => `kar-${index + 1}.jpg`)
   const photos = names.map((name) => testInfo.outputPath(name))
-  for (const path of photos) writeFileSync(path, taken)
+  for (const path of photos) writeFileSync(path, photo)
   const phone = await context.newCDPSession(page)
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await connect(phone)

@@ -33,13 +33,13 @@ const spoil = async (page: Page, file: string, answer: (route: Route) => Promise
 }
 
 // One function reads all of these files. `tests/api/ownFiles` tests it with every invalid response.
-for (const [what, file, address, technicalError, title] of [
+for (const [label, file, address, technicalError, title] of [
   ['The configuration', CONFIGURATION, '/kezdolap', 'is missing', 'Miben segíthetünk?'],
   ['The configuration, on a case’s page,', CONFIGURATION, PLATE_CASE, 'has an invalid format', 'Belépés'],
   ['The language file', COMMON_TEXTS, SIGN_IN, 'does not load', 'Belépés'],
   ['The language file, on the start page,', COMMON_TEXTS, '/kezdolap', 'is not JSON', 'Miben segíthetünk?'],
 ] as const) {
-  test(`${what} ${technicalError}: an error screen appears, and a retry works`, async ({ page, expected }) => {
+  test(`${label} ${technicalError}: an error screen appears, and a retry works`, async ({ page, expected }) => {
     expected.push(/Failed to load resource.*(config|common)\.json/)
     const restore = await spoil(page, file, spoilt[technicalError])
     await page.goto(address)
@@ -83,10 +83,10 @@ for (const [name, address, title] of halves) {
     })
     if (address === CASES) await openSignedIn(page, address)
     else await open(page, address)
-    const told = heading(page, 'Ezt az oldalt most nem tudjuk megjeleníteni', 1)
-    await expect(told).toBeVisible()
+    const errorHeading = heading(page, 'Ezt az oldalt most nem tudjuk megjeleníteni', 1)
+    await expect(errorHeading).toBeVisible()
     await button(page, 'Újra').click()
-    await expect(told).toBeVisible()
+    await expect(errorHeading).toBeVisible()
     await restore()
     await button(page, 'Újra').click()
     await expect(heading(page, title, 1)).toBeVisible()
@@ -151,33 +151,33 @@ for (const script of ['index', 'draw'] as const) {
     await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
     await page.goto(SIGN_IN)
     await expect(field(page, 'Szerződésszám')).toBeVisible()
-    const told = page.getByRole('status').filter({ hasText: texts.slow })
-    await expect(told).toBeHidden()
+    const slowMessage = page.getByRole('status').filter({ hasText: texts.slow })
+    await expect(slowMessage).toBeHidden()
     // Ends the animation that shows the link after a delay of 15 seconds.
     await page.evaluate(() => {
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().delay === 15_000) animation.finish()
     })
-    await expect(told).toBeInViewport()
+    await expect(slowMessage).toBeInViewport()
     await page.unroute(cut, isCut)
     await page.getByRole('link', { name: texts.reload }).click()
     await answers(page)
-    await expect(told).toBeHidden()
+    await expect(slowMessage).toBeHidden()
   })
 }
 
 test('the configuration sets the brand’s name, accent color and contacts', async ({ page }) => {
-  const own = { name: 'Próba Biztosító', accent: '#7a1f5c', phone: '+36 1 555 0199', email: 'segitseg@proba.example' }
+  const brand = { name: 'Próba Biztosító', accent: '#7a1f5c', phone: '+36 1 555 0199', email: 'segitseg@proba.example' }
   await page.route(CONFIGURATION, async (route) => {
     const configuration = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...configuration, showVersion: true, brand: { ...configuration.brand, ...own } } })
+    await route.fulfill({ json: { ...configuration, showVersion: true, brand: { ...configuration.brand, ...brand } } })
   })
   await open(page, SIGN_IN)
   await expect(page).toHaveTitle(/^Próba Biztosító Ügyfélportál – /)
-  await expect(page.getByRole('link', { name: own.phone })).toBeVisible()
-  await expect(page.getByRole('link', { name: own.email })).toBeVisible()
+  await expect(page.getByRole('link', { name: brand.phone })).toBeVisible()
+  await expect(page.getByRole('link', { name: brand.email })).toBeVisible()
   await expect(page.getByText(/^Verzió: \d/)).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))).toBe(
-    own.accent,
+    brand.accent,
   )
 })

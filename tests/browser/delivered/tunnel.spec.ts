@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { person, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
-import { attach, documents, fillDay, goOn, summary } from '../support/cases.ts'
+import { attach, continueTo, documents, fillDay, summary } from '../support/cases.ts'
 import { CASE } from '../support/plateCase.ts'
 import {
   alert,
@@ -59,12 +59,12 @@ test('when the network is back, the script of the sign-in’s second step loads 
   await expect(field(page, 'SMS-kód')).toBeVisible()
 })
 
-for (const [what, file] of [
+for (const [label, file] of [
   ['the script of signed-in customers', 'signedIn-.*js'],
   ['the script of a product line', 'kgfb-.*js'],
   ['the language file of a product line', 'kgfb\\.json'],
 ] as const) {
-  test(`${what} loads automatically when the network is back, and the session is kept`, async ({ page }) => {
+  test(`${label} loads automatically when the network is back, and the session is kept`, async ({ page }) => {
     await open(page, SIGN_IN)
     const lineIsBack = await cut(page, file)
     await answerSignIn(page, person)
@@ -91,9 +91,9 @@ for (const file of ['signature-.*js', 'signature\\.json']) {
   test(`the signature loads when the network is back, and the case is sent only once (${file})`, async ({ page }) => {
     await openSignedIn(page, '/kgfb/ugyek/terminate-insurance/car-sell')
     await fillDay(page, 'Az eladás napja', 0)
-    await goOn(page, documents)
+    await continueTo(page, documents)
     await attach(page, 'Adásvételi szerződés')
-    await goOn(page, summary)
+    await continueTo(page, summary)
     const lineIsBack = await cut(page, file)
     const writes: string[] = []
     page.on('request', (request) => {

@@ -6,7 +6,8 @@ import { expect, test } from '../support/test.ts'
 const jumpsByTypeface = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement
-    const heights = () => [...document.querySelectorAll('#root *')].map((one) => one.getBoundingClientRect().top)
+    const heights = () =>
+      [...document.querySelectorAll('#root *')].map((element) => element.getBoundingClientRect().top)
     delete dataset.typeface
     const before = heights()
     dataset.typeface = ''

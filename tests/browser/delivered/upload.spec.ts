@@ -33,7 +33,7 @@ test('several files chosen together appear in separate rows, and all are uploade
 })
 
 /** Drops a file or a text. Returns whether the page prevented the default action of `dragover`, and of `drop`. */
-const drop = (on: Locator, what: 'file' | 'text'): Promise<readonly boolean[]> =>
+const drop = (on: Locator, content: 'file' | 'text'): Promise<readonly boolean[]> =>
   on.evaluate((element, dragged) => {
     const dataTransfer = new DataTransfer()
     if (dragged === 'file') dataTransfer.items.add(new File(['irat'], 'irat.pdf', { type: 'application/pdf' }))
@@ -42,7 +42,7 @@ const drop = (on: Locator, what: 'file' | 'text'): Promise<readonly boolean[]> =
       const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })
       return !element.dispatchEvent(event)
     })
-  }, what)
+  }, content)
 
 test('a file dropped outside the file field is not opened by the browser in place of the portal', async ({ page }) => {
   await open(page, '/kezdolap')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { hold } from '../support/hold.ts'
-import { trouble } from '../support/insurer.ts'
+import { failingScenario } from '../support/insurer.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { button, heading, link, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
@@ -85,7 +85,7 @@ test('cities that load only after the customer has left the postal code are sugg
 
 test('an address can be entered without suggestions if they fail to load', async ({ page, insurer }) => {
   await openAddress(page)
-  await insurer.behave(trouble('address.suggestZipCodes', '500'))
+  await insurer.behave(failingScenario('address.suggestZipCodes', '500'))
   await helped(page, ZIP_CODE).fill('6900')
   await expect(page.getByRole('status').filter({ hasText: 'Most nem tudunk javaslatot adni' })).toBeVisible()
   await city(page).fill('Makó')
@@ -103,9 +103,9 @@ test('suggestions on a phone appear below their field and can be tapped', async 
   await openAddress(page)
   await helped(page, ZIP_CODE).fill('11')
   await expect(list(page)).toBeVisible()
-  const [input, shown] = await Promise.all([helped(page, ZIP_CODE).boundingBox(), list(page).boundingBox()])
-  expect(shown?.y).toBeGreaterThanOrEqual((input?.y ?? 0) + (input?.height ?? 0))
-  expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(360)
+  const [inputBox, listBox] = await Promise.all([helped(page, ZIP_CODE).boundingBox(), list(page).boundingBox()])
+  expect(listBox?.y).toBeGreaterThanOrEqual((inputBox?.y ?? 0) + (inputBox?.height ?? 0))
+  expect((listBox?.x ?? 0) + (listBox?.width ?? 0)).toBeLessThanOrEqual(360)
   await expectAccessible(page)
   await options(page).nth(1).click()
   await expect(helped(page, ZIP_CODE)).toBeFocused()

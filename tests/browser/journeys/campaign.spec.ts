@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { company, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { hold } from '../support/hold.ts'
-import { trouble } from '../support/insurer.ts'
+import { failingScenario } from '../support/insurer.ts'
 import { signInAsNonContractor } from '../support/nonContractor.ts'
 import { alert, button, CASES, heading, KGFB, link, openSignedIn, reload, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
@@ -14,11 +14,11 @@ const TAKEN = `Részt vesz: ${TITLE}`
 
 const card = (page: Page): Locator => page.getByRole('region', { name: TITLE })
 /** The status message that contains a text. */
-const said = (page: Page, what: string): Locator => page.getByRole('status').filter({ hasText: what })
+const statusMessage = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text })
 /** The campaign's entry in the menu. */
-const listed = (page: Page): Locator => button(page, NAME)
+const menuEntry = (page: Page): Locator => button(page, NAME)
 /** Opens a menu entry and returns to the menu. The campaign's data have loaded by the time of the return. */
-const comeBack = async (page: Page, entry = 'Számlák'): Promise<void> => {
+const openAndReturn = async (page: Page, entry = 'Számlák'): Promise<void> => {
   await link(page, entry).click()
   await expect(heading(page, entry, 1)).toBeVisible()
   await link(page, 'Vissza az ügyekhez').click()
@@ -33,17 +33,17 @@ test('a campaign can be postponed, found by search, and dismissed permanently', 
   await expectAccessible(page)
 
   await button(page, 'Emlékeztessen később').click()
-  await expect(said(page, 'Később újra megmutatjuk')).toBeVisible()
+  await expect(statusMessage(page, 'Később újra megmutatjuk')).toBeVisible()
   await expect(card(page)).toBeHidden()
   await link(page, 'Számlák').click()
   await link(page, 'Vissza az ügyekhez').click()
-  await expect(listed(page)).toBeVisible()
+  await expect(menuEntry(page)).toBeVisible()
   await reload(page)
-  await expect(listed(page)).toBeVisible()
+  await expect(menuEntry(page)).toBeVisible()
   await expect(card(page)).toBeHidden()
 
   await page.getByRole('searchbox', { name: 'Keresés az ügyek között' }).fill('sorsolás')
-  await listed(page).click()
+  await menuEntry(page).click()
   await expect(card(page)).toBeFocused()
   const [terms] = await Promise.all([
     page.waitForEvent('download'),
@@ -52,15 +52,15 @@ test('a campaign can be postponed, found by search, and dismissed permanently', 
   expect(terms.suggestedFilename()).toMatch(/\.pdf$/)
 
   await button(page, 'Nem érdekel').click()
-  await expect(said(page, 'Többet nem mutatjuk')).toBeVisible()
+  await expect(statusMessage(page, 'Többet nem mutatjuk')).toBeVisible()
   await expectAccessible(page)
   await button(page, 'Mégis megnézem').click()
   await expect(card(page)).toBeFocused()
   await button(page, 'Nem érdekel').click()
   await reload(page)
-  await comeBack(page)
+  await openAndReturn(page)
   await expect(card(page)).toBeHidden()
-  await expect(listed(page)).toBeHidden()
+  await expect(menuEntry(page)).toBeHidden()
 })
 
 test('a participation in a campaign is recorded only once despite a lost response and a reload', async ({
@@ -71,28 +71,28 @@ test('a participation in a campaign is recorded only once despite a lost respons
   expected.push(/ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
   await signIn(page)
   await expect(card(page)).toBeVisible()
-  await insurer.behave(trouble('campaign.participate', 'network'))
+  await insurer.behave(failingScenario('campaign.participate', 'network'))
   await button(page, 'Részt veszek').click()
   await expect(alert(page, NOT_TAKEN)).toBeVisible()
   await insurer.behave('fast')
   await reload(page)
   await expect(card(page)).toBeVisible()
-  await insurer.behave(trouble('campaign.participate', 'lostAnswer'))
+  await insurer.behave(failingScenario('campaign.participate', 'lostAnswer'))
   await button(page, 'Részt veszek').click()
   await expect(alert(page, NOT_TAKEN)).toBeVisible()
   await expectAccessible(page)
   await insurer.behave('fast')
   await button(page, 'Részt veszek').click()
-  await expect(said(page, TAKEN)).toBeVisible()
+  await expect(statusMessage(page, TAKEN)).toBeVisible()
   await expect(button(page, 'Letöltés: visszaigazolás')).toBeVisible()
   await expectAccessible(page)
 
   await link(page, 'Online ügyeim').first().click()
   await expect(page.getByText(NAME)).toHaveCount(1)
   await link(page, 'Vissza az ügyekhez').click()
-  await comeBack(page)
-  await expect(said(page, TAKEN)).toBeHidden()
-  await expect(listed(page)).toBeHidden()
+  await openAndReturn(page)
+  await expect(statusMessage(page, TAKEN)).toBeHidden()
+  await expect(menuEntry(page)).toBeHidden()
 })
 
 test('a campaign about a case opens that case', async ({ page }) => {
@@ -103,30 +103,30 @@ test('a campaign about a case opens that case', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Papír helyett e-mail' })).toBeVisible()
 })
 
-const topOf = async (there: Locator): Promise<number> => (await there.boundingBox())?.y ?? Number.NaN
+const topOf = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.y ?? Number.NaN
 
 test('a campaign that loads late appears above the menu’s groups if they are not visible, without a layout shift', async ({
   page,
 }) => {
-  const letGo = await hold(page, 'GET', '**/active-campaign')
+  const release = await hold(page, 'GET', '**/active-campaign')
   await signIn(page)
   const search = page.getByRole('searchbox', { name: 'Keresés az ügyek között' })
   await expect(page.getByRole('heading', { name: 'Online ügyeim' })).toBeVisible()
   await expect(page.getByText('Telefonszám módosítása').first()).toBeVisible()
   const before = await topOf(search)
-  letGo()
+  release()
   await expect(card(page)).toBeVisible()
   expect(await topOf(search)).toBe(before)
   expect(await topOf(card(page))).toBeLessThan(await topOf(page.getByRole('heading', { name: /^Dokumentumok/ })))
 })
 
 test('a campaign that loads late appears below the menu’s groups if they are visible', async ({ page }) => {
-  const letGo = await hold(page, 'GET', '**/active-campaign')
+  const release = await hold(page, 'GET', '**/active-campaign')
   await signIn(page)
   await expect(page.getByText('Telefonszám módosítása').first()).toBeVisible()
   await link(page, 'Cím módosítása').scrollIntoViewIfNeeded()
   const before = await topOf(link(page, 'Cím módosítása'))
-  letGo()
+  release()
   await expect(card(page)).toBeVisible()
   expect(await topOf(link(page, 'Cím módosítása'))).toBe(before)
   expect(await topOf(card(page))).toBeGreaterThan(await topOf(link(page, 'Szerződés megszüntetése')))
@@ -135,22 +135,22 @@ test('a campaign that loads late appears below the menu’s groups if they are v
 test('the menu shows no error if the campaign fails to load or is invalid', async ({ page, insurer, expected }) => {
   expected.push(/500/)
   for (const kind of ['500', 'nonsense', 'network'] as const) {
-    await insurer.behave(trouble('campaign.getActiveCampaign', kind))
+    await insurer.behave(failingScenario('campaign.getActiveCampaign', kind))
     await (kind === '500' ? signIn(page) : reload(page))
-    await comeBack(page)
+    await openAndReturn(page)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(card(page)).toBeHidden()
   }
 })
 
 test('a company sees no campaign, and no campaign is requested for a non-contractor', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => void requestedPaths.push(new URL(request.url()).pathname))
   await signInAsNonContractor(page, 'kgfb', '10000001', KGFB)
-  await comeBack(page, 'Kérdésem van')
-  expect(asked.filter((path) => path.endsWith('/active-campaign'))).toEqual([])
+  await openAndReturn(page, 'Kérdésem van')
+  expect(requestedPaths.filter((path) => path.endsWith('/active-campaign'))).toEqual([])
   await button(page, 'Kijelentkezés az ügyfélportálról').click()
   await openSignedIn(page, CASES, company)
-  await comeBack(page)
+  await openAndReturn(page)
   await expect(card(page)).toBeHidden()
 })

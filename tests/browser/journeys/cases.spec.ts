@@ -1,11 +1,11 @@
 import { person } from '../../../tools/exploration/kit/customers.ts'
 import {
   attach,
+  continueTo,
   countPosts,
   documents,
   fillDay,
   giveCode,
-  goOn,
   insured,
   onlineCases,
   openAt,
@@ -24,7 +24,7 @@ test('a change of the payment method is submitted once despite repeated clicks',
   await signIn(page)
   await link(page, NAME).click()
   await expect(heading(page, NAME, 1)).toBeVisible()
-  const sent = countPosts(page, 'client-data/change-payment-type-or-frequency')
+  const postCount = countPosts(page, 'client-data/change-payment-type-or-frequency')
   await button(page, 'Tovább').click()
   await expect(page.getByRole('status').filter({ hasText: 'Nem módosított semmit' })).toBeFocused()
   await radio(page, 'Bankkártya').check()
@@ -35,12 +35,12 @@ test('a change of the payment method is submitted once despite repeated clicks',
   await expect(page.getByText('Bankkártya')).toBeVisible()
   await button(page, 'Módosítás: Díjfizetési gyakoriság').click()
   await radio(page, 'Féléves').check()
-  await goOn(page, summary)
+  await continueTo(page, summary)
   await expect(page.getByText('Féléves')).toBeVisible()
   await button(page, 'Beküldés').click({ clickCount: 5, delay: 0 })
 
   await expect(heading(page, 'Módosítottuk a díjfizetését', 2)).toBeVisible()
-  expect(sent()).toBe(1)
+  expect(postCount()).toBe(1)
   await expect(await onlineCases(page, NAME)).toHaveCount(1)
 })
 
@@ -49,8 +49,8 @@ test('a new e-mail address is confirmed by the right code after a wrong code and
   const ADDRESS = 'boglarka.uj@pelda.example'
   await openAt(page, '/kgfb/ugyek/email', person)
   await field(page, 'Új e-mail-cím').fill(ADDRESS)
-  const sent = countPosts(page, 'client-data/change-email')
-  await goOn(page, () => field(page, CODE))
+  const postCount = countPosts(page, 'client-data/change-email')
+  await continueTo(page, () => field(page, CODE))
   await expect(page).toHaveURL('/kgfb/ugyek/email/kod')
   await expect(page.getByText(ADDRESS)).toBeVisible()
   await giveCode(page, CODE, '654321')
@@ -61,7 +61,7 @@ test('a new e-mail address is confirmed by the right code after a wrong code and
   await expect(page.getByText(ADDRESS)).toBeVisible()
   await giveCode(page, CODE, '123456')
   await expect(heading(page, 'Az e-mail-címét módosítottuk', 2)).toBeVisible()
-  expect(sent()).toBe(1)
+  expect(postCount()).toBe(1)
   await reload(page)
   await expect(heading(page, 'Az e-mail-címét módosítottuk', 2)).toBeVisible()
 })
@@ -73,20 +73,20 @@ test('the termination of a sold car’s contract is signed from the list of onli
   await link(page, 'Gépjármű eladása').click()
   await expect(termination(page)).toBeVisible()
   await fillDay(page, 'Az eladás napja', -2)
-  await goOn(page, documents)
+  await continueTo(page, documents)
   await attach(page, 'Adásvételi szerződés')
-  await goOn(page, summary)
+  await continueTo(page, summary)
   await button(page, 'Beküldés').click()
   await expect(heading(page, 'Megkaptuk a kérését, már csak az aláírása hiányzik', 2)).toBeVisible()
   await expect(button(page, 'Digitális aláírás')).toBeVisible()
   await button(page, 'Később írom alá').click()
-  const listed = await onlineCases(page, NAME)
-  await expect(listed).toContainText('Az aláírására vár')
+  const listedCases = await onlineCases(page, NAME)
+  await expect(listedCases).toContainText('Az aláírására vár')
   await button(page, `Aláírás folytatása: ${NAME}`).click()
   await button(page, 'Digitális aláírás').click({ clickCount: 5, delay: 0 })
   await expect(status(page, `Az aláírását ehhez az ügyhöz megkaptuk: ${NAME}`)).toBeVisible()
-  await expect(listed).toHaveCount(1)
-  await expect(listed).toContainText('Feldolgoztuk')
+  await expect(listedCases).toHaveCount(1)
+  await expect(listedCases).toContainText('Feldolgoztuk')
 })
 
 test('a premium suspension is completed by an identification started from the list of online cases', async ({
@@ -98,20 +98,20 @@ test('a premium suspension is completed by an identification started from the li
   await insurer.behave('identificationNever')
   await answerSignIn(page, insured)
   await fillDay(page, 'A szüneteltetés kezdete', 3)
-  await goOn(page, summary)
+  await continueTo(page, summary)
   await button(page, 'Beküldés').click()
   await expect(heading(page, 'Igazolja a személyazonosságát', 2)).toBeVisible()
-  const way = page.getByRole('link', { name: 'Azonosítás megnyitása' })
-  await expect(way).toBeVisible()
+  const providerLink = page.getByRole('link', { name: 'Azonosítás megnyitása' })
+  await expect(providerLink).toBeVisible()
   await button(page, 'Később azonosítom magam').click()
-  const listed = await onlineCases(page, NAME)
-  await expect(listed).toContainText('Az azonosítására vár')
+  const listedCases = await onlineCases(page, NAME)
+  await expect(listedCases).toContainText('Az azonosítására vár')
   await button(page, `Azonosítás folytatása: ${NAME}`).click()
-  const [provider] = await Promise.all([page.context().waitForEvent('page'), way.click()])
+  const [provider] = await Promise.all([page.context().waitForEvent('page'), providerLink.click()])
   await turn(page, 'hidden')
   await button(provider, 'Sikeres azonosítás').click()
   await turn(page, 'visible')
   await expect(status(page, `Az azonosítása ehhez az ügyhöz sikerült: ${NAME}`)).toBeVisible()
-  await expect(listed).toHaveCount(1)
-  await expect(listed).toContainText('Feldolgoztuk')
+  await expect(listedCases).toHaveCount(1)
+  await expect(listedCases).toContainText('Feldolgoztuk')
 })

@@ -25,9 +25,9 @@ async function chooseDap(page: Page, behave: () => Promise<void>): Promise<void>
 
 /** Opens the app, simulated in another tab. */
 async function openApp(page: Page): Promise<Page> {
-  const opened = page.waitForEvent('popup')
+  const popup = page.waitForEvent('popup')
   await link(page, 'DÁP alkalmazás megnyitása').click()
-  const app = await opened
+  const app = await popup
   await expect(status(page, 'Hagyja jóvá')).toBeVisible()
   return app
 }
@@ -97,14 +97,14 @@ test('a DÁP sign-in is detected by polling if the WebSocket keeps failing', { t
   await chooseDap(page, () =>
     insurer.behave({ name: 'fast', trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket' }], dapAfter: 6000 }),
   )
-  const asked = page.waitForResponse(/dap-status\?/)
+  const statusResponse = page.waitForResponse(/dap-status\?/)
   // Each connection is lost, and the portal retries with a delay. The test advances the time until the portal polls
   // instead.
   await expect(async () => {
     await insurer.wait(2 * SECOND)
     await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible({ timeout: SECOND })
   }).toPass()
-  await asked
+  await statusResponse
 })
 
 test('a hidden page closes its WebSocket, and shows the result of the DÁP sign-in once it is visible again', async ({
@@ -122,13 +122,13 @@ test('a hidden page closes its WebSocket, and shows the result of the DÁP sign-
   expect(listening.size).toBe(1)
   await turn(page, 'hidden')
   await expect.poll(() => listening.size).toBe(0)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requestUrls: string[] = []
+  page.on('request', (request) => requestUrls.push(request.url()))
   await sayInApp(app, 'Belépés engedélyezése')
   await insurer.wait(10 * SECOND)
   await expect(heading(page, WAITING, 2)).toBeVisible()
   expect(listening.size).toBe(0)
-  expect(asked).toEqual([])
+  expect(requestUrls).toEqual([])
   await turn(page, 'visible')
   await page.clock.runFor(SECOND)
   await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible()

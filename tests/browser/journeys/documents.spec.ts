@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from 'playwright/test'
-import { trouble } from '../support/insurer.ts'
+import { failingScenario } from '../support/insurer.ts'
 import { alert, button, heading, link, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -41,7 +41,7 @@ test('a failed download shows the reason, and a retry downloads the file', async
   await signIn(page)
   await link(page, 'Zöldkártya').click()
   await expect(button(page, 'Letöltés: Zöldkártya')).toBeVisible()
-  await insurer.behave(trouble('insuranceDocuments.downloadGreenCard', '500'))
+  await insurer.behave(failingScenario('insuranceDocuments.downloadGreenCard', '500'))
   await button(page, 'Letöltés: Zöldkártya').click()
   await expect(alert(page, 'A rendszerünk most nem tudja kiadni a fájlt')).toBeVisible()
   await insurer.behave('fast')

@@ -2,7 +2,7 @@ import { planOf } from '../../../machines/case/machine/plan.ts'
 import { everyCase, type ProductLineCase } from '../../../machines/cases/index.ts'
 import { pathOf } from '../../../machines/routes.ts'
 import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
-import { trouble } from '../support/insurer.ts'
+import { failingScenario } from '../support/insurer.ts'
 import { offeringContract } from '../support/offeringContract.ts'
 import { openSignedIn, reload } from '../support/portal.ts'
 import { screen, walkStraight } from '../support/straightWalk.ts'
@@ -15,13 +15,13 @@ const stepsOf = ({ definition }: ProductLineCase): readonly string[] => planOf(d
 /** The first case with each step, among the cases whose submission creates a case. */
 const sample = everyCase
   .filter(({ definition }) => definition.submit !== null && definition.result === 'case')
-  .filter((one, index, all) => {
+  .filter((productLineCase, index, all) => {
     const before = new Set(all.slice(0, index).flatMap(stepsOf))
-    return stepsOf(one).some((step) => !before.has(step))
+    return stepsOf(productLineCase).some((step) => !before.has(step))
   })
 
-for (const named of sample) {
-  const { definition, key } = named
+for (const productLineCase of sample) {
+  const { definition, key } = productLineCase
   const { submit: last } = definition
   if (last === null) continue
   test(`the case ${definition.id} is submitted once despite reloads, browser back and forward, and a lost response`, async ({
@@ -30,20 +30,24 @@ for (const named of sample) {
     insurer,
     insurerOrigin,
   }) => {
-    const { contractNumber, productLine, variant } = await offeringContract(request, insurerOrigin ?? '', named)
+    const { contractNumber, productLine, variant } = await offeringContract(
+      request,
+      insurerOrigin ?? '',
+      productLineCase,
+    )
     await openSignedIn(
       page,
       pathOf({ name: 'case', productLine, key, variant, step: '' }),
       sampleCustomer(contractNumber),
     )
     const keys: string[] = []
-    page.on('request', (sent) => {
-      const key = sent.headers()['idempotency-key']
-      if (key !== undefined && sent.url().endsWith(`/${last.path}`)) keys.push(key)
+    page.on('request', (pageRequest) => {
+      const key = pageRequest.headers()['idempotency-key']
+      if (key !== undefined && pageRequest.url().endsWith(`/${last.path}`)) keys.push(key)
     })
     // The failure is permanent, since the browser itself retries a request whose connection is lost.
-    await insurer.behave(trouble(last.id, 'lostAnswer'))
-    const steps = stepsOf(named)
+    await insurer.behave(failingScenario(last.id, 'lostAnswer'))
+    const steps = stepsOf(productLineCase)
     const failed: string[] = []
     await walkStraight(page, definition, async (state) => {
       if (state === 'submitFailed') {

@@ -10,7 +10,7 @@ const INSIDE = '/elet/ugyek'
 /** A customer who has to be identified after this sign-in. */
 const unidentified: Customer = { contractNumber: '80000001', question: 'SMS-kód', answer: '123456' }
 
-const way = (page: Page): Locator => page.getByRole('link', { name: 'Azonosítás megnyitása' })
+const providerLink = (page: Page): Locator => page.getByRole('link', { name: 'Azonosítás megnyitása' })
 const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text })
 
 /** Signs in as `unidentified`, up to the start of the identification. */
@@ -28,12 +28,12 @@ test('the sign-in continues automatically after the identification in the provid
   await expect(heading(page, 'Belépés', 1)).toBeVisible()
   await expect(status(page, 'Az azonosítás eredményére várunk')).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR-kód' })).toBeVisible()
-  await expect(way(page)).toHaveAttribute('rel', /noopener/)
-  const address = await way(page).getAttribute('href')
+  await expect(providerLink(page)).toHaveAttribute('rel', /noopener/)
+  const address = await providerLink(page).getAttribute('href')
   // A reload continues the same identification.
   await reload(page)
-  await expect(way(page)).toHaveAttribute('href', address ?? '')
-  const [provider] = await Promise.all([page.context().waitForEvent('page'), way(page).click()])
+  await expect(providerLink(page)).toHaveAttribute('href', address ?? '')
+  const [provider] = await Promise.all([page.context().waitForEvent('page'), providerLink(page).click()])
   await turn(page, 'hidden')
   await expect(button(provider, 'Sikeres azonosítás')).toBeVisible()
   // The portal requests the current status when the page is visible again.

@@ -1,6 +1,6 @@
 import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { trouble } from '../support/insurer.ts'
+import { failingScenario } from '../support/insurer.ts'
 import { alert, answers, button, heading, link, open, openSignedIn, reload, SAID } from '../support/portal.ts'
 import {
   answerForm,
@@ -27,9 +27,11 @@ test('a case paid by card is submitted after the payment return, and a reload ke
   await openPayment(page)
   const started = page.waitForRequest(/payment\/createpayment$/)
   await goToProvider(page)
-  const back = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes(RETURN))
+  const returnRequest = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().includes(RETURN),
+  )
   await button(page, 'Fizetés jóváhagyása').click()
-  const { searchParams } = new URL((await back).url())
+  const { searchParams } = new URL((await returnRequest).url())
   await expect(summary(page)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${REACTIVATE}/`))
   await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
@@ -131,10 +133,10 @@ test('an unfinished payment is reported in another tab with the same contract, b
   await openSignedIn(second, REACTIVATE, lapsed)
   await answerForm(second)
   await expect(status(second, UNKNOWN)).toBeVisible()
-  const other = await page.context().newPage()
-  await openSignedIn(other, '/casco/ugyek', sampleCustomer('20000001'))
-  await expect(heading(other, 'Teendők', 2)).toBeVisible()
-  await expect(link(other, UNKNOWN)).toBeHidden()
+  const otherPage = await page.context().newPage()
+  await openSignedIn(otherPage, '/casco/ugyek', sampleCustomer('20000001'))
+  await expect(heading(otherPage, 'Teendők', 2)).toBeVisible()
+  await expect(link(otherPage, UNKNOWN)).toBeHidden()
 })
 
 test('a payment by transfer shows its details as text to copy and as a QR code', async ({ page }) => {
@@ -197,7 +199,7 @@ test('if the report of a card payment to the insurer fails, a retry repeats the 
   await openSignedIn(page, '/kgfb/ugyek/pay')
   await button(page, 'Tovább').click()
   await goToProvider(page)
-  await insurer.behave(trouble('payments.reportPayment', '500', 'once'))
+  await insurer.behave(failingScenario('payments.reportPayment', '500', 'once'))
   await button(page, 'Fizetés jóváhagyása').click()
   await expect(alert(page, SAID[500])).toBeVisible()
   await expect(status(page, 'A befizetése megérkezett')).toContainText('nem kell még egyszer fizetnie')

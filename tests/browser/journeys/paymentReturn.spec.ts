@@ -56,12 +56,12 @@ test('paying in a second tab shows a warning, and each tab shows the result of i
 
 /** Goes back `times` times. Returns the path after each step. */
 async function goBack(page: Page, times: number): Promise<readonly string[]> {
-  const places: string[] = []
+  const paths: string[] = []
   for (let press = 0; press < times; press += 1) {
     await page.goBack()
-    places.push(new URL(page.url()).pathname)
+    paths.push(new URL(page.url()).pathname)
   }
-  return places
+  return paths
 }
 
 test('browser back from a paid case skips the payment return and the payment step', async ({ page }) => {
@@ -70,15 +70,15 @@ test('browser back from a paid case skips the payment return and the payment ste
   const { pathname } = new URL(page.url())
   await button(page, 'Fizetés jóváhagyása').click()
   await expect(summary(page)).toBeVisible()
-  const places: string[] = []
-  page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname))
+  const paths: string[] = []
+  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname))
   // The portal replaces the payment's address at once. That is a separate navigation, so the test waits for its end.
   for (const settled of [REACTIVATE, pathname, REACTIVATE]) {
     await page.goBack()
     await expect.poll(() => new URL(page.url()).pathname).toBe(settled)
   }
-  expect(places.filter((route) => route === pathname)).toHaveLength(1)
-  expect(places).not.toContain(RETURN)
+  expect(paths.filter((path) => path === pathname)).toHaveLength(1)
+  expect(paths).not.toContain(RETURN)
   await answers(page)
   await expect(page.getByText('A befizetése megérkezett')).toBeVisible()
   await expect(payStep(page)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { company, person } from '../../../tools/exploration/kit/customers.ts'
-import { trouble } from '../support/insurer.ts'
+import { failingScenario } from '../support/insurer.ts'
 import {
   alert,
   answerSignIn,
@@ -38,11 +38,11 @@ test('a company signs in with its plate in lower case and with a space', async (
 
 test('a server error at the sign-in is shown, keeps the input, and a retry works', async ({ page, insurer }) => {
   await open(page, SIGN_IN)
-  await insurer.behave(trouble('auth.login', '500'))
+  await insurer.behave(failingScenario('auth.login', '500'))
   await giveContractNumber(page, person.contractNumber)
   await expect(alert(page, SAID[500])).toBeVisible()
   await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
-  await insurer.behave(trouble('auth.otp', '500'))
+  await insurer.behave(failingScenario('auth.otp', '500'))
   await button(page, 'Tovább').click()
   await giveAnswer(page, person)
   await expect(alert(page, SAID[500])).toBeVisible()

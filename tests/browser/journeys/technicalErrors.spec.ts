@@ -1,6 +1,6 @@
 import { person } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from '../support/files.ts'
-import { trouble } from '../support/insurer.ts'
+import { failingScenario } from '../support/insurer.ts'
 import {
   addFile,
   BOOK,
@@ -25,10 +25,10 @@ test('a network error of the contract header or a case’s data is shown, and a 
   insurer,
 }) => {
   await open(page, SIGN_IN)
-  await insurer.behave(trouble('kgfb.getHeader', 'network'))
+  await insurer.behave(failingScenario('kgfb.getHeader', 'network'))
   await answerSignIn(page, person)
   await expect(alert(page, SAID.network)).toBeVisible()
-  await insurer.behave(trouble('kgfb.getModifyLicensePlate', 'network'))
+  await insurer.behave(failingScenario('kgfb.getModifyLicensePlate', 'network'))
   await button(page, 'Újra').click()
   await link(page, CASE).click()
   await expect(alert(page, SAID.network)).toBeVisible()
@@ -45,10 +45,10 @@ test('a network error of an upload or a submission keeps the draft, and a retry 
   await openCase(page)
   const before = await countCases(page)
   await fillForm(page)
-  await insurer.behave(trouble('documents.upload', 'network'))
+  await insurer.behave(failingScenario('documents.upload', 'network'))
   await addFile(page).setInputFiles(photo(BOOK))
   await expect(fileRow(page, BOOK)).toContainText('Nem töltődött fel')
-  await insurer.behave(trouble('kgfb.modifyLicensePlate', 'network'))
+  await insurer.behave(failingScenario('kgfb.modifyLicensePlate', 'network'))
   await button(page, `Újra: ${BOOK}`).click()
   await expect(fileRow(page, BOOK)).toContainText('feltöltve')
   await button(page, 'Tovább').click()
@@ -65,7 +65,7 @@ test('a network error of an upload or a submission keeps the draft, and a retry 
 test('a submission repeated after a lost response and a reload creates no second case', async ({ page, insurer }) => {
   await fillCase(page)
   const before = await countCases(page)
-  await insurer.behave(trouble('kgfb.modifyLicensePlate', 'lostAnswer'))
+  await insurer.behave(failingScenario('kgfb.modifyLicensePlate', 'lostAnswer'))
   await button(page, 'Beküldés').click()
   await expect(alert(page, 'A beküldés nem sikerült')).toBeVisible()
   await insurer.behave('fast')
@@ -79,7 +79,7 @@ test('a submission repeated after a lost response and a reload creates no second
 test('uploads continue after a new sign-in if the session expires during an upload', async ({ page, insurer }) => {
   await openCase(page)
   await fillForm(page)
-  await insurer.behave(trouble('documents.upload', 'expired', 'once'))
+  await insurer.behave(failingScenario('documents.upload', 'expired', 'once'))
   const names = [BOOK, 'hatoldal.jpg', 'kozepe.jpg']
   await addFile(page).setInputFiles(names.map((name) => photo(name)))
   await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
@@ -109,7 +109,7 @@ test('the menu reports that the contract header failed to reload after a case, a
   await fillCase(page)
   await button(page, 'Beküldés').click()
   await expect(heading(page, DONE, 2)).toBeVisible()
-  await insurer.behave(trouble('kgfb.getHeader', 'nonsense'))
+  await insurer.behave(failingScenario('kgfb.getHeader', 'nonsense'))
   await link(page, 'Vissza az ügyekhez').click()
   await expect(page.getByRole('status').filter({ hasText: 'Korábbi adatokat lát' })).toBeVisible()
   await insurer.behave('fast')

@@ -40,16 +40,16 @@ test.describe('on a phone', () => {
   })
 })
 
-const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const submitActions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'with Enter': (page) => plate(page).press('Enter'),
   'with a double click': (page) => button(page, 'Tovább').dblclick(),
 }
 
-for (const [name, goOn] of Object.entries(ways)) {
+for (const [name, submit] of Object.entries(submitActions)) {
   test(`a form submitted ${name} after an unusual answer shows a warning`, async ({ page }) => {
     await openCase(page)
     await plate(page).fill('AB-1234')
-    await goOn(page)
+    await submit(page)
     await expect(alert(page, WARNING)).toBeFocused()
     await expect(alert(page, WARNING)).toContainText('nyomja meg ismét a „Tovább” gombot')
     await expect(step(page, 'form')).toBeVisible()

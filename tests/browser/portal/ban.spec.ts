@@ -28,9 +28,9 @@ test('a third wrong code blocks the sign-in for an hour, also after a reload', a
   await page.clock.install()
   await open(page, SIGN_IN)
   await giveContractNumber(page, person.contractNumber)
-  for (const left of ['Még 2', 'Már csak egy']) {
+  for (const triesLeft of ['Még 2', 'Már csak egy']) {
     await giveAnswer(page, { question: 'SMS-kód', answer: '000000' })
-    await expect(page.getByRole('alert').filter({ hasText: left })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: triesLeft })).toBeVisible()
   }
   await giveAnswer(page, { question: 'SMS-kód', answer: '000000' })
   await expect(heading(page, BANNED)).toBeVisible()

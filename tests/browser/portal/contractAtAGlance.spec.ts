@@ -6,22 +6,22 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-const foot = async (part: Locator): Promise<number> => {
-  const box = await part.boundingBox()
+const bottomOf = async (locator: Locator): Promise<number> => {
+  const box = await locator.boundingBox()
   return box === null ? Number.POSITIVE_INFINITY : box.y + box.height
 }
 /** Distance of one scroll by thumb (px). */
 const SCROLL = 600
 
-const bar = async (page: Page): Promise<number> => {
+const barTop = async (page: Page): Promise<number> => {
   const box = await page.locator('.back').boundingBox()
   return box?.y ?? 0
 }
 
 test('both sign-in buttons are visible above the bottom bar on a phone', async ({ page }) => {
   await open(page, SIGN_IN)
-  for (const way of ['Tovább', 'Belépés a DÁP alkalmazással']) {
-    expect(await foot(button(page, way)), way).toBeLessThanOrEqual(await bar(page))
+  for (const label of ['Tovább', 'Belépés a DÁP alkalmazással']) {
+    expect(await bottomOf(button(page, label)), label).toBeLessThanOrEqual(await barTop(page))
   }
 })
 
@@ -34,8 +34,8 @@ test('both sign-in buttons are visible above the bottom bar on the smallest phon
     await document.fonts.load('1em Figtree')
     document.documentElement.dataset.typeface = ''
   })
-  for (const way of ['Tovább', 'Belépés a DÁP alkalmazással']) {
-    expect(await foot(button(page, way)), way).toBeLessThanOrEqual(await bar(page))
+  for (const label of ['Tovább', 'Belépés a DÁP alkalmazással']) {
+    expect(await bottomOf(button(page, label)), label).toBeLessThanOrEqual(await barTop(page))
   }
 })
 
@@ -47,17 +47,17 @@ const contracts = [
   ['a life contract', sampleCustomer('40000001'), '/elet/ugyek', 'Tartozás rendezése'],
 ] as const
 
-for (const [contract, customer, address, way] of contracts) {
+for (const [contract, customer, address, linkName] of contracts) {
   test(`on a phone ${contract} shows its balance and the next action without scrolling`, async ({ page }) => {
     await openSignedIn(page, address, customer)
-    const act = link(page, way)
+    const act = link(page, linkName)
     await expect(act).toBeVisible()
     const state = page.locator('.contract-head .description-list-large dd').first()
     await expect(state).toContainText('Ft')
-    const end = await bar(page)
-    expect(await foot(state)).toBeLessThanOrEqual(end)
-    expect(await foot(act)).toBeLessThanOrEqual(end)
-    expect(end).toBeLessThanOrEqual(740)
+    const limit = await barTop(page)
+    expect(await bottomOf(state)).toBeLessThanOrEqual(limit)
+    expect(await bottomOf(act)).toBeLessThanOrEqual(limit)
+    expect(limit).toBeLessThanOrEqual(740)
   })
 }
 
@@ -66,16 +66,18 @@ test('amounts, plates and deadlines stay on one line on the smallest phone at tw
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openSignedIn(page, '/kgfb/ugyek')
-  const whole = page.locator('.contract-head :is(.plate, .description-list dd)')
-  await expect(whole.first()).toBeVisible()
+  const values = page.locator('.contract-head :is(.plate, .description-list dd)')
+  await expect(values.first()).toBeVisible()
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
   // Words may wrap, but text with digits must stay on one line.
-  const broken = await whole.evaluateAll((parts) =>
-    parts
+  const broken = await values.evaluateAll((elements) =>
+    elements
       .filter(({ textContent }) => /\d/.test(textContent ?? ''))
-      .filter((part) => part.getBoundingClientRect().height > 2 * Number.parseFloat(getComputedStyle(part).fontSize))
+      .filter(
+        (element) => element.getBoundingClientRect().height > 2 * Number.parseFloat(getComputedStyle(element).fontSize),
+      )
       .map(({ textContent }) => textContent),
   )
   expect(broken).toEqual([])
@@ -102,13 +104,13 @@ for (const [contract, customer, address] of contracts.filter(
     page,
   }) => {
     await openSignedIn(page, address, customer)
-    const sent = page.locator('.contract-latest')
-    const way = link(page, 'Felmondás')
+    const latestCases = page.locator('.contract-latest')
+    const terminationLink = link(page, 'Felmondás')
     // Waits until the contract has loaded. Before that, a skeleton is in place of the cases and the termination.
-    await expect(way).toBeVisible()
-    const end = (await bar(page)) + SCROLL
-    expect(await foot(sent)).toBeLessThanOrEqual(end)
-    expect(await foot(way)).toBeLessThanOrEqual(end)
+    await expect(terminationLink).toBeVisible()
+    const limit = (await barTop(page)) + SCROLL
+    expect(await bottomOf(latestCases)).toBeLessThanOrEqual(limit)
+    expect(await bottomOf(terminationLink)).toBeLessThanOrEqual(limit)
   })
 }
 
@@ -124,20 +126,21 @@ const everyProductLine = [
 /** Waits until everything has loaded. Then checks that one scroll is enough to see the policy and the termination. */
 const expectAtHand = async (page: Page, policy: string): Promise<void> => {
   await expect(page.locator('.skeleton')).toHaveCount(0)
-  const end = (await bar(page)) + SCROLL
-  for (const way of [policy, 'Felmondás']) expect(await foot(link(page, way)), way).toBeLessThanOrEqual(end)
+  const limit = (await barTop(page)) + SCROLL
+  for (const linkName of [policy, 'Felmondás'])
+    expect(await bottomOf(link(page, linkName)), linkName).toBeLessThanOrEqual(limit)
 }
 
-for (const [productLine, customer, way, download] of everyProductLine) {
+for (const [productLine, customer, policyName, download] of everyProductLine) {
   test(`on a phone the links to policy and termination of ${productLine} are within one scroll`, async ({ page }) => {
     await openSignedIn(page, `/${productLine}/ugyek`, customer)
-    const policy = link(page, way)
+    const policy = link(page, policyName)
     await expect(policy).toBeVisible()
-    await expectAtHand(page, way)
+    await expectAtHand(page, policyName)
     await policy.click()
     const first = page.getByRole('button', { name: download }).first()
     await expect(first).toBeVisible()
-    expect(await foot(first), 'what brings it is in sight').toBeLessThanOrEqual(await bar(page))
+    expect(await bottomOf(first), 'what brings it is in sight').toBeLessThanOrEqual(await barTop(page))
   })
 }
 
@@ -161,9 +164,9 @@ test('headings in neighboring columns are aligned on a desktop', async ({ page }
   await openSignedIn(page, '/kgfb/ugyek')
   const headings = ['Teendők', 'Online ügyeim'].map((name) => page.getByRole('heading', { name, exact: true }))
   await expect(page.getByText('Telefonszám módosítása').first()).toBeVisible()
-  const [tasks, sent] = await Promise.all(headings.map((heading) => heading.boundingBox()))
-  expect(tasks).not.toBeNull()
-  expect(tasks?.y).toBe(sent?.y)
+  const [tasksBox, casesBox] = await Promise.all(headings.map((heading) => heading.boundingBox()))
+  expect(tasksBox).not.toBeNull()
+  expect(tasksBox?.y).toBe(casesBox?.y)
 })
 
 test('a search result is visible above the bottom bar on a phone', async ({ page }) => {
@@ -172,6 +175,6 @@ test('a search result is visible above the bottom bar on a phone', async ({ page
   const found = link(page, 'Zöldkártya')
   // The results are the green card and the insurer's contact.
   await expect(page.getByText('2 találat')).toBeVisible()
-  expect(await foot(found)).toBeLessThanOrEqual(await bar(page))
+  expect(await bottomOf(found)).toBeLessThanOrEqual(await barTop(page))
   expect((await page.getByRole('searchbox').boundingBox())?.y).toBeGreaterThanOrEqual(0)
 })

@@ -11,14 +11,18 @@ import { offeringContract } from '../support/offeringContract.ts'
 import { heading, openSignedIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const named of everyCase) {
-  const { definition, key } = named
+for (const productLineCase of everyCase) {
+  const { definition, key } = productLineCase
   test(`the case ${definition.id} can be completed in a browser along a path of its machine`, async ({
     page,
     request,
     insurerOrigin,
   }) => {
-    const { contractNumber, productLine, variant } = await offeringContract(request, insurerOrigin ?? '', named)
+    const { contractNumber, productLine, variant } = await offeringContract(
+      request,
+      insurerOrigin ?? '',
+      productLineCase,
+    )
     for (const file of [productLineFile(productLine), 'contract', 'case']) {
       addTexts(file, JSON.parse(readFileSync(`public/assets/i18n/hu/${file}.json`, 'utf8')))
     }
@@ -29,11 +33,15 @@ for (const named of everyCase) {
     )
     // Several cases may share a machine. The first takes every transition, the others are walked straight. So is a case
     // that only requests information. It has no last step: after the result, the customer can ask again.
-    const how = definition.result === 'case' && isFirstOfShape(named.machine) ? 'everything' : 'straight'
-    const { declared, reachable, taken, steps } = await walk(page, { ...named, productLine, variant }, how)
-    const own = (name: string) => caseText({ productLine, key, variant }, name)
+    const strategy = definition.result === 'case' && isFirstOfShape(productLineCase.machine) ? 'everything' : 'straight'
+    const { declared, reachable, taken, steps } = await walk(
+      page,
+      { ...productLineCase, productLine, variant },
+      strategy,
+    )
+    const ownText = (name: string) => caseText({ productLine, key, variant }, name)
     // The walk chooses to pay by transfer, so the confirmation says that the transfer is awaited.
-    const done = own('doneWith.transfer') ?? own('done') ?? textOf('case', 'submitted.SUCCEEDED.heading') ?? ''
+    const done = ownText('doneWith.transfer') ?? ownText('done') ?? textOf('case', 'submitted.SUCCEEDED.heading') ?? ''
     await expect(heading(page, done, 2), steps.join('\n')).toBeVisible()
     test.info().annotations.push({
       type: 'cover',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { person } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from '../support/files.ts'
-import { trouble } from '../support/insurer.ts'
+import { failingScenario } from '../support/insurer.ts'
 import {
   addFile,
   attachAndGoOn,
@@ -62,7 +62,7 @@ test('a reload at every step of a case keeps the step and the draft', async ({ p
   await expect(step(page, 'documents')).toBeVisible()
   await expect(fileRow(page, BOOK)).toContainText('feltöltve')
 
-  await insurer.behave(trouble('documents.upload', 'network'))
+  await insurer.behave(failingScenario('documents.upload', 'network'))
   await addFile(page).setInputFiles(photo('hatoldal.jpg'))
   await expect(fileRow(page, 'hatoldal.jpg')).toContainText('Nem töltődött fel')
   await insurer.behave('fast')
@@ -107,25 +107,25 @@ test('on a phone, the arrow at the bottom leads one step back, and the link at t
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const out = link(page, 'Vissza az ügyekhez')
-  const footOf = async (part: Locator): Promise<number> => {
-    const box = await part.boundingBox()
+  const exitLink = link(page, 'Vissza az ügyekhez')
+  const bottomOf = async (locator: Locator): Promise<number> => {
+    const box = await locator.boundingBox()
     return box === null ? Number.NaN : Math.round(box.y + box.height)
   }
   await openCase(page)
-  expect(await footOf(out), 'the arrow of the first step').toBe(740)
+  expect(await bottomOf(exitLink), 'the arrow of the first step').toBe(740)
   await fillForm(page)
   await attachAndGoOn(page)
   for (const before of ['documents', 'form'] as const) {
-    const back = button(page, 'Előző lépés')
-    expect(await footOf(back), `the arrow that leads to ${before}`).toBe(740)
-    expect(await footOf(out), `the way out of what comes after ${before}`).toBeLessThan(100)
-    await back.click()
+    const backButton = button(page, 'Előző lépés')
+    expect(await bottomOf(backButton), `the arrow that leads to ${before}`).toBe(740)
+    expect(await bottomOf(exitLink), `the way out of what comes after ${before}`).toBeLessThan(100)
+    await backButton.click()
     await expect(step(page, before)).toBeVisible()
   }
   await button(page, 'Tovább').click()
   await expect(step(page, 'documents')).toBeVisible()
-  await out.click()
+  await exitLink.click()
   await expect(question(page)).toBeVisible()
 })
 

@@ -49,14 +49,14 @@ const TRIED = [
 ]
 
 /** Types each hostile text into a field. The field must reject it with a message and still contain it. */
-async function typeAll(typed: Locator): Promise<void> {
+async function typeAll(input: Locator): Promise<void> {
   for (const name of TRIED) {
-    await typed.fill(naughty[name] ?? '')
-    const kept = await typed.inputValue()
-    await typed.press('Enter')
-    await expect(typed, name).toHaveAttribute('aria-invalid', 'true')
-    await expect(typed, name).toHaveAccessibleDescription(/\S/)
-    expect(await typed.inputValue(), name).toBe(kept)
+    await input.fill(naughty[name] ?? '')
+    const value = await input.inputValue()
+    await input.press('Enter')
+    await expect(input, name).toHaveAttribute('aria-invalid', 'true')
+    await expect(input, name).toHaveAccessibleDescription(/\S/)
+    expect(await input.inputValue(), name).toBe(value)
   }
 }
 
@@ -101,11 +101,11 @@ const garbage = ['null', '{"accessToken":"a.b.c"}', '{']
 test('invalid values under every sessionStorage key are ignored', async ({ page }) => {
   await signIn(page)
   for (const text of garbage) {
-    const what = JSON.stringify(text)
+    const label = JSON.stringify(text)
     const keys = await page.evaluate((value) => {
-      const own = Object.keys(sessionStorage).filter((key) => !key.startsWith('mock-'))
+      const storedKeys = Object.keys(sessionStorage).filter((key) => !key.startsWith('mock-'))
       const all = [
-        ...own,
+        ...storedKeys,
         'login',
         'wanted',
         'phoneRequest',
@@ -120,13 +120,13 @@ test('invalid values under every sessionStorage key are ignored', async ({ page 
       sessionStorage.setItem('draft:10000001:kgfb.licensePlate', value)
       return all
     }, text)
-    expect(keys, what).toContain('session')
+    expect(keys, label).toContain('session')
     await open(page, SIGN_IN)
-    await expect(field(page, 'Szerződésszám'), what).toBeVisible()
+    await expect(field(page, 'Szerződésszám'), label).toBeVisible()
     await answerSignIn(page, person)
-    await expect(heading(page, KGFB, 1), what).toBeVisible()
+    await expect(heading(page, KGFB, 1), label).toBeVisible()
     await link(page, 'Rendszám módosítása').click()
-    await expect(field(page, 'Új rendszám'), what).toHaveValue('')
+    await expect(field(page, 'Új rendszám'), label).toHaveValue('')
   }
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test('a late response for a closed list does not replace the list that was opened after it', async ({ page }) => {
   await signIn(page)
-  const letGo = await hold(page, 'GET', '**/insurance-documents/list/invoice*')
+  const release = await hold(page, 'GET', '**/insurance-documents/list/invoice*')
   const isGivenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/list/invoice'))
   const isRequested = page.waitForRequest((request) => request.url().includes('/list/invoice'))
   await link(page, 'Számlák').click()
@@ -17,7 +17,7 @@ test('a late response for a closed list does not replace the list that was opene
   const rows = page.getByRole('list', { name: 'Fizetési felszólítások' }).getByRole('listitem')
   await expect(rows.first()).toBeVisible()
   const before = await rows.allInnerTexts()
-  letGo()
+  release()
   await isGivenUp
   await expect(heading(page, 'Fizetési felszólítások', 1)).toBeVisible()
   expect(await rows.allInnerTexts()).toEqual(before)

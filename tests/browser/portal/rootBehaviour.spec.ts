@@ -160,9 +160,9 @@ const keepInside = (page: Page) =>
 
 /** Follows a link that opens a new tab, and closes the tab once it has loaded. */
 async function followOut(page: Page, name: string | RegExp): Promise<void> {
-  const opened = page.waitForEvent('popup')
+  const popup = page.waitForEvent('popup')
   await page.getByRole('link', { name }).click()
-  const outside = await opened
+  const outside = await popup
   await expect(heading(outside, 'Máshol', 1)).toBeVisible()
   await outside.close()
 }

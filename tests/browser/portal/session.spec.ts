@@ -1,6 +1,6 @@
 import { person } from '../../../tools/exploration/kit/customers.ts'
 import { hold } from '../support/hold.ts'
-import { trouble } from '../support/insurer.ts'
+import { failingScenario } from '../support/insurer.ts'
 import { fillForm, openCase, plate } from '../support/plateCase.ts'
 import { answerSignIn, button, CASES, field, heading, open, reload, signIn, signInByHand } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
@@ -47,7 +47,7 @@ test('Enter in the expiry warning extends the session and keeps the open case', 
 
 test('a logout ends the session in this tab before the insurer responds', async ({ page }) => {
   await signIn(page)
-  const letGo = await hold(page, 'GET', '**/auth/logout')
+  const release = await hold(page, 'GET', '**/auth/logout')
   await button(page, 'Kijelentkezés').click()
   await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
@@ -55,12 +55,12 @@ test('a logout ends the session in this tab before the insurer responds', async 
   await expect(button(page, 'Kijelentkezés')).toHaveCount(0)
   await open(page, CASES)
   await expect(field(page, 'Szerződésszám')).toBeVisible()
-  letGo()
+  release()
 })
 
 test('a logout that fails ends the session in this tab and shows a notice', async ({ page, insurer }) => {
   await signIn(page)
-  await insurer.behave(trouble('auth.logout', 'network'))
+  await insurer.behave(failingScenario('auth.logout', 'network'))
   await button(page, 'Kijelentkezés').click()
   await expect(page.getByText('A kijelentkezést a rendszerünk nem igazolta vissza')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()

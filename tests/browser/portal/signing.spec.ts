@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
-import { fillDay, goOn, onlineCases, openAt, summary } from '../support/cases.ts'
+import { continueTo, fillDay, onlineCases, openAt, summary } from '../support/cases.ts'
 import { button, heading } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -24,12 +24,12 @@ const pressable = (page: Page): Promise<readonly Box[]> =>
   )
 
 /** Returns the names of the previous page's controls that overlap the place of the button for signing. */
-const stoodWhereSigned = async (page: Page, before: readonly Box[]): Promise<readonly string[]> => {
+const overlappedControls = async (page: Page, before: readonly Box[]): Promise<readonly string[]> => {
   await expect(button(page, 'Digitális aláírás')).toBeVisible()
   const sign = (await pressable(page)).find(({ name }) => name === 'Digitális aláírás')
   if (sign === undefined) throw new Error('Nothing signs')
-  const overlaps = (one: Box): boolean =>
-    one.left < sign.right && sign.left < one.right && one.top < sign.bottom && sign.top < one.bottom
+  const overlaps = (box: Box): boolean =>
+    box.left < sign.right && sign.left < box.right && box.top < sign.bottom && sign.top < box.bottom
   return before.filter(overlaps).map(({ name }) => name)
 }
 
@@ -41,11 +41,11 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await openAt(page, '/nyugdij/ugyek/terminate-insurance', sampleCustomer('50000001'))
     await fillDay(page, 'A megszűnés napja', 10)
-    await goOn(page, summary)
+    await continueTo(page, summary)
     const onSummary = await pressable(page)
     await button(page, 'Beküldés').click()
     await expect(heading(page, 'Megkaptuk a kérését, már csak az aláírása hiányzik', 2)).toBeFocused()
-    expect(await stoodWhereSigned(page, onSummary)).toEqual([])
+    expect(await overlappedControls(page, onSummary)).toEqual([])
     await expect(page.getByText('Az aláírását utólag itt nem tudja visszavonni.')).toBeVisible()
 
     await button(page, 'Később írom alá').click()
@@ -55,7 +55,7 @@ for (const [width, height] of [
     const inList = await pressable(page)
     await toSign.click()
     await expect(heading(page, `Aláírás: ${NAME}`, 2)).toBeFocused()
-    expect(await stoodWhereSigned(page, inList)).toEqual([])
+    expect(await overlappedControls(page, inList)).toEqual([])
     await button(page, 'Digitális aláírás').click()
     await expect(heading(page, 'Online ügyeim', 1)).toBeVisible()
   })

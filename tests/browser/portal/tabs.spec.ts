@@ -17,34 +17,34 @@ import { expect, test } from '../support/test.ts'
 
 const MINUTE = 60_000
 
-const kept = (page: Page, key: string): Promise<unknown> =>
+const storedValue = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
 
 /** Waits until the tab has stored its id. From then on the portal can tell this tab from a copy of it. */
-const hasId = (page: Page): Promise<void> => expect.poll(() => kept(page, 'tab')).not.toBeNull()
+const hasId = (page: Page): Promise<void> => expect.poll(() => storedValue(page, 'tab')).not.toBeNull()
 
 /** Opens a second tab that has a copy of the first tab's storage, like a duplicated tab. */
 async function duplicate(page: Page, address: string): Promise<Page> {
-  const opened = page.waitForEvent('popup')
+  const popup = page.waitForEvent('popup')
   await page.evaluate((url) => window.open(url), address)
-  return opened
+  return popup
 }
 
 /** Closes the tab and opens it again with its storage after `away` ms, as the browser's "reopen closed tab" does. */
 async function closeAndOpenAgain(page: Page, address: string, away: number): Promise<Page> {
-  const left = await page.evaluate(() => JSON.stringify(sessionStorage))
-  const again = await page.context().newPage()
+  const storedItems = await page.evaluate(() => JSON.stringify(sessionStorage))
+  const reopened = await page.context().newPage()
   await page.close()
-  await again.addInitScript(
+  await reopened.addInitScript(
     ([text, time]) => {
       if (sessionStorage.getItem('tab') !== null) return
       for (const [key, value] of Object.entries(JSON.parse(text))) sessionStorage.setItem(key, String(value))
       sessionStorage.setItem('leftAt', String(time))
     },
-    [left, Date.now() - away] as const,
+    [storedItems, Date.now() - away] as const,
   )
-  await open(again, address)
-  return again
+  await open(reopened, address)
+  return reopened
 }
 
 test('a duplicated tab has neither session nor draft, and the original tab keeps both', async ({ page }) => {
@@ -53,9 +53,9 @@ test('a duplicated tab has neither session nor draft, and the original tab keeps
   await plate(page).fill(NEW_PLATE)
   const copy = await duplicate(page, PLATE_CASE)
   await expect(field(copy, 'Szerződésszám')).toHaveValue('')
-  expect(await kept(copy, 'session')).toBeNull()
+  expect(await storedValue(copy, 'session')).toBeNull()
   expect(await copy.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_PLATE)
-  expect(await kept(copy, 'tab')).not.toBe(await kept(page, 'tab'))
+  expect(await storedValue(copy, 'tab')).not.toBe(await storedValue(page, 'tab'))
 
   await answerSignIn(copy, terminated)
   await expect(copy.getByText('Ez az ügy most nem intézhető')).toBeVisible()
@@ -67,11 +67,11 @@ test('a tab that is reopened two minutes after it was closed has neither session
   await openCase(page)
   await hasId(page)
   await plate(page).fill(NEW_PLATE)
-  const again = await closeAndOpenAgain(page, PLATE_CASE, 2 * MINUTE)
-  await expect(again).toHaveURL(SIGN_IN)
-  await expect(again.getByText('amit beírt, de nem küldött be, azt töröltük')).toBeVisible()
-  await expect(field(again, 'Szerződésszám')).toHaveValue('')
-  expect(await again.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_PLATE)
+  const reopened = await closeAndOpenAgain(page, PLATE_CASE, 2 * MINUTE)
+  await expect(reopened).toHaveURL(SIGN_IN)
+  await expect(reopened.getByText('amit beírt, de nem küldött be, azt töröltük')).toBeVisible()
+  await expect(field(reopened, 'Szerződésszám')).toHaveValue('')
+  expect(await reopened.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_PLATE)
 })
 
 /** Simulates the page's return from the back/forward cache, which a headless browser does not have. */
@@ -120,6 +120,6 @@ test('a page that gets back the tab’s storage from before a logout has neither
   await expect(page).toHaveURL(SIGN_IN)
   await expect(field(page, 'Szerződésszám')).toHaveValue('')
   await expect(page.getByText('Lejárt a munkamenete')).toHaveCount(0)
-  expect(await kept(page, 'session')).toBeNull()
+  expect(await storedValue(page, 'session')).toBeNull()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_PLATE)
 })

@@ -20,11 +20,11 @@ for (const [number, address, sum, question] of waysOut) {
     page,
   }) => {
     await openSignedIn(page, address, sampleCustomer(number))
-    const told = page.getByText(sum, { exact: true }).first()
-    const asked = page.locator('form').getByText(question).first()
-    await expect(told).toBeVisible()
-    await expect(asked).toBeVisible()
-    const [from, to] = [await told.boundingBox(), await asked.boundingBox()]
+    const sumText = page.getByText(sum, { exact: true }).first()
+    const questionText = page.locator('form').getByText(question).first()
+    await expect(sumText).toBeVisible()
+    await expect(questionText).toBeVisible()
+    const [from, to] = [await sumText.boundingBox(), await questionText.boundingBox()]
     // Top of the bar at the bottom, which contains the main button.
     const bar = (await button(page, 'Tovább').boundingBox())?.y ?? 0
     // The result and the first question fit on one screen, and the question ends within the first two screens.

@@ -9,7 +9,7 @@ test('the simulated insurer gives the same responses in the page and as a server
   // The browser logs a deliberately rejected call as a failed request.
   expected.push(/Failed to load resource/)
   await open(page, SIGN_IN)
-  const inThePage: Send = (sent) =>
+  const sendInPage: Send = (request) =>
     page.evaluate(async ({ method, path, headers, body, file }) => {
       const form = new FormData()
       if (file !== undefined) form.append('file', new File([file.text], file.name, { type: file.type }))
@@ -17,10 +17,10 @@ test('the simulated insurer gives the same responses in the page and as a server
       const response = await fetch(`/api/${path}`, { method, headers, ...(content !== undefined && { body: content }) })
       const type = response.headers.get('Content-Type')
       return { status: response.status, body: type === 'application/json' ? await response.json() : type }
-    }, sent)
-  const heard = await live(inThePage)
-  const server = await live(sendByFetch(`${origins.insurer}/w/${testId}-day/api`))
+    }, request)
+  const pageTranscript = await live(sendInPage)
+  const serverTranscript = await live(sendByFetch(`${origins.insurer}/w/${testId}-day/api`))
   // Leaves out the undeclared call: in the page, the web server answers it instead of the simulated insurer.
-  const declared = (transcript: typeof heard) => transcript.filter(({ call }) => call !== 'GET no/such/call')
-  expect(declared(heard)).toEqual(declared(server))
+  const declared = (transcript: typeof pageTranscript) => transcript.filter(({ call }) => call !== 'GET no/such/call')
+  expect(declared(pageTranscript)).toEqual(declared(serverTranscript))
 })

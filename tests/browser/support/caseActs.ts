@@ -22,8 +22,8 @@ async function pay(page: Page): Promise<void> {
 }
 
 async function identify(page: Page): Promise<void> {
-  const way = page.getByRole('link', { name: 'Azonosítás megnyitása' })
-  const [provider] = await Promise.all([page.context().waitForEvent('page'), way.click()])
+  const providerLink = page.getByRole('link', { name: 'Azonosítás megnyitása' })
+  const [provider] = await Promise.all([page.context().waitForEvent('page'), providerLink.click()])
   await turn(page, 'hidden')
   await button(provider, 'Sikeres azonosítás').click()
   await turn(page, 'visible')

@@ -18,15 +18,15 @@ const isSelect = (control: Locator): Promise<boolean> => control.evaluate(({ tag
 async function chooseAnother(all: Locator): Promise<void> {
   const control = all.first()
   if (await isSelect(control)) {
-    const other = await control
+    const otherValue = await control
       .locator('option:not(:checked):not([value=""]):not([disabled])')
       .last()
       .getAttribute('value')
-    await control.selectOption(other)
+    await control.selectOption(otherValue)
   } else {
-    const other = all.and(all.page().locator(':not(:checked):enabled')).last()
+    const otherOption = all.and(all.page().locator(':not(:checked):enabled')).last()
     // There is nothing to choose if the only option is already chosen.
-    if ((await other.count()) > 0) await other.check()
+    if ((await otherOption.count()) > 0) await otherOption.check()
   }
 }
 
@@ -38,9 +38,9 @@ async function chooseThis(all: Locator, value: string): Promise<void> {
 
 /** Returns a text field's sample answer. Dates become today, and answers that the insurer already has are replaced. */
 async function textFor(page: Page, { form }: CaseDefinition, { field, value }: AnyEventObject): Promise<string> {
-  const asked = form[field]
-  if (value === '' || asked?.type !== 'text') return value
-  if (asked.format === 'date') return page.evaluate(() => new Date().toLocaleDateString('sv'))
+  const formField = form[field]
+  if (value === '' || formField?.type !== 'text') return value
+  if (formField.format === 'date') return page.evaluate(() => new Date().toLocaleDateString('sv'))
   return newAnswers[field] ?? value
 }
 
@@ -98,12 +98,12 @@ async function addFile(page: Page, field: string): Promise<void> {
   await expect(group.locator('[data-status]')).toHaveAttribute('data-status', 'uploaded')
 }
 
-/** Performs a customer's event on the page. @param asked the names of the visible fields, in their order. */
+/** Performs a customer's event on the page. @param fieldNames the names of the visible fields, in their order. */
 export async function perform(
   page: Page,
   definition: CaseDefinition,
   event: AnyEventObject,
-  asked: readonly string[],
+  fieldNames: readonly string[],
 ): Promise<void> {
   switch (event.type) {
     case 'answer.changed':
@@ -111,7 +111,7 @@ export async function perform(
     case 'answer.left':
       return leave(page, event.field)
     case 'answer.revised':
-      return sender(page, event.type).nth(asked.indexOf(event.field)).click()
+      return sender(page, event.type).nth(fieldNames.indexOf(event.field)).click()
     case 'file.added':
       return addFile(page, event.field)
     case 'step.submitted':

@@ -14,7 +14,7 @@ import { naturalGraph, straightGraph } from './naturalCase.ts'
 const LONGEST = 80
 
 /** The coverage of a case's machine by a walk. */
-export interface Walked {
+export interface WalkCoverage {
   readonly declared: number
   /** Number of declared transitions that can be reached. */
   readonly reachable: number
@@ -30,36 +30,37 @@ const stateOf = ({ snapshot: { value } }: Pick<Edge, 'snapshot'>): string =>
 const isCustomers = ({ offer }: Edge): boolean => offer.source === 'customer'
 
 /** Returns the edges that the customer does not cause: automatic ones, and the end of a child machine (a payment). */
-const comesNext = (graph: Graph, at: string): readonly Edge[] =>
+const automaticEdges = (graph: Graph, at: string): readonly Edge[] =>
   (graph.edges.get(at) ?? []).filter((edge) => !isCustomers(edge))
 
 /** Tells if the page waits for the customer after an edge: no automatic edge follows, or a child machine runs. */
-const rests = (graph: Graph, { to, ...edge }: Edge): boolean =>
-  comesNext(graph, to).length === 0 || stateOf(edge) in childActs
+const waitsForCustomer = (graph: Graph, { to, ...edge }: Edge): boolean =>
+  automaticEdges(graph, to).length === 0 || stateOf(edge) in childActs
 
 /** Returns every sequence of automatic edges from a state until the page waits for the customer. */
 const arrivals = (graph: Graph, at: string): readonly (readonly Edge[])[] =>
-  comesNext(graph, at).flatMap((edge) =>
-    rests(graph, edge) ? [[edge]] : arrivals(graph, edge.to).map((way) => [edge, ...way]),
+  automaticEdges(graph, at).flatMap((edge) =>
+    waitsForCustomer(graph, edge) ? [[edge]] : arrivals(graph, edge.to).map((path) => [edge, ...path]),
   )
 
 /** The names that an edge covers: its transitions, and the question that it answers. */
-const takenBy = ({ transitions, offer: { event } }: Edge): readonly string[] =>
+const coveredBy = ({ transitions, offer: { event } }: Edge): readonly string[] =>
   event.type === 'answer.changed' && event.value !== '' ? [...transitions, `answer ${event.field}`] : transitions
 
 /** Tells if the customer causes an edge and the page then waits for the customer, without a running child machine. */
-const staysHere = (graph: Graph) => (edge: Edge) => isCustomers(edge) && rests(graph, edge) && !childActs[stateOf(edge)]
+const staysHere = (graph: Graph) => (edge: Edge) =>
+  isCustomers(edge) && waitsForCustomer(graph, edge) && !childActs[stateOf(edge)]
 
-const told = (steps: readonly string[]): string => `After ${steps.join('\n')}`
+const messageOf = (steps: readonly string[]): string => `After ${steps.join('\n')}`
 
 /** Waits until one of several sequences of edges has ended, and returns it. The page shows which one it was. */
-async function arrive(page: Page, ways: readonly (readonly Edge[])[], after: string): Promise<readonly Edge[]> {
-  const last = (way: readonly Edge[]) => way.map(stateOf).at(-1) ?? ''
-  const screens = ways.map(last).map((state) => page.locator(`[data-state="${state}"]`))
+async function arrive(page: Page, paths: readonly (readonly Edge[])[], after: string): Promise<readonly Edge[]> {
+  const last = (path: readonly Edge[]) => path.map(stateOf).at(-1) ?? ''
+  const screens = paths.map(last).map((state) => page.locator(`[data-state="${state}"]`))
   const [first, ...others] = screens
   if (first === undefined) throw new Error('Nothing can come')
-  await expect(others.reduce((all, one) => all.or(one), first).first(), after).toBeVisible()
-  for (const [index, screen] of screens.entries()) if (await screen.isVisible()) return ways[index] ?? []
+  await expect(others.reduce((all, screen) => all.or(screen), first).first(), after).toBeVisible()
+  for (const [index, screen] of screens.entries()) if (await screen.isVisible()) return paths[index] ?? []
   throw new Error('What came has gone')
 }
 
@@ -68,44 +69,51 @@ async function arrive(page: Page, ways: readonly (readonly Edge[])[], after: str
  * all transitions that are possible without leaving the case, the nearest first, and then goes to the end. `straight`
  * takes only the events of a customer who answers everything and never goes back.
  */
-export async function walk(page: Page, placed: ProductLineCase, how: 'everything' | 'straight'): Promise<Walked> {
-  const { model, graph } = how === 'straight' ? straightGraph(placed) : naturalGraph(placed)
+export async function walk(
+  page: Page,
+  productLineCase: ProductLineCase,
+  strategy: 'everything' | 'straight',
+): Promise<WalkCoverage> {
+  const { model, graph } = strategy === 'straight' ? straightGraph(productLineCase) : naturalGraph(productLineCase)
   const declared = declaredTransitions(model.machine)
-  const untaken = new Set([...graph.edges.values()].flat().flatMap(takenBy))
+  const untaken = new Set([...graph.edges.values()].flat().flatMap(coveredBy))
   const taken = new Set(graph.start.transitions)
   const steps: string[] = []
   let now: Pick<Edge, 'snapshot' | 'to'> = graph.start
   const take = (edge: Edge): void => {
     steps.push(`${nameOf(edge.offer)} → ${stateOf(edge)}`)
-    for (const id of takenBy(edge)) untaken.delete(id)
+    for (const id of coveredBy(edge)) untaken.delete(id)
     for (const id of edge.transitions) taken.add(id)
     now = edge
   }
-  const isUntaken = (edge: Edge) => takenBy(edge).some((id) => untaken.has(id))
+  const isUntaken = (edge: Edge) => coveredBy(edge).some((id) => untaken.has(id))
 
   for (let count = 0; count < LONGEST; count += 1) {
-    const ways = arrivals(graph, now.to)
-    if (ways.length > 0) {
+    const paths = arrivals(graph, now.to)
+    if (paths.length > 0) {
       await childActs[stateOf(now)]?.(page)
-      for (const edge of await arrive(page, ways, told(steps))) take(edge)
+      for (const edge of await arrive(page, paths, messageOf(steps))) take(edge)
       continue
     }
-    const way =
+    const path =
       nearest(graph, now.to, isUntaken, staysHere(graph)) ??
       nearest(graph, now.to, isUntaken, isCustomers) ??
       nearest(graph, now.to, isUntaken)
-    const [next] = way ?? []
+    const [next] = path ?? []
     if (next === undefined) break
-    const asked = visibleFields(placed.definition, fieldContextOf(now.snapshot.context)).map(([name]) => name)
-    await perform(page, placed.definition, next.offer.event, asked)
+    const fieldNames = visibleFields(productLineCase.definition, fieldContextOf(now.snapshot.context)).map(
+      ([name]) => name,
+    )
+    await perform(page, productLineCase.definition, next.offer.event, fieldNames)
     const isHeld = next.offer.event.type === 'step.submitted' && stateOf(next) === stateOf(now)
     take(next)
-    if (rests(graph, next)) await expect(page.locator(`[data-state="${stateOf(next)}"]`), told(steps)).toBeVisible()
+    if (waitsForCustomer(graph, next))
+      await expect(page.locator(`[data-state="${stateOf(next)}"]`), messageOf(steps)).toBeVisible()
     // If the step was submitted but the state is unchanged, the page must show the reason.
-    if (isHeld) await expect(page.getByRole('alert').first(), told(steps)).toBeVisible()
+    if (isHeld) await expect(page.getByRole('alert').first(), messageOf(steps)).toBeVisible()
   }
   if (steps.length === 0) throw new Error(`The model of ${model.machine.id} leads nowhere from its start`)
-  const inSight = declared.filter((id) => taken.has(id)).length
+  const takenCount = declared.filter((id) => taken.has(id)).length
   const reachable = declared.length - Object.keys(model.unreachable).length
-  return { declared: declared.length, reachable, taken: inSight, steps }
+  return { declared: declared.length, reachable, taken: takenCount, steps }
 }

@@ -21,7 +21,7 @@ export async function openAt(page: Page, address: string, customer: Customer): P
 }
 
 /** Continues to a step. */
-export async function goOn(page: Page, to: (page: Page) => Locator): Promise<void> {
+export async function continueTo(page: Page, to: (page: Page) => Locator): Promise<void> {
   await button(page, 'Tovább').click()
   await expect(to(page)).toBeVisible()
 }
@@ -54,9 +54,9 @@ export async function onlineCases(page: Page, name: string): Promise<Locator> {
 
 /** Starts to count the POST requests to a path. The returned function returns the count. */
 export const countPosts = (page: Page, path: string): (() => number) => {
-  let sent = 0
+  let count = 0
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith(path)) sent += 1
+    if (request.method() === 'POST' && request.url().endsWith(path)) count += 1
   })
-  return () => sent
+  return () => count
 }

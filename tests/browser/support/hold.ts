@@ -5,13 +5,13 @@ import type { Page } from 'playwright/test'
  * because Playwright cannot intercept calls that never leave the page.
  */
 export async function hold(page: Page, method: string, address: string): Promise<() => void> {
-  let letGo = (): void => {}
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(address, async (route) => {
-    if (route.request().method() === method) await isLetGo
+    if (route.request().method() === method) await released
     await route.fallback()
   })
-  return letGo
+  return release
 }

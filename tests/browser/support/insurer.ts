@@ -29,7 +29,7 @@ export const insurerOf = (page: Page): Insurer => {
 export const answersPagesOf = (page: Page, insurer: Insurer): void => void insurers.set(page.context(), insurer)
 
 /** Returns a scenario with one failing endpoint and immediate responses. */
-export const trouble = (
+export const failingScenario = (
   endpoint: string,
   kind: InjectedFault['kind'],
   times: InjectedFault['times'] = 'always',
@@ -63,8 +63,8 @@ export async function insurerInPage(page: Page): Promise<Insurer> {
 export function insurerAt(origin: string, name: string, page: Page, site: Served): Insurer {
   const store: Store = { request: page.request, api: `${origin}/w/${name}/api` }
   site.configure({ mock: false, apiBaseUrl: store.api })
-  const steer = async (what: string, data: unknown): Promise<void> => {
-    const response = await page.request.post(`${origin}/w/${name}/__sandbox/${what}`, { data: JSON.stringify(data) })
+  const steer = async (path: string, data: unknown): Promise<void> => {
+    const response = await page.request.post(`${origin}/w/${name}/__sandbox/${path}`, { data: JSON.stringify(data) })
     if (!response.ok()) throw new Error(`The sandbox would not: ${await response.text()}`)
   }
   return {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
 
 /** Presses Tab until the element has the focus. */
-export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`Tab does not lead to ${wanted}`)
+  throw new Error(`Tab does not lead to ${target}`)
 }

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { LoadedCase } from '../../../machines/case/machine/actors/loadCase.actor.ts'
 import { allFiles } from '../../../machines/case/machine/changes/files.ts'
-import { isRefused } from '../../../machines/case/machine/changes/offered.ts'
+import { isUnavailable } from '../../../machines/case/machine/changes/offered.ts'
 import type { ProductLineCase } from '../../../machines/cases/index.ts'
 import { explore, type Graph } from '../../../tools/exploration/kit/explore.ts'
 import type { ActorCase, Model } from '../../../tools/exploration/kit/model.ts'
@@ -20,10 +20,10 @@ const CUSTOMERS = new Set([
 
 type Ends = (cases: readonly ActorCase[]) => readonly ActorCase[]
 
-const named =
+const endsNamed =
   (name: string): Ends =>
   (cases) =>
-    cases.filter((end) => end.name === name)
+    cases.filter((actorCase) => actorCase.name === name)
 
 /** The successful outputs of a call. In the browser the insurer decides which of them is returned. */
 const agreed: Ends = (cases) =>
@@ -37,7 +37,7 @@ const offering =
     const isOffering = ({ end }: ActorCase): boolean => {
       if (!('output' in end)) return false
       const { outcome }: LoadedCase = Object(end.output)
-      return outcome.ok && !isRefused(definition, { subject }, outcome)
+      return outcome.ok && !isUnavailable(definition, { subject }, outcome)
     }
     return cases.filter(isOffering).slice(0, 1)
   }
@@ -47,11 +47,11 @@ const ENDS: Readonly<Record<string, Ends>> = {
   submit: agreed,
   startCode: agreed,
   code: (cases) => cases.filter(({ end }) => 'output' in end && Object(end.output).type === 'done'),
-  payment: named('transfer'),
-  checkTransfer: named('needed'),
-  openModule: named('loaded'),
-  signature: named('signed'),
-  identification: named('verified'),
+  payment: endsNamed('transfer'),
+  checkTransfer: endsNamed('needed'),
+  openModule: endsNamed('loaded'),
+  signature: endsNamed('signed'),
+  identification: endsNamed('verified'),
 }
 
 /**
@@ -63,7 +63,7 @@ const happens = ({ type, file }: AnyEventObject, { context }: AnyMachineSnapshot
   return file.status === 'uploaded' && allFiles(context).some(({ status }) => status === 'sending')
 }
 
-const natural = (model: Model, ends: Readonly<Record<string, Ends>>): Model => ({
+const withoutFailures = (model: Model, ends: Readonly<Record<string, Ends>>): Model => ({
   ...model,
   inputs: { fresh: model.inputs.fresh },
   events: (snapshot, takes) => model.events(snapshot, takes).filter((event) => happens(event, snapshot)),
@@ -76,19 +76,19 @@ const natural = (model: Model, ends: Readonly<Record<string, Ends>>): Model => (
 })
 
 /** Returns the model of a case, and the graph of the case in a browser without failures. */
-export const naturalGraph = (placed: ProductLineCase): { readonly model: Model; readonly graph: Graph } => {
-  const model = caseModel(placed)
-  const [graph] = explore(natural(model, { ...ENDS, load: offering(placed) }))
-  if (graph === undefined) throw new Error(`${placed.definition.id} has no fresh start`)
+export const naturalGraph = (productLineCase: ProductLineCase): { readonly model: Model; readonly graph: Graph } => {
+  const model = caseModel(productLineCase)
+  const [graph] = explore(withoutFailures(model, { ...ENDS, load: offering(productLineCase) }))
+  if (graph === undefined) throw new Error(`${productLineCase.definition.id} has no fresh start`)
   return { model, graph }
 }
 
 /** Returns `naturalGraph` without the edges that only a customer who goes back or skips answers would take. */
-export const straightGraph = (placed: ProductLineCase): ReturnType<typeof naturalGraph> => {
-  const { model, graph } = naturalGraph(placed)
-  const isTaken = goesWell(placed.definition)
-  const straight = [...graph.edges].map(
+export const straightGraph = (productLineCase: ProductLineCase): ReturnType<typeof naturalGraph> => {
+  const { model, graph } = naturalGraph(productLineCase)
+  const isTaken = goesWell(productLineCase.definition)
+  const straightEdges = [...graph.edges].map(
     ([key, edges]) => [key, edges.filter((edge) => edge.offer.source !== 'customer' || isTaken(edge))] as const,
   )
-  return { model, graph: { ...graph, edges: new Map(straight) } }
+  return { model, graph: { ...graph, edges: new Map(straightEdges) } }
 }

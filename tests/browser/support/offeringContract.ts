@@ -7,20 +7,20 @@ import { findOffering, firstOffering, type HeaderOf } from '../../../tools/explo
 import { callAt, openSession, type Store } from './session.ts'
 
 /** Cached contract headers, e.g. of `kgfb 10000001`. `null` if one cannot be loaded. Tests do not change headers. */
-const known = new Map<string, ContractHeader | null>()
+const cachedHeaders = new Map<string, ContractHeader | null>()
 
 const headerAt =
   (store: Store): HeaderOf =>
   async ({ productLine, header }, contractNumber) => {
     const key = `${productLine} ${contractNumber}`
-    const told = known.get(key)
-    if (told !== undefined) return told
+    const cachedHeader = cachedHeaders.get(key)
+    if (cachedHeader !== undefined) return cachedHeader
     const customer = findCustomer(contractNumber)
     const token = customer === undefined ? null : await openSession(store, customer)
-    const answered = token === null ? null : await callAt(store, header, null, token)
-    const found = answered?.ok() ? v.parse(header.response, await answered.json()) : null
-    known.set(key, found)
-    return found
+    const response = token === null ? null : await callAt(store, header, null, token)
+    const contractHeader = response?.ok() ? v.parse(header.response, await response.json()) : null
+    cachedHeaders.set(key, contractHeader)
+    return contractHeader
   }
 
 const headersOf = (request: APIRequestContext, insurerOrigin: string) =>
@@ -30,16 +30,16 @@ const headersOf = (request: APIRequestContext, insurerOrigin: string) =>
  * Returns the first sample contract whose menu has a case, with its product line, as reported by the insurer's server.
  * @throws if absent.
  */
-export const offeringContract = (request: APIRequestContext, insurerOrigin: string, placed: ProductLineCase) =>
-  firstOffering(placed, headersOf(request, insurerOrigin))
+export const offeringContract = (request: APIRequestContext, insurerOrigin: string, productLineCase: ProductLineCase) =>
+  firstOffering(productLineCase, headersOf(request, insurerOrigin))
 
 /** Returns the available cases of a product line, each with the first sample contract whose menu has the case. */
 export const offeredIn = async (request: APIRequestContext, insurerOrigin: string, cases: ProductLineCases) => {
   const headerOf = headersOf(request, insurerOrigin)
   const offered = []
-  for (const named of everyCase) {
-    const found = await findOffering(named, headerOf, [cases])
-    if (found !== null) offered.push({ ...named, ...found })
+  for (const productLineCase of everyCase) {
+    const found = await findOffering(productLineCase, headerOf, [cases])
+    if (found !== null) offered.push({ ...productLineCase, ...found })
   }
   return offered.sort((one, other) => one.contractNumber.localeCompare(other.contractNumber))
 }

@@ -30,9 +30,9 @@ export async function openPayment(page: Page): Promise<void> {
 }
 
 /** Chooses the card payment, and waits for the provider's page. */
-export async function goToProvider(page: Page, by = 'Tovább'): Promise<void> {
+export async function goToProvider(page: Page, label = 'Tovább'): Promise<void> {
   await method(page, 'Bankkártya').check()
-  await button(page, by).click()
+  await button(page, label).click()
   await expect(provider(page)).toBeVisible()
   await expect(page).toHaveURL(/\/kartya\?fizetes=/)
 }

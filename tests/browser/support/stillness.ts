@@ -13,13 +13,13 @@ const MOST_PX = 8
  */
 export const watchJumps = (page: Page): Promise<unknown> =>
   page.addInitScript(
-    ([most, mostPx]) => {
+    ([maxScore, maxShiftPx]) => {
       const jumps: string[] = []
       Object.assign(window, { jumps })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const value: number = Reflect.get(entry, 'value')
-          if (value <= most || Reflect.get(entry, 'hadRecentInput')) continue
+          if (value <= maxScore || Reflect.get(entry, 'hadRecentInput')) continue
           const moved: readonly { readonly node: Node | null }[] = Reflect.get(entry, 'sources')
           const names = moved.map(({ node }) => (node instanceof Element && node.className) || node?.nodeName)
           jumps.push(`a score of ${value.toFixed(3)}: ${names.join(', ')}`)
@@ -30,34 +30,34 @@ export const watchJumps = (page: Page): Promise<unknown> =>
       for (const press of ['pointerdown', 'keydown']) {
         addEventListener(press, () => (pressed = performance.now()), { capture: true })
       }
-      const stood = (): ReadonlyMap<string, number> => {
+      const currentTops = (): ReadonlyMap<string, number> => {
         const tops = new Map<string, number>()
         const repeated = new Set<string>()
-        for (const one of document.querySelectorAll('h1, h2, a, button:not([aria-disabled=true]), label')) {
+        for (const element of document.querySelectorAll('h1, h2, a, button:not([aria-disabled=true]), label')) {
           // Leaves out arrows without words, since arrows with different meanings have the same text.
-          if (getComputedStyle(one).fontSize === '0px') continue
-          const { top, height } = one.getBoundingClientRect()
-          const words = one.textContent ?? ''
+          if (getComputedStyle(element).fontSize === '0px') continue
+          const { top, height } = element.getBoundingClientRect()
+          const words = element.textContent ?? ''
           if (tops.has(words)) repeated.add(words)
           if (height > 0 && top >= 0 && top < innerHeight) tops.set(words, top)
         }
         for (const words of repeated) tops.delete(words)
         return tops
       }
-      let before = stood()
+      let before = currentTops()
       let scrolled = scrollY
-      const look = (time: number): void => {
-        const now = stood()
+      const compareFrames = (time: number): void => {
+        const now = currentTops()
         for (const [words, top] of now) {
           const from = before.get(words)
           if (from === undefined || time - pressed < 500 || scrolled !== scrollY) continue
-          if (Math.abs(top - from) > mostPx) jumps.push(`${words}: ${Math.round(from)} to ${Math.round(top)} px`)
+          if (Math.abs(top - from) > maxShiftPx) jumps.push(`${words}: ${Math.round(from)} to ${Math.round(top)} px`)
         }
         before = now
         scrolled = scrollY
-        requestAnimationFrame(look)
+        requestAnimationFrame(compareFrames)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(compareFrames)
     },
     [MOST, MOST_PX] as const,
   )

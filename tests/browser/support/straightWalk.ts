@@ -17,12 +17,12 @@ const MOST_STEPS = 20
 /** The screen of a state of the open case. */
 export const screen = (page: Page, state: string): Locator => page.locator(`[data-state="${state}"]`)
 
-async function restOn(page: Page): Promise<string> {
-  const shown = page
+async function waitUntilIdle(page: Page): Promise<string> {
+  const idleScreen = page
     .locator(['[data-state^="filling"]', ...RESTS.map((state) => `[data-state="${state}"]`)].join())
     .first()
-  await expect(shown).toBeVisible()
-  return (await shown.getAttribute('data-state')) ?? ''
+  await expect(idleScreen).toBeVisible()
+  return (await idleScreen.getAttribute('data-state')) ?? ''
 }
 
 // The rows of a list are not required: a list may stay empty.
@@ -47,7 +47,7 @@ const prepare: Readonly<Record<string, (page: Page, definition: CaseDefinition) 
   attaching: (page, definition) => answer(page, definition, 'file.added'),
 }
 
-async function goOn(page: Page, state: string): Promise<void> {
+async function proceed(page: Page, state: string): Promise<void> {
   const act = childActs[state]
   if (act !== undefined) await act(page)
   else {
@@ -63,11 +63,11 @@ export async function walkStraight(
   meanwhile: (state: string) => Promise<void>,
 ): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const state = await restOn(page)
+    const state = await waitUntilIdle(page)
     await prepare[state.startsWith('filling') ? 'filling' : state]?.(page, definition)
     await meanwhile(state)
     if (state === 'submitted') return
-    await goOn(page, state)
+    await proceed(page, state)
     await expect(screen(page, state)).toHaveCount(0)
   }
   throw new Error(`${definition.id} comes to no end`)

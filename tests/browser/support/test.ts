@@ -81,9 +81,9 @@ export const test = base.extend<
 
   insurer: [
     async ({ page, insurerOrigin, site }, use, { testId, repeatEachIndex }) => {
-      const world = `${testId}-${repeatEachIndex}`
+      const storeName = `${testId}-${repeatEachIndex}`
       const isInPage = insurerOrigin === null || site === null
-      const insurer = isInPage ? await insurerInPage(page) : insurerAt(insurerOrigin, world, page, site)
+      const insurer = isInPage ? await insurerInPage(page) : insurerAt(insurerOrigin, storeName, page, site)
       answersPagesOf(page, insurer)
       await use(insurer)
       // Waits for requests of the page that are still being answered by a route of the test.
@@ -99,7 +99,7 @@ export const test = base.extend<
     async ({ page, expected }, use) => {
       const complaints = await watchFor(page)
       await use(undefined)
-      expect(complaints.filter((text) => !expected.some((known) => known.test(text)))).toEqual([])
+      expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],

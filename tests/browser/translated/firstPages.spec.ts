@@ -12,7 +12,7 @@ const goTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({ index: (history.state?.index ?? 0) + 1 }, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
   }, address)
 
 /** Opens a case in place of another one, whose answers are discarded. */

@@ -9,7 +9,7 @@ withClock()
 const here = { countryCode: 'HU', zipCode: '6722', city: 'Szeged', streetAddress: 'Mintafa utca' }
 
 /** Types a postal code and focuses the next field before the cities have loaded. */
-const leaving = async (zipCode: string, to = 'city') => {
+const leaveZipCode = async (zipCode: string, to = 'city') => {
   const story = await typing(here)
   story.type('zipCode', zipCode)
   story.goTo(to)
@@ -20,7 +20,7 @@ const leaving = async (zipCode: string, to = 'city') => {
 describe('leaving the postal code before its cities have loaded', () => {
   test('fills in the only city, whichever field has the focus', async () => {
     for (const to of ['city', 'streetAddress', 'buildingNo']) {
-      const { fake, told, address, state, doubted } = await leaving('6900', to)
+      const { fake, told, address, state, doubted } = await leaveZipCode('6900', to)
       await answer(fake, suggestZipCodes, [mako])
       expect(address().city).toBe('Makó')
       expect(told).toEqual([{ type: 'answers.found', answers: { city: 'Makó' } }])
@@ -29,7 +29,7 @@ describe('leaving the postal code before its cities have loaded', () => {
   })
 
   test('offers several cities at the city field only', async () => {
-    const { fake, shown, goTo, address } = await leaving('3882')
+    const { fake, shown, goTo, address } = await leaveZipCode('3882')
     await answer(fake, suggestZipCodes, [abaujalpar, abaujker])
     expect(shown()).toEqual(['Abaújalpár', 'Abaújkér'])
     goTo('streetAddress')
@@ -40,7 +40,7 @@ describe('leaving the postal code before its cities have loaded', () => {
   })
 
   test('lists the possible cities while another field has the focus, until one is chosen', async () => {
-    const { fake, doubted, goTo, choose, state } = await leaving('3882', 'streetAddress')
+    const { fake, doubted, goTo, choose, state } = await leaveZipCode('3882', 'streetAddress')
     await answer(fake, suggestZipCodes, [abaujalpar, abaujker])
     expect(doubted()).toEqual(['Abaújalpár', 'Abaújkér'])
     goTo('city')
@@ -53,7 +53,7 @@ describe('leaving the postal code before its cities have loaded', () => {
   })
 
   test('keeps a city typed meanwhile and shows the city of the postal code', async () => {
-    const { fake, type, told, goTo, doubted, shown } = await leaving('6900')
+    const { fake, type, told, goTo, doubted, shown } = await leaveZipCode('6900')
     type('city', 'Apátfalva')
     await answer(fake, suggestZipCodes, [mako])
     expect([told, shown()]).toEqual([[], []])
@@ -62,21 +62,21 @@ describe('leaving the postal code before its cities have loaded', () => {
   })
 
   test('fills in the city even if a street is typed already', async () => {
-    const { fake, typeAndWait, address } = await leaving('6900', 'streetAddress')
+    const { fake, typeAndWait, address } = await leaveZipCode('6900', 'streetAddress')
     await typeAndWait('streetAddress', 'Fő')
     await answer(fake, suggestZipCodes, [mako])
     expect(address()).toMatchObject({ zipCode: '6900', city: 'Makó', streetAddress: 'Fő' })
   })
 
   test('shows no suggestions at the city if they fail to load', async () => {
-    const { fake, state, shown, doubted } = await leaving('6900')
+    const { fake, state, shown, doubted } = await leaveZipCode('6900')
     await fail(fake, suggestZipCodes)
     expect([state().places, shown(), doubted()]).toEqual(['failed', [], []])
   })
 })
 
 describe('the city field', () => {
-  const known = async () => {
+  const openCityField = async () => {
     const story = await typing(here)
     await story.typeAndWait('zipCode', '3882')
     await answer(story.fake, suggestZipCodes, [abaujalpar, abaujker])
@@ -85,7 +85,7 @@ describe('the city field', () => {
   }
 
   test('narrows its suggestions while the customer types, and hides them if a city is typed completely', async () => {
-    const { type, shown } = await known()
+    const { type, shown } = await openCityField()
     type('city', 'ABAÚJK')
     expect(shown()).toEqual(['Abaújkér'])
     type('city', 'Abaújkér')
@@ -95,7 +95,7 @@ describe('the city field', () => {
   })
 
   test('is filled in again if the postal code changes', async () => {
-    const { fake, type, typeAndWait, address } = await known()
+    const { fake, type, typeAndWait, address } = await openCityField()
     type('city', 'Abaújkér-Alsó')
     await typeAndWait('zipCode', '6900')
     await answer(fake, suggestZipCodes, [mako])
@@ -103,7 +103,7 @@ describe('the city field', () => {
   })
 
   test('shows no suggestions for an address in another country', async () => {
-    const { type, shown, goTo, doubted } = await known()
+    const { type, shown, goTo, doubted } = await openCityField()
     type('countryCode', 'AT')
     goTo('city')
     expect([shown(), doubted()]).toEqual([[], []])

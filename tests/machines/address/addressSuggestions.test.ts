@@ -75,13 +75,13 @@ describe('the suggestions', () => {
   })
 
   test('of streets omit streets in other cities if a city is entered', async () => {
-    const known = await typing({ zipCode: '3882', city: 'Abaújkér' })
-    await known.typeAndWait('streetAddress', 'kossuth')
-    await answer(known.fake, suggestAddresses, [
+    const story = await typing({ zipCode: '3882', city: 'Abaújkér' })
+    await story.typeAndWait('streetAddress', 'kossuth')
+    await answer(story.fake, suggestAddresses, [
       street('Kossuth Lajos utca', 'Abaújalpár'),
       street('Kossuth Lajos utca', 'Abaújkér'),
     ])
-    expect(known.offered().map(({ city }) => city)).toEqual(['Abaújkér'])
+    expect(story.offered().map(({ city }) => city)).toEqual(['Abaújkér'])
   })
 
   test('disappear when the customer types into another field or chooses a suggestion', async () => {

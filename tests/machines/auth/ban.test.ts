@@ -13,9 +13,9 @@ const bannedTooEarlyOver = async () => {
   submitAnswer(actor, '654321')
   await refuse(fake, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
   vi.setSystemTime(Date.now() + 120 * MINUTE)
-  const again = await openAfterReload(fake)
+  const reopened = await openAfterReload(fake)
   await pass(0)
-  return again.actor
+  return reopened.actor
 }
 
 describe('wrong answers and the ban', () => {

@@ -3,7 +3,7 @@ import { normaliseDigits } from '../../../machines/auth/answers'
 import { SAVED_LOGIN } from '../../../machines/storageKeys'
 import { licensePlateNumber, login, otp, otpResend, zipCode } from '../../../src/api/auth'
 import { TechnicalError } from '../../../src/api/technicalError'
-import { happen } from '../../../tools/exploration/kit/run'
+import { applySettlement } from '../../../tools/exploration/kit/run'
 import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from '../kit/signIn'
 import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } from '../kit/story'
 
@@ -128,9 +128,9 @@ test.each([{ type: 'method.switched' }, { type: 'phone.lost' }] as const)(
 test('remaining attempts are kept after a reload', async () => {
   const { fake, actor } = await askedForCode()
   await enterWrongCode(fake, actor)
-  const again = await openAfterReload(fake)
-  await enterWrongCode(again.fake, again.actor)
-  expect(codeOf(again.actor).getSnapshot().context.codeError).toEqual({ name: 'wrong', attemptsLeft: 1 })
+  const reopened = await openAfterReload(fake)
+  await enterWrongCode(reopened.fake, reopened.actor)
+  expect(codeOf(reopened.actor).getSnapshot().context.codeError).toEqual({ name: 'wrong', attemptsLeft: 1 })
 })
 
 test('the code from the text message is filled in but not submitted', async () => {
@@ -175,7 +175,7 @@ test('when the network is back, the second step loads again, but the contract nu
   const actor = await open(fake)
   submitNumber(actor)
   const unreachable = () =>
-    happen(fake, { type: 'fail', port: 'loadModule', error: new TechnicalError('transport', '') })
+    applySettlement(fake, { type: 'fail', port: 'loadModule', error: new TechnicalError('transport', '') })
   await unreachable()
   expect(actor.getSnapshot().context).toMatchObject({ notice: 'transport', contractNumber: '1000-0001' })
   await load(fake, 'networkBack')

@@ -51,11 +51,11 @@ describe('a phone number request', () => {
     const start = { kind: 'notAuthenticatedWithPhone', contractNumber: '90000007', maskedEmail: 'h*****@a.hu' } as const
     const request = await open(fake, start)
     for (const value of typed) request.send({ type: 'contractNumber.changed', value })
-    const again = reload(fake)
-    const reloaded = await open(again.fake)
+    const reloadedPage = reload(fake)
+    const reloaded = await open(reloadedPage.fake)
     reloaded.send({ type: 'phone.changed', value: '06201234567' })
     reloaded.send({ type: 'phone.submitted' })
-    expect(callsTo(again.fake, requestPhoneCall)).toMatchObject([{ input: { body: { type } } }])
+    expect(callsTo(reloadedPage.fake, requestPhoneCall)).toMatchObject([{ input: { body: { type } } }])
     const isFirst = type === 'not-authenticated-with-phone'
     expect(aboutTyped(reloaded.getSnapshot().context).maskedEmail).toBe(isFirst ? 'h*****@a.hu' : null)
   })
@@ -92,8 +92,8 @@ describe('a phone number request', () => {
       request.send(touched)
       request.send(back)
       request.send({ type: 'phone.submitted' })
-      const [first, again] = callsTo(fake, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
-      expect(again).toBe(first)
+      const [first, second] = callsTo(fake, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
+      expect(second).toBe(first)
     },
   )
 
@@ -106,8 +106,8 @@ describe('a phone number request', () => {
     request.send({ type: 'phone.changed', value: '0620' })
     request.send({ type: 'phone.changed', value: '06201234567' })
     request.send({ type: 'phone.submitted' })
-    const [first, again] = callsTo(fake, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
-    expect(again).not.toBe(first)
+    const [first, second] = callsTo(fake, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
+    expect(second).not.toBe(first)
   })
 
   it('gets a new idempotency key if the number changes after a lost response', async () => {
@@ -116,12 +116,12 @@ describe('a phone number request', () => {
     request.send({ type: 'phone.changed', value: '06201234567' })
     request.send({ type: 'phone.submitted' })
     await fail(fake, requestPhoneCall)
-    const again = reload(fake)
-    const reloaded = await open(again.fake)
+    const reloadedPage = reload(fake)
+    const reloaded = await open(reloadedPage.fake)
     reloaded.send({ type: 'phone.changed', value: '06307654321' })
     reloaded.send({ type: 'phone.submitted' })
     const [first] = callsTo(fake, requestPhoneCall)
-    const [another] = callsTo(again.fake, requestPhoneCall)
+    const [another] = callsTo(reloadedPage.fake, requestPhoneCall)
     expect(another?.idempotencyKey).not.toBe(first?.idempotencyKey)
   })
 
@@ -131,12 +131,15 @@ describe('a phone number request', () => {
     request.send({ type: 'phone.changed', value: '06 20 123 4567' })
     request.send({ type: 'phone.submitted' })
     await answer(fake, requestPhoneCall, {})
-    const again = reload(fake).fake
-    const reloaded = await open(again)
+    const reloadedFake = reload(fake).fake
+    const reloaded = await open(reloadedFake)
     expect(reloaded.getSnapshot().value).toBe('requested')
     expect(reloaded.getSnapshot().context.phone).toBe('06 20 123 4567')
     reloaded.send({ type: 'phoneRequest.left' })
-    expect((await open(reload(again).fake)).getSnapshot().context).toMatchObject({ phone: '', isRequested: false })
+    expect((await open(reload(reloadedFake).fake)).getSnapshot().context).toMatchObject({
+      phone: '',
+      isRequested: false,
+    })
   })
 
   it.each([

@@ -86,10 +86,10 @@ describe('a submission', () => {
   test.each([
     ['licensePlateNumber.value', 'licensePlateNumber', 'filling'],
     ['registrationBook[0]', 'registrationBook', 'attaching'],
-  ])('that is refused for the body path %s marks the field %s', async (named, field, step) => {
+  ])('that is refused for the body path %s marks the field %s', async (path, field, step) => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
-    await refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: [named] })
+    await refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: [path] })
     expect(actor.getSnapshot()).toMatchObject({
       value: step,
       context: { notice: 'fieldsRefused', summaryFields: [field], problems: { [field]: { name: 'refused' } } },
@@ -113,11 +113,11 @@ describe('a submission', () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     const before = keysOf(callsTo(fake, modifyLicensePlate))
-    const again = reload(fake)
-    const reopened = await openLoadedPlate(again)
+    const reloadedPage = reload(fake)
+    const reopened = await openLoadedPlate(reloadedPage)
     expect(reopened.getSnapshot().value).toBe('submitting')
-    expect(keysOf(callsTo(again.fake, modifyLicensePlate))).toEqual(before)
-    await answer(again.fake, modifyLicensePlate, changed)
+    expect(keysOf(callsTo(reloadedPage.fake, modifyLicensePlate))).toEqual(before)
+    await answer(reloadedPage.fake, modifyLicensePlate, changed)
     expect(reopened.getSnapshot().value).toBe('submitted')
   })
 
@@ -193,9 +193,12 @@ describe('the draft', () => {
 
   test('can be read in the format of an earlier release', async () => {
     const { fake, actor } = await reviewed()
-    const again = reload(fake)
-    again.fake.services.storage.write(DRAFT, { ...Object(again.fake.services.storage.read(DRAFT)), version: 1 })
-    const reopened = await openLoadedPlate(again)
+    const reloadedPage = reload(fake)
+    reloadedPage.fake.services.storage.write(DRAFT, {
+      ...Object(reloadedPage.fake.services.storage.read(DRAFT)),
+      version: 1,
+    })
+    const reopened = await openLoadedPlate(reloadedPage)
     expect(reopened.getSnapshot().value).toBe('reviewing')
     expect(reopened.getSnapshot().context.answers).toEqual(actor.getSnapshot().context.answers)
   })
@@ -207,10 +210,10 @@ describe('the draft', () => {
   ])('loses only the invalid answer if it contains %s', async (_, wrong, read) => {
     const { fake, actor } = await reviewed()
     const { answers } = actor.getSnapshot().context
-    const again = reload(fake)
-    const kept = Object(again.fake.services.storage.read(DRAFT))
-    again.fake.services.storage.write(DRAFT, { ...kept, answers: { ...answers, ...wrong } })
-    const reopened = await openLoadedPlate(again)
+    const reloadedPage = reload(fake)
+    const storedDraft = Object(reloadedPage.fake.services.storage.read(DRAFT))
+    reloadedPage.fake.services.storage.write(DRAFT, { ...storedDraft, answers: { ...answers, ...wrong } })
+    const reopened = await openLoadedPlate(reloadedPage)
     expect(reopened.getSnapshot().context).toMatchObject({ notice: null, answers: { ...answers, ...read } })
   })
 
@@ -218,12 +221,12 @@ describe('the draft', () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await answer(fake, modifyLicensePlate, changed)
-    const again = reload(fake)
-    again.fake.services.storage.write(DRAFT, {
-      ...Object(again.fake.services.storage.read(DRAFT)),
+    const reloadedPage = reload(fake)
+    reloadedPage.fake.services.storage.write(DRAFT, {
+      ...Object(reloadedPage.fake.services.storage.read(DRAFT)),
       result: { caseId: 1 },
     })
-    const reopened = await openLoadedPlate(again)
+    const reopened = await openLoadedPlate(reloadedPage)
     expect(reopened.getSnapshot().value).toBe('filling')
   })
 })

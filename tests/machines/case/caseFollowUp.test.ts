@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { createIdentification } from '../../../src/api/identification'
-import { happen } from '../../../tools/exploration/kit/run'
+import { applySettlement } from '../../../tools/exploration/kit/run'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { openCase, reopen } from '../kit/reactivation'
 import { callsTo, fail, load, page, withClock } from '../kit/story'
@@ -31,20 +31,20 @@ describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)(
     test('does not start by itself after a reload, and the confirmation is shown again', async () => {
       const { fake, step } = await putOff(status)
       expect(step()).toBe('submitted')
-      const again = await reopen(fake)
-      expect(again.step()).toBe('submitted')
-      expect(again.context().result).toMatchObject({ caseId: 'case-1' })
-      expect(again.fake.waiting()).toEqual([])
-      expect(callsTo(again.fake, createIdentification)).toEqual([])
+      const reopened = await reopen(fake)
+      expect(reopened.step()).toBe('submitted')
+      expect(reopened.context().result).toMatchObject({ caseId: 'case-1' })
+      expect(reopened.fake.waiting()).toEqual([])
+      expect(callsTo(reopened.fake, createIdentification)).toEqual([])
     })
 
     test('starts when the customer requests it, and continues after a reload', async () => {
       const { fake, actor } = await putOff(status)
       actor.send({ type: 'followUp.requested' })
       await load(fake, 'loadModule')
-      const again = await reopen(fake)
-      await load(again.fake, 'loadModule')
-      expect(again.step()).toBe(status === 'IDENTIFICATION_NEEDED' ? 'identifying' : 'signing')
+      const reopened = await reopen(fake)
+      await load(reopened.fake, 'loadModule')
+      expect(reopened.step()).toBe(status === 'IDENTIFICATION_NEEDED' ? 'identifying' : 'signing')
     })
   },
 )
@@ -55,7 +55,7 @@ describe.each([
 ] as const)('a follow-up of a case with the status %s, whose screen does not load,', (status, subject) => {
   test('shows and reports the error, and can be retried', async () => {
     const { fake, actor, step, context } = await awaiting(status)
-    const unreachable = () => happen(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') })
+    const unreachable = () => applySettlement(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') })
     await unreachable()
     expect(step()).toBe('unopened')
     expect(context().technicalError).toBe('transport')
@@ -71,7 +71,7 @@ describe.each([
 
   test('opens automatically when the network is back', async () => {
     const { fake, step } = await awaiting(status)
-    await happen(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') })
+    await applySettlement(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') })
     await load(fake, 'networkBack')
     await load(fake, 'loadModule')
     expect(step()).toBe(status === 'IDENTIFICATION_NEEDED' ? 'identifying' : 'signing')

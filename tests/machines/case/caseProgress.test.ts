@@ -13,9 +13,9 @@ test.each([
   ['REJECTED', 'sent done, REJECTED done, decided done'],
   ['SUPERSEDED', 'sent done, SUPERSEDED done, end done'],
   ['received', ''],
-] as const)('a case with the status %s has the progress: %s', (standing, steps) => {
+] as const)('a case with the status %s has the progress: %s', (status, steps) => {
   expect(
-    progressOf(standing)
+    progressOf(status)
       .map(({ step, state }) => `${step} ${state}`)
       .join(', '),
   ).toBe(steps)

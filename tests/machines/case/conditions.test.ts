@@ -52,7 +52,7 @@ const follows = defineCase({
   submit,
 })
 
-const asked = ({ actor }: Awaited<ReturnType<typeof open>>, questions: Questions) =>
+const visibleFieldsIn = ({ actor }: Awaited<ReturnType<typeof open>>, questions: Questions) =>
   visibleNames(questions, fieldContextOf(actor.getSnapshot().context))
 
 describe('a field that is visible only for some answers to another field', () => {
@@ -61,9 +61,9 @@ describe('a field that is visible only for some answers to another field', () =>
 
   test('is shown, validated and sent only while its condition is true', async () => {
     const on = await open(follows)
-    expect(asked(on, follows)).toEqual(['wasAbroad'])
+    expect(visibleFieldsIn(on, follows)).toEqual(['wasAbroad'])
     type(on, 'wasAbroad', 'yes')
-    expect(asked(on, follows)).toEqual(['wasAbroad', 'where'])
+    expect(visibleFieldsIn(on, follows)).toEqual(['wasAbroad', 'where'])
     on.actor.send({ type: 'step.submitted' })
     expect(on.actor.getSnapshot().context.summaryFields).toEqual(['where'])
     type(on, 'where', 'Ausztria')
@@ -89,14 +89,14 @@ describe('a field that is visible only for some answers to another field', () =>
 })
 
 test('a condition of visibility receives only the answers that it names', () => {
-  const given: unknown[] = []
+  const receivedAnswers: unknown[] = []
   const nosy = defineCase({
     id: 'sample.nosy',
     form: { wasAbroad: yesNo(), where: longText() },
-    visibleWhen: { where: { by: ['wasAbroad'], when: ({ answers }) => given.push(answers) > 0 } },
+    visibleWhen: { where: { by: ['wasAbroad'], when: ({ answers }) => receivedAnswers.push(answers) > 0 } },
   })
   visibleNames(nosy, { loaded: null, answers: { wasAbroad: 'yes', where: 'Bécs' }, today: '2026-11-21', asked: null })
-  expect(given).toEqual([{ wasAbroad: 'yes' }])
+  expect(receivedAnswers).toEqual([{ wasAbroad: 'yes' }])
 })
 
 test('the compiler rejects visibleWhen if it names an unknown field or may hide a required field of the body', () => {
@@ -125,7 +125,7 @@ describe('the data correction', () => {
   test('shows only the questions that the insurer requests, and sends only their answers', async () => {
     const on = await open(dataCorrection)
     await answer(on.fake, getDataCorrectionQuestions, { seasonTires: true, drivingLicenceYear: true })
-    expect(asked(on, dataCorrection)).toEqual(['seasonTires', 'drivingLicenceYear'])
+    expect(visibleFieldsIn(on, dataCorrection)).toEqual(['seasonTires', 'drivingLicenceYear'])
     on.actor.send({ type: 'answer.changed', field: 'seasonTires', value: 'no' })
     on.actor.send({ type: 'step.submitted' })
     on.actor.send({ type: 'step.submitted' })
@@ -162,6 +162,6 @@ describe('the data correction', () => {
     ])
     await fail(on.fake, correctData)
     expect(after.actor.getSnapshot().value).toBe('submitFailed')
-    expect(asked(after, dataCorrection)).toEqual(['seasonTires'])
+    expect(visibleFieldsIn(after, dataCorrection)).toEqual(['seasonTires'])
   })
 })

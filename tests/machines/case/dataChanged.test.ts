@@ -77,8 +77,8 @@ test('a submission without a response is repeated after midnight with the same b
   expect(step()).toBe('submitFailed')
   await overMidnight()
   actor.send({ type: 'submit.retried' })
-  const [first, again] = callsTo(fake, submitReactivation)
-  expect(again).toEqual(first)
+  const [first, second] = callsTo(fake, submitReactivation)
+  expect(second).toEqual(first)
   expect(first?.input).toMatchObject({ body: { reactivateDate: TODAY } })
 })
 

@@ -126,16 +126,16 @@ test('the compiler rejects a payment whose amount is a field that is not money, 
     body: v.object({ name: v.string(), sum: v.number(), tip: v.optional(v.number()) }),
   })
   const methods = ['card'] as const
-  const asked = { name: text(), sum: money(), tip: optional(money()) }
+  const fields = { name: text(), sum: money(), tip: optional(money()) }
   const pays = (amount: 'sum') =>
-    defineCase({ id: 'sample.pays', form: asked, payment: { methods, amount }, submit: paid }).payment?.amount
+    defineCase({ id: 'sample.pays', form: fields, payment: { methods, amount }, submit: paid }).payment?.amount
   expect(pays('sum')).toBe('sum')
   // @ts-expect-error: a name is not an amount.
-  defineCase({ id: 'sample.text', form: asked, payment: { methods, amount: 'name' }, submit: paid })
+  defineCase({ id: 'sample.text', form: fields, payment: { methods, amount: 'name' }, submit: paid })
   // @ts-expect-error: the tip is optional.
-  defineCase({ id: 'sample.tip', form: asked, payment: { methods, amount: 'tip' }, submit: paid })
+  defineCase({ id: 'sample.tip', form: fields, payment: { methods, amount: 'tip' }, submit: paid })
   // @ts-expect-error: no field has this name.
-  defineCase({ id: 'sample.none', form: asked, payment: { methods, amount: 'total' }, submit: paid })
+  defineCase({ id: 'sample.none', form: fields, payment: { methods, amount: 'total' }, submit: paid })
   const maybe = { name: text(), tip: money() }
   const visibleWhen = { tip: { by: ['name'], when: () => true } } as const
   const tipped = endpoint({ ...submit, body: v.object({ name: v.string(), tip: v.optional(v.number()) }) })

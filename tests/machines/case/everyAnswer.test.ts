@@ -3,7 +3,7 @@ import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { visibleFields } from '../../../machines/case/answers/visible'
 import { resultOf } from '../../../machines/case/definition/definition'
 import { givenAnswer } from '../../../tools/exploration/kit/sampleAnswers'
-import { reloaded, rest } from '../kit/caseJourney'
+import { reloaded, waitUntilIdle } from '../kit/caseJourney'
 import { begin, casesAt, namedAnswers, withJourneys } from '../kit/everyCase'
 import type { Journey } from '../kit/openCase'
 
@@ -21,26 +21,27 @@ const answerAll = ({ actor, placed }: Journey) => {
 const ask = (journey: Journey) => {
   answerAll(journey)
   journey.actor.send({ type: 'step.submitted' })
-  return rest(journey)
+  return waitUntilIdle(journey)
 }
 
-describe.each(namedAnswers)('the case %s, which only requests information,', (_, placed) => {
-  const asked = ({ on }: Journey) => on.fake.calls.filter(({ endpoint }) => endpoint === resultOf(placed.definition).id)
+describe.each(namedAnswers)('the case %s, which only requests information,', (_, productLineCase) => {
+  const resultCalls = ({ on }: Journey) =>
+    on.fake.calls.filter(({ endpoint }) => endpoint === resultOf(productLineCase.definition).id)
 
   test('shows the insurer’s answer, creates no case at the insurer and leaves nothing unsaved', async () => {
-    const { journey, before } = await begin(placed)
-    await rest(journey)
+    const { journey, before } = await begin(productLineCase)
+    await waitUntilIdle(journey)
     expect(await ask(journey)).toBe('answered')
     const { context } = journey.actor.getSnapshot()
-    expect(context.answer && placed.definition.resultDetails(context.answer).length).toBeGreaterThan(0)
+    expect(context.answer && productLineCase.definition.resultDetails(context.answer).length).toBeGreaterThan(0)
     expect(context.dirty).toBe(false)
     expect(casesAt(journey)).toEqual(before)
-    expect(asked(journey).map(({ idempotencyKey }) => idempotencyKey)).toEqual([undefined])
+    expect(resultCalls(journey).map(({ idempotencyKey }) => idempotencyKey)).toEqual([undefined])
   })
 
   test('keeps the customer’s answers on return to the form, by button and by browser history', async () => {
-    const { journey } = await begin(placed)
-    await rest(journey)
+    const { journey } = await begin(productLineCase)
+    await waitUntilIdle(journey)
     await ask(journey)
     const { answers } = journey.actor.getSnapshot().context
     journey.actor.send({ type: 'step.returned' })
@@ -53,19 +54,19 @@ describe.each(namedAnswers)('the case %s, which only requests information,', (_,
   })
 
   test('requests the insurer’s answer again after a reload', async () => {
-    const { journey } = await begin(placed)
-    await rest(journey)
+    const { journey } = await begin(productLineCase)
+    await waitUntilIdle(journey)
     await ask(journey)
     const after = await reloaded(journey)
-    expect(await rest(after)).toBe('answered')
-    expect(asked(after)).toHaveLength(1)
+    expect(await waitUntilIdle(after)).toBe('answered')
+    expect(resultCalls(after)).toHaveLength(1)
   })
 
   test('keeps the customer’s answers and shows the error if the insurer does not answer', async () => {
-    const { journey } = await begin(placed)
-    await rest(journey)
+    const { journey } = await begin(productLineCase)
+    await waitUntilIdle(journey)
     const answers = answerAll(journey)
-    journey.on.loseAnswer(resultOf(placed.definition))
+    journey.on.loseAnswer(resultOf(productLineCase.definition))
     expect(await ask(journey)).toBe('filling')
     expect(journey.actor.getSnapshot().context).toMatchObject({
       answers,

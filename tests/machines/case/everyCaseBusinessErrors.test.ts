@@ -24,16 +24,20 @@ const refuse = async (journey: Journey, endpoint: Endpoint, fields: readonly str
 }
 
 describe.each(
-  namedCases.flatMap(([name, placed]) => takersOf(placed).map((taker) => [name, taker.id, taker, placed] as const)),
-)('the case %s, refused by the call %s', (_, __, endpoint, placed) => {
-  const asked = askedOfSample(placed.definition)
+  namedCases.flatMap(([name, productLineCase]) =>
+    takersOf(productLineCase).map((taker) => [name, taker.id, taker, productLineCase] as const),
+  ),
+)('the case %s, refused by the call %s', (_, __, endpoint, productLineCase) => {
+  const sampleFields = askedOfSample(productLineCase.definition)
 
-  test.each(asked)('because of %s, returns to that field and keeps the answers', async (field) => {
-    const { journey, before } = await begin(placed)
+  test.each(sampleFields)('because of %s, returns to that field and keeps the answers', async (field) => {
+    const { journey, before } = await begin(productLineCase)
     await refuse(journey, endpoint, [field, 'noSuchField'])
     const { context } = journey.actor.getSnapshot()
-    expect(visibleFields(placed.definition, fieldContextOf(context)).map(([name]) => name)).toContain(field)
-    expect(stepIn(journey)).toBe(planOf(placed.definition).stepOf(pageOf(placed.definition, field) ?? ''))
+    expect(visibleFields(productLineCase.definition, fieldContextOf(context)).map(([name]) => name)).toContain(field)
+    expect(stepIn(journey)).toBe(
+      planOf(productLineCase.definition).stepOf(pageOf(productLineCase.definition, field) ?? ''),
+    )
     expect(context).toMatchObject({
       notice: 'fieldsRefused',
       summaryFields: [field],
@@ -42,24 +46,26 @@ describe.each(
     })
     const caseId = await goThrough(journey)
     expect(casesAt(journey)).toEqual([caseId, ...before])
-    const [refused, again] = journey.on.fake.calls.filter((call) => call.endpoint === endpoint.id)
-    expect(Object(again?.input).body).toEqual(Object(refused?.input).body)
+    const [refused, retry] = journey.on.fake.calls.filter((call) => call.endpoint === endpoint.id)
+    expect(Object(retry?.input).body).toEqual(Object(refused?.input).body)
     expect(new Set(keysOf(journey, endpoint)).size).toBe(2)
   })
 
   test('because of several fields, lists all of them on the page of the first', async () => {
-    const { journey } = await begin(placed)
-    await refuse(journey, endpoint, asked)
+    const { journey } = await begin(productLineCase)
+    await refuse(journey, endpoint, sampleFields)
     const { context } = journey.actor.getSnapshot()
-    expect(context.summaryFields).toEqual(asked)
-    expect(stepIn(journey)).toBe(planOf(placed.definition).stepOf(pageOf(placed.definition, asked[0] ?? '') ?? ''))
+    expect(context.summaryFields).toEqual(sampleFields)
+    expect(stepIn(journey)).toBe(
+      planOf(productLineCase.definition).stepOf(pageOf(productLineCase.definition, sampleFields[0] ?? '') ?? ''),
+    )
   })
 
   test('because of an unknown field, returns to the form with a notice', async () => {
-    const { journey } = await begin(placed)
+    const { journey } = await begin(productLineCase)
     await refuse(journey, endpoint, ['noSuchField'])
     const { context } = journey.actor.getSnapshot()
-    expect(stepIn(journey)).toBe(planOf(placed.definition).first)
+    expect(stepIn(journey)).toBe(planOf(productLineCase.definition).first)
     expect(context).toMatchObject({ notice: 'refused', summaryFields: [], problems: {}, dirty: true })
   })
 })

@@ -6,7 +6,7 @@ import type { CardOutcome } from '../../../mocks/store/payments/provider'
 import { cardPaymentOf, endCardPayment, providerData } from '../../../mocks/store/payments/provider'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { createPayment, processProviderResponse } from '../../../src/api/payments'
-import { goThrough, goTo, reloaded, rest } from '../kit/caseJourney'
+import { goThrough, goTo, reloaded, waitUntilIdle } from '../kit/caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from '../kit/everyCase'
 import type { Journey } from '../kit/openCase'
 import { pass, SECOND } from '../kit/story'
@@ -20,33 +20,33 @@ const leaveForCard = async (journey: Journey): Promise<string> => {
     const { payment } = journey.actor.getSnapshot().children
     payment?.send({ type: 'method.chosen', method: 'card' })
     for (let press = 0; press < 5; press += 1) payment?.send({ type: 'method.submitted' })
-    await rest(journey)
+    await waitUntilIdle(journey)
   }
   expect(journey.on.fake.left).toHaveLength(1)
   return new URL(journey.on.fake.left[0] ?? '', 'https://portal.example').searchParams.get('fizetes') ?? ''
 }
 
 /** Ends the payment at the provider with `status`, and returns the customer to the portal and the case. */
-const comeBack = async (journey: Journey, paymentCode: string, status: CardOutcome, lost?: Endpoint) => {
+const returnFromProvider = async (journey: Journey, paymentCode: string, status: CardOutcome, lost?: Endpoint) => {
   const { insurer, contractNumber, placed } = journey
-  const found = cardPaymentOf(insurer.store, paymentCode)
-  if (found === undefined) throw new Error(`The provider knows no ${paymentCode}`)
-  endCardPayment(insurer.store, found.payment, status)
-  const query = `${new URLSearchParams(providerData(paymentCode, found.payment))}`
-  const back = await reloaded(journey, async (on) => {
+  const cardPayment = cardPaymentOf(insurer.store, paymentCode)
+  if (cardPayment === undefined) throw new Error(`The provider knows no ${paymentCode}`)
+  endCardPayment(insurer.store, cardPayment.payment, status)
+  const query = `${new URLSearchParams(providerData(paymentCode, cardPayment.payment))}`
+  const reloadedJourney = await reloaded(journey, async (on) => {
     if (lost !== undefined) on.loseAnswer(lost)
-    const coming = createActor(paymentReturnMachine, { input: { query, contractNumber }, parent: on.parent })
-    coming.start()
+    const paymentReturn = createActor(paymentReturnMachine, { input: { query, contractNumber }, parent: on.parent })
+    paymentReturn.start()
     // Waits longer, because the portal waits a moment before it gives up a lost response.
     await pass(SECOND)
-    await waitFor(coming, (now) => now.status === 'done')
-    expect(coming.getSnapshot().output).toEqual({
+    await waitFor(paymentReturn, (now) => now.status === 'done')
+    expect(paymentReturn.getSnapshot().output).toEqual({
       type: 'case',
       origin: `${pathOf({ name: 'case', productLine: placed.productLine, key: placed.key, variant: placed.variant, step: '' })}/fizetes`,
     })
   })
-  await rest(back)
-  return back
+  await waitUntilIdle(reloadedJourney)
+  return reloadedJourney
 }
 
 const bodyOf = ({ on, placed }: Journey): unknown =>
@@ -54,51 +54,53 @@ const bodyOf = ({ on, placed }: Journey): unknown =>
 
 describe.each(namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card')))(
   'the case %s, paid by card',
-  (_, placed) => {
+  (_, productLineCase) => {
     test('five presses on the payment button make one payment and one case with the payment data', async () => {
-      const { journey, before } = await begin(placed, 5)
+      const { journey, before } = await begin(productLineCase, 5)
       const paymentCode = await leaveForCard(journey)
       expect(keysOf(journey, createPayment)).toHaveLength(1)
-      const back = await comeBack(journey, paymentCode, 'ACCEPTED')
-      const caseId = await goThrough(back)
-      expect(casesAt(back)).toEqual([caseId, ...before])
-      expect(keysOf(back, createPayment)).toEqual([])
-      const { amount, currency, outcome, isBooked } = Object(cardPaymentOf(back.insurer.store, paymentCode)?.payment)
+      const reloadedJourney = await returnFromProvider(journey, paymentCode, 'ACCEPTED')
+      const caseId = await goThrough(reloadedJourney)
+      expect(casesAt(reloadedJourney)).toEqual([caseId, ...before])
+      expect(keysOf(reloadedJourney, createPayment)).toEqual([])
+      const { amount, currency, outcome, isBooked } = Object(
+        cardPaymentOf(reloadedJourney.insurer.store, paymentCode)?.payment,
+      )
       const { status, bankStatus, authorizationNumber, transactionCode } = outcome
       expect([status, isBooked]).toEqual(['ACCEPTED', true])
-      expect(bodyOf(back)).toMatchObject({
+      expect(bodyOf(reloadedJourney)).toMatchObject({
         ...{ amount, currency, authorizationNumber, bankStatus, status, transactionCode, paymentCode },
       })
     })
 
     test('after a lost response, the start of the payment is retried with the same idempotency key', async () => {
-      const { journey } = await begin(placed)
+      const { journey } = await begin(productLineCase)
       journey.on.loseAnswer(createPayment)
       await leaveForCard(journey)
-      const [lost, again, ...others] = keysOf(journey, createPayment)
-      expect([again, others]).toEqual([lost, []])
+      const [lost, retry, ...others] = keysOf(journey, createPayment)
+      expect([retry, others]).toEqual([lost, []])
       const { contracts } = journey.insurer.store.state
       expect(Object.keys(contracts[journey.contractNumber]?.payments?.cards ?? {})).toHaveLength(1)
     })
 
     test('if the response to the payment return is lost, the payment counts as processing, and one case is submitted', async () => {
-      const { journey, before } = await begin(placed)
+      const { journey, before } = await begin(productLineCase)
       const paymentCode = await leaveForCard(journey)
-      const back = await comeBack(journey, paymentCode, 'ACCEPTED', processProviderResponse)
-      expect(back.actor.getSnapshot().context.paid).toMatchObject({ type: 'paid', isProcessing: true })
-      const caseId = await goThrough(back)
-      expect(casesAt(back)).toEqual([caseId, ...before])
+      const reloadedJourney = await returnFromProvider(journey, paymentCode, 'ACCEPTED', processProviderResponse)
+      expect(reloadedJourney.actor.getSnapshot().context.paid).toMatchObject({ type: 'paid', isProcessing: true })
+      const caseId = await goThrough(reloadedJourney)
+      expect(casesAt(reloadedJourney)).toEqual([caseId, ...before])
     })
 
     test('a refused payment is followed by a new payment, and one case is submitted', async () => {
-      const { journey, before } = await begin(placed)
+      const { journey, before } = await begin(productLineCase)
       const refused = await leaveForCard(journey)
-      const back = await comeBack(journey, refused, 'REFUSED')
-      expect(back.actor.getSnapshot().value).toBe('paying')
-      const second = await leaveForCard(back)
+      const reloadedJourney = await returnFromProvider(journey, refused, 'REFUSED')
+      expect(reloadedJourney.actor.getSnapshot().value).toBe('paying')
+      const second = await leaveForCard(reloadedJourney)
       expect(second).not.toBe(refused)
-      expect(keysOf(back, createPayment)).not.toEqual(keysOf(journey, createPayment))
-      const paid = await comeBack(back, second, 'ACCEPTED')
+      expect(keysOf(reloadedJourney, createPayment)).not.toEqual(keysOf(journey, createPayment))
+      const paid = await returnFromProvider(reloadedJourney, second, 'ACCEPTED')
       const caseId = await goThrough(paid)
       expect(casesAt(paid)).toEqual([caseId, ...before])
     })

@@ -8,7 +8,7 @@ import { everyCase } from '../../../machines/cases'
 import { DRAFTS, draftKeyOf } from '../../../machines/storageKeys'
 import { sampleSubject } from '../../../tools/exploration/kit/sampleSubject'
 import type { PageAt } from '../kit/atInsurer'
-import { goThrough, goTo, reloaded, rest } from '../kit/caseJourney'
+import { goThrough, goTo, reloaded, waitUntilIdle } from '../kit/caseJourney'
 import { answerAll, attach } from '../kit/caseJourneyActs'
 import { begin, casesAt, namedShapes, withJourneys } from '../kit/everyCase'
 import { type Journey, stepIn } from '../kit/openCase'
@@ -29,30 +29,30 @@ const standAt = async (journey: Journey, step: WorkStep): Promise<void> => {
   if (step === planOf(journey.placed.definition).first) answerAll(journey)
   if (step !== 'attaching' || contextOf(journey).dirty) return
   attach(journey)
-  await rest(journey)
+  await waitUntilIdle(journey)
 }
 
 /** Returns the keys of the drafts in the tab's storage. */
 const draftsIn = ({ on }: Journey) => [...on.fake.storage.keys()].filter((key) => key.startsWith(DRAFTS))
 
-const lastTold = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }) => type === 'case.progressed')
+const lastProgressOf = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }) => type === 'case.progressed')
 
 test('every case, and every variant of a case, has its own draft', () => {
   const ids = everyCase.map(({ definition }) => definition.id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-describe.each(namedShapes)('the draft of the case %s', (_, placed) => {
-  const { definition } = placed
+describe.each(namedShapes)('the draft of the case %s', (_, productLineCase) => {
+  const { definition } = productLineCase
   const { steps, first } = planOf(definition)
-  const slugOf = slugsIn(placed.machine.config)
+  const slugOf = slugsIn(productLineCase.machine.config)
   const last = steps.at(-1) ?? first
   /** Tells if the draft has answers at this step. */
   const isAnswered = (step: WorkStep): boolean => step !== first || asksAnything(definition.pages)
 
   test('restores each step with its answers after a reload, and one case is submitted', async () => {
-    const { journey, before } = await begin(placed)
-    await rest(journey)
+    const { journey, before } = await begin(productLineCase)
+    await waitUntilIdle(journey)
     expect(draftsIn(journey)).toEqual([])
     let now = journey
     for (const step of steps) {
@@ -60,26 +60,28 @@ describe.each(namedShapes)('the draft of the case %s', (_, placed) => {
       if (step === first) expect(draftsIn(now)).toEqual(isAnswered(step) ? [draftOf(now)] : [])
       const { answers, attempt, draftId, code, isConfirmed, paid } = contextOf(now)
       now = await reloaded(now)
-      expect(await rest(now)).toBe(step)
-      const kept = { answers, attempt, ...(isAnswered(step) && { draftId }), code, isConfirmed, paid }
-      expect(contextOf(now), step).toMatchObject({ ...kept, dirty: isAnswered(step), notice: null })
+      expect(await waitUntilIdle(now)).toBe(step)
+      const expectedContext = { answers, attempt, ...(isAnswered(step) && { draftId }), code, isConfirmed, paid }
+      expect(contextOf(now), step).toMatchObject({ ...expectedContext, dirty: isAnswered(step), notice: null })
     }
     const caseId = await goThrough(now)
     expect(casesAt(now)).toEqual([caseId, ...before])
   })
 
   test('shows a notice if it is invalid, and the case starts empty', async () => {
-    const { journey, before } = await begin(placed)
+    const { journey, before } = await begin(productLineCase)
     await standAt(journey, first)
-    const again = await reloaded(journey, ({ fake }) => fake.services.storage.write(draftOf(journey), { version: 0 }))
-    expect(await rest(again)).toBe(first)
-    expect(contextOf(again)).toMatchObject({ notice: 'draftUnreadable', dirty: false })
-    const caseId = await goThrough(again)
-    expect(casesAt(again)).toEqual([caseId, ...before])
+    const reloadedJourney = await reloaded(journey, ({ fake }) =>
+      fake.services.storage.write(draftOf(journey), { version: 0 }),
+    )
+    expect(await waitUntilIdle(reloadedJourney)).toBe(first)
+    expect(contextOf(reloadedJourney)).toMatchObject({ notice: 'draftUnreadable', dirty: false })
+    const caseId = await goThrough(reloadedJourney)
+    expect(casesAt(reloadedJourney)).toEqual([caseId, ...before])
   })
 
   test('can be read in the format of the first release, at each step', async () => {
-    const { journey, before } = await begin(placed)
+    const { journey, before } = await begin(productLineCase)
     let now = journey
     for (const step of steps.filter((one) => isAnswered(one) && (isFieldStep(one) || one === 'reviewing'))) {
       await standAt(now, step)
@@ -96,7 +98,7 @@ describe.each(namedShapes)('the draft of the case %s', (_, placed) => {
       })
       // The draft does not contain the payment, so the customer has to choose again.
       const isPaymentLost = step === 'reviewing' && definition.payment !== null
-      expect(await rest(now)).toBe(isPaymentLost ? 'paying' : step)
+      expect(await waitUntilIdle(now)).toBe(isPaymentLost ? 'paying' : step)
       expect(contextOf(now), step).toMatchObject({ answers, notice: null })
     }
     const caseId = await goThrough(now)
@@ -104,47 +106,51 @@ describe.each(namedShapes)('the draft of the case %s', (_, placed) => {
   })
 
   test('is reported as unsaved while the form is filled in, and removed when the case is left', async () => {
-    const { journey } = await begin(placed)
-    await rest(journey)
-    expect(lastTold(journey)).toMatchObject({ dirty: false })
+    const { journey } = await begin(productLineCase)
+    await waitUntilIdle(journey)
+    expect(lastProgressOf(journey)).toMatchObject({ dirty: false })
     await standAt(journey, last)
-    expect(lastTold(journey)).toMatchObject({ dirty: true })
+    expect(lastProgressOf(journey)).toMatchObject({ dirty: true })
     journey.actor.send({ type: 'case.left' })
     expect(journey.actor.getSnapshot().output).toEqual({ type: 'left' })
     expect(draftsIn(journey)).not.toContain(draftOf(journey))
     expect(journey.on.fake.files.size).toBe(0)
-    const again = await reloaded(journey)
-    expect(await rest(again)).toBe(first)
-    expect(contextOf(again)).toMatchObject({ notice: null, dirty: false })
+    const reloadedJourney = await reloaded(journey)
+    expect(await waitUntilIdle(reloadedJourney)).toBe(first)
+    expect(contextOf(reloadedJourney)).toMatchObject({ notice: null, dirty: false })
   })
 
   test('contains only the confirmation after the submission, even after browser back', async () => {
-    const { journey, before } = await begin(placed)
+    const { journey, before } = await begin(productLineCase)
     const caseId = await goThrough(journey)
-    const again = await reloaded(journey)
-    await rest(again)
-    expect(contextOf(again)).toMatchObject({ answers: emptyAnswers(definition.form), result: { caseId }, dirty: false })
-    for (const opened of [journey, again]) {
+    const reloadedJourney = await reloaded(journey)
+    await waitUntilIdle(reloadedJourney)
+    expect(contextOf(reloadedJourney)).toMatchObject({
+      answers: emptyAnswers(definition.form),
+      result: { caseId },
+      dirty: false,
+    })
+    for (const opened of [journey, reloadedJourney]) {
       for (const step of steps) opened.actor.send({ type: 'step.requested', step: slugOf(step) })
       opened.actor.send({ type: 'step.returned' })
       opened.actor.send({ type: 'step.submitted' })
-      await rest(opened)
+      await waitUntilIdle(opened)
       expect(stepIn(opened)).toBe('submitted')
-      expect(lastTold(opened)).toMatchObject({ step: '', dirty: false, submission: 'done' })
+      expect(lastProgressOf(opened)).toMatchObject({ step: '', dirty: false, submission: 'done' })
     }
-    expect(casesAt(again)).toEqual([caseId, ...before])
+    expect(casesAt(reloadedJourney)).toEqual([caseId, ...before])
   })
 
   test('keeps all answers on browser back from each step to each earlier step', async () => {
-    const { journey, before } = await begin(placed)
+    const { journey, before } = await begin(productLineCase)
     for (const step of steps) {
       await standAt(journey, step)
       const { answers } = contextOf(journey)
-      for (const asked of steps.slice(0, steps.indexOf(step)).filter(isFieldStep)) {
+      for (const earlierStep of steps.slice(0, steps.indexOf(step)).filter(isFieldStep)) {
         await goTo(journey, step)
-        journey.actor.send({ type: 'step.requested', step: slugOf(asked) })
-        expect(stepIn(journey)).toBe(asked)
-        expect(lastTold(journey)).toMatchObject({ step: slugOf(asked), dirty: true })
+        journey.actor.send({ type: 'step.requested', step: slugOf(earlierStep) })
+        expect(stepIn(journey)).toBe(earlierStep)
+        expect(lastProgressOf(journey)).toMatchObject({ step: slugOf(earlierStep), dirty: true })
         expect(contextOf(journey).answers).toEqual(answers)
       }
     }

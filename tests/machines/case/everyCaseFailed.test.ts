@@ -3,7 +3,7 @@ import { resultOf } from '../../../machines/case/definition/definition'
 import { planOf } from '../../../machines/case/machine/plan'
 import type { ProductLineCase } from '../../../machines/cases'
 import type { InjectedFault } from '../../../mocks/store/faultInjection/state'
-import { goThrough, goUntil, reloaded, rest } from '../kit/caseJourney'
+import { goThrough, goUntil, reloaded, waitUntilIdle } from '../kit/caseJourney'
 import { begin, casesAt, keysOf, namedShapes, withJourneys } from '../kit/everyCase'
 import type { Journey } from '../kit/openCase'
 import { loadAgain, reloadAt, signInAgain, signInTo } from '../kit/portalAt'
@@ -12,7 +12,7 @@ import { MINUTE, pass } from '../kit/story'
 withJourneys()
 
 /** Makes the next submission fail once. */
-const meet = ({ insurer, placed }: Journey, kind: InjectedFault['kind']): Promise<void> =>
+const failNextSubmission = ({ insurer, placed }: Journey, kind: InjectedFault['kind']): Promise<void> =>
   insurer.follow({ name: 'fast', trouble: [{ endpoint: resultOf(placed.definition).id, kind, times: 'once' }] })
 
 const keysOfSubmission = (journey: Journey) => keysOf(journey, resultOf(journey.placed.definition))
@@ -26,79 +26,79 @@ const sendsFrom = ({ definition }: ProductLineCase, failed: 'submitFailed' | 're
   return planOf(definition).steps.includes('reviewing') ? failed : 'submitFailed'
 }
 
-describe.each(namedShapes)('the case %s', (_, placed) => {
+describe.each(namedShapes)('the case %s', (_, productLineCase) => {
   test('after a failed submission is not submitted by a reload, but once at the next press', async () => {
-    const { journey, before } = await begin(placed)
+    const { journey, before } = await begin(productLineCase)
     let now = journey
     let keys: ReturnType<typeof keysOfSubmission> = []
     for (const kind of ['500', 'network', 'nonsense', 'lostAnswer', '500'] as const) {
-      await meet(now, kind)
+      await failNextSubmission(now, kind)
       await send(now)
-      const where = await rest(now)
-      expect(where, kind).toBe(sendsFrom(placed, 'submitFailed'))
+      const step = await waitUntilIdle(now)
+      expect(step, kind).toBe(sendsFrom(productLineCase, 'submitFailed'))
       const { failure } = now.actor.getSnapshot().context
       expect(failure, kind).not.toBeNull()
       keys = [...keys, ...keysOfSubmission(now)]
       for (let loads = 0; loads < 2; loads += 1) {
         now = await reloaded(now)
-        expect(await rest(now), kind).toBe(where)
+        expect(await waitUntilIdle(now), kind).toBe(step)
         expect(keysOfSubmission(now), kind).toEqual([])
         expect(now.actor.getSnapshot().context.failure).toBe(failure)
       }
     }
     const caseId = await goThrough(now)
     expect(casesAt(now)).toEqual([caseId, ...before])
-    if (placed.definition.submit !== null) {
+    if (productLineCase.definition.submit !== null) {
       expect(new Set([...keys, ...keysOfSubmission(now)]).size).toBe(1)
     }
   })
 
-  test.each(placed.definition.loads.map(({ endpoint }) => [endpoint.id, endpoint] as const))(
+  test.each(productLineCase.definition.loads.map(({ endpoint }) => [endpoint.id, endpoint] as const))(
     'is submitted once even if its load %s is refused after the result of the submission was lost',
     async (_id, load) => {
-      const { journey, before } = await begin(placed)
-      await meet(journey, 'lostAnswer')
+      const { journey, before } = await begin(productLineCase)
+      await failNextSubmission(journey, 'lostAnswer')
       await send(journey)
-      await rest(journey)
-      const again = await reloaded(journey, (on) => {
+      await waitUntilIdle(journey)
+      const reloadedJourney = await reloaded(journey, (on) => {
         on.refuseNext(load, { code: 'MISSING_FIELDS', fields: [] })
       })
-      expect(await rest(again)).toBe(sendsFrom(placed, 'submitFailed'))
-      const caseId = await goThrough(again)
-      expect(casesAt(again)).toEqual([caseId, ...before])
+      expect(await waitUntilIdle(reloadedJourney)).toBe(sendsFrom(productLineCase, 'submitFailed'))
+      const caseId = await goThrough(reloadedJourney)
+      expect(casesAt(reloadedJourney)).toEqual([caseId, ...before])
     },
   )
 
   test('after the session expired during the submission is submitted only at a press, with the same idempotency key', async () => {
-    const { portal, journey } = await signInTo(placed)
+    const { portal, journey } = await signInTo(productLineCase)
     const before = casesAt(journey)
-    await meet(journey, 'expired')
+    await failNextSubmission(journey, 'expired')
     await send(journey)
-    const again = await signInAgain(portal, journey)
-    const where = sendsFrom(placed, 'reviewing')
-    expect(again.actor.getSnapshot().value).toBe(where)
-    expect(keysOfSubmission(again), 'it is not sent unasked').toHaveLength(1)
-    const { portal: reopened, journey: third } = await reloadAt(portal, again)
-    expect(third.actor.getSnapshot().value).toBe(where)
+    const reopenedJourney = await signInAgain(portal, journey)
+    const expectedStep = sendsFrom(productLineCase, 'reviewing')
+    expect(reopenedJourney.actor.getSnapshot().value).toBe(expectedStep)
+    expect(keysOfSubmission(reopenedJourney), 'it is not sent unasked').toHaveLength(1)
+    const { portal: reopened, journey: third } = await reloadAt(portal, reopenedJourney)
+    expect(third.actor.getSnapshot().value).toBe(expectedStep)
     expect(third.actor.getSnapshot().context.failure).toBe('expired')
     expect(keysOfSubmission(third)).toEqual([])
     const caseId = await goThrough(third)
     expect(casesAt(third)).toEqual([caseId, ...before])
     expect(reopened.app.getSnapshot().context.session).not.toBeNull()
-    if (placed.definition.submit !== null) expect(keysOfSubmission(third)).toEqual(keysOfSubmission(journey))
+    if (productLineCase.definition.submit !== null) expect(keysOfSubmission(third)).toEqual(keysOfSubmission(journey))
   })
 
   test('is restored by the next sign-in after the session timed out during the submission', async () => {
-    const { portal, journey } = await signInTo(placed)
+    const { portal, journey } = await signInTo(productLineCase)
     const before = casesAt(journey)
-    portal.holdAnswers(resultOf(placed.definition))
+    portal.holdAnswers(resultOf(productLineCase.definition))
     await send(journey)
     await pass(21 * MINUTE)
-    const again = await signInAgain(await loadAgain(portal), journey)
-    expect(again.actor.getSnapshot().value).toBe(sendsFrom(placed, 'reviewing'))
-    expect(again.actor.getSnapshot().context.failure).toBe('expired')
-    expect(keysOfSubmission(again)).toEqual([])
-    const caseId = await goThrough(again)
-    expect(casesAt(again)).toEqual([caseId, ...before])
+    const reopenedJourney = await signInAgain(await loadAgain(portal), journey)
+    expect(reopenedJourney.actor.getSnapshot().value).toBe(sendsFrom(productLineCase, 'reviewing'))
+    expect(reopenedJourney.actor.getSnapshot().context.failure).toBe('expired')
+    expect(keysOfSubmission(reopenedJourney)).toEqual([])
+    const caseId = await goThrough(reopenedJourney)
+    expect(casesAt(reopenedJourney)).toEqual([caseId, ...before])
   })
 })

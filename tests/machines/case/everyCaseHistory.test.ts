@@ -5,7 +5,7 @@ import { slugsIn } from '../../../machines/case/machine/slugs'
 import type { WorkStep } from '../../../machines/case/machine/step.types'
 import { pathOf } from '../../../machines/routes'
 import { oddAnswers } from '../../../tools/exploration/kit/sampleAnswers'
-import { goThrough, goTo, rest } from '../kit/caseJourney'
+import { goThrough, goTo, waitUntilIdle } from '../kit/caseJourney'
 import { answerAll } from '../kit/caseJourneyActs'
 import { casesAt, namedShapes, withJourneys } from '../kit/everyCase'
 import { openFromMenu, type PortalJourney } from '../kit/portalAt'
@@ -17,7 +17,7 @@ const contextOf = ({ actor }: PortalJourney) => actor.getSnapshot().context
 /** Presses one of the browser's buttons; returns the resulting step. Screen and address must agree. */
 const press = async (journey: PortalJourney, button: 'back' | 'forward'): Promise<string> => {
   journey.browser[button]()
-  const step = await rest(journey)
+  const step = await waitUntilIdle(journey)
   agree(journey)
   return step
 }
@@ -30,7 +30,9 @@ const agree = ({ app, browser, actor, placed }: PortalJourney): void => {
   expect(browser.address(), `the address of ${value}`).toBe(pathOf({ name: 'case', productLine, key, variant, step }))
 }
 
-const cases = namedShapes.map(([name, placed]) => [name, placed, planOf(placed.definition).steps] as const)
+const cases = namedShapes.map(
+  ([name, productLineCase]) => [name, productLineCase, planOf(productLineCase.definition).steps] as const,
+)
 const several = cases.filter(([, , steps]) => steps.length > 1)
 /** Returns the name of the first text question that is required, given the current answers. */
 const firstRequired = (journey: PortalJourney): string | undefined =>
@@ -52,16 +54,16 @@ const isShownAgain =
   (step: WorkStep): boolean =>
     step !== 'confirming' || step === lastOf(steps)
 
-describe.each(several)('the browser history of the case %s', (_, placed, steps) => {
+describe.each(several)('the browser history of the case %s', (_, productLineCase, steps) => {
   test('leads back and forward to every step, and one case is submitted', async () => {
-    const journey = await openFromMenu(placed)
+    const journey = await openFromMenu(productLineCase)
     const before = casesAt(journey)
     await goTo(journey, lastOf(steps))
     agree(journey)
     const { answers } = contextOf(journey)
-    const shown = steps.filter(isShownAgain(steps))
-    for (const step of shown.toReversed().slice(1)) expect(await press(journey, 'back')).toBe(step)
-    for (const step of shown.slice(1)) expect(await press(journey, 'forward')).toBe(step)
+    const shownSteps = steps.filter(isShownAgain(steps))
+    for (const step of shownSteps.toReversed().slice(1)) expect(await press(journey, 'back')).toBe(step)
+    for (const step of shownSteps.slice(1)) expect(await press(journey, 'forward')).toBe(step)
     expect(journey.browser.ahead()).toBe(0)
     expect(contextOf(journey).answers).toEqual(answers)
     expect(casesAt(journey)).toEqual(before)
@@ -70,32 +72,32 @@ describe.each(several)('the browser history of the case %s', (_, placed, steps) 
   })
 
   test('leads back and forward even if nothing was typed', async ({ skip }) => {
-    const journey = await openFromMenu(placed)
-    await rest(journey)
+    const journey = await openFromMenu(productLineCase)
+    await waitUntilIdle(journey)
     journey.actor.send({ type: 'step.submitted' })
-    const next = await rest(journey)
+    const next = await waitUntilIdle(journey)
     if (next === steps[0]) return skip('something has to be answered')
     expect(await press(journey, 'back')).toBe(steps[0])
     expect(await press(journey, 'forward')).toBe(next)
   })
 
   test('leads back and forward by several steps at once', async () => {
-    const journey = await openFromMenu(placed)
+    const journey = await openFromMenu(productLineCase)
     await goTo(journey, lastOf(steps))
     for (const delta of [-entriesOf(steps), entriesOf(steps)]) {
       journey.browser.go(delta)
-      expect(await rest(journey)).toBe(delta < 0 ? steps[0] : lastOf(steps))
+      expect(await waitUntilIdle(journey)).toBe(delta < 0 ? steps[0] : lastOf(steps))
       agree(journey)
     }
   })
 })
 
-describe.each(several)('browser forward from the form of the case %s', (_, placed, steps) => {
+describe.each(several)('browser forward from the form of the case %s', (_, productLineCase, steps) => {
   const atForm = async (): Promise<PortalJourney> => {
-    const journey = await openFromMenu(placed)
+    const journey = await openFromMenu(productLineCase)
     await goTo(journey, lastOf(steps))
     journey.browser.go(-entriesOf(steps))
-    expect(await rest(journey)).toBe(steps[0])
+    expect(await waitUntilIdle(journey)).toBe(steps[0])
     return journey
   }
 
@@ -107,15 +109,15 @@ describe.each(several)('browser forward from the form of the case %s', (_, place
     expect(await press(journey, 'forward')).toBe(steps[0])
     expect(contextOf(journey).summaryFields).toEqual([field])
     answerAll(journey)
-    expect(await press(journey, 'forward')).toBe(placed.definition.code === null ? steps[1] : steps[0])
+    expect(await press(journey, 'forward')).toBe(productLineCase.definition.code === null ? steps[1] : steps[0])
   })
 
   test('shows a warning about an unusual answer at the first press, and continues at the second', async ({ skip }) => {
     const journey = await atForm()
-    const { form, code, pages } = placed.definition
+    const { form, code, pages } = productLineCase.definition
     const odd = Object.entries(form).flatMap(([name, field]) => {
       const value = field.type === 'text' ? oddAnswers[field.format] : undefined
-      const isHere = pageOf(placed.definition, name) === pages[0]?.name
+      const isHere = pageOf(productLineCase.definition, name) === pages[0]?.name
       return value === undefined || !isHere ? [] : [{ type: 'answer.changed', field: name, value } as const]
     })
     if (odd.length === 0) return skip('nothing on the first page can look odd')

@@ -3,35 +3,35 @@ import { resultOf } from '../../../machines/case/definition/definition'
 import { planOf } from '../../../machines/case/machine/plan'
 import type { ProductLineCase } from '../../../machines/cases'
 import type { PageAt } from '../kit/atInsurer'
-import { goThrough, goTo, goUntil, reloaded, rest } from '../kit/caseJourney'
+import { goThrough, goTo, goUntil, reloaded, waitUntilIdle } from '../kit/caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from '../kit/everyCase'
 import type { Journey } from '../kit/openCase'
 
 withJourneys()
 
 /** A customer who answers only required questions: in some cases none. */
-const sparing = async (placed: ProductLineCase) => {
-  const { journey, before } = await begin(placed)
+const beginWithRequired = async (productLineCase: ProductLineCase) => {
+  const { journey, before } = await begin(productLineCase)
   return { journey: { ...journey, gives: 'what is required' } satisfies Journey<PageAt>, before }
 }
 
 const contextOf = ({ actor }: Journey) => actor.getSnapshot().context
 
-const lastTold = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }) => type === 'case.progressed')
+const lastProgressOf = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }) => type === 'case.progressed')
 
-describe.each(namedCases)('the case %s, filled in with only the required answers,', (_, placed) => {
-  const { definition } = placed
+describe.each(namedCases)('the case %s, filled in with only the required answers,', (_, productLineCase) => {
+  const { definition } = productLineCase
   const { steps } = planOf(definition)
   const last = resultOf(definition)
 
   test('restores each step after a reload, and is submitted once', async () => {
-    const { journey, before } = await sparing(placed)
+    const { journey, before } = await beginWithRequired(productLineCase)
     let now: Journey<PageAt> = journey
     for (const step of steps.slice(1)) {
       await goTo(now, step)
       const { answers, draftId, attempt, dirty } = contextOf(now)
       now = await reloaded(now)
-      expect(await rest(now)).toBe(step)
+      expect(await waitUntilIdle(now)).toBe(step)
       expect(contextOf(now), step).toMatchObject({ answers, draftId, attempt, dirty, notice: null })
     }
     const caseId = await goThrough(now)
@@ -39,42 +39,42 @@ describe.each(namedCases)('the case %s, filled in with only the required answers
   })
 
   test('reports its submission as uncertain after a lost result and a reload, and is submitted once', async () => {
-    const { journey, before } = await sparing(placed)
+    const { journey, before } = await beginWithRequired(productLineCase)
     journey.on.loseAnswer(last)
     await goUntil(journey, () => keysOf(journey, last).length > 0)
-    await rest(journey)
-    const again = await reloaded(journey)
-    await rest(again)
-    expect(lastTold(journey)).toMatchObject({ dirty: true, submission: 'uncertain' })
-    expect(lastTold(again)).toMatchObject({ dirty: true, submission: 'uncertain' })
-    const caseId = await goThrough(again)
-    expect(casesAt(again)).toEqual([caseId, ...before])
-    expect(new Set([...keysOf(journey, last), ...keysOf(again, last)]).size).toBe(1)
+    await waitUntilIdle(journey)
+    const reloadedJourney = await reloaded(journey)
+    await waitUntilIdle(reloadedJourney)
+    expect(lastProgressOf(journey)).toMatchObject({ dirty: true, submission: 'uncertain' })
+    expect(lastProgressOf(reloadedJourney)).toMatchObject({ dirty: true, submission: 'uncertain' })
+    const caseId = await goThrough(reloadedJourney)
+    expect(casesAt(reloadedJourney)).toEqual([caseId, ...before])
+    expect(new Set([...keysOf(journey, last), ...keysOf(reloadedJourney, last)]).size).toBe(1)
   })
 
   test('is submitted once if the page reloads before the insurer answers the submission', async () => {
-    const { journey, before } = await sparing(placed)
+    const { journey, before } = await beginWithRequired(productLineCase)
     journey.on.holdAnswers(last)
     await goUntil(journey, () => keysOf(journey, last).length > 0)
-    const again = await reloaded(journey)
-    await rest(again)
-    const caseId = await goThrough(again)
-    expect(casesAt(again)).toEqual([caseId, ...before])
-    expect(new Set([...keysOf(journey, last), ...keysOf(again, last)]).size).toBe(1)
+    const reloadedJourney = await reloaded(journey)
+    await waitUntilIdle(reloadedJourney)
+    const caseId = await goThrough(reloadedJourney)
+    expect(casesAt(reloadedJourney)).toEqual([caseId, ...before])
+    expect(new Set([...keysOf(journey, last), ...keysOf(reloadedJourney, last)]).size).toBe(1)
   })
 })
 
 test('a form that needs no answer and was not changed does not count as unsaved, even at its summary', async () => {
   const [, untouched] = namedCases.find(([id]) => id === 'kgfb.termination.anniversary') ?? []
   if (untouched === undefined) throw new Error('There is no such case')
-  const { journey } = await sparing(untouched)
+  const { journey } = await beginWithRequired(untouched)
   await goTo(journey, 'reviewing')
-  expect(lastTold(journey)).toMatchObject({ dirty: false, submission: 'none' })
-  expect(lastTold(await reloadedAt(journey, 'reviewing'))).toMatchObject({ dirty: false, submission: 'none' })
+  expect(lastProgressOf(journey)).toMatchObject({ dirty: false, submission: 'none' })
+  expect(lastProgressOf(await reloadedAt(journey, 'reviewing'))).toMatchObject({ dirty: false, submission: 'none' })
 })
 
 const reloadedAt = async (journey: Journey, step: string): Promise<Journey<PageAt>> => {
-  const again = await reloaded(journey)
-  expect(await rest(again)).toBe(step)
-  return again
+  const reloadedJourney = await reloaded(journey)
+  expect(await waitUntilIdle(reloadedJourney)).toBe(step)
+  return reloadedJourney
 }

@@ -24,7 +24,7 @@ import { begin, load, page, withClock } from '../kit/story'
 withClock()
 
 /** For each input format, a function that writes a value in another notation, which the field treats as equal. */
-const otherwise: Partial<Readonly<Record<TextFormat, (written: string) => string>>> = {
+const otherNotations: Partial<Readonly<Record<TextFormat, (written: string) => string>>> = {
   plate: (written) => written.replace('-', ' ').toLowerCase(),
   email: (written) => written.replace(/@.*$/, (domain) => domain.toUpperCase()),
   phone: (written) => written.replace('+36', '06').replaceAll(' ', '-'),
@@ -34,17 +34,17 @@ const otherwise: Partial<Readonly<Record<TextFormat, (written: string) => string
   cardNumber: (written) => written.toLowerCase(),
 }
 
-const typedOtherwise = (kind: TextFormat, written: string): string =>
-  written === '' ? '' : ` \u200b${(otherwise[kind] ?? String)(written).normalize('NFD')}\u00ad `
+const otherNotationOf = (kind: TextFormat, written: string): string =>
+  written === '' ? '' : ` \u200b${(otherNotations[kind] ?? String)(written).normalize('NFD')}\u00ad `
 
-const writtenOtherwise = (field: AskedField, known: Answer): Answer => {
-  if (field.type === 'text') return typedOtherwise(field.format, textOf(known))
-  if (field.type !== 'rows') return known
+const inOtherNotation = (field: AskedField, answer: Answer): Answer => {
+  if (field.type === 'text') return otherNotationOf(field.format, textOf(answer))
+  if (field.type !== 'rows') return answer
   const cell = (column: string, value: string) => {
-    const asked = field.columns[column]
-    return asked?.type === 'text' ? typedOtherwise(asked.format, value) : value
+    const columnField = field.columns[column]
+    return columnField?.type === 'text' ? otherNotationOf(columnField.format, value) : value
   }
-  return rowsOf(known).map((row) => ({
+  return rowsOf(answer).map((row) => ({
     ...row,
     cells: Object.fromEntries(Object.entries(row.cells).map(([column, value]) => [column, cell(column, value)])),
   }))
@@ -53,16 +53,17 @@ const writtenOtherwise = (field: AskedField, known: Answer): Answer => {
 /** Valid answers. Values that the insurer already knows are written in another notation. */
 const repeatedAnswers = ({ definition }: ProductLineCase): Answers => {
   const loaded = loadedOf(definition.loads, sampleLoads(definition))
-  const look = sampleContext(definition, loaded, sampleLists(definition))
-  const known = previousAnswersOf(definition, { isContractor: true, header: headerWithSamples, loaded })
-  const starting = { ...startingAnswers(definition, look), ...definition.previousAnswers?.(headerWithSamples) }
+  const fieldContext = sampleContext(definition, loaded, sampleLists(definition))
+  const previousAnswers = previousAnswersOf(definition, { isContractor: true, header: headerWithSamples, loaded })
+  const starting = { ...startingAnswers(definition, fieldContext), ...definition.previousAnswers?.(headerWithSamples) }
   return Object.fromEntries(
-    Object.entries(acceptedAnswers(definition)).map(([name, given]) => {
+    Object.entries(acceptedAnswers(definition)).map(([name, answer]) => {
       const field = definition.form[name]
       const start = starting[name]
-      if (field === undefined || field.type === 'constant' || start === undefined) return [name, given]
-      if (!(name in known)) return [name, definition.kept(loaded, headerWithSamples).includes(name) ? start : given]
-      return [name, writtenOtherwise(field, start)]
+      if (field === undefined || field.type === 'constant' || start === undefined) return [name, answer]
+      if (!(name in previousAnswers))
+        return [name, definition.kept(loaded, headerWithSamples).includes(name) ? start : answer]
+      return [name, inOtherNotation(field, start)]
     }),
   )
 }
@@ -70,8 +71,8 @@ const repeatedAnswers = ({ definition }: ProductLineCase): Answers => {
 /** The text answers that the insurer knows, including cells of rows. */
 const knownTexts = ({ definition }: ProductLineCase): ReadonlySet<string> => {
   const loaded = loadedOf(definition.loads, sampleLoads(definition))
-  const known = previousAnswersOf(definition, { isContractor: true, header: headerWithSamples, loaded })
-  const texts = Object.entries(known).flatMap(([name, answer]) => {
+  const previousAnswers = previousAnswersOf(definition, { isContractor: true, header: headerWithSamples, loaded })
+  const texts = Object.entries(previousAnswers).flatMap(([name, answer]) => {
     const field = definition.form[name]
     if (field?.type === 'text') return [textOf(answer)]
     if (field?.type !== 'rows') return []
@@ -90,11 +91,11 @@ const withInvisible = <Data>(data: Data, texts: ReadonlySet<string>): Data =>
 
 const invisibly = (text: string): string => `\u200e${text.normalize('NFD').replace(/^./u, '$&\u200b\u00ad')}\u202c`
 
-const open = async (placed: ProductLineCase, answers: Answers, texts: ReadonlySet<string> = new Set()) => {
-  const { machine, definition } = placed
+const open = async (productLineCase: ProductLineCase, answers: Answers, texts: ReadonlySet<string> = new Set()) => {
+  const { machine, definition } = productLineCase
   const { fake, parent } = page()
   const saved = { ...draftAt(definition, planOf(definition).first), answers }
-  const subject = sampleSubject(placed, '40000001')
+  const subject = sampleSubject(productLineCase, '40000001')
   const input = {
     ...{ contractNumber: '40000001', address: '/', today: '2026-11-21', draftId: 'draft-1', subject },
     ...{ saved, header: withInvisible(headerWithSamples, texts) },
@@ -112,16 +113,16 @@ const open = async (placed: ProductLineCase, answers: Answers, texts: ReadonlySe
   return { fake, actor }
 }
 
-const changes = everyCase.flatMap((placed) =>
-  isChange(placed.definition) ? [[placed.definition.id, placed] as const] : [],
+const changes = everyCase.flatMap((productLineCase) =>
+  isChange(productLineCase.definition) ? [[productLineCase.definition.id, productLineCase] as const] : [],
 )
 
 describe('a case that changes data', () => {
   test.each(changes)(
     'is not submitted if the answers equal the current data in another notation: %s',
-    async (_, placed) => {
-      const answers = repeatedAnswers(placed)
-      const { fake, actor } = await open(placed, answers)
+    async (_, productLineCase) => {
+      const answers = repeatedAnswers(productLineCase)
+      const { fake, actor } = await open(productLineCase, answers)
       const before = { calls: fake.calls.length, value: actor.getSnapshot().value }
       expect(actor.getSnapshot().hasTag('form')).toBe(true)
       actor.send({ type: 'step.submitted' })
@@ -132,9 +133,9 @@ describe('a case that changes data', () => {
 
   test.each(changes)(
     'is not submitted if the answers differ from the current data only by Unicode normalization and invisible characters: %s',
-    async (_, placed) => {
-      const texts = knownTexts(placed)
-      const { actor } = await open(placed, repeatedAnswers(placed), texts)
+    async (_, productLineCase) => {
+      const texts = knownTexts(productLineCase)
+      const { actor } = await open(productLineCase, repeatedAnswers(productLineCase), texts)
       actor.send({ type: 'step.submitted' })
       expect(actor.getSnapshot().context.notice).toBe('unchanged')
     },

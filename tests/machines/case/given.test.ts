@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGiven } from '../../../machines/case/answers/compare'
+import { isAnswered } from '../../../machines/case/answers/compare'
 import { country } from '../../../machines/case/definition/fields/country'
 import { documents } from '../../../machines/case/definition/fields/documents'
 import { email } from '../../../machines/case/definition/fields/email'
@@ -8,20 +8,20 @@ import { text } from '../../../machines/case/definition/fields/text'
 import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 
 test('a typed answer counts as given if it is not empty, and documents if they contain a file', () => {
-  expect([isGiven(optional(email()), '', undefined), isGiven(optional(email()), undefined, undefined)]).toEqual([
+  expect([isAnswered(optional(email()), '', undefined), isAnswered(optional(email()), undefined, undefined)]).toEqual([
     false,
     false,
   ])
-  expect(isGiven(optional(email()), 'anna@pelda.example', undefined)).toBe(true)
+  expect(isAnswered(optional(email()), 'anna@pelda.example', undefined)).toBe(true)
   expect([
-    isGiven(documents({ min: 0 }), [], undefined),
-    isGiven(documents({ min: 0 }), [sampleFile], undefined),
+    isAnswered(documents({ min: 0 }), [], undefined),
+    isAnswered(documents({ min: 0 }), [sampleFile], undefined),
   ]).toEqual([false, true])
 })
 
 test('an empty or default answer counts as given if the insurer has another value', () => {
   const number = optional(text())
-  const given = [isGiven(number, '', '5'), isGiven(number, '', ''), isGiven(country(), 'HU', 'AT')]
+  const given = [isAnswered(number, '', '5'), isAnswered(number, '', ''), isAnswered(country(), 'HU', 'AT')]
   expect(given).toEqual([true, false, true])
-  expect([isGiven(country(), 'HU', 'HU'), isGiven(country(), 'HU', undefined)]).toEqual([false, false])
+  expect([isAnswered(country(), 'HU', 'HU'), isAnswered(country(), 'HU', undefined)]).toEqual([false, false])
 })

@@ -23,8 +23,8 @@ describe.each(strings)('a hostile text (%s)', (_, typed) => {
     expect(context.answerError?.name).toMatch(/missing|malformed/)
     expect(context.contractNumber).toBe(normaliseTyped(typed))
     expect(fake.calls).toEqual([])
-    const again = await openAfterReload(fake)
-    expect(again.actor.getSnapshot().context.contractNumber).toBe(normaliseTyped(typed))
+    const reopened = await openAfterReload(fake)
+    expect(reopened.actor.getSnapshot().context.contractNumber).toBe(normaliseTyped(typed))
   })
 
   test('is rejected as an SMS code', async () => {
@@ -48,14 +48,14 @@ describe.each(strings)('a hostile text (%s)', (_, typed) => {
       submitNumber(actor)
       await load(fake, 'loadModule')
       await answer(fake, login, { slaType, loginSessionIdentifier: 'login-1' })
-      const asked = actor.getSnapshot().value
+      const stateBefore = actor.getSnapshot().value
       submitAnswer(actor, typed)
       expect(actor.getSnapshot().context.answer).toBe(normaliseTyped(typed))
       // The portal sends a plate of an unusual format if it is short and has only letters and digits. The insurer
       // decides if it is valid.
       if (slaType === 'LICENSE_PLATE_NUMBER' && actor.getSnapshot().value === 'checkingAnswer') {
-        const sent = Object(fake.calls.at(-1)?.input).body.licensePlateNumber
-        expect(sent).toMatch(/^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/)
+        const plate = Object(fake.calls.at(-1)?.input).body.licensePlateNumber
+        expect(plate).toMatch(/^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/)
         return
       }
       // The portal accepts a postal code followed by text that looks like a city, and sends only the code.
@@ -63,7 +63,7 @@ describe.each(strings)('a hostile text (%s)', (_, typed) => {
         expect(Object(fake.calls.at(-1)?.input).body.zipCode).toMatch(/^[1-9][0-9]{3}$/)
         return
       }
-      expect(actor.getSnapshot().value).toEqual(asked)
+      expect(actor.getSnapshot().value).toEqual(stateBefore)
       expect(actor.getSnapshot().context.answerError?.name).toMatch(/missing|malformed/)
       expect(fake.calls).toHaveLength(1)
     },

@@ -44,9 +44,9 @@ test.each([
 })
 
 test('a case without documents ignores events about files', () => {
-  const heard = (definition: CaseDefinition) => Object.keys(buildCaseMachine(definition).config.on ?? {})
-  expect(heard(attached)).toContain('file.changed')
-  expect(heard(short)).not.toContain('file.changed')
+  const eventTypesOf = (definition: CaseDefinition) => Object.keys(buildCaseMachine(definition).config.on ?? {})
+  expect(eventTypesOf(attached)).toContain('file.changed')
+  expect(eventTypesOf(short)).not.toContain('file.changed')
 })
 
 test('from a failed submission, the customer can return to the last step of the case', () => {

@@ -29,19 +29,19 @@ withClock()
 const open = async <Known>(
   definition: CaseDefinition,
   come: (fake: FakeServices, known: Known) => Promise<void>,
-  known: Known,
+  insurerData: Known,
   saved: unknown = null,
 ) => {
   const { fake, parent } = page()
-  const place = {
+  const route = {
     contractNumber: '40000001',
     subject: 'K-30000001-3',
     address: '/elet/ugyek/case',
     today: '2026-11-21',
   }
-  const input = { ...place, draftId: 'd', saved }
+  const input = { ...route, draftId: 'd', saved }
   const actor = await begin(createActor(buildCaseMachine(definition), { input, parent }), fake)
-  await come(fake, known)
+  await come(fake, insurerData)
   const context = () => actor.getSnapshot().context
   return {
     fake,
@@ -74,21 +74,21 @@ interface Account {
   readonly bankAccount?: string | null
 }
 
-const openAdvance = (known: Account = OLD, saved?: object) =>
+const openAdvance = (account: Account = OLD, saved?: object) =>
   open(
     advanced,
     (fake, now: Account) => answer(fake, getHeader, { ...lifeHeaderExamples.withDebt, ...now }),
-    known,
+    account,
     saved,
   )
 
-const begunAdvance = async () => {
-  const begun = await openAdvance()
-  begun.type('amount', '100000')
-  return begun
+const openTypedAdvance = async () => {
+  const advance = await openAdvance()
+  advance.type('amount', '100000')
+  return advance
 }
 
-const openContact = (known: Account | 'does not come' = OLD, saved?: object) =>
+const openContact = (account: Account | 'does not come' = OLD, saved?: object) =>
   open(
     claimContact,
     async (fake, now: Account | 'does not come') => {
@@ -96,13 +96,13 @@ const openContact = (known: Account | 'does not come' = OLD, saved?: object) =>
       const home = { contractStatusId: 1, phoneNumber: '+36201234567' } as const
       await (now === 'does not come' ? fail(fake, getContract) : answer(fake, getContract, { ...home, ...now }))
     },
-    known,
+    account,
     saved,
   )
 
 describe('a bank account that the portal has filled in and the customer has not changed', () => {
   test('follows the insurer’s data each time the customer returns to the tab, without a notice', async () => {
-    const { comesBack, answers, context } = await begunAdvance()
+    const { comesBack, answers, context } = await openTypedAdvance()
     await comesBack(NEW)
     expect([answers(), context().notice]).toMatchObject([{ amount: '100000', ...NEW }, null])
     await comesBack(OLD)
@@ -116,14 +116,14 @@ describe('a bank account that the portal has filled in and the customer has not 
   })
 
   test('follows the insurer’s data after each reload', async () => {
-    const first = await begunAdvance()
+    const first = await openTypedAdvance()
     const second = await openAdvance(NEW, first.draft())
     expect(second.answers()).toMatchObject({ amount: '100000', ...NEW })
     expect((await openAdvance(OLD, second.draft())).answers()).toMatchObject(OLD)
   })
 
   test('is updated and submitted if the insurer’s data change while the summary is open', async () => {
-    const { fake, state, next, comesBack, answers } = await begunAdvance()
+    const { fake, state, next, comesBack, answers } = await openTypedAdvance()
     next(PAGES)
     await comesBack(NEW)
     expect([state(), answers()]).toMatchObject(['reviewing', NEW])
@@ -132,7 +132,7 @@ describe('a bank account that the portal has filled in and the customer has not 
   })
 
   test('is cleared, and the form opens again, if the insurer sends a masked account during the summary', async () => {
-    const { state, next, comesBack, answers, context } = await begunAdvance()
+    const { state, next, comesBack, answers, context } = await openTypedAdvance()
     next(PAGES)
     await comesBack({ bankAccount: '1177****-********' })
     expect([state(), answers().bankAccount]).toEqual([{ filling: 'claim' }, ''])
@@ -169,18 +169,18 @@ describe('a bank account that the customer has changed', () => {
   test.each([
     ['typed', TYPED],
     ['cleared', { bankAccount: '' }],
-  ])('stays %s when the customer returns to the tab and after reloads', async (_, own) => {
-    const first = await begunAdvance()
-    first.type('bankAccount', own.bankAccount)
+  ])('stays %s when the customer returns to the tab and after reloads', async (_, typedAnswers) => {
+    const first = await openTypedAdvance()
+    first.type('bankAccount', typedAnswers.bankAccount)
     await first.comesBack(NEW)
-    expect(first.answers()).toMatchObject(own)
+    expect(first.answers()).toMatchObject(typedAnswers)
     const second = await openAdvance(OLD, first.draft())
-    expect(second.answers()).toMatchObject(own)
-    expect((await openAdvance(NEW, second.draft())).answers()).toMatchObject(own)
+    expect(second.answers()).toMatchObject(typedAnswers)
+    expect((await openAdvance(NEW, second.draft())).answers()).toMatchObject(typedAnswers)
   })
 
   test('stays even if it equals the account that the insurer knew before', async () => {
-    const first = await begunAdvance()
+    const first = await openTypedAdvance()
     first.type('bankAccount', TYPED.bankAccount)
     await first.comesBack(NEW)
     first.type('bankAccount', OLD.bankAccount)
@@ -188,7 +188,7 @@ describe('a bank account that the customer has changed', () => {
   })
 
   test('stays, and so does any bank account in a draft of an earlier release', async () => {
-    const { draft } = await begunAdvance()
+    const { draft } = await openTypedAdvance()
     const { presets, ...earlier } = draft()
     expect([presets, (await openAdvance(NEW, earlier)).answers()]).toMatchObject([OLD, OLD])
   })
@@ -196,7 +196,7 @@ describe('a bank account that the customer has changed', () => {
 
 describe('a submission that may have arrived', () => {
   test('is repeated with the same bank account when the customer returns to the tab and after a reload', async () => {
-    const first = await begunAdvance()
+    const first = await openTypedAdvance()
     first.next(PAGES + 1)
     await fail(first.fake, claimService)
     const second = await openAdvance(NEW, first.draft())
@@ -230,7 +230,8 @@ describe('the current values that the portal fills in for a change', () => {
   const openMethod = () =>
     open(
       paymentMethod,
-      (fake, known: CallData<typeof getPaymentTypeOrFrequency>) => answer(fake, getPaymentTypeOrFrequency, known),
+      (fake, insurerData: CallData<typeof getPaymentTypeOrFrequency>) =>
+        answer(fake, getPaymentTypeOrFrequency, insurerData),
       METHOD,
     )
 
@@ -264,8 +265,13 @@ describe('the current values that the portal fills in for a change', () => {
   })
 
   test('follow the insurer’s data in rows, until the customer changes a row', async () => {
-    const openRows = (known: CallData<typeof getBeneficiaries>, saved?: object) =>
-      open(changeBeneficiary, (fake, now: typeof known) => answer(fake, getBeneficiaries, now), known, saved)
+    const openRows = (beneficiaries: CallData<typeof getBeneficiaries>, saved?: object) =>
+      open(
+        changeBeneficiary,
+        (fake, now: typeof beneficiaries) => answer(fake, getBeneficiaries, now),
+        beneficiaries,
+        saved,
+      )
     const { onlyHeirs, oneService } = beneficiaryExamples
     const first = await openRows(onlyHeirs)
     first.type('email', 'anna@posta.example')

@@ -12,7 +12,7 @@ import { answer, begin, callsTo, fail, page, pass, refuse, reload, withClock } f
 
 withClock()
 
-const shown = {
+const previewData = {
   validFromDate: '2026-12-01',
   validToDate: '2027-06-02',
   refund: { value: 12_000, currency: 'HUF' },
@@ -44,8 +44,8 @@ describe('the preview of a date', () => {
     expect(asked()).toEqual([])
     await pass(1)
     expect(asked()).toEqual([askedOn('2026-12-01')])
-    await answer(fake, previewRemoveFromTraffic, shown)
-    expect(preview()).toMatchObject({ value: 'shown', context: { data: shown } })
+    await answer(fake, previewRemoveFromTraffic, previewData)
+    expect(preview()).toMatchObject({ value: 'shown', context: { data: previewData } })
   })
 
   test('is not requested while the date is invalid', async () => {
@@ -63,8 +63,8 @@ describe('the preview of a date', () => {
     type('2026-12-24')
     await pass(SETTLED)
     expect(asked()).toEqual([askedOn('2026-12-01'), askedOn('2026-12-24')])
-    expect(fake.waiting().filter((port) => port === callService(previewRemoveFromTraffic))).toHaveLength(1)
-    await answer(fake, previewRemoveFromTraffic, { ...shown, validFromDate: '2026-12-24' })
+    expect(fake.waiting().filter((service) => service === callService(previewRemoveFromTraffic))).toHaveLength(1)
+    await answer(fake, previewRemoveFromTraffic, { ...previewData, validFromDate: '2026-12-24' })
     expect(preview()?.context.data).toMatchObject({ validFromDate: '2026-12-24' })
   })
 
@@ -78,8 +78,8 @@ describe('the preview of a date', () => {
     expect(asked()).toHaveLength(2)
     actor.send({ type: 'step.submitted' })
     expect(actor.getSnapshot().value).toBe('reviewing')
-    await answer(fake, previewRemoveFromTraffic, shown)
-    expect(preview()?.context.data).toMatchObject(shown)
+    await answer(fake, previewRemoveFromTraffic, previewData)
+    expect(preview()?.context.data).toMatchObject(previewData)
   })
 
   test('is requested again when the summary is reloaded', async () => {
@@ -109,25 +109,25 @@ describe('the preview of a date', () => {
     const { fake, actor, type } = await open()
     type('2026-12-01')
     await pass(SETTLED)
-    await answer(fake, previewRemoveFromTraffic, shown)
+    await answer(fake, previewRemoveFromTraffic, previewData)
     actor.send({ type: 'step.submitted' })
     actor.send({ type: 'step.submitted' })
     await answer(fake, remove, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
-    const told = [
+    const details = [
       { name: 'removedFrom', kind: 'date', value: '2026-12-01' },
-      { name: 'coverPausedUntil', kind: 'date', value: shown.validToDate },
-      { name: 'refund', kind: 'money', value: shown.refund },
+      { name: 'coverPausedUntil', kind: 'date', value: previewData.validToDate },
+      { name: 'refund', kind: 'money', value: previewData.refund },
     ]
-    expect(actor.getSnapshot().context.sentDetails).toEqual(told)
+    expect(actor.getSnapshot().context.sentDetails).toEqual(details)
     const saved = fake.services.storage.read(draftKey('10000001', removeFromTraffic.id))
-    expect(saved).toMatchObject({ sentDetails: told })
+    expect(saved).toMatchObject({ sentDetails: details })
   })
 
   test('is not part of the confirmation if another date was submitted', async () => {
     const { fake, actor, type } = await open()
     type('2026-12-01')
     await pass(SETTLED)
-    await answer(fake, previewRemoveFromTraffic, shown)
+    await answer(fake, previewRemoveFromTraffic, previewData)
     type('2026-12-24')
     actor.send({ type: 'step.submitted' })
     actor.send({ type: 'step.submitted' })

@@ -23,13 +23,13 @@ import {
   typedText,
 } from '../../../src/api/typed'
 import { MOST } from '../../../src/api/typedLimits'
-import { acceptedAnswers, sampleOptions, typed } from '../../../tools/exploration/kit/sampleAnswers'
+import { acceptedAnswers, sampleOptions, sampleTexts } from '../../../tools/exploration/kit/sampleAnswers'
 import { naughty } from '../../naughty'
-import { many } from '../../validation/random'
+import { checkMany } from '../../validation/random'
 
-const asking = { answers: {}, today: '2026-11-21' }
+const validationContext = { answers: {}, today: '2026-11-21' }
 
-const problemOf = (field: TextField, answer: string) => checkTyped(field, [], answer, asking)?.name ?? null
+const problemOf = (field: TextField, answer: string) => checkTyped(field, [], answer, validationContext)?.name ?? null
 
 /** All combinations of the choices of a row. */
 const cellsOf = ({ columns }: RowsField): readonly Cells[] =>
@@ -37,7 +37,7 @@ const cellsOf = ({ columns }: RowsField): readonly Cells[] =>
     (all, [column, field]) =>
       all.flatMap((cells) =>
         field.type === 'text'
-          ? [{ ...cells, [column]: typed[field.format] }]
+          ? [{ ...cells, [column]: sampleTexts[field.format] }]
           : (Array.isArray(field.options) ? field.options : []).map(({ value }) => ({ ...cells, [column]: value })),
       ),
     [{}],
@@ -59,15 +59,15 @@ const typedIn = (definition: CaseDefinition): readonly Typed[] => {
     if (field.type !== 'rows') return []
     const [first] = rowsOf(answers[at])
     // A JSON array, because two cases parse this id as JSON.
-    const of = first?.of ?? '["10000001","1"]'
+    const subject = first?.of ?? '["10000001","1"]'
     return Object.entries(field.columns).flatMap(([column, inRow]): readonly Typed[] => {
       if (inRow.type !== 'text') return []
       const cells = [first?.cells ?? {}, ...cellsOf(field)].find((one) =>
-        isCellVisible(field, column, { key: '1', of, cells: one }),
+        isCellVisible(field, column, { key: '1', of: subject, cells: one }),
       )
       const answersWith = (answer: string) => ({
         ...answers,
-        [at]: [{ key: '1', of, cells: { ...cells, [column]: answer } }],
+        [at]: [{ key: '1', of: subject, cells: { ...cells, [column]: answer } }],
       })
       return [{ path: `${at}.${column}`, field: inRow, answersWith }]
     })
@@ -81,8 +81,8 @@ const everyTyped = everyCase.flatMap(({ definition }) =>
 /** Returns the paths of the answers that the insurer rejects, for the submission and the request for a code. */
 const refusedOf = (definition: CaseDefinition, answers: Answers): readonly (string | null)[] => {
   const options = sampleOptions(definition)
-  const known = { ...asking, answers, options, loaded: null, asked: Object.keys(definition.form) }
-  const body = bodyOf(definition, known)
+  const bodyContext = { ...validationContext, answers, options, loaded: null, asked: Object.keys(definition.form) }
+  const body = bodyOf(definition, bodyContext)
   return [definition.submit, definition.code?.start].flatMap((endpoint) =>
     (endpoint?.body === undefined ? [] : (v.safeParse(endpoint.body, body).issues ?? [])).map((issue) =>
       v.getDotPath(issue),
@@ -93,14 +93,14 @@ const refusedOf = (definition: CaseDefinition, answers: Answers): readonly (stri
 describe.each(everyTyped)('the text field $name', ({ definition, field, answersWith }) => {
   test('rejects texts that are longer than its limit, and names the limit', () => {
     expect(field.most).toBeLessThanOrEqual(MOST.longText)
-    expect(checkTyped(field, [], 'a'.repeat(field.most + 1), asking)).toEqual({
+    expect(checkTyped(field, [], 'a'.repeat(field.most + 1), validationContext)).toEqual({
       name: 'tooLong',
       values: { most: field.most, typed: field.most + 1 },
     })
   })
 
   test('has a length limit in the insurer’s schema, too', () => {
-    const before = refusedOf(definition, answersWith(typed[field.format]))
+    const before = refusedOf(definition, answersWith(sampleTexts[field.format]))
     const after = refusedOf(definition, answersWith('a'.repeat(field.most + 1)))
     expect(after.length).toBeGreaterThan(before.length)
   })
@@ -184,7 +184,7 @@ const [anyPart = 'a', ...otherParts] = parts
 
 test.each(free)('every valid %s is accepted by the insurer’s schema', (_, field, schema) => {
   let passed = 0
-  many(({ below, one }) => {
+  checkMany(({ below, one }) => {
     const length = below(2) === 0 ? below(5) : below(MOST.longText)
     let answer = one(['', 'a', '12345', 'kati@posta.hu'])
     while (answer.length < length) answer += one([anyPart, ...otherParts]).repeat(1 + below(5))

@@ -19,13 +19,19 @@ const accountsWith = (isBuyBack: boolean) => ({
   subContracts: [{ udcContractId: ACCOUNT, name: 'Számla', isBuyBack }],
 })
 
-const offers = (definition: CaseDefinition, known: object) =>
-  definition.availableWhen?.(parsed<Loaded>({ accounts: accountsWith(false), ...known }), ACCOUNT)
+const offers = (definition: CaseDefinition, data: object) =>
+  definition.availableWhen?.(parsed<Loaded>({ accounts: accountsWith(false), ...data }), ACCOUNT)
 
-const lookAt = (definition: CaseDefinition, known: object, changed: Answers = {}) => {
-  const loaded = parsed<Loaded>(known)
-  const look = { answers: {}, today: '2026-11-21', options: optionsOf(definition, loaded, {}), loaded, asked: null }
-  return { ...look, answers: { ...startingAnswers(definition, look), ...changed } }
+const fieldContextOf = (definition: CaseDefinition, data: object, changed: Answers = {}) => {
+  const loaded = parsed<Loaded>(data)
+  const fieldContext = {
+    answers: {},
+    today: '2026-11-21',
+    options: optionsOf(definition, loaded, {}),
+    loaded,
+    asked: null,
+  }
+  return { ...fieldContext, answers: { ...startingAnswers(definition, fieldContext), ...changed } }
 }
 
 describe('switching the current funds and redirecting payments in one case', () => {
@@ -47,7 +53,7 @@ describe('switching the current funds and redirecting payments in one case', () 
     const productFundList = ['F01', 'F02'].map((id) => ({ id, name: id }))
     const { productFunds, futureProductFunds } = bodyOf(
       fundSwitchTransformation,
-      lookAt(fundSwitchTransformation, { account, funds: { productFundList } }),
+      fieldContextOf(fundSwitchTransformation, { account, funds: { productFundList } }),
     )
     expect([productFunds, futureProductFunds]).toEqual([
       [{ id: 'F01', percentage: 100 }],
@@ -78,7 +84,7 @@ describe('a model portfolio', () => {
   })
 
   test('is listed as disabled if the account already follows it', () => {
-    const { options } = lookAt(modelPortfolio, { account: inPortfolio, portfolios })
+    const { options } = fieldContextOf(modelPortfolio, { account: inPortfolio, portfolios })
     expect(options.modelPortfolioId).toEqual([
       { value: 'M1', label: 'M1 portfólió', note: 'Kötvény 60%, Arany 40%' },
       { value: 'M2', label: 'M2 portfólió', isDisabled: true, note: { name: 'followed' } },
@@ -96,8 +102,11 @@ describe('a model portfolio', () => {
 
   test('has a statement or terms to accept only if the insurer sends their document', () => {
     const askedWith = (documents: object) => {
-      const known = lookAt(modelPortfolio, { account: inPortfolio, portfolios: { ...portfolios, ...documents } })
-      return fieldsOn(modelPortfolio, 'form', known).map(([name]) => name)
+      const fieldContext = fieldContextOf(modelPortfolio, {
+        account: inPortfolio,
+        portfolios: { ...portfolios, ...documents },
+      })
+      return fieldsOn(modelPortfolio, 'form', fieldContext).map(([name]) => name)
     }
     expect(askedWith({})).toEqual(['modelPortfolioId', 'email'])
     expect(askedWith({ changeStatementDocumentUrl: 'documents/download?id=1' })).toContain('statement')
@@ -127,11 +136,11 @@ describe('the value of an account', () => {
   ])(
     'is submitted for this account only, with a new threshold or with null to end the monitoring',
     (now, chosen, currentValue) => {
-      const known = { account: everythingAvailable, settings: settingsWith(now, [10, 20]) }
-      const { unitAccounts } = bodyOf(accountMonitoring, lookAt(accountMonitoring, known))
+      const data = { account: everythingAvailable, settings: settingsWith(now, [10, 20]) }
+      const { unitAccounts } = bodyOf(accountMonitoring, fieldContextOf(accountMonitoring, data))
       expect(unitAccounts).toEqual([{ contractNumber, currentValue: now }])
       const answers = { unitAccounts: [{ key: '1', of: contractNumber, cells: { currentValue: chosen } }] }
-      expect(bodyOf(accountMonitoring, lookAt(accountMonitoring, known, answers)).unitAccounts).toEqual([
+      expect(bodyOf(accountMonitoring, fieldContextOf(accountMonitoring, data, answers)).unitAccounts).toEqual([
         { contractNumber, currentValue },
       ])
     },
@@ -145,15 +154,18 @@ describe('the rules of an account’s funds', () => {
     regularFeeSubContracts: [{ contractNumber, productFunds: [fund] }],
     caseFeeSubContracts: [{ contractNumber: 'másik', productFunds: [fund] }],
   }
-  const known = { account: everythingAvailable, rules }
+  const data = { account: everythingAvailable, rules }
 
   test('are those of the open account only, grouped by payment type', () => {
-    expect(offers(fundMonitoring, known)).toBe(true)
-    expect(offers(fundMonitoring, { ...known, account: noMonitoring })).toBe(false)
-    expect(offers(fundMonitoring, { ...known, rules: { caseFeeSubContracts: rules.caseFeeSubContracts } })).toBe(false)
-    const look = lookAt(fundMonitoring, known)
-    expect(fieldsOn(fundMonitoring, 'form', look).map(([name]) => name)).toEqual(['regularFeeSubContracts', 'email'])
-    expect(bodyOf(fundMonitoring, look).regularFeeSubContracts).toEqual([
+    expect(offers(fundMonitoring, data)).toBe(true)
+    expect(offers(fundMonitoring, { ...data, account: noMonitoring })).toBe(false)
+    expect(offers(fundMonitoring, { ...data, rules: { caseFeeSubContracts: rules.caseFeeSubContracts } })).toBe(false)
+    const fieldContext = fieldContextOf(fundMonitoring, data)
+    expect(fieldsOn(fundMonitoring, 'form', fieldContext).map(([name]) => name)).toEqual([
+      'regularFeeSubContracts',
+      'email',
+    ])
+    expect(bodyOf(fundMonitoring, fieldContext).regularFeeSubContracts).toEqual([
       {
         contractNumber,
         productFunds: [{ id: 'F01', currentValueMeasure: null, currentGrowth: 15, hasAutoChangeBack: false }],
@@ -163,11 +175,11 @@ describe('the rules of an account’s funds', () => {
 
   test('accept an empty threshold, and reject a percentage below the fund’s minimum', () => {
     const problemsOf = (currentValueMeasure: string, currentGrowth: string) => {
-      const look = lookAt(fundMonitoring, known)
-      const [row] = Object(look.answers).regularFeeSubContracts
+      const fieldContext = fieldContextOf(fundMonitoring, data)
+      const [row] = Object(fieldContext.answers).regularFeeSubContracts
       const cells = { ...row.cells, currentValueMeasure, currentGrowth }
-      const answers = { ...look.answers, regularFeeSubContracts: [{ ...row, cells }] }
-      return Object.values(problemsOn(fundMonitoring, { ...look, answers }, 'form'))
+      const answers = { ...fieldContext.answers, regularFeeSubContracts: [{ ...row, cells }] }
+      return Object.values(problemsOn(fundMonitoring, { ...fieldContext, answers }, 'form'))
     }
     expect(problemsOf('', '')).toEqual([])
     expect(problemsOf('5', '10')).toEqual([])

@@ -25,11 +25,11 @@ const machines = { permanent: buildCaseMachine(permanentAddress), mailing: build
 
 type Addresses = Parameters<typeof answer<typeof getAddress>>[2]
 
-const open = async (way: keyof typeof machines = 'permanent', on = page()) => {
-  const saved = on.fake.services.storage.read(draftKey(CONTRACT, `address.${way}`)) ?? null
-  const address = `/kgfb/ugyek/address/${way}`
+const open = async (variant: keyof typeof machines = 'permanent', on = page()) => {
+  const saved = on.fake.services.storage.read(draftKey(CONTRACT, `address.${variant}`)) ?? null
+  const address = `/kgfb/ugyek/address/${variant}`
   const input = { contractNumber: CONTRACT, address, today: '2026-11-21', draftId: on.fake.services.newId(), saved }
-  const actor = await begin(createActor(machines[way], { input, parent: on.parent }), on.fake)
+  const actor = await begin(createActor(machines[variant], { input, parent: on.parent }), on.fake)
   const { fake } = on
   return {
     fake,

@@ -70,7 +70,7 @@ describe('the selectable days', () => {
     ['2026-12-21', undefined],
     ['2026-12-22', 'dateTooLate'],
   ])('of a reactivation end a month from today: %s', (reactivateDate, name) => {
-    const known = { answers: { reactivateDate }, today, options: {}, loaded: null, asked: null }
-    expect(problemOf(reactivate, known, 'reactivateDate')?.name).toBe(name)
+    const fieldContext = { answers: { reactivateDate }, today, options: {}, loaded: null, asked: null }
+    expect(problemOf(reactivate, fieldContext, 'reactivateDate')?.name).toBe(name)
   })
 })

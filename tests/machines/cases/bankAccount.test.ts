@@ -19,12 +19,12 @@ const open = async (on: Pick<ReturnType<typeof page>, 'fake' | 'parent'> = page(
   return { ...on, actor, code: () => actor.getSnapshot().children.code }
 }
 
-const asked = async (sent: { channel: 'phone' | 'email'; sentTo: string }) => {
+const openAtCode = async (recipient: { channel: 'phone' | 'email'; sentTo: string }) => {
   const on = await open()
   on.actor.send({ type: 'answer.changed', field: 'bankAccount', value: account })
   on.actor.send({ type: 'answer.changed', field: 'accountHolderName', value: 'Minta Anna' })
   on.actor.send({ type: 'step.submitted' })
-  await answer(on.fake, changeBankAccount, sent)
+  await answer(on.fake, changeBankAccount, recipient)
   return on
 }
 
@@ -33,19 +33,19 @@ test.each([
   { channel: 'email', sentTo: 'm***@posta.example' },
 ] as const)(
   'a bank account change shows the contact that got the code ($channel), also after a reload',
-  async (sent) => {
-    const on = await asked(sent)
-    expect(on.code()?.getSnapshot().context).toMatchObject({ ...sent, confirmationSentTo: null })
+  async (recipient) => {
+    const on = await openAtCode(recipient)
+    expect(on.code()?.getSnapshot().context).toMatchObject({ ...recipient, confirmationSentTo: null })
     // A wrong code is submitted too, because the number of remaining attempts is part of the stored state.
     on.code()?.send({ type: 'answer.changed', value: '000000' })
     on.code()?.send({ type: 'answer.submitted' })
-    const again = await open(reload(on.fake))
-    expect(again.code()?.getSnapshot().context).toMatchObject(sent)
+    const reopened = await open(reload(on.fake))
+    expect(reopened.code()?.getSnapshot().context).toMatchObject(recipient)
   },
 )
 
 test('a bank account change submits the account from the summary after a valid code', async () => {
-  const { fake, actor, code } = await asked({ channel: 'phone', sentTo: '+36 20 *** **67' })
+  const { fake, actor, code } = await openAtCode({ channel: 'phone', sentTo: '+36 20 *** **67' })
   code()?.send({ type: 'answer.changed', value: '123456' })
   code()?.send({ type: 'answer.submitted' })
   await answer(fake, validateBankAccountCode, {})

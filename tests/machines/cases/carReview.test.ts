@@ -93,8 +93,8 @@ test('after its submission, a car review ignores the result of deleting a replac
   await answer(review.fake, deleteDocument, {})
   expect(review.actor.getSnapshot().context).toMatchObject({ isSent: true, step: 'submitting' })
   await fail(review.fake, reviewCar)
-  const again = await attaching(reload(review.fake))
-  expect(again.actor.getSnapshot().value).toBe('submitFailed')
+  const reopened = await attaching(reload(review.fake))
+  expect(reopened.actor.getSnapshot().value).toBe('submitFailed')
 })
 
 test('a car review restores its photos after a reload, and marks a photo unknown to the insurer as lost', async () => {

@@ -91,9 +91,9 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
     })
 
     test.each(Object.entries(inOrder))('are in the specified order for a %s', (_whose, order) => {
-      const own = keys.filter((key) => order.includes(key))
-      expect(own.length).toBeGreaterThan(2)
-      expect(own).toEqual(order.filter((key) => own.includes(key)))
+      const presentKeys = keys.filter((key) => order.includes(key))
+      expect(presentKeys.length).toBeGreaterThan(2)
+      expect(presentKeys).toEqual(order.filter((key) => presentKeys.includes(key)))
     })
   },
 )
@@ -120,20 +120,20 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
   'the menu of %s',
   (_area, { header, menu }) => {
     const headers: readonly ContractHeader[] = Object.values(examplesOf(header))
-    const offered = (given: ContractHeader, isContractor: boolean) =>
-      menu.filter(({ isEnabled }) => isEnabled(given, { isContractor, today: '2026-11-21' }))
+    const offered = (exampleHeader: ContractHeader, isContractor: boolean) =>
+      menu.filter(({ isEnabled }) => isEnabled(exampleHeader, { isContractor, today: '2026-11-21' }))
 
     test('offers no contractor’s case to a customer other than the contractor', () => {
-      for (const given of headers) {
-        const keys = offered(given, false).map(({ key }) => key)
+      for (const exampleHeader of headers) {
+        const keys = offered(exampleHeader, false).map(({ key }) => key)
         expect(keys.filter((key) => !forOthers.includes(key))).toEqual([])
       }
     })
 
     test('offers only reactivation, overpayment and claims for an ended contract without a debt', () => {
-      for (const given of headers) {
+      for (const exampleHeader of headers) {
         // Without a debt, since an ended contract with a debt also offers to pay it.
-        const changes = offered(endedUnlisted({ ...given, debt: null }), true).filter(
+        const changes = offered(endedUnlisted({ ...exampleHeader, debt: null }), true).filter(
           ({ type }) => type === 'case' || type === 'variants',
         )
         const isLeft = ['reactivate', 'overpayment']

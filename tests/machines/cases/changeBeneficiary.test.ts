@@ -17,12 +17,12 @@ const DRAFT = draftKey(CONTRACT, changeBeneficiary.id)
 
 type Known = CallData<typeof getBeneficiaries>
 
-const open = async (on: ReturnType<typeof page>, known: Known) => {
+const open = async (on: ReturnType<typeof page>, beneficiaries: Known) => {
   const saved = on.fake.services.storage.read(DRAFT) ?? null
   const route = { contractNumber: CONTRACT, address: '/elet/ugyek/change-beneficiary', today: '2026-11-21' }
   const input = { ...route, draftId: on.fake.services.newId(), saved }
   const actor = await begin(createActor(machine, { input, parent: on.parent }), on.fake)
-  await answer(on.fake, getBeneficiaries, known)
+  await answer(on.fake, getBeneficiaries, beneficiaries)
   const send = (...events: readonly CaseEvent[]) => {
     for (const event of events) actor.send(event)
   }
@@ -31,7 +31,7 @@ const open = async (on: ReturnType<typeof page>, known: Known) => {
   return { fake: on.fake, send, type, now }
 }
 
-const opened = (known: Known = beneficiaryExamples.shared) => open(page(), known)
+const opened = (beneficiaries: Known = beneficiaryExamples.shared) => open(page(), beneficiaries)
 
 const submitted = async (on: Awaited<ReturnType<typeof opened>>) => {
   on.send({ type: 'step.submitted' }, { type: 'step.submitted' })
@@ -204,8 +204,8 @@ describe('rows of beneficiaries', () => {
       'beneficiaries.4.percentage',
     ])
     on.type('4.name', 'Minta Anna')
-    const again = await open(reload(on.fake), beneficiaryExamples.shared)
-    expect(again.now().context.answers).toEqual(on.now().context.answers)
+    const reopened = await open(reload(on.fake), beneficiaryExamples.shared)
+    expect(reopened.now().context.answers).toEqual(on.now().context.answers)
   })
 
   test('lose their errors when they are removed', async () => {
@@ -239,8 +239,8 @@ describe('rows of beneficiaries', () => {
   test('are dropped from the draft if the contract no longer has their service', async () => {
     const on = await opened()
     on.type('1.name', 'Minta Anna')
-    const again = await open(reload(on.fake), beneficiaryExamples.oneService)
-    expect(Object(again.now().context.answers).beneficiaries.map(({ of }: { of: string }) => of)).toEqual([
+    const reopened = await open(reload(on.fake), beneficiaryExamples.oneService)
+    expect(Object(reopened.now().context.answers).beneficiaries.map(({ of }: { of: string }) => of)).toEqual([
       'DEATH',
       'DEATH',
     ])
@@ -260,11 +260,11 @@ test.each([
   ['beneficiaries.0.beneficiary.name', 'beneficiaries.1.name'],
   ['beneficiaries[7].percentage', 'beneficiaries'],
   ['beneficiaries', 'beneficiaries'],
-])('if the insurer refuses the field %s, the form shows the error at %s', async (named, path) => {
+])('if the insurer refuses the field %s, the form shows the error at %s', async (refusedPath, path) => {
   const on = await opened()
   on.type('1.name', 'Minta Anna')
   await submitted(on)
-  await refuse(on.fake, changeBeneficiaries, { code: 'MISSING_FIELDS', fields: [named] })
+  await refuse(on.fake, changeBeneficiaries, { code: 'MISSING_FIELDS', fields: [refusedPath] })
   expect(on.now()).toMatchObject({
     value: 'filling',
     context: { summaryFields: [path], problems: { [path]: { name: 'refused' } } },

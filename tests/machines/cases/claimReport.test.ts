@@ -77,7 +77,12 @@ const open = async (
   }
   const on = () => send({ type: 'step.submitted' })
   const onTo = (step: string) => {
-    for (let left = 10; left > 0 && JSON.stringify(now().value) !== JSON.stringify(valueAt(step)); left -= 1) on()
+    for (
+      let triesLeft = 10;
+      triesLeft > 0 && JSON.stringify(now().value) !== JSON.stringify(valueAt(step));
+      triesLeft -= 1
+    )
+      on()
     expect(now().value).toEqual(valueAt(step))
   }
   const asked = (step: string) => fieldsOn(claimReport, step, fieldContextOf(now().context)).map(([name]) => name)
@@ -131,13 +136,13 @@ describe('a claim report', () => {
   })
 
   test('shows its claim number and the deadline of the next step in the confirmation, if known', () => {
-    const told = (data: Partial<CallData<typeof reportClaim>>) =>
+    const resultDetailsOf = (data: Partial<CallData<typeof reportClaim>>) =>
       claimReport.resultDetails(parsed({ caseStatus: 'SUCCEEDED', ...data }))
-    expect(told({ claimId: 'K-1', nextStepUntil: '2026-11-26' })).toEqual([
+    expect(resultDetailsOf({ claimId: 'K-1', nextStepUntil: '2026-11-26' })).toEqual([
       { name: 'claimId', kind: 'text', value: 'K-1' },
       { name: 'nextStepUntil', kind: 'date', value: '2026-11-26' },
     ])
-    expect(told({})).toEqual([])
+    expect(resultDetailsOf({})).toEqual([])
   })
 
   test('asks which things are damaged, but not if they belong to another person', async () => {
@@ -282,14 +287,14 @@ describe('a claim report', () => {
   })
 
   test('shows the date and the time of the damage in its confirmation, even if the time is unknown', () => {
-    const told = (damageTime: string) =>
+    const confirmationOf = (damageTime: string) =>
       claimReport.confirmationDetails(parsed({ config: null, contract: null }), {
         damageDate: '2026-11-20',
         damageTime,
       })
     const day = { name: 'damageDate', kind: 'date', value: '2026-11-20' }
-    expect(told('9.05')).toEqual([day, { name: 'damageTime', kind: 'text', value: '09:05' }])
-    expect(told(UNKNOWN)).toEqual([day, { name: 'damageTime', kind: 'unknown', value: null }])
+    expect(confirmationOf('9.05')).toEqual([day, { name: 'damageTime', kind: 'text', value: '09:05' }])
+    expect(confirmationOf(UNKNOWN)).toEqual([day, { name: 'damageTime', kind: 'unknown', value: null }])
   })
 
   test('loads the list of damage events again on request after a failure, and keeps its answers', async () => {
@@ -408,20 +413,24 @@ describe('a claim report', () => {
       const { fake } = await withPhotos(3)
       await load(fake, 'preparePhoto', samplePrepared)
       await answer(fake, uploadClaimDocument, uploadedPhoto)
-      const again = await open(CONTRACT, everything, reload(fake))
-      expect(filesIn(again).map(({ status }) => status)).toEqual(['missing', 'missing', 'uploaded'])
-      again.send({ type: 'file.added', field: 'documents', file: { ...samplePhoto, id: 'again' } })
-      again.send({ type: 'file.added', field: 'documents', file: { ...samplePhoto, id: 'other', name: 'masik.jpg' } })
-      expect(filesIn(again).map(({ id }) => id)).toEqual(['again', 'photo-1', 'photo-2', 'other'])
+      const reopened = await open(CONTRACT, everything, reload(fake))
+      expect(filesIn(reopened).map(({ status }) => status)).toEqual(['missing', 'missing', 'uploaded'])
+      reopened.send({ type: 'file.added', field: 'documents', file: { ...samplePhoto, id: 'again' } })
+      reopened.send({
+        type: 'file.added',
+        field: 'documents',
+        file: { ...samplePhoto, id: 'other', name: 'masik.jpg' },
+      })
+      expect(filesIn(reopened).map(({ id }) => id)).toEqual(['again', 'photo-1', 'photo-2', 'other'])
     })
 
     test('keeps uploaded photos after a reload without downloading them', async () => {
       const { fake } = await withPhotos(1)
       await load(fake, 'preparePhoto', samplePrepared)
       await answer(fake, uploadClaimDocument, uploadedPhoto)
-      const again = await open(CONTRACT, everything, reload(fake))
-      expect(filesIn(again)).toMatchObject([{ status: 'uploaded', documentId: uploadedPhoto.id }])
-      expect(callsTo(again.fake, downloadDocument)).toEqual([])
+      const reopened = await open(CONTRACT, everything, reload(fake))
+      expect(filesIn(reopened)).toMatchObject([{ status: 'uploaded', documentId: uploadedPhoto.id }])
+      expect(callsTo(reopened.fake, downloadDocument)).toEqual([])
     })
   })
 })

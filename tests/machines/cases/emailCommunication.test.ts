@@ -66,9 +66,9 @@ const atSummary = async () => {
 test('e-mail communication is offered only to a natural person whom the insurer allows to change to it', () => {
   const entry = commonCases.find(({ key }) => key === 'email-communication')
   const [header] = Object.values(headerExamples)
-  const offers = (given: object) =>
+  const offers = (headerChange: object) =>
     header &&
-    entry?.isEnabled({ ...header, isLegalPerson: false, ...given }, { isContractor: true, today: '2026-11-21' })
+    entry?.isEnabled({ ...header, isLegalPerson: false, ...headerChange }, { isContractor: true, today: '2026-11-21' })
   expect(offers({ canChangeToEmailCommunication: true })).toBe(true)
   expect(offers({ canChangeToEmailCommunication: false })).toBe(false)
   expect(offers({ canChangeToEmailCommunication: undefined })).toBe(false)

@@ -8,7 +8,7 @@ const coverages = [{ name: 'Haláleset', amount: forints(3_000_000), amountMeanw
 const suspended = { validFromDate: '2026-12-01', validToDate: '2027-06-02', coverages }
 
 /** The details that the suspension shows for these terms and this start date, by name. */
-const told = (terms: object | null, startDate = '', header: object = lifeHeaderExamples.withDebt) =>
+const detailsOf = (terms: object | null, startDate = '', header: object = lifeHeaderExamples.withDebt) =>
   Object.fromEntries(
     feeSuspension.details(parsed({ header, terms }), { startDate }).map(({ name, value }) => [name, value]),
   )
@@ -22,20 +22,20 @@ describe('a suspension of premiums', () => {
   })
 
   test('shows its last day only if the start date is valid', () => {
-    expect(told(suspended, '2026-12-01').until).toBe('2027-06-02')
-    expect(told(suspended, '2026-12-31').until).toBe('2027-07-02')
-    expect(told(suspended, '2026-12-')).not.toHaveProperty('until')
+    expect(detailsOf(suspended, '2026-12-01').until).toBe('2027-06-02')
+    expect(detailsOf(suspended, '2026-12-31').until).toBe('2027-07-02')
+    expect(detailsOf(suspended, '2026-12-')).not.toHaveProperty('until')
   })
 
   test('shows the premium, the next due date, the debt and the change of each cover', () => {
-    expect(told(suspended, '2026-12-01')).toEqual({
+    expect(detailsOf(suspended, '2026-12-01')).toEqual({
       premium: lifeHeaderExamples.withDebt.contract.premiumFrequency,
       nextPremium: lifeHeaderExamples.withDebt.contract.paymentNextperiod,
       debt: lifeHeaderExamples.withDebt.debt,
       until: '2027-06-02',
       covers: [{ label: 'Haláleset', before: forints(3_000_000), now: forints(1_500_000) }],
     })
-    expect(told(suspended, '', lifeHeaderExamples.overpaid)).not.toHaveProperty('debt')
+    expect(detailsOf(suspended, '', lifeHeaderExamples.overpaid)).not.toHaveProperty('debt')
   })
 
   test('is unavailable only if a suspension is already ordered', () => {
@@ -46,8 +46,11 @@ describe('a suspension of premiums', () => {
   })
 
   test('omits details that the insurer does not send', () => {
-    expect(Object.keys(told(null, '2026-12-01', lifeHeaderExamples.withoutDebt))).toEqual(['premium', 'nextPremium'])
-    expect(told({ ...suspended, coverages: [] })).not.toHaveProperty('covers')
+    expect(Object.keys(detailsOf(null, '2026-12-01', lifeHeaderExamples.withoutDebt))).toEqual([
+      'premium',
+      'nextPremium',
+    ])
+    expect(detailsOf({ ...suspended, coverages: [] })).not.toHaveProperty('covers')
   })
 })
 

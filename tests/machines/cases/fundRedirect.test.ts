@@ -27,8 +27,8 @@ describe('the redirection of payments', () => {
     ['is not offered if the insurer does not say whether the account allows it', false, {}, false],
     ['is not offered for an account with a pending buy-back', false, accountExamples.everythingAvailable, true],
   ])('%s', (_, isOffered, account, isBuyBack) => {
-    const known = { ...loaded, account, accounts: accountsWith(isBuyBack) }
-    expect(fundRedirect.availableWhen?.(parsed(known), ACCOUNT)).toBe(isOffered)
+    const loadedData = { ...loaded, account, accounts: accountsWith(isBuyBack) }
+    expect(fundRedirect.availableWhen?.(parsed(loadedData), ACCOUNT)).toBe(isOffered)
   })
 
   test('is enabled only if the insurer enables the menu item investment-accounts', () => {

@@ -23,7 +23,7 @@ const machine = buildCaseMachine(fundSwitch)
 const CONTRACT = '40000001'
 const ACCOUNT = '40000001-1'
 
-const held = [
+const heldFunds = [
   { id: 'F02', name: 'Kötvény', percentage: 35 },
   { id: 'F03', name: 'Részvény', percentage: 65 },
 ]
@@ -35,7 +35,7 @@ interface Known {
   readonly isBuyBack?: boolean
 }
 
-const open = async (on: ReturnType<typeof page>, known: Known = {}, subject = ACCOUNT) => {
+const open = async (on: ReturnType<typeof page>, data: Known = {}, subject = ACCOUNT) => {
   const { fake, parent } = on
   const saved = fake.services.storage.read(draftKeyOf(CONTRACT, fundSwitch.id, subject)) ?? null
   const address = `/elet/ugyek/fund-switch/${subject}`
@@ -48,14 +48,14 @@ const open = async (on: ReturnType<typeof page>, known: Known = {}, subject = AC
     saved,
   }
   const actor = await begin(createActor(machine, { input, parent }), fake)
-  await answer(fake, getAvailableFunds, known.funds ?? { productFundList: funds })
+  await answer(fake, getAvailableFunds, data.funds ?? { productFundList: funds })
   await answer(fake, getProductFunds, {
     isProductFundSwitchAvailable: true,
-    currentProductFundList: held,
-    ...known.account,
+    currentProductFundList: heldFunds,
+    ...data.account,
   })
   await answer(fake, getUnitAccounts, {
-    subContracts: [{ udcContractId: subject, name: 'Számla', isBuyBack: known.isBuyBack ?? false }],
+    subContracts: [{ udcContractId: subject, name: 'Számla', isBuyBack: data.isBuyBack ?? false }],
   })
   const send = (...events: readonly CaseEvent[]) => {
     for (const event of events) actor.send(event)
@@ -75,7 +75,7 @@ const open = async (on: ReturnType<typeof page>, known: Known = {}, subject = AC
   return { fake, send, type, typed, now: () => actor.getSnapshot() }
 }
 
-const opened = (known?: Known) => open(page(), known)
+const opened = (data?: Known) => open(page(), data)
 
 const enabled = (header: ContractHeader, isContractor = true) =>
   enabledIn(eletCases.menu, header, { isContractor, today: '2026-11-21' }).map(({ key }) => key)
@@ -96,8 +96,8 @@ describe('the switch of funds', () => {
     ['that does not allow it', { account: accountExamples.noSwitch }],
     ['with an unknown permission', { account: { isProductFundSwitchAvailable: null } }],
     ['with a pending buy-back', { isBuyBack: true }],
-  ])('is not offered for an account %s', async (_, known) => {
-    expect((await opened(known)).now().value).toBe('notOffered')
+  ])('is not offered for an account %s', async (_, data) => {
+    expect((await opened(data)).now().value).toBe('notOffered')
   })
 
   test('is not offered for an unknown account', async () => {
@@ -137,7 +137,7 @@ describe('the switch of funds', () => {
   })
 
   test('starts with whole percents if price changes have led to fractions', async () => {
-    const moved = held.map((fund, index) => ({ ...fund, percentage: [34.62, 65.38][index] ?? 0 }))
+    const moved = heldFunds.map((fund, index) => ({ ...fund, percentage: [34.62, 65.38][index] ?? 0 }))
     const on = await opened({ account: { currentProductFundList: moved } })
     expect(on.typed()).toEqual({ F01: '', F02: '35', F03: '65' })
     expect(on.now().context.options.productFunds?.[1]).toMatchObject({
@@ -205,9 +205,9 @@ describe('the switch of funds', () => {
   test('keeps a draft for each account', async () => {
     const on = await opened()
     on.type('F01', '7')
-    const again = reload(on.fake)
-    expect((await open(again)).typed()).toEqual({ F01: '7', F02: '35', F03: '65' })
-    expect((await open(again, {}, '40000001-3')).typed()).toEqual({ F01: '', F02: '35', F03: '65' })
+    const reloadedPage = reload(on.fake)
+    expect((await open(reloadedPage)).typed()).toEqual({ F01: '7', F02: '35', F03: '65' })
+    expect((await open(reloadedPage, {}, '40000001-3')).typed()).toEqual({ F01: '', F02: '35', F03: '65' })
   })
 
   test('keeps the share of a fund after a reload, even if the insurer has added a fund meanwhile', async () => {
@@ -235,13 +235,16 @@ describe('the switch of funds', () => {
       'Eszközalap F02: 35%\u00a0→\u00a00%',
       'Eszközalap F03: 65%\u00a0→\u00a080%',
     ]
-    const told = { value: 'submitted', context: { sentDetails: [{ name: 'shares', kind: 'lines', value: lines }] } }
-    expect(on.now()).toMatchObject(told)
+    const confirmation = {
+      value: 'submitted',
+      context: { sentDetails: [{ name: 'shares', kind: 'lines', value: lines }] },
+    }
+    expect(on.now()).toMatchObject(confirmation)
     const { fake, parent } = reload(on.fake)
     const saved = fake.services.storage.read(draftKeyOf(CONTRACT, fundSwitch.id, ACCOUNT))
     const route = { contractNumber: CONTRACT, subject: ACCOUNT, address: '', today: '2026-11-21', draftId: '1' }
-    const again = await begin(createActor(machine, { input: { ...route, saved }, parent }), fake)
-    expect(again.getSnapshot()).toMatchObject(told)
+    const reopened = await begin(createActor(machine, { input: { ...route, saved }, parent }), fake)
+    expect(reopened.getSnapshot()).toMatchObject(confirmation)
   })
 
   test('shows the shares before the switch in the confirmation, even if a retry loads the changed shares', async () => {
@@ -250,10 +253,10 @@ describe('the switch of funds', () => {
     on.type('F02', '')
     on.send({ type: 'step.submitted' }, { type: 'step.submitted' })
     await fail(on.fake, switchFunds)
-    const switched = [{ id: 'F01', name: 'Eszközalap F01', percentage: 35 }, ...held.slice(1)]
-    const again = await open(reload(on.fake), { account: { currentProductFundList: switched } })
-    again.send({ type: 'submit.retried' })
-    expect(again.now().context.sentDetails).toMatchObject([
+    const switched = [{ id: 'F01', name: 'Eszközalap F01', percentage: 35 }, ...heldFunds.slice(1)]
+    const reopened = await open(reload(on.fake), { account: { currentProductFundList: switched } })
+    reopened.send({ type: 'submit.retried' })
+    expect(reopened.now().context.sentDetails).toMatchObject([
       {
         value: [
           'Eszközalap F01: 0%\u00a0→\u00a035%',
@@ -278,7 +281,7 @@ describe('the switch of funds', () => {
 
 describe('the statement about leaving a model portfolio', () => {
   const link = 'documents/download?id=terms-portfolio-cancel'
-  const leaving = (cancelStatementDocumentUrl: string | null = link) => ({
+  const portfolioData = (cancelStatementDocumentUrl: string | null = link) => ({
     funds: { cancelStatementDocumentUrl, productFundList: funds },
   })
   const accept = { type: 'answer.changed', field: 'cancelStatement', value: link } as const
@@ -288,7 +291,7 @@ describe('the statement about leaving a model portfolio', () => {
   }
 
   test('has to be accepted before submitting', async () => {
-    const on = await opened(leaving())
+    const on = await opened(portfolioData())
     typeOther(on)
     on.send({ type: 'step.submitted' })
     expect(on.now()).toMatchObject({
@@ -300,14 +303,14 @@ describe('the statement about leaving a model portfolio', () => {
   })
 
   test('blocks the submission if the customer withdraws the acceptance', async () => {
-    const on = await opened(leaving())
+    const on = await opened(portfolioData())
     typeOther(on)
     on.send(accept, { ...accept, value: '' }, { type: 'step.submitted' })
     expect(on.now().value).toBe('filling')
   })
 
   test('is not part of the request to the insurer', async () => {
-    const on = await opened(leaving())
+    const on = await opened(portfolioData())
     typeOther(on)
     on.send(accept, { type: 'step.submitted' }, { type: 'step.submitted' })
     const [call] = callsTo(on.fake, switchFunds)
@@ -322,7 +325,7 @@ describe('the statement about leaving a model portfolio', () => {
 
   test('can be accepted and sent as the only change if the account follows a model portfolio', async () => {
     const on = await opened({
-      ...leaving(),
+      ...portfolioData(),
       account: { currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott' } },
     })
     on.send(accept, { type: 'step.submitted' })
@@ -330,7 +333,7 @@ describe('the statement about leaving a model portfolio', () => {
   })
 
   test('cannot be sent as the only change if the account follows no model portfolio', async () => {
-    const on = await opened(leaving())
+    const on = await opened(portfolioData())
     on.send(accept, { type: 'step.submitted' })
     expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
     typeOther(on)
@@ -339,19 +342,19 @@ describe('the statement about leaving a model portfolio', () => {
   })
 
   test.each([null, ''])('is not shown if the insurer sends no link to it (%j)', async (none) => {
-    const on = await opened(leaving(none))
+    const on = await opened(portfolioData(none))
     typeOther(on)
     on.send({ type: 'step.submitted' })
     expect(on.now().value).toBe('reviewing')
   })
 
   test('has to be accepted again if its link has changed', async () => {
-    const on = await opened(leaving())
+    const on = await opened(portfolioData())
     typeOther(on)
     on.send(accept, { type: 'step.submitted' })
-    const same = await open(reload(on.fake), leaving())
+    const same = await open(reload(on.fake), portfolioData())
     expect(same.now().value).toBe('reviewing')
-    const other = await open(reload(on.fake), leaving(`${link}-2027`))
+    const other = await open(reload(on.fake), portfolioData(`${link}-2027`))
     expect(other.now()).toMatchObject({
       value: 'filling',
       context: { problems: { cancelStatement: { name: 'notAccepted' } } },
@@ -359,7 +362,7 @@ describe('the statement about leaving a model portfolio', () => {
   })
 
   test('can be downloaded again after a failed download, which does not block the submission', async () => {
-    const on = await opened(leaving())
+    const on = await opened(portfolioData())
     const target = { id: 'terms-portfolio-cancel', title: 'Nyilatkozat' }
     on.send({ type: 'download.requested', target })
     expect(callsTo(on.fake, downloadDocument)).toMatchObject([{ input: { query: { id: target.id } } }])
@@ -388,9 +391,9 @@ test('the new shares start with the current shares, rounded to whole percents th
 })
 
 test('the confirmation of a fund switch shows the pricing date if the insurer sends one', () => {
-  const told = (data: object) => fundSwitch.resultDetails(parsed({ caseStatus: 'SUCCEEDED', ...data }))
-  expect(told({ pricedOn: '2026-11-23' })).toEqual([{ name: 'pricedOn', kind: 'date', value: '2026-11-23' }])
-  expect(told({})).toEqual([])
+  const resultDetailsOf = (data: object) => fundSwitch.resultDetails(parsed({ caseStatus: 'SUCCEEDED', ...data }))
+  expect(resultDetailsOf({ pricedOn: '2026-11-23' })).toEqual([{ name: 'pricedOn', kind: 'date', value: '2026-11-23' }])
+  expect(resultDetailsOf({})).toEqual([])
 })
 
 describe('the button that spreads 100%', () => {

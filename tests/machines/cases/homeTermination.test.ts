@@ -103,23 +103,23 @@ describe('a withdrawal', () => {
     insuranceEndDate: '2026-11-12',
     terminationDate: '2026-11-12',
   }
-  const told = (known: object) => within14Days.details(parsed(known), {}).map(({ name, value }) => [name, value])
+  const detailsOf = (data: object) => within14Days.details(parsed(data), {}).map(({ name, value }) => [name, value])
 
   test('shows its deadline in the form, and the end of cover and the refund also in the confirmation', () => {
-    const back = ['totalBack', { value: 3510, currency: 'HUF' }]
-    expect(told({ header, info })).toEqual([
+    const refund = ['totalBack', { value: 3510, currency: 'HUF' }]
+    expect(detailsOf({ header, info })).toEqual([
       ['withdrawUntil', '2026-11-21'],
       ['insuranceEndDate', '2026-11-12'],
       ['unusedPremium', { value: 3510, currency: 'HUF' }],
-      back,
+      refund,
     ])
-    const sent = within14Days.confirmationDetails(parsed({ header, info }), {})
-    expect(sent.map(({ name, value }) => [name, value])).toEqual([['insuranceEndDate', '2026-11-12'], back])
+    const details = within14Days.confirmationDetails(parsed({ header, info }), {})
+    expect(details.map(({ name, value }) => [name, value])).toEqual([['insuranceEndDate', '2026-11-12'], refund])
   })
 
   test('shows no more than its deadline if the insurer sends no preview', () => {
-    expect(told({ header, info: null })).toEqual([['withdrawUntil', '2026-11-21']])
-    expect(told({ header: withStart(null), info: null })).toEqual([])
+    expect(detailsOf({ header, info: null })).toEqual([['withdrawUntil', '2026-11-21']])
+    expect(detailsOf({ header: withStart(null), info: null })).toEqual([])
   })
 })
 
@@ -145,8 +145,8 @@ describe('a termination on a day that documents prove', () => {
   test.each([homeSell, lossOfInterest])(
     'previews the costs for that day, and repeats the last day of cover and the total in the confirmation',
     ({ preview }) => {
-      const known = { body: { terminationDate: '2026-11-20' }, contractNumber: '30000001' }
-      expect(preview?.input(known)).toEqual({ query: { terminationDate: '2026-11-20' } })
+      const previewInput = { body: { terminationDate: '2026-11-20' }, contractNumber: '30000001' }
+      expect(preview?.input(previewInput)).toEqual({ query: { terminationDate: '2026-11-20' } })
       const forints = (value: number) => ({ value, currency: 'HUF' })
       const info = {
         ...{ insuranceEndDate: '2026-11-20', terminationDate: null },
@@ -197,7 +197,7 @@ describe('a termination on a chosen day', () => {
 
 describe('a termination for another reason', () => {
   const loaded: Loaded = parsed({ info: null })
-  const known = (today: string, answers: Answers) => ({
+  const fieldContextOn = (today: string, answers: Answers) => ({
     today,
     answers,
     options: optionsOf(other, loaded, {}),
@@ -205,7 +205,7 @@ describe('a termination for another reason', () => {
     asked: null,
   })
   const askedOn = (today: string, answers: Answers = {}) =>
-    fieldsOn(other, 'form', known(today, answers)).map(([name]) => name)
+    fieldsOn(other, 'form', fieldContextOn(today, answers)).map(([name]) => name)
 
   test('requires a description and the end date', () => {
     expect(askedOn('2026-11-21')).toEqual(['description', 'terminationDate'])
@@ -219,13 +219,15 @@ describe('a termination for another reason', () => {
       expect(askedOn(day, { isMarchTermination: 'no' })).toContain('description')
       const answers = { isMarchTermination: 'yes', description: 'Elköltözöm.', terminationDate: '2026-05-01' }
       expect(askedOn(day, answers)).toEqual(['isMarchTermination'])
-      expect(JSON.parse(JSON.stringify(bodyOf(other, known(day, answers))))).toEqual({ isMarchTermination: true })
+      expect(JSON.parse(JSON.stringify(bodyOf(other, fieldContextOn(day, answers))))).toEqual({
+        isMarchTermination: true,
+      })
     },
   )
 
   test('is sent as an ordinary termination if the draft chose the March termination but March is over', () => {
     const answers = { isMarchTermination: 'yes', description: 'Elköltözöm.', terminationDate: '2026-05-01' }
-    expect(JSON.parse(JSON.stringify(bodyOf(other, known('2026-04-01', answers))))).toEqual({
+    expect(JSON.parse(JSON.stringify(bodyOf(other, fieldContextOn('2026-04-01', answers))))).toEqual({
       description: 'Elköltözöm.',
       terminationDate: '2026-05-01',
     })

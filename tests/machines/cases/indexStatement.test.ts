@@ -23,13 +23,13 @@ const packages = {
   },
   additionalPackages: [{ coverages: [{ name: 'Baleseti halál', amount: forints(200) }] }],
 }
-const known = { statement, header: lifeHeaderExamples.withDebt, packages }
+const loadedData = { statement, header: lifeHeaderExamples.withDebt, packages }
 
-const lookAt = (answers: Answers) => {
-  const loaded = parsed<Loaded>(known)
+const fieldContextOf = (answers: Answers) => {
+  const loaded = parsed<Loaded>(loadedData)
   return { answers, today: '2026-11-21', options: optionsOf(indexStatement, loaded, {}), loaded, asked: null }
 }
-const detailsOf = (answers: Answers, loaded: object = known) =>
+const detailsOf = (answers: Answers, loaded: object = loadedData) =>
   indexStatement.details(parsed<Loaded>(loaded), answers).map(({ name, value }) => [name, value])
 
 describe('the index statement', () => {
@@ -38,7 +38,7 @@ describe('the index statement', () => {
     ['is unavailable if the customer has already made it', { header: lifeHeaderExamples.indexStatementStated }, false],
     ['is unavailable if the insurer offers no index value', { statement: { indexValues: [] } }, false],
   ])('%s', (_, more, isOffered) => {
-    expect(indexStatement.availableWhen?.(parsed<Loaded>({ ...known, ...more }), '')).toBe(isOffered)
+    expect(indexStatement.availableWhen?.(parsed<Loaded>({ ...loadedData, ...more }), '')).toBe(isOffered)
   })
 
   test.each([
@@ -46,19 +46,20 @@ describe('the index statement', () => {
     [undefined, 2],
     [false, 1],
   ])('with hasAdditionalPackages %s offers %i index values', (hasAdditionalPackages, count) => {
-    const loaded = parsed<Loaded>({ ...known, statement: { ...statement, hasAdditionalPackages } })
+    const loaded = parsed<Loaded>({ ...loadedData, statement: { ...statement, hasAdditionalPackages } })
     expect(optionsOf(indexStatement, loaded, {}).indexValue).toHaveLength(count)
   })
 
   test('asks for the index value only if the indexation is accepted', () => {
-    const askedOf = (answers: Answers) => fieldsOn(indexStatement, 'form', lookAt(answers)).map(([name]) => name)
+    const askedOf = (answers: Answers) =>
+      fieldsOn(indexStatement, 'form', fieldContextOf(answers)).map(([name]) => name)
     expect(askedOf({})).not.toContain('indexValue')
     expect(askedOf({ isAccepted: 'no' })).not.toContain('indexValue')
     expect(askedOf({ isAccepted: 'yes' })).toContain('indexValue')
   })
 
   test('is sent with the chosen value if the indexation is accepted, and without a value if it is rejected', () => {
-    const bodyWith = (answers: Answers) => JSON.parse(JSON.stringify(bodyOf(indexStatement, lookAt(answers))))
+    const bodyWith = (answers: Answers) => JSON.parse(JSON.stringify(bodyOf(indexStatement, fieldContextOf(answers))))
     expect(bodyWith({ isAccepted: 'yes', indexValue: 'EXTRA-7.5' })).toEqual({
       isAccepted: true,
       indexValue: { type: 'EXTRA', percentage: 7.5 },
@@ -98,12 +99,12 @@ describe('the index statement', () => {
 
   test('shows the same details in the confirmation as in the form', () => {
     const answers = { isAccepted: 'yes', indexValue: 'BASE-5' }
-    const loaded = parsed<Loaded>(known)
+    const loaded = parsed<Loaded>(loadedData)
     expect(indexStatement.confirmationDetails(loaded, answers)).toEqual(indexStatement.details(loaded, answers))
   })
 
   test('shows no sums insured if the packages are not loaded', () => {
-    const names = detailsOf({ isAccepted: 'yes', indexValue: 'BASE-5' }, { ...known, packages: null })
+    const names = detailsOf({ isAccepted: 'yes', indexValue: 'BASE-5' }, { ...loadedData, packages: null })
     expect(names.map(([name]) => name)).toEqual(['premium', 'newPremium'])
   })
 })

@@ -27,7 +27,7 @@ describe('a life insurance', () => {
   })
 
   test('shows the debt and the premium before its reactivation, as a casco contract does', () => {
-    const told = (header: PresentHeader) =>
+    const detailsOf = (header: PresentHeader) =>
       [reactivate, reactivateCasco].map(({ present }) =>
         present?.(header, null).map(({ name, value }) => [name, value]),
       )
@@ -37,21 +37,21 @@ describe('a life insurance', () => {
       ['endedOn', contract.terminationDate],
     ]
     const withDebt = [['toPay', debt], ...withoutDebt]
-    expect(told(lapsed)).toEqual([withDebt, withDebt])
-    expect(told({ ...lapsed, debt: null })).toEqual([withoutDebt, withoutDebt])
+    expect(detailsOf(lapsed)).toEqual([withDebt, withDebt])
+    expect(detailsOf({ ...lapsed, debt: null })).toEqual([withoutDebt, withoutDebt])
   })
 
   const forints = (value: number) => ({ value, currency: 'HUF' })
   const account = { udcContractId: '1', name: 'Számla', value: forints(5_000_000) }
-  const told = (known: object) => termination.details(parsed<Loaded>(known), {}).map(({ name }) => name)
+  const detailNames = (data: object) => termination.details(parsed<Loaded>(data), {}).map(({ name }) => name)
 
   test('warns of losing its accounts and tax relief before its termination', () => {
-    const warned = (known: object) => termination.alerts(parsed<Loaded>(known))
-    expect(warned({ header: pension, accounts: { subContracts: [account] } })).toEqual([
+    const alertsOf = (data: object) => termination.alerts(parsed<Loaded>(data))
+    expect(alertsOf({ header: pension, accounts: { subContracts: [account] } })).toEqual([
       'endsWithAccounts',
       'taxRelief',
     ])
-    expect(warned({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual(['ends'])
+    expect(alertsOf({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual(['ends'])
   })
 
   test('does not warn of losing the tax relief if its details show the payout before tax', () => {
@@ -60,7 +60,7 @@ describe('a life insurance', () => {
       subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],
     }
     const loaded = { header: pension, accounts }
-    expect(told(loaded)).toContain('totalBackBeforeTax')
+    expect(detailNames(loaded)).toContain('totalBackBeforeTax')
     expect(termination.alerts(parsed<Loaded>(loaded))).toEqual(['endsWithAccounts'])
   })
 
@@ -94,10 +94,10 @@ describe('a life insurance', () => {
       { name: 'payoutAccount', isPart: true, kind: 'text', value: '99900016-12345676' },
       { name: 'dateOfValue', isPart: true, kind: 'date', value: '2026-11-20' },
     ])
-    const sent = termination.confirmationDetails(parsed<Loaded>({ header, accounts }), {
+    const sentDetails = termination.confirmationDetails(parsed<Loaded>({ header, accounts }), {
       terminationDate: '2026-12-31',
     })
-    expect(sent.map(({ name }) => name)).toEqual([
+    expect(sentDetails.map(({ name }) => name)).toEqual([
       'terminationDate',
       'totalBuyBackValue',
       'debtForWithdraw',
@@ -110,9 +110,9 @@ describe('a life insurance', () => {
   test('shows the exchange rate of an account only if the amounts determine the rate exactly', () => {
     const euros = (value: number) => ({ value, currency: 'EUR' }) as const
     const inEuros = { ...account, value: euros(1000), valueInForints: forints(395_250), buyBackValue: euros(900) }
-    const ratesOf = (one: object) =>
+    const ratesOf = (secondAccount: object) =>
       termination
-        .details(parsed<Loaded>({ header: withoutDebt, accounts: { subContracts: [account, one] } }), {})
+        .details(parsed<Loaded>({ header: withoutDebt, accounts: { subContracts: [account, secondAccount] } }), {})
         .filter(({ name }) => name === 'exchangeRates')
     expect(ratesOf(inEuros)).toMatchObject([{ kind: 'rates', value: [{ currency: 'EUR', forints: 395.25 }] }])
     expect(ratesOf({ ...inEuros, valueInForints: null })).toEqual([])
@@ -127,18 +127,18 @@ describe('a life insurance', () => {
       totalBuyBackValue: forints(4_750_000),
       subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],
     }
-    const toldOf = (paidAdvance: object) =>
+    const detailsOf = (paidAdvance: object) =>
       termination
         .details(parsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts }), {})
         .filter(({ name }) => ['paidAdvance', 'advanceForWithdraw', 'totalBack'].includes(name))
         .map(({ name, value }) => [name, value])
-    expect(toldOf(forints(1_000_000))).toEqual([
+    expect(detailsOf(forints(1_000_000))).toEqual([
       ['advanceForWithdraw', forints(1_000_000)],
       ['totalBack', forints(3_725_000)],
     ])
-    expect(toldOf({ value: 100, currency: 'EUR' })).toEqual([['paidAdvance', { value: 100, currency: 'EUR' }]])
-    expect(toldOf(forints(0))).toEqual([['totalBack', forints(4_725_000)]])
-    expect(toldOf({ value: 0, currency: 'EUR' })).toEqual([['totalBack', forints(4_725_000)]])
+    expect(detailsOf({ value: 100, currency: 'EUR' })).toEqual([['paidAdvance', { value: 100, currency: 'EUR' }]])
+    expect(detailsOf(forints(0))).toEqual([['totalBack', forints(4_725_000)]])
+    expect(detailsOf({ value: 0, currency: 'EUR' })).toEqual([['totalBack', forints(4_725_000)]])
   })
 
   test.each([
@@ -146,16 +146,16 @@ describe('a life insurance', () => {
     ['accounts that could not be loaded', null],
     ['accounts without a buy-back value', { subContracts: [account] }],
   ])('shows a paid advance without deducting it, before and after the submission, if it has %s', (_, accounts) => {
-    const toldOf = (paidAdvance: object) => {
-      const known = parsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts })
-      return [termination.details(known, {}), termination.confirmationDetails(known, {})].map((details) =>
+    const detailsOf = (paidAdvance: object) => {
+      const loadedData = parsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts })
+      return [termination.details(loadedData, {}), termination.confirmationDetails(loadedData, {})].map((details) =>
         details.map(({ name, value }) => [name, value]),
       )
     }
     const debt = ['debt', forints(25_000)]
-    const told = [['paidAdvance', forints(1_000_000)], debt]
-    expect(toldOf(forints(1_000_000))).toEqual([told, told])
-    expect(toldOf(forints(0))).toEqual([[debt], [debt]])
+    const expectedDetails = [['paidAdvance', forints(1_000_000)], debt]
+    expect(detailsOf(forints(1_000_000))).toEqual([expectedDetails, expectedDetails])
+    expect(detailsOf(forints(0))).toEqual([[debt], [debt]])
   })
 
   test('shows accounts with a pending buy-back separately, and leaves them out of the total', () => {
@@ -219,15 +219,15 @@ describe('a life insurance', () => {
     const header = { ...withoutDebt, debt: forints(-25_000) }
     const subContracts = [{ ...account, buyBackValue: forints(4_750_000) }]
     const accounts = { totalBuyBackValue: forints(4_750_000), subContracts }
-    expect(told({ header, accounts })).toContain('overpaid')
-    expect(told({ header, accounts: null })).toEqual(['overpaidApart'])
+    expect(detailNames({ header, accounts })).toContain('overpaid')
+    expect(detailNames({ header, accounts: null })).toEqual(['overpaidApart'])
   })
 
   test('shows no total if the buy-back values are unknown', () => {
     const accounts = { totalValue: forints(5_000_000), subContracts: [account] }
-    expect(told({ header: pension, accounts })).toEqual(['totalValue', 'debt'])
-    expect(told({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual([])
-    expect(told({ header: pension, accounts: null })).toEqual(['debt'])
+    expect(detailNames({ header: pension, accounts })).toEqual(['totalValue', 'debt'])
+    expect(detailNames({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual([])
+    expect(detailNames({ header: pension, accounts: null })).toEqual(['debt'])
   })
 
   test('offers reactivation after it has lapsed, unless a reactivation is already scheduled', () => {

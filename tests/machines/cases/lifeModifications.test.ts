@@ -13,8 +13,14 @@ test.each([
   'a change of a life contract (%#) is offered to the contractor only, and sends the key of its menu entry',
   (definition, kind) => {
     const answers = { description: 'Kérem a módosítást.' }
-    const known = { answers, today: '2026-11-21', options: optionsOf(definition, null, {}), loaded: null, asked: null }
-    expect(JSON.parse(JSON.stringify(bodyOf(definition, known)))).toEqual({ kind, ...answers, documents: [] })
+    const fieldContext = {
+      answers,
+      today: '2026-11-21',
+      options: optionsOf(definition, null, {}),
+      loaded: null,
+      asked: null,
+    }
+    expect(JSON.parse(JSON.stringify(bodyOf(definition, fieldContext)))).toEqual({ kind, ...answers, documents: [] })
     const entry = eletCases.menu.find(({ key }) => key === kind)
     const offers = (isContractor: boolean) =>
       entry?.isEnabled(lifeHeaderExamples.everythingEnabled, { isContractor, today: '2026-11-21' })

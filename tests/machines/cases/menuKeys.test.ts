@@ -29,10 +29,10 @@ const inMenu = menuKeys.filter((key) => key !== 'logout')
 
 /** Returns a header in the state that the entry of a key requires. */
 const stateFor = (key: Key, header: ContractHeader): ContractHeader => {
-  const given = { ...header, enabledMenuItems: [key], isLegalPerson: key === 'company-name' }
+  const headerWithKey = { ...header, enabledMenuItems: [key], isLegalPerson: key === 'company-name' }
   const contract = { ...header.contract, contractStatusId: key === 'reactivate' ? (2 as const) : (1 as const) }
   // The cast is safe, because only properties that every type of header has are set.
-  return { ...given, canChangeToEmailCommunication: true, contract } as ContractHeader
+  return { ...headerWithKey, canChangeToEmailCommunication: true, contract } as ContractHeader
 }
 
 /** The menu keys as the specification lists them, in section 2. */
@@ -65,8 +65,8 @@ describe.each(productLines)('the menu of the product line %s', (productLine) => 
   test.each(inMenu)('lists the entry %s if the insurer enables it', async (key) => {
     const header = stateFor(key, example)
     const { menu } = await loadOffered({ loadModule: () => undefined }, productLine, header)
-    const listed = listedIn(enabledIn(menu, header, { isContractor: true, today: '2026-11-28' }))
-    expect(listed.map((entry) => entry.key)).toContain(key)
+    const entries = listedIn(enabledIn(menu, header, { isContractor: true, today: '2026-11-28' }))
+    expect(entries.map((entry) => entry.key)).toContain(key)
     expect(caseTexts({ productLine, key }).label).not.toBe('')
   })
 })
@@ -108,11 +108,11 @@ const contractWith = async (
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
   const lacking = sampleClient({ onFault: (subject, detail) => report({ kind: 'fault', subject, detail }) })
   const called: string[] = []
-  const answering: Call = (endpoint, input, options) => {
+  const recordingCall: Call = (endpoint, input, options) => {
     called.push(endpoint.path)
     return isAnswered(endpoint.id) ? call(endpoint, input, options) : lacking(endpoint, input, options)
   }
-  Object.assign(portal.fake.services, { call: answering })
+  Object.assign(portal.fake.services, { call: recordingCall })
   await signInAt(portal, contracts[productLine])
   for (let waits = 0; waits < 100; waits += 1) await settled()
   return { ...portal, called }
@@ -161,8 +161,9 @@ test.each(borrowed)(
   'the back-end guide names the calls that a home contract makes for the menu key %s',
   async (key) => {
     const { called } = await homeWith(menuKeys, key)
-    const sent = everyCase.find((one) => one.productLine === 'elet' && one.key === key)?.definition.submit?.path ?? []
-    const paths = new Set([...called, sent].flat().filter((path) => !/^(auth|home)\//.test(path)))
+    const submitPath =
+      everyCase.find((one) => one.productLine === 'elet' && one.key === key)?.definition.submit?.path ?? []
+    const paths = new Set([...called, submitPath].flat().filter((path) => !/^(auth|home)\//.test(path)))
     expect([...paths].filter((path) => !listedCalls(key).includes(`\`${path}\``))).toEqual([])
     expect(listedCalls(key)).not.toBe('')
   },
@@ -197,6 +198,6 @@ test('personal documents changed at a home contract are stored after the custome
   const customer = await lifeCustomer(insurer, '30000002')
   const personalDocuments = [{ type: 'ID_CARD', value: '123456AB' }]
   await customer.identify(await customer.send(changePersonalDocuments, { personalDocuments }))
-  const known = await customer.read(getPersonalDocuments)
-  expect(known.personalDocuments).toContainEqual({ type: 'ID_CARD', value: '123456AB' })
+  const documents = await customer.read(getPersonalDocuments)
+  expect(documents.personalDocuments).toContainEqual({ type: 'ID_CARD', value: '123456AB' })
 })

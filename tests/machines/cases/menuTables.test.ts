@@ -27,53 +27,53 @@ beforeAll(addEveryText)
 const today = '2026-11-21'
 const vehicles = { kgfb: kgfbCases, casco: cascoCases } as const
 
-const listed = (cases: Pick<typeof eletCases, 'menu'>, header: ContractHeader, isContractor = true) =>
+const entriesOf = (cases: Pick<typeof eletCases, 'menu'>, header: ContractHeader, isContractor = true) =>
   listedIn(enabledIn(cases.menu, header, { isContractor, today }))
-const listedKeys = (...of: Parameters<typeof listed>) => listed(...of).map(({ key }) => key)
+const listedKeys = (...args: Parameters<typeof entriesOf>) => entriesOf(...args).map(({ key }) => key)
 
 describe('the labels of the menu entries', () => {
   test.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
     'for %s include the labels of the common entries',
     (productLine, cases) => {
-      const named = Object.keys(everywhereLabels).map((key) => [key, caseTexts({ productLine, key }).label])
-      expect(Object.fromEntries(named)).toEqual(everywhereLabels)
+      const labels = Object.keys(everywhereLabels).map((key) => [key, caseTexts({ productLine, key }).label])
+      expect(Object.fromEntries(labels)).toEqual(everywhereLabels)
       // Compares the keys of the menu, too, because a label may exist for an entry that the menu does not have.
-      const own = cases.menu.map(({ key }) => key)
-      expect(Object.keys(everywhereLabels).filter((key) => !own.includes(key))).toEqual([])
+      const keys = cases.menu.map(({ key }) => key)
+      expect(Object.keys(everywhereLabels).filter((key) => !keys.includes(key))).toEqual([])
     },
   )
 
   test.each(['kgfb', 'casco'] as const)('for %s are exactly those of the specification for vehicles', (productLine) => {
-    const own = vehicles[productLine].menu.map(({ key }) => key).filter((key) => !(key in everywhereLabels))
+    const keys = vehicles[productLine].menu.map(({ key }) => key).filter((key) => !(key in everywhereLabels))
     const { documents, vehicle } = vehicleGroups[productLine]
-    const labels = Object.fromEntries(own.map((key) => [key, caseTexts({ productLine, key }).label]))
+    const labels = Object.fromEntries(keys.map((key) => [key, caseTexts({ productLine, key }).label]))
     expect(labels).toEqual({ ...documents, ...vehicle })
   })
 
   test.each(['elet', 'nyugdij', 'baleset'] as const)(
     'for %s are exactly those of the specification for life insurance, in their groups',
     (productLine) => {
-      const own = everyProductLine
+      const entries = everyProductLine
         .find((cases) => cases.productLine === productLine)
         ?.menu.filter(({ key }) => !(key in everywhereLabels))
-      const found: Record<string, Record<string, string>> = {}
-      for (const { key, group } of own ?? [])
-        found[group] = { ...found[group], [key]: caseTexts({ productLine, key }).label }
-      expect(found).toEqual(lifeGroups)
+      const groups: Record<string, Record<string, string>> = {}
+      for (const { key, group } of entries ?? [])
+        groups[group] = { ...groups[group], [key]: caseTexts({ productLine, key }).label }
+      expect(groups).toEqual(lifeGroups)
     },
   )
 
   test.each(['kgfb', 'casco'] as const)(
     'for %s name the termination reasons as the specification does',
     (productLine) => {
-      const slugs = listed(vehicles[productLine], headerExamples.withDebt).find(
+      const slugs = entriesOf(vehicles[productLine], headerExamples.withDebt).find(
         ({ key }) => key === 'terminate-insurance',
       )
-      const named = slugs?.variants.map((variant) => [
+      const variantLabels = slugs?.variants.map((variant) => [
         variant,
         caseTexts({ productLine, key: 'terminate-insurance', variant }).label,
       ])
-      expect(Object.fromEntries(named ?? [])).toEqual(reasonLabels[productLine])
+      expect(Object.fromEntries(variantLabels ?? [])).toEqual(reasonLabels[productLine])
     },
   )
 })
@@ -84,7 +84,7 @@ const conditional = new Set(['reactivate', 'company-name', 'logout'])
 describe.each([
   ['a home', homeCases, homeHeaderExamples.withDebt, ['claim-report', 'claims']],
   ['a life insurance', eletCases, lifeHeaderExamples.withDebt, []],
-] as const)('the menu of %s', (_what, cases, header, standing) => {
+] as const)('the menu of %s', (_what, cases, header, permanentKeys) => {
   const enabling = (enabledMenuItems: readonly string[], isLegalPerson = false) => ({
     ...header,
     debt: null,
@@ -96,24 +96,24 @@ describe.each([
     ['person', false],
     ['company', true],
   ] as const)('has the common entries in their groups for a %s', (whose, isLegalPerson) => {
-    const entries = listed(cases, enabling(menuKeys, isLegalPerson)).filter(({ key }) => key in everywhereLabels)
-    const found: Record<string, string[]> = {}
-    for (const { group, key } of entries) found[group] = [...(found[group] ?? []), key]
-    expect(found).toEqual({ ...everywhereGroups, data: dataChangesOf[whose] })
+    const entries = entriesOf(cases, enabling(menuKeys, isLegalPerson)).filter(({ key }) => key in everywhereLabels)
+    const groups: Record<string, string[]> = {}
+    for (const { group, key } of entries) groups[group] = [...(groups[group] ?? []), key]
+    expect(groups).toEqual({ ...everywhereGroups, data: dataChangesOf[whose] })
   })
 
   test('lists only the entry that the insurer enables and the permanent entries', () => {
     const offered = menuKeys.filter((key) => cases.menu.some((entry) => entry.key === key) && !conditional.has(key))
     expect(offered.length).toBeGreaterThan(15)
     for (const key of offered) {
-      const found = listedKeys(cases, enabling([key]))
-      expect(found).toContain(key)
-      expect(found.filter((each) => each !== key)).toEqual(standing)
+      const keys = listedKeys(cases, enabling([key]))
+      expect(keys).toContain(key)
+      expect(keys.filter((each) => each !== key)).toEqual(permanentKeys)
     }
   })
 
   test('lists only the permanent entries if the insurer enables no entry', () => {
-    expect(listedKeys(cases, enabling([]))).toEqual(standing)
+    expect(listedKeys(cases, enabling([]))).toEqual(permanentKeys)
   })
 })
 
@@ -128,6 +128,9 @@ test.each([
     { ...lifeHeaderExamples.withDebt, enabledMenuItems: [...menuKeys] },
     'have-questions health-insurance-or-illness decease decease-by-accident',
   ],
-] as const)('the menu of %s for a non-contractor has only the permitted entries', (_what, cases, header, own) => {
-  expect(listedKeys(cases, header, false)).toEqual(own.split(' '))
-})
+] as const)(
+  'the menu of %s for a non-contractor has only the permitted entries',
+  (_what, cases, header, permittedKeys) => {
+    expect(listedKeys(cases, header, false)).toEqual(permittedKeys.split(' '))
+  },
+)

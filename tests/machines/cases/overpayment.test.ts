@@ -43,9 +43,9 @@ test.each([
 test.each(overpaymentEntry.variants.map(({ slug, definition }) => [slug, definition] as const))(
   'the refund variant %s shows the overpaid amount in the form and in the confirmation',
   (_slug, { details, confirmationDetails, loads }) => {
-    const back = { name: 'overpayment', kind: 'money', value: { value: 8400, currency: 'HUF' } }
+    const refund = { name: 'overpayment', kind: 'money', value: { value: 8400, currency: 'HUF' } }
     expect(loads).toHaveLength(1)
-    expect(details(parsed(overpaid), {})).toContainEqual(back)
+    expect(details(parsed(overpaid), {})).toContainEqual(refund)
     expect(confirmationDetails(parsed(overpaid), {})).toEqual(details(parsed(overpaid), {}))
   },
 )

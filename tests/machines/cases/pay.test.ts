@@ -48,27 +48,27 @@ const current = {
 } as const
 const next = { ...current, paymentDeadline: null, premiumType: 'NEXT' } as const
 
-const owing = (value: number | null) => ({
+const headerWithDebt = (value: number | null) => ({
   ...cascoHeaderExamples.lapsed,
   debt: value === null ? null : ({ value, currency: 'HUF' } as const),
 })
 
-const place = { contractNumber: '20000001', address: '/casco/ugyek/pay', today: '2026-11-21' }
+const route = { contractNumber: '20000001', address: '/casco/ugyek/pay', today: '2026-11-21' }
 
 type Known = Partial<Pick<CaseInput, 'paid' | 'failedCard' | 'failedFor' | 'step' | 'saved'>>
 
 const open = async (
   debt: number | null,
   premiums: Premiums,
-  known: Known = {},
+  inputPart: Known = {},
   on = page(),
   contract: object = { paymentTypeId: 4 },
   method: object | null = {},
 ) => {
   sharedMachines.provide({ payment: paymentMachine })
-  const input = { ...place, draftId: 'draft-1', saved: null, ...known }
+  const input = { ...route, draftId: 'draft-1', saved: null, ...inputPart }
   const actor = await begin(createActor(buildCaseMachine(pay), { input, parent: on.parent }), on.fake)
-  const header = owing(debt)
+  const header = headerWithDebt(debt)
   await answer(on.fake, getHeader, { ...header, contract: { ...header.contract, ...contract } })
   await answer(on.fake, getPayments, premiums)
   await (method ? answer(on.fake, getPaymentTypeOrFrequency, method) : fail(on.fake, getPaymentTypeOrFrequency))
@@ -86,7 +86,7 @@ const choose = async (opened: Opened, index: number) => {
 
 /** Answers the calls that check the debt and the premiums again before a payment. */
 const isStillDue = async ({ fake }: Pick<Opened, 'fake'>, premiums: Premiums = [current]) => {
-  await answer(fake, getHeader, owing(12_450))
+  await answer(fake, getHeader, headerWithDebt(12_450))
   await answer(fake, getPayments, premiums)
 }
 
@@ -109,7 +109,7 @@ describe('the amounts due', () => {
 
   test('show an overpayment in the details', async () => {
     const overpaid = (debt: number | null) =>
-      pay.details(parsed({ header: owing(debt), payments: [] }), {}).map(({ name, value }) => [name, value])
+      pay.details(parsed({ header: headerWithDebt(debt), payments: [] }), {}).map(({ name, value }) => [name, value])
     expect(overpaid(-8400)).toEqual([['overpaid', { value: 8400, currency: 'HUF' }]])
     expect([overpaid(12_450), overpaid(null)]).toEqual([[], []])
   })
@@ -167,7 +167,7 @@ describe('a confirmed transfer', () => {
     expect(callsTo(on.fake, reportPayment)).toEqual([])
     on.now().children.payment?.send({ type: 'payment.left' })
     await settled()
-    await answer(on.fake, getHeader, owing(12_450))
+    await answer(on.fake, getHeader, headerWithDebt(12_450))
     await answer(on.fake, getPayments, [])
     await answer(on.fake, getPaymentTypeOrFrequency, {})
     expect([on.now().value, optionsOf(on).map(({ word }) => word)]).toEqual(['filling', ['debt']])
@@ -195,7 +195,7 @@ describe('the amounts due, when the customer returns to the tab,', () => {
       ...on,
       chosen,
       ends: async () => {
-        await answer(on.fake, getHeader, owing(debt))
+        await answer(on.fake, getHeader, headerWithDebt(debt))
         await answer(on.fake, getPayments, premiums)
         await answer(on.fake, getPaymentTypeOrFrequency, {})
       },
@@ -240,7 +240,7 @@ describe('the amounts due, when the customer returns to the tab,', () => {
     on.actor.send({ type: 'answer.changed', field: 'premiumType', value: optionsOf(on)[1]?.value ?? '' })
     await on.ends()
     expect(shownIn(on)).toMatchObject({ value: 'notOffered', dirty: false })
-    expect(on.fake.services.storage.read(draftKey(place.contractNumber, pay.id))).toBeUndefined()
+    expect(on.fake.services.storage.read(draftKey(route.contractNumber, pay.id))).toBeUndefined()
   })
 })
 
@@ -272,8 +272,8 @@ describe('the first amount due', () => {
     const before = await open(null, [current])
     before.actor.send({ type: 'step.submitted' })
     const saved = savedOf(before.now().context)
-    const again = await open(12_450, [current], { saved })
-    expect([again.now().value, again.now().context.answers]).toEqual(['paying', before.now().context.answers])
+    const reopened = await open(12_450, [current], { saved })
+    expect([reopened.now().value, reopened.now().context.answers]).toEqual(['paying', before.now().context.answers])
     const gone = await open(12_450, [next], { saved })
     expect(gone.now().context).toMatchObject({ notice: 'dueOutdated', answers: { premiumType: '' } })
   })
@@ -330,9 +330,9 @@ describe('the first amount due', () => {
     const counted = () => countedSteps(pay, planOf(pay), on.now().context, 'paying')
     await settled()
     expect(counted()).toEqual(['paying'])
-    const kept = on.fake.services.storage.read(draftKey(place.contractNumber, pay.id))
-    const again = await open(12_450, [current], { saved: kept })
-    expect(countedSteps(pay, planOf(pay), again.now().context, 'paying')).toEqual(['paying'])
+    const storedDraft = on.fake.services.storage.read(draftKey(route.contractNumber, pay.id))
+    const reopened = await open(12_450, [current], { saved: storedDraft })
+    expect(countedSteps(pay, planOf(pay), reopened.now().context, 'paying')).toEqual(['paying'])
     on.now().children.payment?.send({ type: 'payment.left' })
     await settled()
     on.actor.send({ type: 'step.submitted' })
@@ -358,11 +358,11 @@ describe('a card payment', () => {
     const started = callsTo(first.fake, createPayment).map(({ input }) => Object(input).body)
     await answer(first.fake, createPayment, cardStarted)
     const returned = createActor(paymentReturnMachine, {
-      input: { contractNumber: place.contractNumber, query: QUERY },
+      input: { contractNumber: route.contractNumber, query: QUERY },
       parent: first.parent,
     })
     await begin(returned, first.fake)
-    await answer(first.fake, getHeader, owing(12_450))
+    await answer(first.fake, getHeader, headerWithDebt(12_450))
     await answer(first.fake, getPayments, dues)
     await answer(first.fake, processProviderResponse, accepted)
     return { started, on: { fake: first.fake, parent: first.parent } }
@@ -374,7 +374,7 @@ describe('a card payment', () => {
       const { payment } = await choose(opened, index)
       payment?.send({ type: 'method.chosen', method: 'card' })
       payment?.send({ type: 'method.submitted' })
-      await answer(opened.fake, getHeader, owing(14_860))
+      await answer(opened.fake, getHeader, headerWithDebt(14_860))
       if (index === 1) await answer(opened.fake, getPayments, [current])
       await fail(opened.fake, createPayment, 'transport')
       payment?.send({ type: 'payment.left' })
@@ -399,24 +399,24 @@ describe('a card payment', () => {
       const opened = await open(
         12_450,
         [],
-        { paid: takePaid(on.fake.services, paidCaseOf(place), 'd')?.end ?? null },
+        { paid: takePaid(on.fake.services, paidCaseOf(route), 'd')?.end ?? null },
         on,
       )
       expect([time, optionsOf(opened).map(({ word }) => word)]).toEqual([time, ['current', 'debt']])
       if (time === 'again') opened.actor.send({ type: 'step.submitted' })
       await settled()
-      const sent = time === 'again' ? [{ premiumType: 'CURRENT', paymentCode: 'payment-1' }] : []
-      expect(reported(opened)).toMatchObject(sent)
+      const expectedReports = time === 'again' ? [{ premiumType: 'CURRENT', paymentCode: 'payment-1' }] : []
+      expect(reported(opened)).toMatchObject(expectedReports)
       // The details of a paid amount contain no deadline.
-      const told = time === 'again' ? ['paidCurrent', 'periodStart', 'periodEnd'] : []
-      expect(opened.now().context.sentDetails.map(({ name }) => name)).toEqual(told)
+      const detailNames = time === 'again' ? ['paidCurrent', 'periodStart', 'periodEnd'] : []
+      expect(opened.now().context.sentDetails.map(({ name }) => name)).toEqual(detailNames)
       opened.actor.send({ type: 'case.left' })
     }
   })
 
   test('shows nothing but its amount in the confirmation if its item was no longer due at the payment return', async () => {
     const { on } = await comeBack([])
-    const end = takePaid(on.fake.services, paidCaseOf(place), 'd')?.end ?? null
+    const end = takePaid(on.fake.services, paidCaseOf(route), 'd')?.end ?? null
     expect(end).toMatchObject({ isDueGone: true })
     const opened = await open(12_450, [], { paid: end }, on)
     opened.actor.send({ type: 'step.submitted' })
@@ -441,8 +441,8 @@ describe('a card payment', () => {
   )
 
   test('is submitted on a retry, without a second payment, if the session expired during the submission', async () => {
-    const sent = { ...draftAt(pay, 'submitting'), paid: cardPaid, isSent: true, failure: 'expired' }
-    const opened = await open(12_450, [current], { saved: sent })
+    const savedDraft = { ...draftAt(pay, 'submitting'), paid: cardPaid, isSent: true, failure: 'expired' }
+    const opened = await open(12_450, [current], { saved: savedDraft })
     await settled()
     expect([opened.now().value, reported(opened)]).toEqual(['submitFailed', []])
     opened.actor.send({ type: 'submit.retried' })
@@ -455,7 +455,7 @@ describe('a card payment', () => {
     await settled()
     await refuse(opened.fake, reportPayment, { code: 'MODIFICATION_FAILED001' })
     expect([opened.now().value, opened.now().context.notice]).toEqual(['filling', 'refused'])
-    expect(openPaymentsOf(opened.fake.services, place.contractNumber)).toMatchObject([{ type: 'refused' }])
+    expect(openPaymentsOf(opened.fake.services, route.contractNumber)).toMatchObject([{ type: 'refused' }])
   })
 
   test('is submitted without a premium type if its item is unknown', async () => {

@@ -14,42 +14,47 @@ import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { acceptedAnswers } from '../../../tools/exploration/kit/sampleAnswers'
 import { startingAnswers } from '../../../tools/exploration/kit/sampleRows'
 
-const known = (...documents: readonly object[]) => parsed<Loaded>({ personalDocuments: documents })
+const loadedWith = (...documents: readonly object[]) => parsed<Loaded>({ personalDocuments: documents })
 
-const lookAt = (loaded: Loaded) => {
+const fieldContextOf = (loaded: Loaded) => {
   const options = optionsOf(documentNumber, loaded, {})
-  const look = { answers: {}, today: '2026-11-21', options, loaded, asked: null }
-  return { ...look, answers: withLoadedRows(documentNumber.form, options, startingAnswers(documentNumber, look)) }
+  const fieldContext = { answers: {}, today: '2026-11-21', options, loaded, asked: null }
+  return {
+    ...fieldContext,
+    answers: withLoadedRows(documentNumber.form, options, startingAnswers(documentNumber, fieldContext)),
+  }
 }
 
 describe('personal documents', () => {
   test('include an identity card and an address card, even if the insurer knows neither', () => {
-    expect(personalDocuments.options(known()).personalDocuments?.map(({ value }) => value)).toEqual([
+    expect(personalDocuments.options(loadedWith()).personalDocuments?.map(({ value }) => value)).toEqual([
       'ID_CARD',
       'ADDRESS_CARD',
     ])
   })
 
   test('show their current numbers, and only a changed number is sent to the insurer', () => {
-    const look = lookAt(known({ type: 'ADDRESS_CARD', value: '517902LK' }, { type: 'ID_CARD', value: '284613KE' }))
-    expect(look.options.personalDocuments?.map(({ note }) => note)).toEqual([
+    const fieldContext = fieldContextOf(
+      loadedWith({ type: 'ADDRESS_CARD', value: '517902LK' }, { type: 'ID_CARD', value: '284613KE' }),
+    )
+    expect(fieldContext.options.personalDocuments?.map(({ note }) => note)).toEqual([
       { name: 'present', values: { number: '284613KE' } },
       { name: 'present', values: { number: '517902LK' } },
     ])
-    expect(bodyOf(documentNumber, look).personalDocuments).toEqual([])
+    expect(bodyOf(documentNumber, fieldContext).personalDocuments).toEqual([])
     const answers = {
-      personalDocuments: rowsOf(look.answers.personalDocuments).map((row) =>
+      personalDocuments: rowsOf(fieldContext.answers.personalDocuments).map((row) =>
         row.of === 'ID_CARD' ? { ...row, cells: { value: '123456 ab' } } : row,
       ),
     }
-    expect(bodyOf(documentNumber, { ...look, answers }).personalDocuments).toEqual([
+    expect(bodyOf(documentNumber, { ...fieldContext, answers }).personalDocuments).toEqual([
       { type: 'ID_CARD', value: '123456AB' },
     ])
   })
 
   test('are unchanged if the current number is entered in another format', () => {
-    const loaded = known({ type: 'ADDRESS_CARD', value: '517902LK' }, { type: 'ID_CARD', value: '284613KE' })
-    const { answers, options } = lookAt(loaded)
+    const loaded = loadedWith({ type: 'ADDRESS_CARD', value: '517902LK' }, { type: 'ID_CARD', value: '284613KE' })
+    const { answers, options } = fieldContextOf(loaded)
     const start = contextOf(documentNumber, {
       ...{ contractNumber: '40000001', today: '2026-11-21', draftId: 'draft-1', address: '/', saved: null },
     })
@@ -70,22 +75,22 @@ describe('personal documents', () => {
   })
 
   test('count as changed if only a photo or scan is added', () => {
-    const loaded = known({ type: 'ID_CARD', value: '284613KE' })
+    const loaded = loadedWith({ type: 'ID_CARD', value: '284613KE' })
     const options = optionsOf(personalDocuments, loaded, {})
     const start = contextOf(personalDocuments, {
       ...{ contractNumber: '40000001', today: '2026-11-21', draftId: 'draft-1', address: '/', saved: null },
     })
     const answers = withLoadedRows(personalDocuments.form, options, start.answers)
-    const isUnchangedBy = (given: Answers) =>
-      isUnchanged(personalDocuments, { ...start, loaded, options, answers: { ...answers, ...given } })
+    const isUnchangedBy = (changedAnswers: Answers) =>
+      isUnchanged(personalDocuments, { ...start, loaded, options, answers: { ...answers, ...changedAnswers } })
     expect(isUnchangedBy({})).toBe(true)
     expect(isUnchangedBy({ documents: acceptedAnswers(personalDocuments).documents ?? [] })).toBe(false)
   })
 
   test.each(['0', '100', '123456'])('reject "%s" as a card number', (typed) => {
-    const look = lookAt(known())
+    const fieldContext = fieldContextOf(loadedWith())
     const answers = { personalDocuments: [{ key: 'ID_005fCARD', of: 'ID_CARD', cells: { value: typed } }] }
-    expect(problemsIn(documentNumber, { ...look, answers }, 'personalDocuments')).toEqual([
+    expect(problemsIn(documentNumber, { ...fieldContext, answers }, 'personalDocuments')).toEqual([
       ['personalDocuments.ID_005fCARD.value', { name: 'cardNumberMalformed' }],
     ])
   })

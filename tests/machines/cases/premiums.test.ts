@@ -26,9 +26,9 @@ test.each([
   ],
   ['no difference if the old premium is in another currency', euros(130), forints(53_000), []],
   ['no difference if the old premium is unknown', null, forints(53_000), []],
-] as const)('a new premium shows %s', (_, oldPremium, newPremium, said) => {
+] as const)('a new premium shows %s', (_, oldPremium, newPremium, difference) => {
   const names = ['oldPremium', 'newPremium']
-  expect(premiumDetails({ oldPremium, newPremium }).filter(({ name }) => !names.includes(name))).toEqual(said)
+  expect(premiumDetails({ oldPremium, newPremium }).filter(({ name }) => !names.includes(name))).toEqual(difference)
 })
 
 test('the bars of the old and the new premium are scaled to the larger premium, unless their currencies differ', () => {

@@ -74,11 +74,11 @@ describe('the claims for a service of a life insurance', () => {
     ['is not insured', false, { name: 'Kerekes Boglárka', phoneNumber: '+36201234567' }],
   ])(
     'prefill the contact of a death claim only if the contractor cannot be the deceased: the contractor %s',
-    (_, isSame, known) => {
+    (_, isSame, contact) => {
       const { withDebt } = lifeHeaderExamples
       const header = { ...withDebt, contract: { ...withDebt.contract, insuredIsSameAsContractor: isSame } }
       const { name, phoneNumber } = deceaseByAccident.defaults(parsed(header))
-      expect({ name, phoneNumber }).toEqual({ name: undefined, phoneNumber: undefined, ...known })
+      expect({ name, phoneNumber }).toEqual({ name: undefined, phoneNumber: undefined, ...contact })
     },
   )
 
@@ -87,14 +87,16 @@ describe('the claims for a service of a life insurance', () => {
   })
 })
 
-const look = (definition: CaseDefinition, answers: Answers) => {
+const fieldContextOf = (definition: CaseDefinition, answers: Answers) => {
   const loaded = parsed<Loaded>(lifeHeaderExamples.withDebt)
   return { answers, today: '2026-11-21', options: optionsOf(definition, loaded, {}), loaded, asked: null }
 }
 
 const required = (definition: CaseDefinition) =>
   ['claim', 'contact', 'documents'].flatMap((page) =>
-    fieldsOn(definition, page, look(definition, {})).flatMap(([name, field]) => (field.isOptional ? [] : [name])),
+    fieldsOn(definition, page, fieldContextOf(definition, {})).flatMap(([name, field]) =>
+      field.isOptional ? [] : [name],
+    ),
   )
 
 describe('a death claim', () => {
@@ -104,7 +106,7 @@ describe('a death claim', () => {
 
   test('is sent with its claim type and the answers', () => {
     const answers = { eventDate: '2026-11-20', name: 'Bánki Ilona', phoneNumber: '06 20 123 4567' }
-    expect(JSON.parse(JSON.stringify(bodyOf(decease, look(decease, answers))))).toEqual({
+    expect(JSON.parse(JSON.stringify(bodyOf(decease, fieldContextOf(decease, answers))))).toEqual({
       kind: 'decease',
       eventDate: '2026-11-20',
       name: 'Bánki Ilona',
@@ -120,8 +122,8 @@ test('a retirement claim requires documents', () => {
 
 describe('an advance', () => {
   const problemOf = (header: object, amount: string) => {
-    const known = { ...look(advanced, { amount }), loaded: parsed<Loaded>(header) }
-    return problemsOn(advanced, known, 'claim').amount
+    const fieldContext = { ...fieldContextOf(advanced, { amount }), loaded: parsed<Loaded>(header) }
+    return problemsOn(advanced, fieldContext, 'claim').amount
   }
 
   test('is limited to the insurer’s maximum, to the forint', () => {
@@ -187,10 +189,10 @@ describe('a complete buy-back', () => {
       account('3', { value: forints(300) }),
       account('4', {}),
     ]
-    const shown = completeBuyBack
+    const options = completeBuyBack
       .options(loadedWith(...accounts))
       .udcContractId?.map(({ isDisabled, note }) => [isDisabled, note])
-    expect(shown).toEqual([
+    expect(options).toEqual([
       [false, { name: 'paid', values: { value: forints(500), paid: forints(470) } }],
       [true, { name: 'worthless', values: { value: forints(96_400), paid: forints(0) } }],
       [false, { name: 'value', values: { value: forints(300) } }],
@@ -200,16 +202,16 @@ describe('a complete buy-back', () => {
   })
 
   test('previews the deduction only if the account value and the payout are in the same currency', () => {
-    const shown = (accountValue: object | null, buyBackValue: object | null) =>
+    const previewOf = (accountValue: object | null, buyBackValue: object | null) =>
       completeBuyBack.preview?.details(parsed({ accountValue, buyBackValue })).map(({ name, value }) => [name, value])
-    expect(shown(forints(500), forints(470))).toEqual([
+    expect(previewOf(forints(500), forints(470))).toEqual([
       ['accountValue', forints(500)],
       ['buyBackValue', forints(470)],
       ['keptBack', forints(30)],
     ])
-    expect(shown(forints(500), forints(500))).toHaveLength(2)
-    expect(shown({ value: 9, currency: 'EUR' }, forints(5))).toHaveLength(2)
-    expect(shown(null, null)).toEqual([])
+    expect(previewOf(forints(500), forints(500))).toHaveLength(2)
+    expect(previewOf({ value: 9, currency: 'EUR' }, forints(5))).toHaveLength(2)
+    expect(previewOf(null, null)).toEqual([])
   })
 
   test('shows the warning about repaying the tax relief only if the contract is a pension', () => {

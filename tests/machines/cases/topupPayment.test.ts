@@ -205,11 +205,14 @@ describe('a confirmed transfer of a top-up', () => {
 
   test('is ignored if the draft has another amount', async () => {
     const first = await byTransfer('60 000')
-    const kept = draft(first)
-    first.fake.services.storage.write(DRAFT, { ...kept, answers: { ...kept.answers, topupAmount: '70 000' } })
-    const again = await open(reload(first.fake))
-    expect(again.now().value).toBe('paying')
-    expect(again.context().paid).toBeNull()
+    const storedDraft = draft(first)
+    first.fake.services.storage.write(DRAFT, {
+      ...storedDraft,
+      answers: { ...storedDraft.answers, topupAmount: '70 000' },
+    })
+    const reopened = await open(reload(first.fake))
+    expect(reopened.now().value).toBe('paying')
+    expect(reopened.context().paid).toBeNull()
   })
 })
 
@@ -319,7 +322,7 @@ test('the shares of funds have to sum to 100 before the payment, and funds witho
 })
 
 describe('the tax relief of a pension top-up', () => {
-  const of = (typed: string, loaded: Partial<Parameters<typeof taxReliefDetails>[0]> = {}) =>
+  const reliefOf = (typed: string, loaded: Partial<Parameters<typeof taxReliefDetails>[0]> = {}) =>
     taxReliefDetails({ info, header: lifeHeaderExamples.pension, relief: half, ...loaded }, typed)
   const forints = (value: number) => ({ value, currency: 'HUF' })
 
@@ -334,16 +337,16 @@ describe('the tax relief of a pension top-up', () => {
     ['sok', 0, 75_000, 'start'],
   ])(
     'grows by a fifth of the payment up to its limit: "%s" adds %i Ft and leaves %i Ft',
-    (typed, added, left, note) => {
-      expect(of(typed)).toMatchObject([
-        { value: { used: forints(75_000), added: forints(added), left: forints(left), note: { name: note } } },
+    (typed, added, remaining, note) => {
+      expect(reliefOf(typed)).toMatchObject([
+        { value: { used: forints(75_000), added: forints(added), left: forints(remaining), note: { name: note } } },
       ])
     },
   )
 
   test('shows the further payment that the full relief needs, and zero instead of a negative amount', () => {
-    expect(of('100 000')).toMatchObject([{ value: { note: { values: { rest: forints(275_000) } } } }])
-    expect(of('', { relief: { ...half, usedAmount: forints(200_000) } as typeof half })).toMatchObject([
+    expect(reliefOf('100 000')).toMatchObject([{ value: { note: { values: { rest: forints(275_000) } } } }])
+    expect(reliefOf('', { relief: { ...half, usedAmount: forints(200_000) } as typeof half })).toMatchObject([
       { value: { used: forints(150_000), left: forints(0), note: { name: 'usedUp' } } },
     ])
   })
@@ -355,7 +358,7 @@ describe('the tax relief of a pension top-up', () => {
     ['it failed to load', { relief: null }],
     ['its total is zero', { relief: { ...half, totalAmount: { value: 0, currency: 'HUF' as const } } }],
   ])('is not shown if %s', (_, loaded) => {
-    expect(of('100 000', loaded)).toEqual([])
+    expect(reliefOf('100 000', loaded)).toEqual([])
   })
 })
 

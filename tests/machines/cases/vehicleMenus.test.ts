@@ -18,7 +18,7 @@ const groupsOf = ({ documents, vehicle }: (typeof vehicleGroups)['kgfb' | 'casco
 const kgfb = groupsOf(vehicleGroups.kgfb)
 const casco = groupsOf(vehicleGroups.casco)
 /** The menu of an ended contract: no document that confirms an active contract. */
-const left = { contract: everywhere.contract, other: ['have-questions'] }
+const endedMenu = { contract: everywhere.contract, other: ['have-questions'] }
 const gone = keys('green-card coverage-document indexation-letter')
 const papersLeft = ({ documents }: typeof kgfb) => documents.filter((key) => !gone.includes(key))
 
@@ -75,33 +75,33 @@ test.each([
       data: dataChangesOf.person,
     },
   ],
-  ['a kgfb that has ended', kgfbCases, ended(headerExamples.withDebt), { ...left, documents: papersLeft(kgfb) }],
+  ['a kgfb that has ended', kgfbCases, ended(headerExamples.withDebt), { ...endedMenu, documents: papersLeft(kgfb) }],
   [
     'an ended kgfb with a debt',
     kgfbCases,
     { ...ended(headerExamples.withDebt), debt },
-    { ...left, documents: papersLeft(kgfb), payment: ['pay'] },
+    { ...endedMenu, documents: papersLeft(kgfb), payment: ['pay'] },
   ],
   [
     'an ended kgfb that was overpaid',
     kgfbCases,
     { ...ended(headerExamples.withDebt), debt: overpaid },
-    { ...left, documents: papersLeft(kgfb), payment: ['overpayment'] },
+    { ...endedMenu, documents: papersLeft(kgfb), payment: ['overpayment'] },
   ],
-  ['a casco that its holder ended', cascoCases, ended(ofCasco), { ...left, documents: papersLeft(casco) }],
+  ['a casco that its holder ended', cascoCases, ended(ofCasco), { ...endedMenu, documents: papersLeft(casco) }],
   [
     'a casco that ended unpaid',
     cascoCases,
     { ...ofCasco, debt },
-    { ...left, documents: papersLeft(casco), payment: ['pay'], vehicle: ['reactivate'] },
+    { ...endedMenu, documents: papersLeft(casco), payment: ['pay'], vehicle: ['reactivate'] },
   ],
 ] satisfies readonly (readonly [string, typeof kgfbCases, ContractHeader, object])[])(
   'the menu of %s matches the specification tables',
   (_what, { menu }, header, groups) => {
-    const listed = listedIn(enabledIn(menu, header, { isContractor: true, today: '2026-11-21' }))
-    const found: Record<string, string[]> = {}
-    for (const { group, key } of listed) found[group] = [...(found[group] ?? []), key]
-    expect(found).toEqual(groups)
+    const entries = listedIn(enabledIn(menu, header, { isContractor: true, today: '2026-11-21' }))
+    const groupKeys: Record<string, string[]> = {}
+    for (const { group, key } of entries) groupKeys[group] = [...(groupKeys[group] ?? []), key]
+    expect(groupKeys).toEqual(groups)
   },
 )
 

@@ -37,8 +37,8 @@ describe.each([
     expect(problemWith(day)?.name).toBe(name)
   })
 
-  const told = (info: object) => definition.preview?.details(parsed({ ...notPossible, ...info }))
-  const kept = (info: object) => definition.preview?.kept?.(parsed({ ...notPossible, ...info }))
+  const detailsOf = (info: object) => definition.preview?.details(parsed({ ...notPossible, ...info }))
+  const keptDetailsOf = (info: object) => definition.preview?.kept?.(parsed({ ...notPossible, ...info }))
   const forints = (name: string, value: number): Detail => ({ name, kind: 'money', value: { value, currency: 'HUF' } })
   const end = (value: string) => ({ name: 'insuranceEndDate', kind: 'date', value })
 
@@ -48,7 +48,7 @@ describe.each([
   })
 
   test('shows the last day of cover, each part of the cost and the total in its preview', () => {
-    expect(told(withDebt)).toEqual([
+    expect(detailsOf(withDebt)).toEqual([
       end('2026-11-21'),
       ...asParts([
         forints('debtForWithdraw', 12_450),
@@ -58,7 +58,7 @@ describe.each([
       forints('totalToPay', 30_282),
       ...[{ name: 'bonus', kind: 'text', value: 'B06' }],
     ])
-    expect(told(moneyBack)).toEqual([
+    expect(detailsOf(moneyBack)).toEqual([
       end('2026-11-20'),
       ...asParts([forints('overpaid', 9340), forints('unusedPremium', 5715), forints('durationDiscount', 2972)]),
       ...[forints('totalBack', 12_083), { name: 'bonus', kind: 'text', value: 'B06' }],
@@ -67,7 +67,9 @@ describe.each([
 
   test('shows the consequences of an end today before the form, if the insurer sends them', () => {
     const beforehand = (info: object | null) => definition.impact(parsed({ info }), null)
-    expect(beforehand({ ...notPossible, ...withDebt })).toEqual(told(withDebt)?.filter(({ name }) => name !== 'bonus'))
+    expect(beforehand({ ...notPossible, ...withDebt })).toEqual(
+      detailsOf(withDebt)?.filter(({ name }) => name !== 'bonus'),
+    )
     expect(beforehand(null)).toEqual([])
     expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
   })
@@ -78,9 +80,9 @@ describe.each([
 
   test('shows no total if the cost has only one part, or parts in two currencies', () => {
     const debt = { value: 12_450, currency: 'HUF' }
-    expect(told({ debtForWithdraw: debt })).toEqual([forints('debtForWithdraw', 12_450)])
+    expect(detailsOf({ debtForWithdraw: debt })).toEqual([forints('debtForWithdraw', 12_450)])
     const euros = { value: 12, currency: 'EUR' }
-    expect(told({ debtForWithdraw: debt, durationDiscount: euros })?.map(({ name }) => name)).toEqual([
+    expect(detailsOf({ debtForWithdraw: debt, durationDiscount: euros })?.map(({ name }) => name)).toEqual([
       'debtForWithdraw',
       'durationDiscount',
     ])
@@ -97,9 +99,9 @@ describe.each([
   })
 
   test('repeats the last day of cover and the total in the confirmation', () => {
-    expect(kept(withDebt)).toEqual([end('2026-11-21'), forints('totalToPay', 30_282)])
-    expect(kept(moneyBack)).toEqual([end('2026-11-20'), forints('totalBack', 12_083)])
-    expect(kept({})).toEqual([])
+    expect(keptDetailsOf(withDebt)).toEqual([end('2026-11-21'), forints('totalToPay', 30_282)])
+    expect(keptDetailsOf(moneyBack)).toEqual([end('2026-11-20'), forints('totalBack', 12_083)])
+    expect(keptDetailsOf({})).toEqual([])
   })
 })
 
@@ -146,15 +148,15 @@ describe('a termination at the anniversary', () => {
     expect(details.map(({ name }) => name)).not.toContain('noticeUntil')
   })
 
-  const toldOf = (info: object) => anniversary.details(parsed({ info }), {}).map(({ name }) => name)
+  const detailNames = (info: object) => anniversary.details(parsed({ info }), {}).map(({ name }) => name)
 
   test('shows the end of cover and the next bonus', () => {
-    expect(toldOf(nothingToPay)).toEqual(['noticeUntil', 'insuranceEndDate', 'bonus'])
+    expect(detailNames(nothingToPay)).toEqual(['noticeUntil', 'insuranceEndDate', 'bonus'])
   })
 
   test('shows the termination date only if it differs from the last day of cover', () => {
     const ended = { ...nothingToPay, terminationDate: '2027-01-01' }
-    expect(toldOf(ended)).toEqual(['noticeUntil', 'terminationDate', 'insuranceEndDate', 'bonus'])
+    expect(detailNames(ended)).toEqual(['noticeUntil', 'terminationDate', 'insuranceEndDate', 'bonus'])
   })
 
   const forints = (value: number) => ({ value, currency: 'HUF' }) as const
@@ -207,9 +209,9 @@ describe('a termination at the anniversary', () => {
       [],
     ],
     ['shows no pause in cover if the vehicle is in traffic', null, []],
-  ])('%s', (_, outOfTraffic, told) => {
-    const shown = anniversary.present?.({ outOfTraffic, contract: {} }, parsed({ info: nothingToPay })) ?? []
-    expect(shown.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)).toEqual(told)
+  ])('%s', (_, outOfTraffic, pauseStart) => {
+    const details = anniversary.present?.({ outOfTraffic, contract: {} }, parsed({ info: nothingToPay })) ?? []
+    expect(details.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)).toEqual(pauseStart)
   })
 
   test('repeats the end of cover and the debt in the confirmation', () => {

@@ -18,7 +18,7 @@ import { answer, callsTo, fail, withClock } from '../kit/story'
 withClock()
 
 describe('a half-filled case', () => {
-  const asked = async (ask: (portal: Portal) => void) => {
+  const openQuestion = async (ask: (portal: Portal) => void) => {
     const portal = await atPlate()
     typePlate(portal)
     ask(portal)
@@ -26,14 +26,14 @@ describe('a half-filled case', () => {
     expect(addressOf(portal)).toBe(PLATE)
     return portal
   }
-  const back = (portal: Portal): void => portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
+  const goBack = (portal: Portal): void => portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
   const logOut = (portal: Portal): void => portal.app.send({ type: 'logout.requested' })
 
   test.each([
-    ['browser back', back],
+    ['browser back', goBack],
     ['a logout', logOut],
   ])('is kept if the customer starts to leave it with %s, but then stays', async (_, ask) => {
-    const portal = await asked(ask)
+    const portal = await openQuestion(ask)
     contractOf(portal).send({ type: 'departure.declined' })
     expect(caseOf(portal).getSnapshot().value).toBe('filling')
     expect(contractOf(portal).getSnapshot().context.pending).toBeNull()
@@ -41,7 +41,7 @@ describe('a half-filled case', () => {
   })
 
   test('is discarded if the customer confirms leaving it with browser back', async () => {
-    const portal = await asked(back)
+    const portal = await openQuestion(goBack)
     contractOf(portal).send({ type: 'departure.confirmed' })
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
     expect(portal.app.getSnapshot().context.dirty).toBe(false)
@@ -49,7 +49,7 @@ describe('a half-filled case', () => {
   })
 
   test('ends with the session if the customer confirms logging out', async () => {
-    const portal = await asked(logOut)
+    const portal = await openQuestion(logOut)
     contractOf(portal).send({ type: 'departure.confirmed' })
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
@@ -74,7 +74,7 @@ describe('a half-filled case', () => {
     contractOf(portal).getSnapshot().matches({ inCase: 'confirmingDeparture' })
 
   test.each([
-    ['browser back', back],
+    ['browser back', goBack],
     ['a logout', logOut],
   ])('cannot be left with %s until the insurer has answered its submission', async (_, ask) => {
     const portal = await submitting()
@@ -88,7 +88,7 @@ describe('a half-filled case', () => {
   test('whose submission got no answer makes the header load again after the customer leaves it', async () => {
     const portal = await submitting()
     await fail(portal.fake, modifyLicensePlate)
-    back(portal)
+    goBack(portal)
     expect(isAsked(portal)).toBe(true)
     expect(contractOf(portal).getSnapshot().context.submission).toBe('uncertain')
     contractOf(portal).send({ type: 'departure.confirmed' })
@@ -97,17 +97,17 @@ describe('a half-filled case', () => {
 
   test('is left without a question if no answer was changed', async () => {
     const portal = await atPlate()
-    back(portal)
+    goBack(portal)
     expect(contractOf(portal).getSnapshot().matches('selecting')).toBe(true)
   })
 
   test('keeps its answers after a reload', async () => {
     const portal = await atPlate()
     typePlate(portal)
-    const again = await reloadPortal(portal, addressOf(portal))
-    await contractLoads(again)
-    await plateLoads(again)
-    expect(caseOf(again).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
+    const reloadedPortal = await reloadPortal(portal, addressOf(portal))
+    await contractLoads(reloadedPortal)
+    await plateLoads(reloadedPortal)
+    expect(caseOf(reloadedPortal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
   })
 })
 

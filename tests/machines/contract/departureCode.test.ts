@@ -39,7 +39,7 @@ const giveCode = (portal: Portal, value = RIGHT): void => {
   code?.send({ type: 'answer.submitted' })
 }
 
-const back = ({ app }: Portal): void => app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
+const goBack = ({ app }: Portal): void => app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
 const isAsked = (portal: Portal): boolean => contractOf(portal).getSnapshot().matches({ inCase: 'confirmingDeparture' })
 const isWaiting = (portal: Portal): boolean =>
   contractOf(portal).getSnapshot().matches({ inCase: 'waitingForSubmission' })
@@ -54,7 +54,7 @@ describe('a new phone number, if the customer starts to leave while its code is 
   beforeEach(async () => {
     portal = await atCode('phone')
     giveCode(portal)
-    back(portal)
+    goBack(portal)
   })
 
   test('cannot be discarded after the right code has submitted it', async () => {
@@ -73,7 +73,7 @@ describe('a new phone number, if the customer starts to leave while its code is 
   test('counts as an uncertain submission if the response to its submission is lost', async () => {
     await answer(portal.fake, validatePhoneCode, {})
     await fail(portal.fake, finishChangePhone)
-    back(portal)
+    goBack(portal)
     expect(isAsked(portal)).toBe(true)
     expect(submissionOf(portal)).toBe('uncertain')
     expect(renewsHeader(portal)).toBe(true)
@@ -95,7 +95,7 @@ describe('the case of a new e-mail address, which the check of the code submits,
   })
 
   test('cannot be left until the insurer has answered', async () => {
-    back(portal)
+    goBack(portal)
     expect(isWaiting(portal)).toBe(true)
     await answer(portal.fake, validateEmailCode, done)
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'working' })).toBe(true)
@@ -106,13 +106,13 @@ describe('the case of a new e-mail address, which the check of the code submits,
     await fail(portal.fake, validateEmailCode)
     expect(submissionOf(portal)).toBe('uncertain')
     expect(portal.fake.services.storage.read(draftKey('10000001', 'common.email'))).toMatchObject({ isSent: true })
-    back(portal)
+    goBack(portal)
     expect(isAsked(portal)).toBe(true)
     expect(renewsHeader(portal)).toBe(true)
   })
 
   test('is not submitted if the code was wrong', async () => {
-    back(portal)
+    goBack(portal)
     await refuse(portal.fake, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 2 })
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'working' })).toBe(true)
     expect(submissionOf(portal)).toBe('none')
@@ -125,15 +125,15 @@ describe('the case of a new e-mail address, which the check of the code submits,
 })
 
 describe('the question before leaving a case', () => {
-  const asked = async (): Promise<Portal> => {
+  const openQuestion = async (): Promise<Portal> => {
     const portal = await atCode('email')
-    back(portal)
+    goBack(portal)
     expect(isAsked(portal)).toBe(true)
     return portal
   }
 
   test('leads to a logout, once it is confirmed, if the customer has requested a logout meanwhile', async () => {
-    const portal = await asked()
+    const portal = await openQuestion()
     portal.app.send({ type: 'logout.requested' })
     expect(isAsked(portal)).toBe(true)
     contractOf(portal).send({ type: 'departure.confirmed' })
@@ -141,7 +141,7 @@ describe('the question before leaving a case', () => {
   })
 
   test('keeps its destination if the customer requests a step of the case meanwhile', async () => {
-    const portal = await asked()
+    const portal = await openQuestion()
     portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek/email' })
     contractOf(portal).send({ type: 'departure.confirmed' })
     expect(addressOf(portal)).toBe('/kgfb/ugyek')

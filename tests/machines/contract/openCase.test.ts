@@ -24,13 +24,13 @@ const ORIGIN = '/casco/ugyek/reactivate/fizetes'
 const paid = { type: 'paid', id: 'payment-1', payment, isProcessing: false } as const
 const redirect = { ...redirectOf, ...caseAt(CONTRACT, ORIGIN) }
 
-/** Prepares the tab's storage with `keep`, and opens the case. Returns the output of `openCaseActor`. */
+/** Prepares the tab's storage with `prepare`, and opens the case. Returns the output of `openCaseActor`. */
 const open = async (
-  keep: (fake: FakeServices) => unknown,
+  prepare: (fake: FakeServices) => unknown,
   { isContractor = true, isOffered = false, key = 'reactivate' } = {},
 ) => {
   const { fake } = page()
-  await keep(fake)
+  await prepare(fake)
   const route = caseRouteOf('casco', key, '')
   const actor = createActor(openCaseActor, {
     input: { route, header: null, contractNumber: CONTRACT, isContractor, isOffered },
@@ -79,12 +79,12 @@ describe('a case with two card payments that are not submitted', () => {
       { paid: ended },
       { step: 'submitted' },
     ],
-  ])('%s', async (_, sent, saved) => {
+  ])('%s', async (_, draftFields, saved) => {
     let read: () => unknown = () => undefined
     const opened = await open((fake) => {
       both(fake)
       keepPayment(fake.services, { type: 'ended', redirect, end: ended, until: redirect.time + MINUTE })
-      draft('submitted', sent)(fake)
+      draft('submitted', draftFields)(fake)
       read = () => fake.services.storage.read(DRAFT) ?? null
     })
     if (saved === null) expect(opened).toMatchObject({ saved, paid: ended })
@@ -148,9 +148,9 @@ describe('a case that the contract does not offer', () => {
         keepPaid(services, redirect, paid)
       },
     ],
-  ] satisfies [string, (fake: FakeServices) => void][])('opens if it %s', async (_, keep) => {
-    expect(await open(keep)).toMatchObject({ address: '/casco/ugyek/reactivate' })
-    expect(await open(keep, { isContractor: false }), 'to nobody else').toBeNull()
+  ] satisfies [string, (fake: FakeServices) => void][])('opens if it %s', async (_, prepare) => {
+    expect(await open(prepare)).toMatchObject({ address: '/casco/ugyek/reactivate' })
+    expect(await open(prepare, { isContractor: false }), 'to nobody else').toBeNull()
   })
 
   test.each([
@@ -169,8 +169,8 @@ describe('a case that the contract does not offer', () => {
       },
     ],
     ['has another contract’s payment', (fake) => leave(fake)],
-  ] satisfies [string, (fake: FakeServices) => unknown][])('is refused if it %s', async (_, keep) => {
-    expect(await open(keep)).toBeNull()
+  ] satisfies [string, (fake: FakeServices) => unknown][])('is refused if it %s', async (_, prepare) => {
+    expect(await open(prepare)).toBeNull()
   })
 })
 
@@ -179,12 +179,12 @@ test.each([
   ['is not marked as started elsewhere if the same draft started it', 'draft-1', null, false],
   ['is not marked as started elsewhere if the draft has already taken it over', 'draft-2', paid, false],
   ['is not marked as started elsewhere if an older release started it', undefined, null, false],
-] as const)('the card payment of a draft %s', async (_, startedBy, own, isElsewhere) => {
+] as const)('the card payment of a draft %s', async (_, startedBy, draftPayment, isElsewhere) => {
   const opened = await open((fake) => {
     leave(fake, { ...redirect, startedBy })
     keepPayment(fake.services, { type: 'ended', redirect, end: paid, until: redirect.time + MINUTE })
     keepPaid(fake.services, redirect, paid)
-    draft('reviewing', { draftId: 'draft-1', paid: own })(fake)
+    draft('reviewing', { draftId: 'draft-1', paid: draftPayment })(fake)
   })
   expect(opened).toMatchObject({ isStartedElsewhere: isElsewhere, paid: { id: paid.id } })
 })

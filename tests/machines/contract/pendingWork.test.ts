@@ -35,17 +35,17 @@ const goHome = async (): Promise<Portal> => {
 
 /** The start page is reloaded, with the same session. */
 const loadAgain = async (portal: Portal): Promise<Portal> => {
-  const again = await reloadPortal(portal, HOME)
-  await load(again.fake, 'loadModule')
-  return again
+  const reloadedPortal = await reloadPortal(portal, HOME)
+  await load(reloadedPortal.fake, 'loadModule')
+  return reloadedPortal
 }
 
 test('the start page shows the number of waiting tasks, also after a reload', async () => {
   const portal = await goHome()
   expect(waitingAt(portal)).toBeGreaterThan(0)
-  const again = await loadAgain(portal)
-  expect(waitingAt(again)).toBe(waitingAt(portal))
-  expect(waitingAt(await loadAgain(again))).toBe(waitingAt(portal))
+  const reloadedPortal = await loadAgain(portal)
+  expect(waitingAt(reloadedPortal)).toBe(waitingAt(portal))
+  expect(waitingAt(await loadAgain(reloadedPortal))).toBe(waitingAt(portal))
 })
 
 test('the start page shows the number of waiting tasks when it is opened by its address', async () => {

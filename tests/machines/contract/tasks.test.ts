@@ -36,7 +36,7 @@ const tasks = (productLine: ProductLineCases, header: ContractHeader, given: Giv
 const namesOf = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ name }) => name)
 
 const submitted = (caseStatus: string, caseId: string): ListedCase => ({ name: `Ügy ${caseId}`, caseStatus, caseId })
-const waiting = [
+const waitingCases = [
   submitted('IDENTIFICATION_NEEDED', 'case-3'),
   submitted('SUCCEEDED', 'case-2'),
   submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'),
@@ -59,7 +59,7 @@ const everythingOfHome = {
 
 describe('the tasks of the customer', () => {
   test('are listed by urgency', () => {
-    expect(namesOf(cascoCases, everythingOfCasco, { cases: waiting })).toEqual(
+    expect(namesOf(cascoCases, everythingOfCasco, { cases: waitingCases })).toEqual(
       'debt signature identification supplements phone email notice'.split(' '),
     )
     expect(namesOf(homeCases, everythingOfHome)).toEqual('debt claims identity notice'.split(' '))
@@ -109,12 +109,12 @@ describe('the tasks of the customer', () => {
         key,
         inside,
       ])
-    expect(to(waiting)).toEqual([
+    expect(to(waitingCases)).toEqual([
       ['debt', 'pay', 'fizetes'],
       ['signature', 'online-cases', 'case-1'],
       ['identification', 'online-cases', 'case-3'],
     ])
-    expect(to([...waiting, submitted('IDENTIFICATION_NEEDED', 'case-4')]).at(-1)).toEqual([
+    expect(to([...waitingCases, submitted('IDENTIFICATION_NEEDED', 'case-4')]).at(-1)).toEqual([
       'identification',
       'online-cases',
       undefined,
@@ -126,57 +126,61 @@ describe('the tasks of the customer', () => {
       ...submitted('DIGITAL_SIGNATURE_NEEDED', caseId),
       signUntil,
     })
-    const of = (...cases: readonly ListedCase[]) =>
+    const signaturesFor = (...cases: readonly ListedCase[]) =>
       tasks(homeCases, home, { cases, today: '2026-11-26' })
         .filter(({ name }) => name.startsWith('signature'))
         .map(({ name, until, inside, values }) => [name, until, inside, values?.number])
     const [late, soon, later] = [notice('2026-11-25', 'a'), notice('2026-12-01', 'b'), notice('2027-03-01', 'c')]
-    expect(of(soon)).toEqual([['signatureUntil', '2026-12-01', 'b', 1]])
-    expect(of(later, late, soon)).toEqual([['signatureUntil', '2026-12-01', undefined, 2]])
-    expect(of(late)).toEqual([])
-    expect(of({ ...soon, caseStatus: 'SUCCEEDED' })).toEqual([])
+    expect(signaturesFor(soon)).toEqual([['signatureUntil', '2026-12-01', 'b', 1]])
+    expect(signaturesFor(later, late, soon)).toEqual([['signatureUntil', '2026-12-01', undefined, 2]])
+    expect(signaturesFor(late)).toEqual([])
+    expect(signaturesFor({ ...soon, caseStatus: 'SUCCEEDED' })).toEqual([])
   })
 
   test('omit the debt if an announced transfer pays it', () => {
     const amount = { value: 99, currency: 'HUF' } as const
-    const of = (value: number) =>
+    const tasksAfterTransfer = (value: number) =>
       namesOf(
         kgfbCases,
         { ...headerExamples.withDebt, debt, announcedTransfers: [{ amount: { ...amount, value }, date: TODAY }] },
         { today: '2026-11-23' },
       )
-    expect([of(99), of(100)]).toEqual([['debt'], []])
+    expect([tasksAfterTransfer(99), tasksAfterTransfer(100)]).toEqual([['debt'], []])
   })
 
   test('include the debt again if the announced transfer has not arrived within a week', () => {
-    const of = (today: string) =>
+    const tasksOn = (today: string) =>
       namesOf(
         kgfbCases,
         { ...headerExamples.withDebt, debt, announcedTransfers: [{ amount: debt, date: '2026-11-21' }] },
         { today },
       )
-    expect([of('2026-11-28'), of('2026-11-29')]).toEqual([[], ['debt']])
+    expect([tasksOn('2026-11-28'), tasksOn('2026-11-29')]).toEqual([[], ['debt']])
   })
 
   test('include the debt if the announced transfer is for another premium', () => {
-    const of = (premiumType: 'DEBT' | 'CURRENT' | 'NEXT') =>
+    const tasksAfterTransfer = (premiumType: 'DEBT' | 'CURRENT' | 'NEXT') =>
       namesOf(
         kgfbCases,
         { ...headerExamples.withDebt, debt, announcedTransfers: [{ amount: debt, date: TODAY, premiumType }] },
         { today: '2026-11-23' },
       )
-    expect([of('DEBT'), of('CURRENT'), of('NEXT')]).toEqual([[], ['debt'], ['debt']])
+    expect([tasksAfterTransfer('DEBT'), tasksAfterTransfer('CURRENT'), tasksAfterTransfer('NEXT')]).toEqual([
+      [],
+      ['debt'],
+      ['debt'],
+    ])
   })
 
   test('name the missing supplements and the number of claims that wait for the customer', () => {
-    const of = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ parts, values }) => parts ?? values)
-    expect(of(cascoCases, everythingOfCasco)).toContainEqual(['inspection', 'key'])
-    expect(of(homeCases, everythingOfHome)).toContainEqual({ number: 3 })
+    const partsOf = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ parts, values }) => parts ?? values)
+    expect(partsOf(cascoCases, everythingOfCasco)).toContainEqual(['inspection', 'key'])
+    expect(partsOf(homeCases, everythingOfHome)).toContainEqual({ number: 3 })
   })
 
   test('are counted without optional tasks, and with each task of a claim', () => {
     const count = (...given: Parameters<typeof shownOf>) => waitingIn({ ...shownOf(...given), stale: false })
-    expect(count(cascoCases, everythingOfCasco, { cases: waiting })).toBe(4)
+    expect(count(cascoCases, everythingOfCasco, { cases: waitingCases })).toBe(4)
     expect(count(homeCases, everythingOfHome)).toBe(4)
     const { withoutDebt } = headerExamples
     expect(count(kgfbCases, withoutDebt, { today: '2026-11-23' })).toBe(0)
@@ -216,21 +220,21 @@ describe('the tasks of the customer', () => {
     expect(namesOf(kgfbCases, headerExamples.withoutDebt, { today: '2026-11-23' })).toEqual([])
     expect(namesOf(homeCases, everythingOfHome, { isContractor: false })).toEqual([])
     const menu = cascoCases.menu.filter(({ key }) => key === 'have-questions')
-    expect(namesOf({ ...cascoCases, menu }, everythingOfCasco, { cases: waiting })).toEqual([])
+    expect(namesOf({ ...cascoCases, menu }, everythingOfCasco, { cases: waitingCases })).toEqual([])
   })
 
   test('sum up the submitted cases, and the money that they wait for, in one line if no case needs the customer', () => {
-    const rest = (cases: NonNullable<Given['cases']>) =>
+    const restLineOf = (cases: NonNullable<Given['cases']>) =>
       casesAtRest(shownOf(kgfbCases, headerExamples.manyCases, { cases }))
     const [signed, done] = [submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), submitted('SUCCEEDED', 'case-2')]
     const putOff = { ...done, waitsFor: 'PAYMENT' } as const
     const ordered = { ...done, waitsFor: 'EXECUTION' } as const
-    expect(rest([done])).toBe('casesAtRest')
-    expect(rest([done, ordered])).toBe('casesAtRest')
+    expect(restLineOf([done])).toBe('casesAtRest')
+    expect(restLineOf([done, ordered])).toBe('casesAtRest')
     const transferred = { ...done, waitsFor: 'TRANSFER' } as const
-    expect(rest([done, transferred])).toBe('casesAwaitTransfer')
-    expect(rest([transferred, putOff])).toBe('casesAwaitMoney')
-    expect([rest([signed, putOff]), rest([]), rest('unknown')]).toEqual([null, null, null])
+    expect(restLineOf([done, transferred])).toBe('casesAwaitTransfer')
+    expect(restLineOf([transferred, putOff])).toBe('casesAwaitMoney')
+    expect([restLineOf([signed, putOff]), restLineOf([]), restLineOf('unknown')]).toEqual([null, null, null])
   })
 
   test('count as possibly incomplete while the submitted cases are not loaded', () => {
@@ -264,10 +268,10 @@ describe('the task of sending a notice at the anniversary', () => {
     ).map(({ name, until }) => [name, until])
 
   test('is listed during the sixty days before its deadline', () => {
-    const told = [['notice', '2027-02-26']]
+    const noticeTask = [['notice', '2027-02-26']]
     expect(at('2026-12-27')).toEqual([])
-    expect(at('2026-12-28')).toEqual(told)
-    expect(at('2027-02-26')).toEqual(told)
+    expect(at('2026-12-28')).toEqual(noticeTask)
+    expect(at('2027-02-26')).toEqual(noticeTask)
     expect(at('2027-02-27')).toEqual([])
   })
 
@@ -291,12 +295,13 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
     test('highlights at most six cases and three documents, and at least four entries in a long menu', () => {
       for (const header of Object.values(examplesOf(cases.header)) as readonly ContractHeader[]) {
         const { menu } = shownOf(cases, header)
-        const wanted = menu.filter(({ icon }) => icon !== null)
-        const frequent = wanted.filter(({ group }) => group !== 'documents')
-        if (menu.length > 20) expect(wanted.length, wanted.map(({ key }) => key).join()).toBeGreaterThanOrEqual(4)
+        const entriesWithIcon = menu.filter(({ icon }) => icon !== null)
+        const frequent = entriesWithIcon.filter(({ group }) => group !== 'documents')
+        if (menu.length > 20)
+          expect(entriesWithIcon.length, entriesWithIcon.map(({ key }) => key).join()).toBeGreaterThanOrEqual(4)
         expect(frequent.length).toBeLessThanOrEqual(6)
-        expect(wanted.length - frequent.length).toBeLessThanOrEqual(3)
-        expect(new Set(wanted.map(({ icon }) => icon)).size).toBe(wanted.length)
+        expect(entriesWithIcon.length - frequent.length).toBeLessThanOrEqual(3)
+        expect(new Set(entriesWithIcon.map(({ icon }) => icon)).size).toBe(entriesWithIcon.length)
       }
     })
   },

@@ -2,14 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { SAVED_DAP } from '../../../machines/storageKeys'
 import { getDapContracts, getDapQrCode, loginByDap, logoutDap, startDap } from '../../../src/api/dap'
 import { START } from '../../../tools/exploration/kit/cases'
-import { codeState, type DapActor, givesCode, open, openAfterReload, starts, tell, waiting } from '../kit/dapSignIn'
+import {
+  codeState,
+  type DapActor,
+  givesCode,
+  open,
+  openAfterReload,
+  openQrSignIn,
+  sendStatus,
+  starts,
+} from '../kit/dapSignIn'
 import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } from '../kit/story'
 
 withClock()
 
 describe('the QR code', () => {
   test('is renewed when it expires', async () => {
-    const { fake, dap } = await waiting()
+    const { fake, dap } = await openQrSignIn()
     expect(dap.getSnapshot().context.code?.until).toBe(START + 60 * SECOND)
     await pass(60 * SECOND - 1)
     expect(callsTo(fake, getDapQrCode)).toHaveLength(1)
@@ -20,8 +29,8 @@ describe('the QR code', () => {
   })
 
   test('is renewed when the insurer reports its expiry or the customer requests another one', async () => {
-    const { fake, dap } = await waiting()
-    await tell(fake, 'EXPIRED')
+    const { fake, dap } = await openQrSignIn()
+    await sendStatus(fake, 'EXPIRED')
     expect(callsTo(fake, getDapQrCode)).toHaveLength(2)
     await givesCode(fake)
     dap.send({ type: 'code.requested' })
@@ -30,7 +39,7 @@ describe('the QR code', () => {
   })
 
   test('is requested again only after five seconds if it had expired when it arrived', async () => {
-    const { fake } = await waiting(0)
+    const { fake } = await openQrSignIn(0)
     await pass(5 * SECOND - 1)
     expect(callsTo(fake, getDapQrCode)).toHaveLength(1)
     await pass(1)
@@ -38,8 +47,8 @@ describe('the QR code', () => {
   })
 
   test('is not renewed after the phone has opened the sign-in', async () => {
-    const { fake, dap } = await waiting()
-    await tell(fake, 'IN_PROGRESS')
+    const { fake, dap } = await openQrSignIn()
+    await sendStatus(fake, 'IN_PROGRESS')
     await pass(120 * SECOND)
     expect(callsTo(fake, getDapQrCode)).toHaveLength(1)
     expect(codeState(dap)).toBe('opened')
@@ -55,7 +64,7 @@ describe('the QR code', () => {
   })
 
   test('can be requested again after its renewal has failed', async () => {
-    const { fake, dap } = await waiting()
+    const { fake, dap } = await openQrSignIn()
     dap.send({ type: 'code.requested' })
     await fail(fake, getDapQrCode)
     expect(codeState(dap)).toBe('failed')
@@ -65,7 +74,7 @@ describe('the QR code', () => {
   })
 
   test('counts as requested by the customer only until the next automatic request', async () => {
-    const { fake, dap } = await waiting()
+    const { fake, dap } = await openQrSignIn()
     const isAsked = () => dap.getSnapshot().context.isCodeAsked
     const failsAsked = async () => {
       dap.send({ type: 'code.requested' })
@@ -78,15 +87,15 @@ describe('the QR code', () => {
     expect(codeState(dap)).toBe('failed')
     expect(isAsked()).toBe(false)
     await failsAsked()
-    await tell(fake, 'IN_PROGRESS')
-    await tell(fake, 'EXPIRED')
+    await sendStatus(fake, 'IN_PROGRESS')
+    await sendStatus(fake, 'EXPIRED')
     await fail(fake, getDapQrCode)
     expect(codeState(dap)).toBe('failed')
     expect(isAsked()).toBe(false)
   })
 
   test('is not renewed, and the sign-in ends, if the insurer reports that the login session has expired', async () => {
-    const { fake, dap } = await waiting()
+    const { fake, dap } = await openQrSignIn()
     await pass(60 * SECOND)
     await refuse(fake, getDapQrCode, { code: 'LOGIN_SESSION_EXPIRED' })
     expect(dap.getSnapshot().value).toBe('over')
@@ -95,8 +104,8 @@ describe('the QR code', () => {
 
 describe('a sign-in that ends before a contract is chosen', () => {
   test('shows after a reload that it was refused, and can be restarted', async () => {
-    const { fake } = await waiting()
-    await tell(fake, 'REFUSED')
+    const { fake } = await openQrSignIn()
+    await sendStatus(fake, 'REFUSED')
     const reloaded = await openAfterReload(fake)
     expect(reloaded.dap.getSnapshot().value).toBe('refused')
     reloaded.dap.send({ type: 'dap.restarted' })
@@ -105,7 +114,7 @@ describe('a sign-in that ends before a contract is chosen', () => {
   })
 
   test('is cancelled at the insurer and removed from the tab, even if the call fails', async () => {
-    const { fake, dap } = await waiting()
+    const { fake, dap } = await openQrSignIn()
     dap.send({ type: 'dap.cancelled' })
     expect(dap.getSnapshot().output).toEqual({ type: 'left' })
     expect(callsTo(fake, logoutDap)).toMatchObject([{ input: { body: { sessionId: 'dap-1' } } }])
@@ -124,7 +133,7 @@ describe('a sign-in that ends before a contract is chosen', () => {
 
 describe('a reload', () => {
   test('restores the same QR code with its remaining time', async () => {
-    const { fake } = await waiting()
+    const { fake } = await openQrSignIn()
     await pass(20 * SECOND)
     const { fake: reloaded, dap } = await openAfterReload(fake)
     expect(codeState(dap)).toBe('timed')
@@ -134,8 +143,8 @@ describe('a reload', () => {
   })
 
   test('restores that the phone has opened the sign-in', async () => {
-    const { fake } = await waiting()
-    await tell(fake, 'IN_PROGRESS')
+    const { fake } = await openQrSignIn()
+    await sendStatus(fake, 'IN_PROGRESS')
     expect(codeState((await openAfterReload(fake)).dap)).toBe('opened')
   })
 
@@ -147,8 +156,8 @@ describe('a reload', () => {
   })
 
   test('restores the list of contracts at once, and then loads it again', async () => {
-    const { fake } = await waiting()
-    await tell(fake, 'IDENTIFIED')
+    const { fake } = await openQrSignIn()
+    await sendStatus(fake, 'IDENTIFIED')
     await answer(fake, getDapContracts, list(null))
     const { fake: reloaded, dap } = await openAfterReload(fake)
     expect(dap.getSnapshot().matches({ identified: { listing: 'refreshing' } })).toBe(true)
@@ -166,7 +175,7 @@ describe('a reload', () => {
   )
 
   test('starts a new sign-in if the saved image of the QR code has an external address', async () => {
-    const { fake } = await waiting()
+    const { fake } = await openQrSignIn()
     const saved = fake.storage.get(SAVED_DAP)?.replace('data:image/gif', 'https://elsewhere.example/')
     const { fake: reloaded } = page(new Map([[SAVED_DAP, saved ?? '']]))
     expect((await open(reloaded)).getSnapshot().value).toBe('starting')
@@ -186,22 +195,22 @@ const list = (loginErrorType: 'BANNED' | null): Listed => [
 ]
 
 describe('the list of contracts', () => {
-  const listed = async () => {
-    const { fake, dap } = await waiting()
-    await tell(fake, 'IDENTIFIED')
+  const openList = async () => {
+    const { fake, dap } = await openQrSignIn()
+    await sendStatus(fake, 'IDENTIFIED')
     await answer(fake, getDapContracts, list(null))
     return { fake, dap }
   }
 
   test('does not open a contract that is disabled or not listed', async () => {
-    const { fake, dap } = await listed()
+    const { fake, dap } = await openList()
     dap.send({ type: 'contract.chosen', contractNumber: '10000002' })
     dap.send({ type: 'contract.chosen', contractNumber: '10000003' })
     expect(callsTo(fake, loginByDap)).toEqual([])
   })
 
   test('opens a contract only once despite repeated presses, and keeps the DÁP session', async () => {
-    const { fake, dap } = await listed()
+    const { fake, dap } = await openList()
     dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
     dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
     expect(callsTo(fake, loginByDap)).toHaveLength(1)
@@ -215,7 +224,7 @@ describe('the list of contracts', () => {
   })
 
   test('shows why a contract was refused, and when a ban ends', async () => {
-    const { fake, dap } = await listed()
+    const { fake, dap } = await openList()
     dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
     await refuse(fake, loginByDap, { code: 'AUTH_LOGIN_002', banTimeout: 120 })
     expect(dap.getSnapshot().context).toMatchObject({
@@ -235,7 +244,7 @@ describe('the list of contracts', () => {
   })
 
   test('ends the sign-in if the DÁP session has expired', async () => {
-    const { fake, dap } = await listed()
+    const { fake, dap } = await openList()
     dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
     await refuse(fake, loginByDap, { code: 'LOGIN_SESSION_EXPIRED' })
     expect(dap.getSnapshot().value).toBe('over')
@@ -250,7 +259,7 @@ describe('the list of contracts', () => {
     ],
     ['refreshing the list', getDapContracts, () => undefined],
   ])('ends the sign-in if %s is answered with status 401', async (_, endpoint, act) => {
-    const { fake } = await listed()
+    const { fake } = await openList()
     const reloaded = await openAfterReload(fake)
     act(reloaded.dap)
     await fail(reloaded.fake, endpoint, 'expired')
@@ -259,7 +268,7 @@ describe('the list of contracts', () => {
   })
 
   test('closes at once when the customer ends the DÁP session, and a failed logout is reported later', async () => {
-    const { fake, dap } = await listed()
+    const { fake, dap } = await openList()
     dap.send({ type: 'dap.cancelled' })
     expect(dap.getSnapshot().output).toEqual({ type: 'left' })
     expect(fake.storage.has(SAVED_DAP)).toBe(false)
@@ -268,8 +277,8 @@ describe('the list of contracts', () => {
   })
 
   test('can be loaded again after a failure', async () => {
-    const { fake, dap } = await waiting()
-    await tell(fake, 'IDENTIFIED')
+    const { fake, dap } = await openQrSignIn()
+    await sendStatus(fake, 'IDENTIFIED')
     await fail(fake, getDapContracts)
     dap.send({ type: 'list.retried' })
     await answer(fake, getDapContracts, list(null))

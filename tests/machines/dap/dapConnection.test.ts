@@ -9,21 +9,21 @@ import {
   connections,
   givesCode,
   open,
+  openQrSignIn,
+  sendStatus,
   starts,
   statusState,
-  tell,
   turn,
-  waiting,
 } from '../kit/dapSignIn'
 import { answer, callsTo, fail, load, page, pass, SECOND, withClock } from '../kit/story'
 
 withClock()
 
-const asked = (fake: Awaited<ReturnType<typeof waiting>>['fake']) => callsTo(fake, getDapStatus).length
+const statusCallCount = (fake: Awaited<ReturnType<typeof openQrSignIn>>['fake']) => callsTo(fake, getDapStatus).length
 
 describe('the WebSocket of a DÁP sign-in', () => {
   test('reconnects after pauses of 1, 2, 4, 8, 16 and then always 30 seconds', async () => {
-    const { fake, dap } = await waiting()
+    const { fake, dap } = await openQrSignIn()
     for (const pause of [1, 2, 4, 8, 16, 30, 30]) {
       await close(fake)
       expect(statusState(dap)).toEqual({ watching: 'reconnecting' })
@@ -31,18 +31,18 @@ describe('the WebSocket of a DÁP sign-in', () => {
       expect(connections(fake)).toBe(0)
       await pass(1)
       expect(connections(fake)).toBe(1)
-      await tell(fake, 'STARTED')
+      await sendStatus(fake, 'STARTED')
     }
-    expect(asked(fake)).toBe(0)
+    expect(statusCallCount(fake)).toBe(0)
   })
 
   test('delivers a status after it has reconnected, and starts again with a pause of one second after the next drop', async () => {
-    const { fake, dap } = await waiting()
+    const { fake, dap } = await openQrSignIn()
     await close(fake)
     await pass(SECOND)
     await close(fake)
     await pass(2 * SECOND)
-    await tell(fake, 'IN_PROGRESS')
+    await sendStatus(fake, 'IN_PROGRESS')
     expect(codeState(dap)).toBe('opened')
     await close(fake)
     await pass(SECOND)
@@ -57,14 +57,14 @@ describe('the WebSocket of a DÁP sign-in', () => {
     await close(fake)
     await pass(SECOND)
     await close(fake)
-    expect(asked(fake)).toBe(1)
+    expect(statusCallCount(fake)).toBe(1)
     for (const pause of [2, 3, 4.5, 6.75, 10, 10]) {
-      const before = asked(fake)
+      const before = statusCallCount(fake)
       await answer(fake, getDapStatus, { status: 'STARTED' })
       await pass(pause * SECOND - 1)
-      expect(asked(fake)).toBe(before)
+      expect(statusCallCount(fake)).toBe(before)
       await pass(1)
-      expect(asked(fake)).toBe(before + 1)
+      expect(statusCallCount(fake)).toBe(before + 1)
     }
     expect(connections(fake)).toBe(0)
     await answer(fake, getDapStatus, { status: 'IDENTIFIED' })
@@ -81,11 +81,11 @@ describe('the WebSocket of a DÁP sign-in', () => {
   })
 
   test('is retried as soon as the browser is online again', async () => {
-    const { fake } = await waiting()
+    const { fake } = await openQrSignIn()
     for (const pause of [1, 2, 4]) {
       await close(fake)
       await pass(pause * SECOND)
-      await tell(fake, 'STARTED')
+      await sendStatus(fake, 'STARTED')
     }
     await close(fake)
     await load(fake, 'networkBack')
@@ -93,7 +93,7 @@ describe('the WebSocket of a DÁP sign-in', () => {
   })
 
   test('reports an invalid message and ignores it', async () => {
-    const { fake, dap } = await waiting()
+    const { fake, dap } = await openQrSignIn()
     const before = dap.getSnapshot().value
     for (const message of ['<script>alert(1)</script>', '{}', '{"status":"DONE"}', '[]', '']) fake.tell(message)
     expect(dap.getSnapshot().value).toEqual(before)
@@ -101,7 +101,7 @@ describe('the WebSocket of a DÁP sign-in', () => {
   })
 
   test('ends the sign-in without a retry if it closes with the code for an unknown sign-in', async () => {
-    const { fake, dap } = await waiting()
+    const { fake, dap } = await openQrSignIn()
     await close(fake, 4404)
     expect(dap.getSnapshot().value).toBe('over')
     dap.send({ type: 'dap.restarted' })
@@ -110,26 +110,26 @@ describe('the WebSocket of a DÁP sign-in', () => {
 })
 
 describe('a WebSocket that is dropped fifty times', () => {
-  const left = (fake: Awaited<ReturnType<typeof waiting>>['fake']) => ({
+  const pendingWorkOf = (fake: Awaited<ReturnType<typeof openQrSignIn>>['fake']) => ({
     waiting: [...fake.waiting()].sort(),
     timers: vi.getTimerCount(),
   })
 
   test('reconnects with pauses of at most 30 seconds, and leaves no timers or calls behind', async () => {
-    const { fake, dap } = await waiting(3600)
-    const before = left(fake)
-    const begun = Date.now()
+    const { fake, dap } = await openQrSignIn(3600)
+    const before = pendingWorkOf(fake)
+    const startTime = Date.now()
     for (let drops = 1; drops <= 50; drops += 1) {
       await close(fake)
       expect(connections(fake)).toBe(0)
       await pass(reconnectPause(drops))
-      await tell(fake, 'STARTED')
-      expect(left(fake)).toEqual(before)
+      await sendStatus(fake, 'STARTED')
+      expect(pendingWorkOf(fake)).toEqual(before)
     }
     // The pauses are 1, 2, 4, 8 and 16 seconds, then 30 seconds each.
-    expect(Date.now() - begun).toBe((31 + 45 * 30) * SECOND)
+    expect(Date.now() - startTime).toBe((31 + 45 * 30) * SECOND)
     expect(fake.calls.map(({ endpoint }) => endpoint)).toEqual([startDap.id, getDapQrCode.id])
-    await tell(fake, 'IDENTIFIED')
+    await sendStatus(fake, 'IDENTIFIED')
     expect(dap.getSnapshot().matches('identified')).toBe(true)
   })
 
@@ -143,18 +143,18 @@ describe('a WebSocket that is dropped fifty times', () => {
       else await fail(fake, getDapStatus)
       await pass(10 * SECOND)
     }
-    const before = left(fake)
-    const calls = asked(fake)
+    const before = pendingWorkOf(fake)
+    const calls = statusCallCount(fake)
     for (let asks = 0; asks < 50; asks += 1) {
       await fail(fake, getDapStatus)
       await pass(10 * SECOND)
     }
-    expect(asked(fake) - calls).toBe(50)
-    expect(left(fake)).toEqual(before)
+    expect(statusCallCount(fake) - calls).toBe(50)
+    expect(pendingWorkOf(fake)).toEqual(before)
     expect(dap.getSnapshot().can({ type: 'dap.cancelled' })).toBe(true)
     dap.send({ type: 'dap.cancelled' })
     await settled()
-    expect(left(fake)).toMatchObject({ timers: 0 })
+    expect(pendingWorkOf(fake)).toMatchObject({ timers: 0 })
   })
 
   test('is never open twice, and messages of earlier connections are ignored', async () => {
@@ -182,7 +182,7 @@ describe('a WebSocket that is dropped fifty times', () => {
     vi.stubGlobal('WebSocket', FakeSocket)
     vi.stubGlobal('location', { href: 'https://portal.example/kgfb/belepes' })
     const { fake } = page()
-    fake.services.listenToDap = (...given) => listenToDap('/api', ...given)
+    fake.services.listenToDap = (...args) => listenToDap('/api', ...args)
     const dap = await open(fake)
     await starts(fake)
     await givesCode(fake, 3600)
@@ -207,21 +207,21 @@ describe('a WebSocket that is dropped fifty times', () => {
 
 describe('a hidden page with a DÁP sign-in', () => {
   test('stops listening and polling, and asks the insurer for the status when shown again', async () => {
-    const { fake, dap } = await waiting()
+    const { fake, dap } = await openQrSignIn()
     await turn(fake, 'hidden')
     expect(connections(fake)).toBe(0)
     await pass(300 * SECOND)
-    expect(asked(fake)).toBe(0)
+    expect(statusCallCount(fake)).toBe(0)
     expect(callsTo(fake, getDapQrCode)).toHaveLength(1)
     await turn(fake, 'visible')
-    expect(asked(fake)).toBe(1)
+    expect(statusCallCount(fake)).toBe(1)
     await answer(fake, getDapStatus, { status: 'IDENTIFIED' })
     expect(dap.getSnapshot().matches('identified')).toBe(true)
     expect(callsTo(fake, getDapQrCode), 'no code that nobody needs').toHaveLength(1)
   })
 
   test('renews an expired code and reconnects when shown again', async () => {
-    const { fake, dap } = await waiting()
+    const { fake, dap } = await openQrSignIn()
     await turn(fake, 'hidden')
     await pass(300 * SECOND)
     await turn(fake, 'visible')
@@ -232,7 +232,7 @@ describe('a hidden page with a DÁP sign-in', () => {
   })
 
   test('tells the customer, when it is visible again, that the sign-in was refused', async () => {
-    const { fake, dap } = await waiting()
+    const { fake, dap } = await openQrSignIn()
     await turn(fake, 'hidden')
     await pass(300 * SECOND)
     await turn(fake, 'visible')
@@ -241,7 +241,7 @@ describe('a hidden page with a DÁP sign-in', () => {
   })
 
   test('stops the polling that has replaced the WebSocket, and reconnects when shown again', async () => {
-    const { fake, dap } = await waiting(600)
+    const { fake, dap } = await openQrSignIn(600)
     await close(fake)
     await pass(SECOND)
     await close(fake)
@@ -249,9 +249,9 @@ describe('a hidden page with a DÁP sign-in', () => {
     await close(fake)
     expect(statusState(dap)).toEqual({ watching: 'asking' })
     await turn(fake, 'hidden')
-    const before = asked(fake)
+    const before = statusCallCount(fake)
     await pass(120 * SECOND)
-    expect(asked(fake)).toBe(before)
+    expect(statusCallCount(fake)).toBe(before)
     await turn(fake, 'visible')
     await answer(fake, getDapStatus, { status: 'STARTED' })
     expect(connections(fake)).toBe(1)

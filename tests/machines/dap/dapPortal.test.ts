@@ -4,7 +4,7 @@ import { logout } from '../../../src/api/auth'
 import { getDapContracts, getDapQrCode, loginByDap, logoutDap } from '../../../src/api/dap'
 import { settled } from '../../../tools/exploration/kit/run'
 import { sampleToken } from '../../../tools/exploration/kit/sampleToken'
-import { openPortalAtCode, tell } from '../kit/dapSignIn'
+import { openPortalAtCode, sendStatus } from '../kit/dapSignIn'
 import {
   addressOf,
   contractLoads,
@@ -36,7 +36,7 @@ const dapOf = ({ app }: Portal) => {
 
 const atList = async (): Promise<Portal> => {
   const portal = await openPortalAtCode()
-  await tell(portal.fake, 'IDENTIFIED')
+  await sendStatus(portal.fake, 'IDENTIFIED')
   await answer(portal.fake, getDapContracts, contracts)
   return portal
 }
@@ -67,7 +67,7 @@ describe('signing in with the DÁP app', () => {
   test('shows the list of contracts at its own address and opens the chosen contract', async () => {
     const portal = await openPortalAtCode()
     expect(addressOf(portal)).toBe('/kgfb/belepes')
-    await tell(portal.fake, 'IDENTIFIED')
+    await sendStatus(portal.fake, 'IDENTIFIED')
     expect(addressOf(portal)).toBe(LIST)
     await answer(portal.fake, getDapContracts, contracts)
     await choose(portal, '10000001')
@@ -148,7 +148,7 @@ describe('signing in with the DÁP app', () => {
     await load(portal.fake, 'loadModule')
     const paid = contracts.map((group) => ({
       ...group,
-      contracts: group.contracts.map((one) => ({ ...one, contractStatusId: 1 as const, debt: null })),
+      contracts: group.contracts.map((contract) => ({ ...contract, contractStatusId: 1 as const, debt: null })),
     }))
     await answer(portal.fake, getDapContracts, paid)
     expect(portal.app.getSnapshot().children.contracts?.getSnapshot().context.groups).toEqual(paid)
@@ -177,12 +177,15 @@ describe('signing in with the DÁP app', () => {
     expect([groups(), addressOf(portal)]).toEqual([contracts, address])
     await pass(MINUTE)
     await load(portal.fake, 'comesToFront')
-    const owing = contracts.map((group) => ({
+    const groupsWithDebt = contracts.map((group) => ({
       ...group,
-      contracts: group.contracts.map((one) => ({ ...one, debt: { value: 12_450, currency: 'HUF' as const } })),
+      contracts: group.contracts.map((contract) => ({
+        ...contract,
+        debt: { value: 12_450, currency: 'HUF' as const },
+      })),
     }))
-    await answer(portal.fake, getDapContracts, owing)
-    expect([groups(), addressOf(portal)]).toEqual([owing, address])
+    await answer(portal.fake, getDapContracts, groupsWithDebt)
+    expect([groups(), addressOf(portal)]).toEqual([groupsWithDebt, address])
   })
 
   test('keeps the list of contracts on the start page after a failed refresh, until the DÁP session expires', async () => {
@@ -218,19 +221,19 @@ describe('signing in with the DÁP app', () => {
 
   test('continues after a reload, both at the QR code and at the list', async () => {
     const portal = await openPortalAtCode()
-    const waiting = await reloadPortal(portal, '/kgfb/belepes')
-    await comesBack(waiting)
+    const waitingPortal = await reloadPortal(portal, '/kgfb/belepes')
+    await comesBack(waitingPortal)
     expect(
-      dapOf(waiting)
+      dapOf(waitingPortal)
         .getSnapshot()
         .matches({ waiting: { code: 'timed' } }),
     ).toBe(true)
-    await tell(waiting.fake, 'IDENTIFIED')
-    await answer(waiting.fake, getDapContracts, contracts)
-    const listed = await reloadPortal(waiting, LIST)
-    await comesBack(listed)
-    expect(dapOf(listed).getSnapshot().matches({ identified: 'listing' })).toBe(true)
-    expect(addressOf(listed)).toBe(LIST)
+    await sendStatus(waitingPortal.fake, 'IDENTIFIED')
+    await answer(waitingPortal.fake, getDapContracts, contracts)
+    const listPortal = await reloadPortal(waitingPortal, LIST)
+    await comesBack(listPortal)
+    expect(dapOf(listPortal).getSnapshot().matches({ identified: 'listing' })).toBe(true)
+    expect(addressOf(listPortal)).toBe(LIST)
   })
 
   test('leads from the list’s address to the sign-in if a reload finds no identified customer', async () => {

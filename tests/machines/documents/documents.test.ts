@@ -16,7 +16,7 @@ withClock()
 const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
 const invoices = manyDocuments('invoice', 12, 1, START).slice()
 const [first, second] = invoices.map(({ id }) => id)
-const known = { email: 'kerekes.boglarka@pelda.example' }
+const contact = { email: 'kerekes.boglarka@pelda.example' }
 
 const machineOf = (key: string) => {
   const entry = [...documentsEverywhere, ...lifeDocuments].find((one) => one.key === key)
@@ -90,31 +90,31 @@ test('repeated presses start one download, and a press after a failure starts an
 test('a document is sent to the known e-mail address, and the insurer’s answer confirms the address', async () => {
   const { fake, mail, emailOf } = await listing()
   mail(first)
-  await answer(fake, getEmail, known)
-  expect(callsTo(fake, sendInvoice)).toMatchObject([{ input: { body: { email: known.email, id: first } } }])
-  await answer(fake, sendInvoice, { confirmationEmail: known.email })
-  expect(emailOf(first)).toMatchObject({ status: 'sent', address: known.email })
+  await answer(fake, getEmail, contact)
+  expect(callsTo(fake, sendInvoice)).toMatchObject([{ input: { body: { email: contact.email, id: first } } }])
+  await answer(fake, sendInvoice, { confirmationEmail: contact.email })
+  expect(emailOf(first)).toMatchObject({ status: 'sent', address: contact.email })
 })
 
 test('the request to e-mail a flow’s only document contains no id', async () => {
   const { fake, actor } = await opening('proposal')
   actor.send({ type: 'email.requested', id: 'proposal' })
-  await answer(fake, getEmail, known)
-  expect(callsTo(fake, sendProposal).map(({ input }) => input)).toEqual([{ body: { email: known.email } }])
+  await answer(fake, getEmail, contact)
+  expect(callsTo(fake, sendProposal).map(({ input }) => input)).toEqual([{ body: { email: contact.email } }])
 })
 
 test('repeated presses and a retry send only one e-mail, and a later request sends another one', async () => {
   const { fake, mail, emailOf } = await listing()
   for (let press = 0; press < 5; press++) mail(first)
   expect(callsTo(fake, getEmail)).toHaveLength(1)
-  await answer(fake, getEmail, known)
+  await answer(fake, getEmail, contact)
   await fail(fake, sendInvoice)
   expect(emailOf(first)).toMatchObject({ status: 'failed', problem: 'transport' })
   mail(first)
   await settled()
-  await answer(fake, sendInvoice, { confirmationEmail: known.email })
+  await answer(fake, sendInvoice, { confirmationEmail: contact.email })
   mail(first)
-  await answer(fake, getEmail, known)
+  await answer(fake, getEmail, contact)
   const [lost, repeated, later] = callsTo(fake, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)
   expect(repeated).toBe(lost)
   expect(later).not.toBe(lost)
@@ -123,7 +123,7 @@ test('repeated presses and a retry send only one e-mail, and a later request sen
 test('after a reload, an e-mail keeps its idempotency key only for the same address', async () => {
   const { fake, mail } = await listing()
   mail(first)
-  await answer(fake, getEmail, known)
+  await answer(fake, getEmail, contact)
   await fail(fake, sendInvoice)
   const keyTo = async (email: string) => {
     const reloaded = await listing(new Map(fake.storage))
@@ -132,7 +132,7 @@ test('after a reload, an e-mail keeps its idempotency key only for the same addr
     return callsTo(reloaded.fake, sendInvoice)[0]?.idempotencyKey
   }
   const [lost] = callsTo(fake, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)
-  expect(await keyTo(known.email)).toBe(lost)
+  expect(await keyTo(contact.email)).toBe(lost)
   expect(await keyTo('uj.cim@pelda.example')).not.toBe(lost)
 })
 
@@ -140,7 +140,7 @@ test('two documents e-mailed at the same time have different idempotency keys', 
   const { fake, mail } = await listing()
   for (const id of [first, second]) {
     mail(id)
-    await answer(fake, getEmail, known)
+    await answer(fake, getEmail, contact)
   }
   expect(new Set(callsTo(fake, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })
@@ -165,29 +165,32 @@ test('the portal asks for the e-mail address if it is unknown, and sends nothing
 test.each([
   ['uj.cim@pelda', 'emailUnusual', 'uj.cim@pelda'],
   ['uj.cim@péld.example', 'emailAccented', 'uj.cim@xn--pld-bma.example'],
-])('a document is sent to the typed address %s only after its warning %s was shown', async (typed, name, sent) => {
-  const { fake, actor, mail, emailOf } = await listing()
-  const submit = (value: string) => {
-    actor.send({ type: 'address.changed', id: first ?? '', value })
+])(
+  'a document is sent to the typed address %s only after its warning %s was shown',
+  async (typed, name, sentAddress) => {
+    const { fake, actor, mail, emailOf } = await listing()
+    const submit = (value: string) => {
+      actor.send({ type: 'address.changed', id: first ?? '', value })
+      actor.send({ type: 'address.submitted', id: first ?? '' })
+    }
+    mail(first)
+    await answer(fake, getEmail, { email: null })
+    submit('a@pelda')
+    expect(emailOf(first)).toMatchObject({ status: 'asking', warning: { name: 'emailUnusual' }, refusals: 1 })
+    submit(typed)
+    expect(emailOf(first)).toMatchObject({ status: 'asking', addressError: null, warning: { name }, refusals: 2 })
+    expect(callsTo(fake, sendInvoice)).toEqual([])
     actor.send({ type: 'address.submitted', id: first ?? '' })
-  }
-  mail(first)
-  await answer(fake, getEmail, { email: null })
-  submit('a@pelda')
-  expect(emailOf(first)).toMatchObject({ status: 'asking', warning: { name: 'emailUnusual' }, refusals: 1 })
-  submit(typed)
-  expect(emailOf(first)).toMatchObject({ status: 'asking', addressError: null, warning: { name }, refusals: 2 })
-  expect(callsTo(fake, sendInvoice)).toEqual([])
-  actor.send({ type: 'address.submitted', id: first ?? '' })
-  expect(callsTo(fake, sendInvoice)).toMatchObject([{ input: { body: { email: sent } } }])
-})
+    expect(callsTo(fake, sendInvoice)).toMatchObject([{ input: { body: { email: sentAddress } } }])
+  },
+)
 
 test('an e-mail address that the insurer refuses can be corrected, and is sent with a new key', async () => {
   const { fake, actor, mail, emailOf } = await listing()
   mail(first)
-  await answer(fake, getEmail, known)
+  await answer(fake, getEmail, contact)
   await refuse(fake, sendInvoice, { code: 'MISSING_FIELDS', fields: ['email'] })
-  expect(emailOf(first)).toMatchObject({ status: 'asking', address: known.email, addressError: { name: 'refused' } })
+  expect(emailOf(first)).toMatchObject({ status: 'asking', address: contact.email, addressError: { name: 'refused' } })
   actor.send({ type: 'address.submitted', id: first ?? '' })
   expect(new Set(callsTo(fake, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })
@@ -228,8 +231,8 @@ test.each([
   ['21. 11.', '', 0],
   ['szamla 2026. 11.', '', 1],
   ['nincs ilyen', '', 0],
-])('searching for "%s" in the year "%s" finds %i of twelve', (search, year, found) => {
-  expect(documentsFound(invoices, { search, year })).toHaveLength(found)
+])('searching for "%s" in the year "%s" finds %i of twelve', (search, year, count) => {
+  expect(documentsFound(invoices, { search, year })).toHaveLength(count)
 })
 
 test('a document list can be filtered by the years of its documents, the latest first, if they have dates', () => {

@@ -1,22 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { createIdentification, getIdentification } from '../../../src/api/identification'
-import { begun, hide, questions, show, stillUnderWay, underWay, verified, wait } from '../kit/identificationStory'
+import {
+  hide,
+  openIdentification,
+  show,
+  statusCallCount,
+  stillUnderWay,
+  underWay,
+  verified,
+  wait,
+} from '../kit/identificationStory'
 import { answer, callsTo, fail, MINUTE, pass, refuse, SECOND, withClock } from '../kit/story'
 
 withClock()
 
 describe('a pending identification', () => {
   it('is polled after two seconds, and then after pauses that grow to ten seconds', async () => {
-    const { fake } = await begun()
+    const { fake } = await openIdentification()
     const from = Date.now()
-    const asked = await wait(fake, MINUTE)
-    const pauses = asked.map((at, route) => at - (asked[route - 1] ?? from))
+    const callTimes = await wait(fake, MINUTE)
+    const pauses = callTimes.map((at, route) => at - (callTimes[route - 1] ?? from))
     expect(pauses.slice(0, 6)).toEqual([2000, 3000, 4500, 6750, 10_000, 10_000])
     expect(Math.max(...pauses)).toBe(10 * SECOND)
   })
 
   it('is polled without an idempotency key', async () => {
-    const { fake } = await begun()
+    const { fake } = await openIdentification()
     await wait(fake, MINUTE)
     expect(new Set(callsTo(fake, getIdentification).map(({ idempotencyKey }) => idempotencyKey))).toEqual(
       new Set([undefined]),
@@ -24,14 +33,14 @@ describe('a pending identification', () => {
   })
 
   it('times out after ten minutes and can be restarted', async () => {
-    const { fake, identification } = await begun()
+    const { fake, identification } = await openIdentification()
     await wait(fake, 10 * MINUTE - SECOND)
     expect(identification.getSnapshot().matches('waiting')).toBe(true)
     await wait(fake, SECOND)
     expect(identification.getSnapshot().value).toBe('timedOut')
-    const asked = questions(fake)
+    const callCount = statusCallCount(fake)
     await pass(MINUTE)
-    expect(questions(fake)).toBe(asked)
+    expect(statusCallCount(fake)).toBe(callCount)
     identification.send({ type: 'identification.restarted' })
     await answer(fake, createIdentification, underWay)
     await wait(fake, 9 * MINUTE)
@@ -39,14 +48,14 @@ describe('a pending identification', () => {
   })
 
   it('is not polled while the page is hidden, and is polled at once when the page is shown', async () => {
-    const { fake, identification } = await begun()
+    const { fake, identification } = await openIdentification()
     await wait(fake, MINUTE)
-    const asked = questions(fake)
+    const callCount = statusCallCount(fake)
     await hide(fake)
     await pass(5 * MINUTE)
-    expect(questions(fake)).toBe(asked)
+    expect(statusCallCount(fake)).toBe(callCount)
     await show(fake)
-    expect(questions(fake)).toBe(asked + 1)
+    expect(statusCallCount(fake)).toBe(callCount + 1)
     await stillUnderWay(fake)
     await pass(2 * SECOND)
     await answer(fake, getIdentification, verified)
@@ -54,7 +63,7 @@ describe('a pending identification', () => {
   })
 
   it('does not time out because of the time when the page is hidden', async () => {
-    const { fake, identification } = await begun()
+    const { fake, identification } = await openIdentification()
     await hide(fake)
     await pass(20 * MINUTE)
     await show(fake)
@@ -65,7 +74,7 @@ describe('a pending identification', () => {
   })
 
   it('is polled again when the page is shown, if the page was hidden during a call', async () => {
-    const { fake, identification } = await begun()
+    const { fake, identification } = await openIdentification()
     await pass(2 * SECOND)
     await hide(fake)
     expect(fake.waiting()).not.toContain('call auth.getIdentification')
@@ -77,7 +86,7 @@ describe('a pending identification', () => {
   it.each(['transport', 'brokenAnswer'] as const)(
     'continues after the technical error "%s", which is shown until the next answer',
     async (kind) => {
-      const { fake, identification } = await begun()
+      const { fake, identification } = await openIdentification()
       await pass(2 * SECOND)
       await fail(fake, getIdentification, kind)
       expect(identification.getSnapshot().context.technicalError).toBe(kind)
@@ -91,14 +100,14 @@ describe('a pending identification', () => {
   )
 
   it('ends when the session expires', async () => {
-    const { fake, identification } = await begun()
+    const { fake, identification } = await openIdentification()
     await pass(2 * SECOND)
     await fail(fake, getIdentification, 'expired')
     expect(identification.getSnapshot().output).toEqual({ type: 'expired' })
   })
 
   it('can be restarted, with a new idempotency key, after the insurer has refused it', async () => {
-    const { fake, identification } = await begun()
+    const { fake, identification } = await openIdentification()
     await pass(2 * SECOND)
     await refuse(fake, getIdentification, { code: 'MODIFICATION_FAILED001' })
     expect(identification.getSnapshot().value).toBe('refused')

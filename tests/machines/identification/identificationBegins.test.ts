@@ -5,11 +5,11 @@ import { identificationKey } from '../../../machines/storageKeys'
 import { createIdentification } from '../../../src/api/identification'
 import {
   ADDRESS,
-  begun,
   CASE,
   hide,
-  questions,
+  openIdentification,
   start,
+  statusCallCount,
   stillUnderWay,
   underWay,
   verified,
@@ -21,26 +21,26 @@ withClock()
 
 describe('an identification that the customer leaves', () => {
   it('stops polling and is removed from the tab', async () => {
-    const { fake, identification } = await begun()
+    const { fake, identification } = await openIdentification()
     identification.send({ type: 'identification.left' })
     await pass(MINUTE)
     expect(identification.getSnapshot().output).toEqual({ type: 'left' })
-    expect(questions(fake)).toBe(0)
+    expect(statusCallCount(fake)).toBe(0)
     expect(fake.storage.has(identificationKey(CASE))).toBe(false)
   })
 
   it('continues when it is started again', async () => {
-    const { fake, identification } = await begun()
+    const { fake, identification } = await openIdentification()
     identification.send({ type: 'identification.left' })
-    const again = await start(fake)
+    const restarted = await start(fake)
     await answer(fake, createIdentification, { ...underWay, status: 'IN_PROGRESS' })
-    expect(again.getSnapshot().context).toMatchObject({ address: ADDRESS, isOpened: true })
+    expect(restarted.getSnapshot().context).toMatchObject({ address: ADDRESS, isOpened: true })
   })
 })
 
 describe('a reload', () => {
   it('polls the pending identification at once, and starts no second one', async () => {
-    const { fake } = await begun()
+    const { fake } = await openIdentification()
     await pass(5 * MINUTE)
     const later = reload(fake).fake
     const identification = await start(later)
@@ -52,7 +52,7 @@ describe('a reload', () => {
   })
 
   it('continues the identification without counting the time that the page was hidden', async () => {
-    const { fake } = await begun()
+    const { fake } = await openIdentification()
     await hide(fake)
     await pass(20 * MINUTE)
     const later = reload(fake).fake
@@ -62,7 +62,7 @@ describe('a reload', () => {
   })
 
   it('keeps the identification of the first case if the customer then opens another case', async () => {
-    const { fake } = await begun()
+    const { fake } = await openIdentification()
     const later = reload(fake).fake
     await begin(createActor(identificationMachine, { input: { caseId: 'case-2' } }), later)
     expect(callsTo(later, createIdentification)).toMatchObject([{ input: { body: { caseId: 'case-2' } } }])
@@ -72,8 +72,8 @@ describe('a reload', () => {
   it.each([
     ['an invalid value', '{"address":1}'],
     ['an untrusted address', '{"address":"https://csalo.example/","until":9999999999999,"hiddenAt":null}'],
-  ])('starts a new identification if the identification saved in the tab has %s', async (_, kept) => {
-    const { fake } = page(new Map([[identificationKey(CASE), kept]]))
+  ])('starts a new identification if the identification saved in the tab has %s', async (_, stored) => {
+    const { fake } = page(new Map([[identificationKey(CASE), stored]]))
     await start(fake)
     expect(callsTo(fake, createIdentification)).toHaveLength(1)
   })
@@ -81,7 +81,7 @@ describe('a reload', () => {
 
 describe('an identification that failed to start', () => {
   it('is retried with the same idempotency key', async () => {
-    const { fake, identification } = await begunWithFault()
+    const { fake, identification } = await openWithError()
     identification.send({ type: 'identification.restarted' })
     await answer(fake, createIdentification, underWay)
     const [first, repeated] = callsTo(fake, createIdentification).map(({ idempotencyKey }) => idempotencyKey)
@@ -90,7 +90,7 @@ describe('an identification that failed to start', () => {
   })
 
   it('is retried by itself when the network is back', async () => {
-    const { fake, identification } = await begunWithFault()
+    const { fake, identification } = await openWithError()
     expect(identification.getSnapshot().value).toBe('createFailed')
     await load(fake, 'networkBack')
     await answer(fake, createIdentification, verified)
@@ -115,7 +115,7 @@ describe('an identification that failed to start', () => {
   })
 })
 
-async function begunWithFault() {
+async function openWithError() {
   const { fake } = page()
   const identification = await start(fake)
   await fail(fake, createIdentification)

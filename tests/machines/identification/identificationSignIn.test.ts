@@ -13,8 +13,8 @@ beforeEach(() => sharedMachines.provide({ identification: identificationMachine 
 
 /** Opens a portal whose sign-in waits for an identification. A status call is pending. */
 const identifying = async (): Promise<Portal> => {
-  const kept = JSON.stringify({ ...signedInWith(sampleToken(20)), caseId: CASE })
-  const portal = await openPortal('/kgfb/belepes', new Map([[SAVED_IDENTIFICATION, kept]]))
+  const storedSession = JSON.stringify({ ...signedInWith(sampleToken(20)), caseId: CASE })
+  const portal = await openPortal('/kgfb/belepes', new Map([[SAVED_IDENTIFICATION, storedSession]]))
   await load(portal.fake, 'loadModule')
   await load(portal.fake, 'loadModule')
   await answer(portal.fake, createIdentification, underWay)

@@ -7,13 +7,13 @@ import type { AddressAnswers, SuggestedField } from '../../../machines/address/s
 import { suggestZipCodes } from '../../../src/api/address'
 import { begin, callsTo, page, pass } from './story'
 
-const place = (zipCode: string, city: string) => ({ zipCode, city, koopCity: null, address: null })
+const citySuggestion = (zipCode: string, city: string) => ({ zipCode, city, koopCity: null, address: null })
 
 /** Cities as the insurer returns them. */
-export const szeged = place('6722', 'Szeged')
-export const mako = place('6900', 'Makó')
-export const abaujalpar = place('3882', 'Abaújalpár')
-export const abaujker = place('3882', 'Abaújkér')
+export const szeged = citySuggestion('6722', 'Szeged')
+export const mako = citySuggestion('6900', 'Makó')
+export const abaujalpar = citySuggestion('3882', 'Abaújalpár')
+export const abaujker = citySuggestion('3882', 'Abaújkér')
 
 /** A street as the insurer returns it. */
 export const street = (address: string, city = 'Szeged') => ({ ...szeged, city, address })
@@ -21,9 +21,9 @@ export const street = (address: string, city = 'Szeged') => ({ ...szeged, city, 
 /** Starts the machine for an address that the customer types. Returns functions that act for the customer. */
 export const typing = async (answers: Partial<AddressAnswers> = {}) => {
   const { fake, parent } = page()
-  const told: unknown[] = []
+  const events: unknown[] = []
   parent.system.inspect((inspected) => {
-    if (inspected.type === '@xstate.event' && inspected.actorRef === parent) told.push(inspected.event)
+    if (inspected.type === '@xstate.event' && inspected.actorRef === parent) events.push(inspected.event)
   })
   const actor = await begin(createActor(suggestionsMachine, { input: { answers }, parent }), fake)
   const context = () => actor.getSnapshot().context
@@ -32,7 +32,7 @@ export const typing = async (answers: Partial<AddressAnswers> = {}) => {
   return {
     fake,
     actor,
-    told,
+    told: events,
     type,
     /** Types, then lets the pause pass after which the insurer is called. */
     typeAndWait: async (field: string, value: string) => {
@@ -41,15 +41,15 @@ export const typing = async (answers: Partial<AddressAnswers> = {}) => {
     },
     /** Focuses another field, as the Tab key does. */
     goTo: (field: string) => {
-      const left = context().field
+      const activeField = context().field
       actor.send({ type: 'list.closed' })
-      if (left !== null) actor.send({ type: 'field.left', field: left })
+      if (activeField !== null) actor.send({ type: 'field.left', field: activeField })
       const entered: SuggestedField | null = suggestedField(field)
       if (entered !== null) actor.send({ type: 'field.entered', field: entered })
     },
     /** Chooses the option with this label. */
     choose: (label: string) => {
-      const chosen = offered().find((one) => labelOf(context(), one) === label)
+      const chosen = offered().find((suggestion) => labelOf(context(), suggestion) === label)
       if (chosen === undefined) throw new Error(`${label} is not offered`)
       actor.send({ type: 'suggestion.chosen', answers: answersOf(context(), chosen) })
     },
@@ -57,7 +57,10 @@ export const typing = async (answers: Partial<AddressAnswers> = {}) => {
     address: () => context().answers,
     offered,
     /** The labels of the list; empty while it is closed. */
-    shown: () => (actor.getSnapshot().matches({ list: 'open' }) ? offered().map((one) => labelOf(context(), one)) : []),
+    shown: () =>
+      actor.getSnapshot().matches({ list: 'open' })
+        ? offered().map((suggestion) => labelOf(context(), suggestion))
+        : [],
     doubted: () => doubtedBy(context()),
     asked: () => callsTo(fake, suggestZipCodes).map(({ input }) => Object(input).query.zipCode),
   }

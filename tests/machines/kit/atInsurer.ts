@@ -18,7 +18,7 @@ const formOf = (body: object): unknown => {
 }
 
 /** An error that a call of the endpoint returns once, without reaching the insurer. */
-interface ScriptedRefusal {
+interface ScriptedError {
   readonly endpoint: Endpoint
   readonly failure: CallFailure<Endpoint>
 }
@@ -34,13 +34,13 @@ export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeS
   const fake = fakeServices(new Map(before?.storage), new Map(before?.shared))
   const lost: Endpoint[] = []
   const held: Endpoint[] = []
-  const refusals: ScriptedRefusal[] = []
+  const scriptedErrors: ScriptedError[] = []
 
   const call: Call = async (endpoint, input, { idempotencyKey, accessToken }) => {
     fake.calls.push({ endpoint: endpoint.id, input, idempotencyKey })
-    const refusal = refusals.findIndex((one) => one.endpoint === endpoint)
-    if (refusal >= 0) {
-      const [refused] = refusals.splice(refusal, 1)
+    const errorIndex = scriptedErrors.findIndex((scriptedError) => scriptedError.endpoint === endpoint)
+    if (errorIndex >= 0) {
+      const [refused] = scriptedErrors.splice(errorIndex, 1)
       return { ok: false, failure: refused?.failure, at: fake.services.now() } as OutcomeOf<typeof endpoint>
     }
     const { params, query, body } = Object(input)
@@ -80,7 +80,7 @@ export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeS
     /** From now on lets no response of an endpoint arrive on this page. The insurer still processes the requests. */
     holdAnswers: (endpoint: Endpoint) => held.push(endpoint),
     /** Rejects the next call of an endpoint without sending it to the insurer. */
-    refuseNext: (endpoint: Endpoint, failure: CallFailure<Endpoint>) => refusals.push({ endpoint, failure }),
+    refuseNext: (endpoint: Endpoint, failure: CallFailure<Endpoint>) => scriptedErrors.push({ endpoint, failure }),
   }
 }
 
@@ -91,7 +91,7 @@ export type InsuredServices = ReturnType<typeof insuredServices>
 export const pageAt = async (insurer: Insurer, contractNumber: string, before?: FakeServices) => {
   const token = await signIn(insurer, contractNumber)
   const page = insuredServices(insurer, { token: () => token, expired: () => undefined }, before)
-  const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
+  const parent = createActor(fromTransition((events: readonly AnyEventObject[], event) => [...events, event], []))
   bindServices(parent.system, page.fake.services)
   parent.start()
   return { ...page, parent, token, told: () => parent.getSnapshot().context }

@@ -11,13 +11,13 @@ import { type Journey, openCaseOn, stepIn } from './openCase'
 /** Opens a case as a customer. The contract is `given`, or else the first sample contract whose menu has the case. */
 export const setOut = async (
   insurer: InsurerInProcess,
-  named: ProductLineCase,
+  productLineCase: ProductLineCase,
   presses: number,
   given?: string,
 ): Promise<Journey<PageAt>> => {
-  const offering = await contractOffering(named)
+  const offering = await contractOffering(productLineCase)
   const contractNumber = given ?? offering.contractNumber
-  const placed = { ...named, productLine: offering.productLine, variant: offering.variant }
+  const placed = { ...productLineCase, productLine: offering.productLine, variant: offering.variant }
   const on = await pageAt(insurer, contractNumber)
   const actor = openCaseOn(on, placed, contractNumber)
   return {
@@ -47,7 +47,7 @@ export const reloaded = async (
 const children = ['code', 'payment', 'signature', 'identification'] as const
 
 /** Tells if the customer can act or the case is complete. */
-const rests = ({ actor }: Journey): boolean => {
+const isIdle = ({ actor }: Journey): boolean => {
   const now = actor.getSnapshot()
   return (
     !now.hasTag('busy') &&
@@ -61,12 +61,12 @@ const rests = ({ actor }: Journey): boolean => {
 const answered = new Set(answers.map(({ endpoint }) => endpoint.id))
 
 /** Waits until the customer can act or `hasCome` is true; returns the step. @throws if a call has no reply. */
-export const rest = async (journey: Journey, hasCome: () => boolean = () => false): Promise<string> => {
+export const waitUntilIdle = async (journey: Journey, hasCome: () => boolean = () => false): Promise<string> => {
   for (let waits = 0; waits < 1000; waits += 1) {
     await settled()
     const unanswered = journey.on.fake.calls.find(({ endpoint }) => !answered.has(endpoint))
     if (unanswered) throw new Error(`the simulated insurer has no reply to ${unanswered.endpoint}`)
-    if (hasCome() || rests(journey)) return stepIn(journey)
+    if (hasCome() || isIdle(journey)) return stepIn(journey)
   }
   throw new Error(`Nothing comes after ${JSON.stringify(journey.actor.getSnapshot().value)}`)
 }
@@ -82,7 +82,7 @@ const MOST_STEPS = 40
 /** Continues as a customer would until `hasCome` is true or the case is complete. */
 export const goUntil = async (journey: Journey, hasCome: () => boolean): Promise<void> => {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const step = await rest(journey, hasCome)
+    const step = await waitUntilIdle(journey, hasCome)
     if (hasCome() || isThrough(journey)) return
     const act = acts[step.startsWith('filling') ? 'filling' : step]
     if (act === undefined) throw new Error(`Nobody knows what to do in ${step}`)
@@ -94,7 +94,7 @@ export const goUntil = async (journey: Journey, hasCome: () => boolean): Promise
 
 /** Continues until a step is reached, and waits for the customer. @throws if the step is not reached. */
 export const goTo = async (journey: Journey, step: string): Promise<void> => {
-  const isThere = () => stepIn(journey) === step && rests(journey)
+  const isThere = () => stepIn(journey) === step && isIdle(journey)
   await goUntil(journey, isThere)
   if (!isThere()) throw new Error(`${journey.placed.definition.id} never gets to ${step}`)
 }

@@ -7,13 +7,13 @@ import { isOnePhoto } from '../../../machines/case/machine/changes/files'
 import { isFieldStep, planOf } from '../../../machines/case/machine/plan'
 import type { FileEvent, FileItem } from '../../../machines/upload/file'
 import { RIGHT_CODE } from '../../../mocks/sampleContracts'
-import { usual } from '../../../mocks/scenarios'
+import { defaultSettings } from '../../../mocks/scenarios'
 import { askingMost, isReadByOthers } from '../../../tools/exploration/kit/askingMost'
 import { newAnswers } from '../../../tools/exploration/kit/newAnswers'
 import { settled } from '../../../tools/exploration/kit/run'
-import { acceptedAnswer, firstOf, typed } from '../../../tools/exploration/kit/sampleAnswers'
+import { acceptedAnswer, firstOf, sampleTexts } from '../../../tools/exploration/kit/sampleAnswers'
 import { fileFor } from '../../../tools/exploration/kit/sampleFile'
-import { typedRows } from '../../../tools/exploration/kit/sampleRows'
+import { cellsToFill } from '../../../tools/exploration/kit/sampleRows'
 import type { Journey } from './openCase'
 import { pass } from './story'
 
@@ -29,7 +29,7 @@ const press = <Event>({ presses }: Journey, on: Pressed<Event> | undefined, even
 }
 
 /** Presses the main button. Only a press that leads to a write is repeated: any other opens the next page. */
-const goOn = (journey: Journey): void => {
+const pressMainButton = (journey: Journey): void => {
   const { actor, placed } = journey
   const { step } = actor.getSnapshot().context
   const [next] = isFieldStep(step) ? planOf(placed.definition).onFrom(step) : []
@@ -43,8 +43,8 @@ const answerTo = ({ placed, actor, gives }: Journey, name: string, field: AskedF
   if (field.type === 'accepted') return firstOf(options[name])[0] ?? ''
   if (field.type !== 'choice') return newAnswers[name] ?? textOf(acceptedAnswer(placed.definition, name, field))
   if (gives === 'everything' && isReadByOthers(placed.definition, name)) {
-    const look = fieldContextOf(actor.getSnapshot().context)
-    return askingMost(placed.definition, look, name) ?? ''
+    const fieldContext = fieldContextOf(actor.getSnapshot().context)
+    return askingMost(placed.definition, fieldContext, name) ?? ''
   }
   return anotherOf(options, name, textOf(placed.definition.initialAnswers?.(loaded)[name]))
 }
@@ -67,12 +67,12 @@ export const answerAll = (journey: Journey): void => {
   for (const name of Object.keys(placed.definition.form)) {
     const field = answered(journey, page).find(([each]) => each === name)?.[1]
     if (field === undefined) continue
-    const look = fieldContextOf(actor.getSnapshot().context)
-    const given =
+    const fieldContext = fieldContextOf(actor.getSnapshot().context)
+    const typedAnswers =
       field.type === 'rows'
-        ? typedRows(placed.definition, look, name, field, typed)
+        ? cellsToFill(placed.definition, fieldContext, name, field, sampleTexts)
         : { [name]: answerTo(journey, name, field) }
-    for (const [path, value] of Object.entries(given)) actor.send({ type: 'answer.changed', field: path, value })
+    for (const [path, value] of Object.entries(typedAnswers)) actor.send({ type: 'answer.changed', field: path, value })
   }
 }
 
@@ -111,7 +111,8 @@ const attachOne = (
 /** One action of the customer on the page of documents. */
 export const attach = (journey: Journey): void => {
   const { answers } = journey.actor.getSnapshot().context
-  if (!answered(journey, 'documents').some(([name]) => attachOne(journey, name, filesOf(answers[name])))) goOn(journey)
+  if (!answered(journey, 'documents').some(([name]) => attachOne(journey, name, filesOf(answers[name]))))
+    pressMainButton(journey)
 }
 
 const askForAnother = async (journey: Journey): Promise<void> => {
@@ -148,7 +149,7 @@ const pay = (journey: Journey): void => {
 const beIdentified = async (journey: Journey): Promise<void> => {
   const { identification } = journey.actor.getSnapshot().children
   if (identification?.getSnapshot().matches('waiting')) {
-    await journey.insurer.advance(usual.identificationAfter)
+    await journey.insurer.advance(defaultSettings.identificationAfter)
     await pass(3000)
   } else press(journey, identification, { type: 'identification.restarted' })
 }
@@ -169,7 +170,7 @@ export const acts: Readonly<Record<string, (journey: Journey) => void | Promise<
   filling: (journey) => {
     const { dirty, step } = journey.actor.getSnapshot().context
     if (!dirty || step !== planOf(journey.placed.definition).first) answerAll(journey)
-    goOn(journey)
+    pressMainButton(journey)
   },
   attaching: attach,
   confirming: confirm,

@@ -5,7 +5,7 @@ import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { SAVED_DAP } from '../../../machines/storageKeys'
 import { getDapQrCode, startDap } from '../../../src/api/dap'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { happen, settled } from '../../../tools/exploration/kit/run'
+import { applySettlement, settled } from '../../../tools/exploration/kit/run'
 import { openPortal, type Portal } from './portal'
 import { answer, begin, load, page, reload } from './story'
 
@@ -45,12 +45,12 @@ export const givesCode = (fake: FakeServices, expiresIn = 60) =>
   answer(fake, getDapQrCode, { identificationQRCode: IMAGE, expiresIn })
 
 /** Opens a sign-in with a QR code and an open WebSocket. */
-export const waiting = async (expiresIn = 60) => {
+export const openQrSignIn = async (expiresIn = 60) => {
   const { fake } = page()
   const dap = await open(fake)
   await starts(fake)
   await givesCode(fake, expiresIn)
-  await tell(fake, 'STARTED')
+  await sendStatus(fake, 'STARTED')
   return { fake, dap }
 }
 
@@ -63,12 +63,12 @@ export const openPortalAtCode = async (shared?: Map<string, string>, address = '
   await load(portal.fake, 'loadModule')
   await starts(portal.fake)
   await givesCode(portal.fake)
-  await tell(portal.fake, 'STARTED')
+  await sendStatus(portal.fake, 'STARTED')
   return portal
 }
 
 /** Sends a status of the sign-in from the insurer over the WebSocket. */
-export const tell = async (fake: FakeServices, status: DapStatus): Promise<void> => {
+export const sendStatus = async (fake: FakeServices, status: DapStatus): Promise<void> => {
   fake.tell(JSON.stringify({ status }))
   await settled()
 }
@@ -78,10 +78,11 @@ export const close = (fake: FakeServices, code = 1006) => load(fake, 'dap socket
 
 /** Hides the page or shows it again. */
 export const turn = (fake: FakeServices, to: 'hidden' | 'visible') =>
-  happen(fake, { type: 'answer', port: `page ${to}`, value: undefined })
+  applySettlement(fake, { type: 'answer', port: `page ${to}`, value: undefined })
 
 /** Returns the number of WebSockets that are open or opening. */
-export const connections = (fake: FakeServices): number => fake.waiting().filter((port) => port === 'dap socket').length
+export const connections = (fake: FakeServices): number =>
+  fake.waiting().filter((service) => service === 'dap socket').length
 
 /** The state of the QR code. `statusState` is the state of the status updates. */
 export const codeState = (dap: DapActor): unknown => Object(dap.getSnapshot().value).waiting?.code

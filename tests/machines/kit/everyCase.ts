@@ -14,11 +14,13 @@ import type { Journey } from './openCase'
 
 type NamedCases = readonly (readonly [name: string, placed: ProductLineCase])[]
 
-const named = (result: ResultType): NamedCases =>
-  everyCase.flatMap((placed) => (placed.definition.result === result ? [[placed.definition.id, placed] as const] : []))
+const namedCasesOf = (result: ResultType): NamedCases =>
+  everyCase.flatMap((productLineCase) =>
+    productLineCase.definition.result === result ? [[productLineCase.definition.id, productLineCase] as const] : [],
+  )
 
 /** Every case whose submission creates a case at the insurer, by its test name. */
-export const namedCases = named('case')
+export const namedCases = namedCasesOf('case')
 
 /**
  * The first case of each machine shape, for behaviour that does not depend on the questions. The matrix also tests the
@@ -27,7 +29,7 @@ export const namedCases = named('case')
 export const namedShapes = namedCases.filter(([, { machine }]) => isFirstOfShape(machine))
 
 /** Every case that only requests information and creates no case at the insurer, by its test name. */
-export const namedAnswers = named('answer')
+export const namedAnswers = namedCasesOf('answer')
 
 /** Freezes the clock for the tests of a file, and registers every lazy machine that a case needs. */
 export const withJourneys = (): void => {
@@ -43,8 +45,8 @@ export const withJourneys = (): void => {
 }
 
 /** Opens a case at a new insurer; also returns the contract's existing cases. */
-export const begin = async (placed: ProductLineCase, presses = 1, contractNumber?: string) => {
-  const journey = await setOut(await insurerInProcess(), placed, presses, contractNumber)
+export const begin = async (productLineCase: ProductLineCase, presses = 1, contractNumber?: string) => {
+  const journey = await setOut(await insurerInProcess(), productLineCase, presses, contractNumber)
   return { journey, before: casesAt(journey) }
 }
 

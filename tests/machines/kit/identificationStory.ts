@@ -23,14 +23,14 @@ export const start = (fake: FakeServices) =>
   begin(createActor(identificationMachine, { input: { caseId: CASE } }), fake)
 
 /** An identification that the insurer has just started. */
-export const begun = async (fake = page().fake) => {
+export const openIdentification = async (fake = page().fake) => {
   const identification = await start(fake)
   await answer(fake, createIdentification, underWay)
   return { fake, identification }
 }
 
 /** Number of status calls. */
-export const questions = (fake: FakeServices): number => callsTo(fake, getIdentification).length
+export const statusCallCount = (fake: FakeServices): number => callsTo(fake, getIdentification).length
 /** Answers the pending status call without a change. */
 export const stillUnderWay = (fake: FakeServices): Promise<void> => answer(fake, getIdentification, underWay)
 /** The page is hidden. */
@@ -42,13 +42,13 @@ export const show = (fake: FakeServices): Promise<void> => load(fake, 'page visi
  * Lets time pass while the insurer answers each status call at once without a change. Returns the times of the calls.
  */
 export const wait = async (fake: FakeServices, duration: number): Promise<readonly number[]> => {
-  const asked: number[] = []
+  const callTimes: number[] = []
   const end = Date.now() + duration
   while (Date.now() < end) {
     await pass(250)
     if (!fake.waiting().includes('call auth.getIdentification')) continue
-    asked.push(Date.now())
+    callTimes.push(Date.now())
     await stillUnderWay(fake)
   }
-  return asked
+  return callTimes
 }

@@ -21,15 +21,15 @@ export const openCaseOn = (
   const address = pathOf({ name: 'case', productLine, key, variant, step: '' })
   const subject = definition.subject === null ? '' : variant
   const saved = storage.read(draftKeyOf(contractNumber, definition.id, subject)) ?? null
-  const own = draftIdOf(saved) ?? newId()
+  const draftId = draftIdOf(saved) ?? newId()
   const isUntaken = takeDraftFailure(services, saved)
-  const paid = definition.payment === null ? null : takePaid(services, paidCaseOf({ contractNumber, address }), own)
+  const paid = definition.payment === null ? null : takePaid(services, paidCaseOf({ contractNumber, address }), draftId)
   const input = {
     contractNumber,
     subject,
     address,
     today: dayAt(now()),
-    draftId: paid?.draftId ?? own,
+    draftId: paid?.draftId ?? draftId,
     saved,
     paid: paid?.end ?? null,
     isUntaken,

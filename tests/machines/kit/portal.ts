@@ -16,7 +16,7 @@ import { login, otp } from '../../../src/api/auth'
 import { getHeader, getModifyLicensePlate } from '../../../src/api/kgfb'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleConfiguration } from '../../../tools/exploration/kit/sampleConfiguration'
-import { keptSession, sampleToken } from '../../../tools/exploration/kit/sampleToken'
+import { sampleSession, sampleToken } from '../../../tools/exploration/kit/sampleToken'
 import { submitAnswer } from './signIn'
 import { answer, begin, load, page } from './story'
 
@@ -47,16 +47,16 @@ export const openPortal = async (
   const app = await startApp(fake, address)
   await load(fake, 'loadConfiguration', sampleConfiguration)
   await load(fake, 'loadTexts')
-  const kept = storage.get(SESSION)
-  if (kept !== undefined) await load(fake, 'loadModule')
+  const storedSession = storage.get(SESSION)
+  if (storedSession !== undefined) await load(fake, 'loadModule')
   // After a DÁP sign-in, the portal also loads the module that lists the customer's contracts.
-  if (kept !== undefined && JSON.parse(kept).openedBy === 'dap') await load(fake, 'loadModule')
+  if (storedSession !== undefined && JSON.parse(storedSession).openedBy === 'dap') await load(fake, 'loadModule')
   return { fake, app }
 }
 
 /** Opens the portal in a tab with a saved session. */
-export const openSignedIn = (address: string, session: Parameters<typeof keptSession>[0] = {}): Promise<Portal> =>
-  openPortal(address, new Map([[SESSION, JSON.stringify(keptSession(session))]]))
+export const openSignedIn = (address: string, session: Parameters<typeof sampleSession>[0] = {}): Promise<Portal> =>
+  openPortal(address, new Map([[SESSION, JSON.stringify(sampleSession(session))]]))
 
 /** Opens the portal at an address after a reload of the tab, with the tab's storage. */
 export const reloadPortal = ({ fake }: Portal, address: string): Promise<Portal> =>

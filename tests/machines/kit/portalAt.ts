@@ -30,18 +30,18 @@ import { settled } from '../../../tools/exploration/kit/run'
 import { sampleConfiguration } from '../../../tools/exploration/kit/sampleConfiguration'
 import { insuredServices } from './atInsurer'
 import { browserHistory } from './browserHistory'
-import { rest } from './caseJourney'
+import { waitUntilIdle } from './caseJourney'
 import type { Journey } from './openCase'
 import { begin } from './story'
 
 /** Waits until something is found. @throws if it is never found. */
-const until = async <Found>(find: () => Found | undefined | false, what: string): Promise<Found> => {
+const until = async <Found>(find: () => Found | undefined | false, label: string): Promise<Found> => {
   for (let waits = 0; waits < 1000; waits += 1) {
     const found = find()
     if (found !== undefined && found !== false) return found
     await settled()
   }
-  throw new Error(`${what} never comes`)
+  throw new Error(`${label} never comes`)
 }
 
 /** Options for opening a page, in addition to its address. */
@@ -105,9 +105,9 @@ export const signInAt = async (portal: PortalAtInsurer, contractNumber: string):
   form.send({ type: 'contractNumber.changed', value: contractNumber })
   form.send({ type: 'contractNumber.submitted' })
   await until(() => form.getSnapshot().context.method !== null, 'The second step')
-  const asking = form.getSnapshot().children.code ?? form
-  asking.send({ type: 'answer.changed', value: answer })
-  asking.send({ type: 'answer.submitted' })
+  const activeForm = form.getSnapshot().children.code ?? form
+  activeForm.send({ type: 'answer.changed', value: answer })
+  activeForm.send({ type: 'answer.submitted' })
   await until(() => app.getSnapshot().context.session !== null, 'The session')
 }
 
@@ -116,27 +116,33 @@ const openCaseIn = async (portal: PortalAtInsurer, journey: Omit<Journey, 'actor
   const contract = await until(() => portal.app.getSnapshot().children.contract, 'The contract')
   const actor = await until(() => contract.getSnapshot().children.case, journey.placed.definition.id)
   const open = { ...journey, actor, on: portal }
-  await rest(open)
+  await waitUntilIdle(open)
   return open
 }
 
 /** Returns a new simulated insurer, and the first contract whose menu has the case. */
-const customerOf = async (named: ProductLineCase): Promise<Omit<Journey, 'actor' | 'on'>> => {
+const customerOf = async (productLineCase: ProductLineCase): Promise<Omit<Journey, 'actor' | 'on'>> => {
   const insurer = await insurerInProcess()
-  const { contractNumber, productLine, variant } = await contractOffering(named)
+  const { contractNumber, productLine, variant } = await contractOffering(productLineCase)
   return {
-    ...{ insurer, placed: { ...named, productLine, variant }, contractNumber, presses: 1, detours: new Set() },
+    ...{
+      insurer,
+      placed: { ...productLineCase, productLine, variant },
+      contractNumber,
+      presses: 1,
+      detours: new Set(),
+    },
     ...{ gives: 'everything', signs: 'digitally' },
   }
 }
 
 /** Opens the whole portal at the address of a case, and signs in. */
-export const signInTo = async (named: ProductLineCase) => {
-  const begun = await customerOf(named)
-  const { productLine, key, variant } = begun.placed
-  const portal = await openPortalAt(begun.insurer, pathOf({ name: 'case', productLine, key, variant, step: '' }))
-  await signInAt(portal, begun.contractNumber)
-  return { portal, journey: await openCaseIn(portal, begun) }
+export const signInTo = async (productLineCase: ProductLineCase) => {
+  const customer = await customerOf(productLineCase)
+  const { productLine, key, variant } = customer.placed
+  const portal = await openPortalAt(customer.insurer, pathOf({ name: 'case', productLine, key, variant, step: '' }))
+  await signInAt(portal, customer.contractNumber)
+  return { portal, journey: await openCaseIn(portal, customer) }
 }
 
 /** The customer signs in again and finds the case. */
@@ -154,8 +160,8 @@ export const loadAgain = ({ app, insurer, fake }: PortalAtInsurer, opening: Open
 
 /** Reloads the page in an open case, for a customer who stays signed in. */
 export const reloadAt = async (portal: PortalAtInsurer, journey: Journey, opening?: Opening) => {
-  const again = await loadAgain(portal, opening)
-  return { portal: again, journey: await openCaseIn(again, journey) }
+  const reloadedPortal = await loadAgain(portal, opening)
+  return { portal: reloadedPortal, journey: await openCaseIn(reloadedPortal, journey) }
 }
 
 /** A customer who completes a case, in a whole portal with an address and a history. */
@@ -165,17 +171,17 @@ export interface PortalJourney extends Journey {
 }
 
 /** Opens a case from the menu of the first contract that has the case, at a new simulated insurer. */
-export const openFromMenu = async (named: ProductLineCase): Promise<PortalJourney> => {
-  const begun = await customerOf(named)
-  const { productLine, key, variant } = begun.placed
+export const openFromMenu = async (productLineCase: ProductLineCase): Promise<PortalJourney> => {
+  const customer = await customerOf(productLineCase)
+  const { productLine, key, variant } = customer.placed
   const menu = pathOf({ name: 'caseSelect', productLine })
   const browser = browserHistory(menu)
   const links: ((to: string) => void)[] = []
   const connect: Opening['connect'] = (app) => links.push(connectLocation(app, browser.page).navigate)
-  const portal = await openPortalAt(begun.insurer, menu, { connect })
-  await signInAt(portal, begun.contractNumber)
+  const portal = await openPortalAt(customer.insurer, menu, { connect })
+  await signInAt(portal, customer.contractNumber)
   const contract = await until(() => portal.app.getSnapshot().children.contract, 'The contract')
   await until(() => contract.getSnapshot().matches('selecting'), 'The menu')
   for (const navigate of links) navigate(pathOf({ name: 'case', productLine, key, variant, step: '' }))
-  return { ...(await openCaseIn(portal, begun)), browser, app: portal.app }
+  return { ...(await openCaseIn(portal, customer)), browser, app: portal.app }
 }

@@ -29,7 +29,7 @@ export const openCase = async (
   sharedMachines.provide({ payment: paymentMachine })
   sharedMachines.provide({ signature: signatureMachine })
   sharedMachines.provide({ identification: identificationMachine })
-  const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
+  const parent = createActor(fromTransition((events: readonly AnyEventObject[], event) => [...events, event], []))
   bindServices(parent.system, fake.services)
   parent.start()
   const isUntaken = takeDraftFailure(fake.services, saved)

@@ -13,10 +13,10 @@ export const comeBack = (fake: FakeServices, query = QUERY, contractNumber: stri
   begin(createActor(paymentReturnMachine, { input: { query, contractNumber } }), fake)
 
 export const outputOf = (actor: Awaited<ReturnType<typeof comeBack>>) => actor.getSnapshot().output
-export const sent = (fake: FakeServices) => callsTo(fake, processProviderResponse)
+export const reportCalls = (fake: FakeServices) => callsTo(fake, processProviderResponse)
 export const endIn = ({ services }: FakeServices) => {
-  const kept = keptPayment(services)
-  return kept?.type === 'ended' ? kept.end : kept?.type
+  const stored = keptPayment(services)
+  return stored?.type === 'ended' ? stored.end : stored?.type
 }
 
 /** Redirects the customer to the provider, and then opens the return address. */

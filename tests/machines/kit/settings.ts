@@ -3,7 +3,7 @@ import { securityMachine } from '../../../machines/security/security.machine'
 import { SESSION } from '../../../machines/storageKeys'
 import { changeEmail, changePhone } from '../../../src/api/twoFactor'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { keptSession } from '../../../tools/exploration/kit/sampleToken'
+import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { answer, begin, page, reload } from './story'
 
 /** Opens the security settings with the tab's saved state. */
@@ -20,7 +20,7 @@ export type SettingsActor = Awaited<ReturnType<typeof open>>
 /** The settings of a signed-in customer, who has chosen what to change. */
 export const changing = async (channel: 'phone' | 'email', contractNumber = '10000001') => {
   const { fake } = page()
-  fake.services.storage.write(SESSION, keptSession({ contractNumber }))
+  fake.services.storage.write(SESSION, sampleSession({ contractNumber }))
   const actor = await open(fake)
   actor.send({ type: `${channel}.chosen` })
   return { fake, actor }

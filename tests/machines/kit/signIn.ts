@@ -58,9 +58,9 @@ export const codeOf = (actor: LoginActor) => {
 
 /** Types the answer of any second step, and sends it. */
 export const submitAnswer = (actor: LoginActor, value: string) => {
-  const asking = actor.getSnapshot().children.code ?? actor
-  asking.send({ type: 'answer.changed', value })
-  asking.send({ type: 'answer.submitted' })
+  const activeForm = actor.getSnapshot().children.code ?? actor
+  activeForm.send({ type: 'answer.changed', value })
+  activeForm.send({ type: 'answer.submitted' })
 }
 
 /** Submits a wrong code, which the insurer rejects. The rejection contains `availableAttempts`, if given. */

@@ -11,7 +11,11 @@ export const CASE = 'case-3'
 export const SAVED = signatureKey(CASE)
 
 /** The insurer's answer to an accepted signature. */
-export const taken: CaseResult = { caseStatus: 'SUCCEEDED', caseId: CASE, confirmationEmail: 'anna@pelda.example' }
+export const acceptedResult: CaseResult = {
+  caseStatus: 'SUCCEEDED',
+  caseId: CASE,
+  confirmationEmail: 'anna@pelda.example',
+}
 
 /** Starts the signature of a case on a page. */
 export const signing = async ({ fake, parent } = page(), documentLink: string | null = null) => {

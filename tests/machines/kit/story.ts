@@ -5,7 +5,7 @@ import type { CallData, CallFailure, Endpoint } from '../../../src/api/endpoint'
 import { TechnicalError, type TechnicalErrorType } from '../../../src/api/technicalError'
 import { START } from '../../../tools/exploration/kit/cases'
 import { type FakeServices, fakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { happen, settled } from '../../../tools/exploration/kit/run'
+import { applySettlement, settled } from '../../../tools/exploration/kit/run'
 import { callService } from '../../../tools/exploration/kit/settlement'
 
 export const SECOND = 1000
@@ -45,19 +45,23 @@ export const begin = async <Actor extends AnyActorRef>(actor: Actor, fake: FakeS
 
 /** The insurer answers the pending call of an endpoint. */
 export const answer = <E extends Endpoint>(fake: FakeServices, endpoint: E, data: CallData<E>): Promise<void> =>
-  happen(fake, { type: 'answer', port: callService(endpoint), value: { ok: true, data } })
+  applySettlement(fake, { type: 'answer', port: callService(endpoint), value: { ok: true, data } })
 
 /** The insurer rejects the pending call of an endpoint. */
 export const refuse = <E extends Endpoint>(fake: FakeServices, endpoint: E, failure: CallFailure<E>): Promise<void> =>
-  happen(fake, { type: 'answer', port: callService(endpoint), value: { ok: false, failure } })
+  applySettlement(fake, { type: 'answer', port: callService(endpoint), value: { ok: false, failure } })
 
 /** Lets the pending call of an endpoint fail with a technical error. */
 export const fail = (fake: FakeServices, endpoint: Endpoint, kind: TechnicalErrorType = 'transport'): Promise<void> =>
-  happen(fake, { type: 'fail', port: callService(endpoint), error: new TechnicalError(kind, `scripted: ${kind}`) })
+  applySettlement(fake, {
+    type: 'fail',
+    port: callService(endpoint),
+    error: new TechnicalError(kind, `scripted: ${kind}`),
+  })
 
-/** Answers the pending request to a service. `port` is the service's name, e.g. `loadModule`. */
-export const load = (fake: FakeServices, port: string, value?: unknown): Promise<void> =>
-  happen(fake, { type: 'answer', port, value })
+/** Answers the pending request to a service. `service` is its name, e.g. `loadModule`. */
+export const load = (fake: FakeServices, service: string, value?: unknown): Promise<void> =>
+  applySettlement(fake, { type: 'answer', port: service, value })
 
 /** The calls to an endpoint. */
 export const callsTo = ({ calls }: FakeServices, { id }: Endpoint) => calls.filter(({ endpoint }) => endpoint === id)

@@ -8,8 +8,8 @@ import { everyProductLine } from '../../../machines/cases'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
 import { askingMost, isReadByOthers } from '../../../tools/exploration/kit/askingMost'
 import { newAnswers } from '../../../tools/exploration/kit/newAnswers'
-import { acceptedAnswer, firstOf, oddAnswers, typed } from '../../../tools/exploration/kit/sampleAnswers'
-import { typedRows } from '../../../tools/exploration/kit/sampleRows'
+import { acceptedAnswer, firstOf, oddAnswers, sampleTexts } from '../../../tools/exploration/kit/sampleAnswers'
+import { cellsToFill } from '../../../tools/exploration/kit/sampleRows'
 import type { Change } from './insurer'
 
 /** The customer's strategy in a case, and what the insurer returns. */
@@ -76,10 +76,16 @@ const another = (options: Options, name: string, now: string): string =>
  * Returns the option that the customer chooses. A customer who answers everything chooses the option that shows the
  * most other questions. Any other customer changes the current option.
  */
-const chosenBy = ({ answered }: Strategy, definition: CaseDefinition, look: FieldContext, name: string, now: string) =>
+const chosenBy = (
+  { answered }: Strategy,
+  definition: CaseDefinition,
+  fieldContext: FieldContext,
+  name: string,
+  now: string,
+) =>
   answered === 'all' && isReadByOthers(definition, name)
-    ? (askingMost(definition, look, name) ?? now)
-    : another(look.options, name, now)
+    ? (askingMost(definition, fieldContext, name) ?? now)
+    : another(fieldContext.options, name, now)
 
 /** The sample answer of a text field. A date that has passed becomes today. */
 const textAnswer = (definition: CaseDefinition, { today }: FieldContext, name: string, field: AskedField): string => {
@@ -87,37 +93,41 @@ const textAnswer = (definition: CaseDefinition, { today }: FieldContext, name: s
   return field.type === 'text' && field.format === 'date' && answer < today ? today : answer
 }
 
-type Given = readonly [name: string, value: string | readonly string[]]
+type FieldAnswer = readonly [name: string, value: string | readonly string[]]
 
 /** The customer's answers on a page of a case's form, by field. */
 export const typedBy = (
-  manner: Strategy,
+  strategy: Strategy,
   definition: CaseDefinition,
-  look: FieldContext,
+  fieldContext: FieldContext,
   page: string,
 ): Readonly<Record<string, string | readonly string[]>> => {
-  const { options, loaded } = look
-  const known = definition.initialAnswers?.(loaded) ?? {}
+  const { options, loaded } = fieldContext
+  const initialAnswers = definition.initialAnswers?.(loaded) ?? {}
   return Object.fromEntries(
-    fieldsOn(definition, page, look).flatMap(([name, field]): readonly Given[] => {
-      if (look.settled?.includes(name)) return []
-      if (manner.answered === 'required' && field.isOptional) return []
+    fieldsOn(definition, page, fieldContext).flatMap(([name, field]): readonly FieldAnswer[] => {
+      if (fieldContext.settled?.includes(name)) return []
+      if (strategy.answered === 'required' && field.isOptional) return []
       if (field.type === 'many') return [[name, firstOf(options[name])] as const]
       if (field.type === 'accepted') return [[name, firstOf(options[name])[0] ?? ''] as const]
       if (field.type === 'choice')
-        return [[name, chosenBy(manner, definition, look, name, textOf(known[name]))] as const]
-      if (manner.answered === 'required' && field.type === 'text' && field.canBeUnknown)
+        return [[name, chosenBy(strategy, definition, fieldContext, name, textOf(initialAnswers[name]))] as const]
+      if (strategy.answered === 'required' && field.type === 'text' && field.canBeUnknown)
         return [[name, UNKNOWN] as const]
-      if (field.type === 'rows') return Object.entries(typedRows(definition, look, name, field, typed))
-      const odd = manner.isOdd ? oddOf(field) : undefined
-      return [[name, odd ?? newAnswers[name] ?? textAnswer(definition, look, name, field)] as const]
+      if (field.type === 'rows') return Object.entries(cellsToFill(definition, fieldContext, name, field, sampleTexts))
+      const odd = strategy.isOdd ? oddOf(field) : undefined
+      return [[name, odd ?? newAnswers[name] ?? textAnswer(definition, fieldContext, name, field)] as const]
     }),
   )
 }
 
 /** Returns the document fields that this customer chooses a file for. */
-export const attachedBy = ({ answered }: Strategy, definition: CaseDefinition, look: FieldContext): readonly string[] =>
-  fieldsOn(definition, 'documents', look).flatMap(([name, field]) =>
+export const attachedBy = (
+  { answered }: Strategy,
+  definition: CaseDefinition,
+  fieldContext: FieldContext,
+): readonly string[] =>
+  fieldsOn(definition, 'documents', fieldContext).flatMap(([name, field]) =>
     answered === 'all' || !field.isOptional ? [name] : [],
   )
 

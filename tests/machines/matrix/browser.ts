@@ -4,7 +4,7 @@ import { RETURN_PATH } from '../../../machines/routes'
 import type { Services } from '../../../machines/services'
 import { LEFT_AT, TAB } from '../../../machines/storageKeys'
 import { leftKey } from '../../../machines/tab/leftTabs'
-import { tellDapStatus } from '../../../mocks/sockets/dapStatus'
+import { sendDapStatus } from '../../../mocks/sockets/dapStatus'
 import { PAGES_IN_APP } from '../../../mocks/store/persistence/createStore'
 import { memoryPersistence } from '../../../mocks/store/persistence/persistence'
 import type { Call } from '../../../src/api/client'
@@ -17,19 +17,19 @@ import { sleepBy } from '../../../src/browser/sleepUntil'
 import { fakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleConfiguration, sampleSite } from '../../../tools/exploration/kit/sampleConfiguration'
 import { samplePrepared } from '../../../tools/exploration/kit/sampleFile'
-import { heard } from './heard'
+import { nextTurn } from './heard'
 import { tabHistory } from './history'
 import type { MatrixInsurer } from './insurer'
 import { openStores } from './stores'
 
 /** The locks that a browser's tabs share. A lock is released when its callback ends, so a hanging page keeps it. */
 const browserLocks = (): Pick<LockManager, 'request'> => {
-  const held = new Set<string>()
+  const heldLocks = new Set<string>()
   const request = async (name: string, _: LockOptions, callback: LockGrantedCallback<unknown>) => {
-    if (held.has(name)) await heard()
-    if (held.has(name)) throw new DOMException('Held by another tab', 'TimeoutError')
-    held.add(name)
-    return Promise.resolve(callback({ name, mode: 'exclusive' })).finally(() => held.delete(name))
+    if (heldLocks.has(name)) await nextTurn()
+    if (heldLocks.has(name)) throw new DOMException('Held by another tab', 'TimeoutError')
+    heldLocks.add(name)
+    return Promise.resolve(callback({ name, mode: 'exclusive' })).finally(() => heldLocks.delete(name))
   }
   return { request: request as LockManager['request'] }
 }
@@ -42,7 +42,7 @@ const never = <Value>() => new Promise<Value>(() => undefined)
 /** Opens a browser whose tabs share the insurer, the network, the locks and the stores. */
 export const openBrowser = (insurer: MatrixInsurer) => {
   let isOnline = true
-  let waiting: readonly (() => void)[] = []
+  let waiters: readonly (() => void)[] = []
   return {
     insurer,
     stores: openStores(),
@@ -51,13 +51,13 @@ export const openBrowser = (insurer: MatrixInsurer) => {
     /** Waits until the network is back. */
     online: () =>
       new Promise<void>((resolve) => {
-        waiting = [...waiting, resolve]
+        waiters = [...waiters, resolve]
       }),
     setOnline: (now: boolean) => {
       isOnline = now
       if (!now) return
-      for (const resolve of waiting) resolve()
-      waiting = []
+      for (const resolve of waiters) resolve()
+      waiters = []
     },
   }
 }
@@ -69,13 +69,13 @@ export type Browser = ReturnType<typeof openBrowser>
 const loadPage = async (
   { insurer, stores, locks, isOnline, online }: Browser,
   tab: object,
-  kept: ReadonlyMap<string, string>,
+  sessionItems: ReadonlyMap<string, string>,
   bar: AddressBar,
   goOut: (address: string) => void,
 ) => {
   const { services: scripted, files } = fakeServices()
-  const { storage, close, ...keeping } = stores.openPage(kept)
-  const shown = new EventTarget()
+  const { storage, close, ...keeping } = stores.openPage(sessionItems)
+  const pageEvents = new EventTarget()
   let isGone = false
   let token: string | null = null
   /** True if, since the page load or the last failed call, the customer has pressed a button that may write. */
@@ -88,20 +88,20 @@ const loadPage = async (
   const call: Call = async (endpoint, input, { idempotencyKey: key, accessToken = token }) => {
     const carried = accessToken
     const isResumed = key !== undefined && unsent.has(key)
-    const asked = { endpoint, input, token: carried, key, tab, isPressed, isResumed }
+    const sentCall = { endpoint, input, token: carried, key, tab, isPressed, isResumed }
     if (!isOnline() && isPressed && key !== undefined) unsent.add(key)
-    const answered = isOnline() ? await insurer.ask(asked) : await Promise.resolve({ status: 0, body: undefined })
+    const response = isOnline() ? await insurer.ask(sentCall) : await Promise.resolve({ status: 0, body: undefined })
     await whileShown(undefined)
-    if (answered.status !== 200) isPressed = false
-    if (answered.status === 0) throw new TechnicalError('transport', 'no answer')
-    if (answered.status === 401 && carried !== null) {
+    if (response.status !== 200) isPressed = false
+    if (response.status === 0) throw new TechnicalError('transport', 'no answer')
+    if (response.status === 401 && carried !== null) {
       if (carried === token) {
         token = null
         app.send({ type: 'session.expired' })
       }
       throw new TechnicalError('expired', endpoint.id)
     }
-    return readAnswer(endpoint, answered, Date.now())
+    return readAnswer(endpoint, response, Date.now())
   }
   const services: Services = {
     ...scripted,
@@ -113,11 +113,11 @@ const loadPage = async (
       return never()
     },
     networkBack: (signal) => online().then(() => (signal.aborted ? never() : whileShown(undefined))),
-    listenToDap: (websocketId, hear, signal) =>
+    listenToDap: (websocketId, onMessage, signal) =>
       new Promise((resolve) => {
         const drop = () => resolve(LOST)
-        const line = { send: hear, close: resolve, drop }
-        signal.addEventListener('abort', tellDapStatus(memoryPersistence(insurer.store), websocketId, line))
+        const line = { send: onMessage, close: resolve, drop }
+        signal.addEventListener('abort', sendDapStatus(memoryPersistence(insurer.store), websocketId, line))
       }),
     sleepUntil: (deadline, signal) => sleepBy(Date.now)(deadline, signal).then(whileShown),
     // The configuration of a simulated insurer, which also serves the pages of third parties.
@@ -128,14 +128,14 @@ const loadPage = async (
       for (const cases of everyProductLine)
         if (cases.productLine === name) lazyCases.provide({ [cases.productLine]: cases })
     },
-    useToken: (used) => {
-      token = used
+    useToken: (newToken) => {
+      token = newToken
     },
   }
   const settleTab = () =>
     openTab(app, {
       locks,
-      page: shown,
+      page: pageEvents,
       isReturning: () => bar.location.pathname === RETURN_PATH,
       reload: () => undefined,
     })
@@ -161,7 +161,7 @@ const loadPage = async (
     },
     /** Unloads the page; returns the tab's storage. */
     unload: (): ReadonlyMap<string, string> => {
-      shown.dispatchEvent(new Event('pagehide'))
+      pageEvents.dispatchEvent(new Event('pagehide'))
       isGone = true
       return close()
     },
@@ -171,13 +171,13 @@ const loadPage = async (
 /** A page of the portal. */
 export type Page = Awaited<ReturnType<typeof loadPage>>
 
-/** Opens a tab. `kept` is what its sessionStorage contains. */
-export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = new Map()) => {
+/** Opens a tab. `sessionItems` is the content of its sessionStorage. */
+export const openTabIn = (browser: Browser, sessionItems: ReadonlyMap<string, string> = new Map()) => {
   const history = tabHistory(() => {
     void reload()
   })
   const id = {}
-  let storage = kept
+  let storage = sessionItems
   let page: Page | null = null
 
   const unload = (): void => {
@@ -228,8 +228,8 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
       browser.stores.forget(leftKey(JSON.parse(storage.get(TAB) ?? '""')))
     },
     /** The browser's back (-1) or forward (1). */
-    travel: async (by: -1 | 1): Promise<void> => {
-      if (history.travel(by)) await reload()
+    travel: async (delta: -1 | 1): Promise<void> => {
+      if (history.travel(delta)) await reload()
     },
   }
 }

@@ -2,13 +2,13 @@ import { expect } from 'vitest'
 import { pathOf } from '../../../machines/routes'
 import { type Customer, goStep } from './customer'
 import { check } from './oracle'
-import { caseIn, contractIn, rest, situationIn } from './situation'
+import { caseIn, contractIn, situationIn, waitUntilIdle } from './situation'
 import { routeOf } from './walk'
 
 /** Reloads during a call. The resulting step depends on the call. */
 export const reloadMeanwhile = async ({ tab }: Customer): Promise<void> => {
   await tab.reload()
-  await rest(tab)
+  await waitUntilIdle(tab)
 }
 
 /** Reloads the page, and expects the customer to stay at the same step. */
@@ -19,10 +19,10 @@ export const reload = async (customer: Customer): Promise<void> => {
 }
 
 /** Presses one of the browser's buttons once. The address must match the resulting step. */
-const travel = async (customer: Customer, by: -1 | 1): Promise<void> => {
+const travel = async (customer: Customer, delta: -1 | 1): Promise<void> => {
   const { tab } = customer
-  await tab.travel(by)
-  await rest(tab)
+  await tab.travel(delta)
+  await waitUntilIdle(tab)
   check(customer)
   const page = tab.page()
   if (page !== null) expect(tab.address(), 'the address').toBe(pathOf(page.app.getSnapshot().context.route))
@@ -43,16 +43,16 @@ const forward = async (customer: Customer): Promise<void> => {
  */
 export const backAndForward = async (customer: Customer): Promise<void> => {
   const { tab } = customer
-  const stood = [routeOf(customer), tab.address()]
+  const position = [routeOf(customer), tab.address()]
   await travel(customer, -1)
   if (situationIn(tab) === 'confirmingDeparture') {
     await travel(customer, 1)
     expect(situationIn(tab), 'the question after forward').toBe('confirmingDeparture')
     await goStep(customer)
-    await rest(tab)
+    await waitUntilIdle(tab)
   }
   await forward(customer)
-  expect([routeOf(customer), tab.address()], 'where back and forward lead').toEqual(stood)
+  expect([routeOf(customer), tab.address()], 'where back and forward lead').toEqual(position)
 }
 
 /** Goes back to the question whether to leave the case, leaves, and goes forward. The draft must be deleted. */
@@ -61,7 +61,7 @@ export const leaveAndForward = async (customer: Customer): Promise<void> => {
   await backAllTheWay(customer)
   if (situationIn(tab) !== 'confirmingDeparture') return
   contractIn(tab)?.send({ type: 'departure.confirmed' })
-  await rest(tab)
+  await waitUntilIdle(tab)
   expect(situationIn(tab), 'where the question leads').toBe('selecting')
   customer.typed = {}
   customer.attached.clear()
@@ -72,27 +72,27 @@ export const leaveAndForward = async (customer: Customer): Promise<void> => {
 /** Goes all the way back, and forward to the same step. */
 export const backAndForwardAllTheWay = async (customer: Customer): Promise<void> => {
   const { tab } = customer
-  const stood = [routeOf(customer), tab.address()]
+  const position = [routeOf(customer), tab.address()]
   await backAllTheWay(customer)
   if (situationIn(tab) === 'confirmingDeparture') await goStep(customer)
-  await rest(tab)
-  while (tab.address() !== stood[1]) {
+  await waitUntilIdle(tab)
+  while (tab.address() !== position[1]) {
     const address = tab.address()
     await forward(customer)
     expect(tab.address(), 'where forward leads').not.toBe(address)
   }
-  expect([routeOf(customer), tab.address()], 'where forward leads at last').toEqual(stood)
+  expect([routeOf(customer), tab.address()], 'where forward leads at last').toEqual(position)
 }
 
 /** Goes back to the menu. Every press must change the screen. Stops if the portal asks whether to leave the case. */
 export const backAllTheWay = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   while (!['selecting', 'confirmingDeparture'].includes(situationIn(tab))) {
-    const stood = situationIn(tab)
+    const situation = situationIn(tab)
     const address = tab.address()
     await travel(customer, -1)
-    expect([situationIn(tab), tab.address()], 'where back leads').not.toEqual([stood, address])
-    if (stood === 'filling') expect(BEFORE_FORM, 'what lies before the form').toContain(situationIn(tab))
+    expect([situationIn(tab), tab.address()], 'where back leads').not.toEqual([situation, address])
+    if (situation === 'filling') expect(BEFORE_FORM, 'what lies before the form').toContain(situationIn(tab))
   }
 }
 
@@ -108,9 +108,9 @@ export const backFromSubmitted = async (customer: Customer): Promise<void> => {
   // After the submission there is no draft, so no answers are expected.
   customer.typed = {}
   customer.attached.clear()
-  for (const by of [-1, 1] as const) {
-    await tab.travel(by)
-    await rest(tab)
+  for (const delta of [-1, 1] as const) {
+    await tab.travel(delta)
+    await waitUntilIdle(tab)
     expect(caseIn(tab)?.getSnapshot().context.dirty ?? false, 'a filled form').toBe(false)
   }
 }

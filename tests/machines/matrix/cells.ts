@@ -7,35 +7,44 @@ import type { Strategy } from './answers'
 import { type Course, type CourseCall, isCall } from './course'
 import type { Incident } from './incidents'
 import type { InjectedFailure } from './injectedFailures'
-import type { Mishap } from './insurer'
+import type { FailureMode } from './insurer'
 import { callsOf, check, checkEnd, isWrite } from './oracle'
 import { type Setting, setOut } from './setting'
-import { openCaseIn, rest, situationIn, wait } from './situation'
+import { openCaseIn, situationIn, wait, waitUntilIdle } from './situation'
 import { goOnUntil, goThrough, goTo } from './walk'
 
 /** Lets an incident happen at a step of a case, then completes the case. */
-export const meet = async (setting: Setting, manner: Strategy, { done }: Course, route: string, incident: Incident) => {
-  const customer = await setOut(setting, manner)
+export const runIncident = async (
+  setting: Setting,
+  strategy: Strategy,
+  { done }: Course,
+  route: string,
+  incident: Incident,
+) => {
+  const customer = await setOut(setting, strategy)
   await goTo(customer, route)
   await incident.happen(customer, done)
   check(customer)
   if (incident.isLast) return
   await goThrough(customer)
-  const again = incident.isAgain?.id
-  const wanted = incident.isGivenUp ? leastOf(setting, done) : done
-  checkEnd(customer, again === undefined ? wanted : { ...wanted, [again]: (done[again] ?? 0) + 1 })
+  const repeatedId = incident.isAgain?.id
+  const expectedWrites = incident.isGivenUp ? minimalWrites(setting, done) : done
+  checkEnd(
+    customer,
+    repeatedId === undefined ? expectedWrites : { ...expectedWrites, [repeatedId]: (done[repeatedId] ?? 0) + 1 },
+  )
 }
 
 /** Lets an incident happen at each step of one walk, then completes the case. The incident must not change the step. */
-export const meetAtEach = async (
+export const runIncidentAtEach = async (
   setting: Setting,
-  manner: Strategy,
+  strategy: Strategy,
   { done }: Course,
-  places: readonly string[],
+  routes: readonly string[],
   incident: Incident,
 ) => {
-  const customer = await setOut(setting, manner)
-  for (const route of places) {
+  const customer = await setOut(setting, strategy)
+  for (const route of routes) {
     await goTo(customer, route)
     await incident.happen(customer, done)
     check(customer)
@@ -45,66 +54,66 @@ export const meetAtEach = async (
 }
 
 /** The writes that the case needs at least. Each may happen any number of times. */
-const leastOf = ({ placed }: Setting, done: Course['done']): Course['done'] =>
+const minimalWrites = ({ placed }: Setting, done: Course['done']): Course['done'] =>
   Object.fromEntries(
     [resultOf(placed.definition).id, createPayment.id].flatMap((id) =>
       id in done ? [[id, expect.any(Number)] as const] : [],
     ),
   )
 
-/** The technical error that a mishap causes. */
-const faultOf: Partial<Record<Mishap & string, TechnicalErrorType>> = {
+/** The technical error that a failure mode causes. */
+const errorTypeOf: Partial<Record<FailureMode & string, TechnicalErrorType>> = {
   lost: 'transport',
   failing: 'serverFailed',
   nonsense: 'brokenAnswer',
 }
 
 /** Injects a failure into one call of a case, then completes the case. */
-export const goWrong = async (
+export const runFailure = async (
   setting: Setting,
-  manner: Strategy,
+  strategy: Strategy,
   { done }: Course,
   call: CourseCall,
-  accident: InjectedFailure,
+  injectedFailure: InjectedFailure,
 ) => {
-  const customer = await setOut(setting, manner)
+  const customer = await setOut(setting, strategy)
   const { tab } = customer
   const { insurer } = tab.browser
-  insurer.trouble(accident.mishap, isCall(call))
+  insurer.trouble(injectedFailure.mishap, isCall(call))
   await goOnUntil(customer, () => !insurer.isTroubled())
   expect(insurer.isTroubled(), 'it never came to that').toBe(false)
-  await (accident.mishap === 'held' ? wait() : rest(tab))
+  await (injectedFailure.mishap === 'held' ? wait() : waitUntilIdle(tab))
   check(customer)
-  const kind = typeof accident.mishap === 'string' ? faultOf[accident.mishap] : undefined
+  const kind = typeof injectedFailure.mishap === 'string' ? errorTypeOf[injectedFailure.mishap] : undefined
   if (kind !== undefined && situationIn(tab) === 'submitFailed')
     expect(openCaseIn(tab).getSnapshot().context.failure, 'what the customer reads').toBe(kind)
-  await accident.next?.(customer)
+  await injectedFailure.next?.(customer)
   await goThrough(customer)
   // After a business error the number of writes may differ: a rejected code requires a new code.
-  const wanted = typeof accident.mishap === 'string' ? done : leastOf(setting, done)
+  const expectedWrites = typeof injectedFailure.mishap === 'string' ? done : minimalWrites(setting, done)
   // The customer chooses a file again if its upload failed.
   const { send } = customer.placed.definition.uploads ?? documentUploads
-  const isCutOff = call.endpoint.id === send.id && accident.next !== undefined
-  checkEnd(customer, isCutOff ? { ...wanted, [send.id]: expect.any(Number) } : wanted)
+  const isCutOff = call.endpoint.id === send.id && injectedFailure.next !== undefined
+  checkEnd(customer, isCutOff ? { ...expectedWrites, [send.id]: expect.any(Number) } : expectedWrites)
 }
 
 /** Tests a case whose required question has no options. Nothing is sent, and the customer can return to the menu. */
-export const beStopped = async (setting: Setting, manner: Strategy) => {
-  const customer = await setOut(setting, manner)
+export const beStopped = async (setting: Setting, strategy: Strategy) => {
+  const customer = await setOut(setting, strategy)
   await expect(goThrough(customer)).rejects.toThrow('gets nowhere')
   expect(callsOf(customer).filter(isWrite)).toEqual([])
   customer.tab.page()?.navigate(`/${setting.placed.productLine}/ugyek`)
-  await rest(customer.tab)
+  await waitUntilIdle(customer.tab)
   expect(situationIn(customer.tab)).toBe('selecting')
 }
 
 /** Every button is pressed five times, and nothing is sent more often than with one press. */
-export const pressFiveTimes = async (setting: Setting, manner: Strategy, course: Course) => {
-  const customer = await setOut(setting, manner, 5)
+export const pressFiveTimes = async (setting: Setting, strategy: Strategy, course: Course) => {
+  const customer = await setOut(setting, strategy, 5)
   await goThrough(customer)
   checkEnd(customer, course.done)
-  const sent = callsOf(customer).filter(isWrite)
-  expect(sent.map(({ endpoint }) => endpoint.id)).toEqual(
+  const writes = callsOf(customer).filter(isWrite)
+  expect(writes.map(({ endpoint }) => endpoint.id)).toEqual(
     course.calls.filter(isWrite).map(({ endpoint }) => endpoint.id),
   )
 }

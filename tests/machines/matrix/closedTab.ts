@@ -3,7 +3,7 @@ import { resultOf } from '../../../machines/case/definition/definition'
 import { unsentOf } from '../../../machines/payment/paymentQueries'
 import { PAID_KEPT } from '../../../machines/payment/underWay'
 import { type Customer, payAtProvider } from './customer'
-import { rest, situationIn } from './situation'
+import { situationIn, waitUntilIdle } from './situation'
 
 /** Time after which a restored tab is signed out (ms). */
 const PAST_RELOAD = 70_000
@@ -25,13 +25,13 @@ export const closedWithMoney = async (customer: Customer): Promise<void> => {
     // Delays the submission, because a case without a summary is submitted right at the return from the provider.
     if (!definition.summary) tab.browser.insurer.trouble('held', ({ endpoint }) => endpoint === resultOf(definition))
     await payAtProvider(customer)
-    await rest(tab, () => hasUnsent(customer) && !tab.browser.insurer.isTroubled())
+    await waitUntilIdle(tab, () => hasUnsent(customer) && !tab.browser.insurer.isTroubled())
   }
   expect(hasUnsent(customer), 'money without a case').toBe(true)
   tab.close()
   vi.setSystemTime(Date.now() + PAST_RELOAD)
   await tab.reload()
-  await rest(tab)
+  await waitUntilIdle(tab)
   expect(situationIn(tab), 'where a restored tab starts').toBe('signingIn')
   customer.typed = {}
   customer.attached.clear()

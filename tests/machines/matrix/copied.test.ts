@@ -4,9 +4,9 @@ import { namedCases } from '../kit/everyCase'
 import { strategiesOf } from './answers'
 import { openTabIn } from './browser'
 import { type Customer, payAtProvider } from './customer'
-import { callsOf, check, madeFor } from './oracle'
+import { callsOf, check, createdCasesOf } from './oracle'
 import { setOut, settingsAt } from './setting'
-import { rest, situationIn } from './situation'
+import { situationIn, waitUntilIdle } from './situation'
 import { goThrough, goTo } from './walk'
 import { withPortal } from './withPortal'
 
@@ -16,10 +16,10 @@ const settingOf = settingsAt('everything')
 const paid = namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card'))
 
 /** Pays up to the provider's page, and duplicates the tab there. `copy` is the same customer in the other tab. */
-const atProvider = async (named: (typeof paid)[number][1]) => {
-  const manner = strategiesOf(named.definition).find(({ pays }) => pays === 'card')
-  if (manner === undefined) throw new Error('Nobody pays by card')
-  const customer = await setOut(await settingOf(named), manner)
+const atProvider = async (productLineCase: (typeof paid)[number][1]) => {
+  const strategy = strategiesOf(productLineCase.definition).find(({ pays }) => pays === 'card')
+  if (strategy === undefined) throw new Error('Nobody pays by card')
+  const customer = await setOut(await settingOf(productLineCase), strategy)
   await goTo(customer, 'provider')
   const address = customer.tab.address()
   const tab = openTabIn(customer.tab.browser, new Map(customer.tab.storage()))
@@ -30,17 +30,17 @@ const atProvider = async (named: (typeof paid)[number][1]) => {
 
 test.each(paid)(
   'if the tab is duplicated on the provider’s page, %s is submitted only by the tab that returns first',
-  async (_, named) => {
-    const { customer, copy } = await atProvider(named)
+  async (_, productLineCase) => {
+    const { customer, copy } = await atProvider(productLineCase)
     await payAtProvider(copy)
     await goThrough(copy)
     await payAtProvider(customer)
-    await rest(customer.tab)
+    await waitUntilIdle(customer.tab)
     expect(situationIn(customer.tab)).toBe('returningFromPayment')
     expect(customer.tab.page()?.app.getSnapshot().children.paymentReturn?.getSnapshot().value).toBe('sentBefore')
     const calls = [...callsOf(copy), ...callsOf(customer)].filter(({ endpoint }) => endpoint === createPayment)
     expect(calls).toHaveLength(1)
-    expect(madeFor(customer)).toHaveLength(1)
+    expect(createdCasesOf(customer)).toHaveLength(1)
     check(customer)
   },
 )

@@ -2,10 +2,10 @@ import { resultOf } from '../../../machines/case/definition/definition'
 import type { Endpoint } from '../../../src/api/endpoint'
 import type { Strategy } from './answers'
 import { goStep, isThrough } from './customer'
-import type { Asked } from './insurer'
+import type { SentCall } from './insurer'
 import { callsOf, doneFor } from './oracle'
 import { type Setting, setOut } from './setting'
-import { rest } from './situation'
+import { waitUntilIdle } from './situation'
 import { routeOf } from './walk'
 
 /** One call of a course. An endpoint may be called several times. */
@@ -32,17 +32,17 @@ export interface Course {
 const MOST_STEPS = 40
 
 /** Completes a case undisturbed, or continues as far as possible. */
-export const courseOf = async (setting: Setting, manner: Strategy): Promise<Course> => {
-  const customer = await setOut(setting, manner)
+export const courseOf = async (setting: Setting, strategy: Strategy): Promise<Course> => {
+  const customer = await setOut(setting, strategy)
   const before = callsOf(customer).length
-  const places = new Set<string>()
+  const routes = new Set<string>()
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    await rest(customer.tab)
-    places.add(routeOf(customer))
+    await waitUntilIdle(customer.tab)
+    routes.add(routeOf(customer))
     if (isThrough(customer)) break
     await goStep(customer)
   }
-  places.delete('selecting')
+  routes.delete('selecting')
   const endpoints = callsOf(customer)
     .slice(before)
     .map(({ endpoint }) => endpoint)
@@ -52,7 +52,7 @@ export const courseOf = async (setting: Setting, manner: Strategy): Promise<Cour
     time: endpoints.slice(0, index + 1).filter(({ id }) => id === endpoint.id).length,
     isAfter: submitted >= 0 && index > submitted,
   }))
-  return { places: [...places], calls, done: doneFor(customer), isPassable: isThrough(customer) }
+  return { places: [...routes], calls, done: doneFor(customer), isPassable: isThrough(customer) }
 }
 
 /**
@@ -61,7 +61,7 @@ export const courseOf = async (setting: Setting, manner: Strategy): Promise<Cour
  */
 export const isCall = ({ endpoint: { id }, time }: CourseCall) => {
   let times = 0
-  return ({ endpoint }: Asked): boolean => {
+  return ({ endpoint }: SentCall): boolean => {
     if (endpoint.id === id) times += 1
     return endpoint.id === id && times === time
   }

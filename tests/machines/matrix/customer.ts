@@ -9,13 +9,13 @@ import type { ProductLineCase } from '../../../machines/cases'
 import { pathOf } from '../../../machines/routes'
 import type { FileEvent, FileItem } from '../../../machines/upload/file'
 import { RIGHT_CODE } from '../../../mocks/sampleContracts'
-import { usual } from '../../../mocks/scenarios'
+import { defaultSettings } from '../../../mocks/scenarios'
 import { type CardOutcome, cardPaymentOf, endCardPayment, providerData } from '../../../mocks/store/payments/provider'
 import { secondAnswer } from '../../../tools/exploration/kit/insurers'
 import { fileFor } from '../../../tools/exploration/kit/sampleFile'
 import { attachedBy, type Strategy, typedBy } from './answers'
 import type { Tab } from './browser'
-import { heard } from './heard'
+import { nextTurn } from './heard'
 import { caseIn, contractIn, openCaseIn, situationIn } from './situation'
 
 /** A customer who completes a case in a tab. */
@@ -42,7 +42,7 @@ export const caseAddress = ({ productLine, key, variant }: ProductLineCase): str
   pathOf({ name: 'case', productLine, key, variant, step: '' })
 
 /** An actor that receives the events of presses. */
-interface Pressed<Event> {
+interface PressTarget<Event> {
   send(event: Event): void
   getSnapshot(): { readonly status: string; can(event: Event): boolean }
 }
@@ -50,7 +50,7 @@ interface Pressed<Event> {
 /** Presses a button that does not write, `presses` times. */
 const pressOn = <Event extends { readonly type: string }>(
   { tab, presses }: Customer,
-  on: Pressed<Event> | undefined,
+  on: PressTarget<Event> | undefined,
   event: Event,
 ): void => {
   if (on?.getSnapshot().can(event) !== true) throw new Error(`${event.type} is not offered in ${situationIn(tab)}`)
@@ -60,7 +60,7 @@ const pressOn = <Event extends { readonly type: string }>(
 /** Presses a button that may write, `presses` times. */
 const press = <Event extends { readonly type: string }>(
   customer: Customer,
-  on: Pressed<Event> | undefined,
+  on: PressTarget<Event> | undefined,
   event: Event,
 ): void => customer.tab.page()?.press(() => pressOn(customer, on, event))
 
@@ -68,7 +68,7 @@ const contextOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().context
 const childrenOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().children
 
 /** Presses the main button. Only a press that leads to a write is repeated: any other opens the next page. */
-const goOn = (customer: Customer): void => {
+const pressMainButton = (customer: Customer): void => {
   const { step } = contextOf(customer)
   const [next] = isFieldStep(step) ? planOf(customer.placed.definition).onFrom(step) : []
   const isWrite = next === 'submitting' || next === 'startingCode'
@@ -81,10 +81,10 @@ const typedHere = (customer: Customer): Readonly<Record<string, string | readonl
   const { notice, step } = contextOf(customer)
   // After a rejection, the customer gives usual answers instead of those that cause a warning.
   const isRefused = notice === 'refused' || notice === 'fieldsRefused'
-  const manner = { ...customer.manner, isOdd: customer.manner.isOdd && !isRefused && !customer.isCorrected }
+  const strategy = { ...customer.manner, isOdd: customer.manner.isOdd && !isRefused && !customer.isCorrected }
   customer.isCorrected ||= customer.manner.isOdd && isRefused
   const page = planOf(placed.definition).pageAt(step) ?? ''
-  return typedBy(manner, placed.definition, fieldContextOf(contextOf(customer)), page)
+  return typedBy(strategy, placed.definition, fieldContextOf(contextOf(customer)), page)
 }
 
 const answer = (customer: Customer, typed: ReturnType<typeof typedHere>): void => {
@@ -96,7 +96,8 @@ const answer = (customer: Customer, typed: ReturnType<typeof typedHere>): void =
 
 const fill = (customer: Customer): void => {
   const typed = typedHere(customer)
-  if (Object.entries(typed).every(([name, value]) => isDeepStrictEqual(value, customer.typed[name]))) goOn(customer)
+  if (Object.entries(typed).every(([name, value]) => isDeepStrictEqual(value, customer.typed[name])))
+    pressMainButton(customer)
   else answer(customer, typed)
 }
 
@@ -113,7 +114,7 @@ export const answerOne = (customer: Customer): void => {
 const isPhoto = ({ placed: { definition } }: Customer, field: string): boolean => isOnePhoto(definition, field)
 
 /** The customer chooses a file for a field. */
-const choose = (customer: Customer, field: string, asker: Pressed<FileEvent>): void => {
+const choose = (customer: Customer, field: string, asker: PressTarget<FileEvent>): void => {
   const { tab } = customer
   const page = tab.page()
   if (page === null) return
@@ -130,7 +131,7 @@ const attachOne = (
   customer: Customer,
   field: string,
   files: readonly FileItem[],
-  asker: Pressed<FileEvent>,
+  asker: PressTarget<FileEvent>,
 ): boolean => {
   const { detours, manner } = customer
   const [first, second] = files
@@ -154,7 +155,7 @@ const attach = (customer: Customer): void => {
     if (attachOne(customer, name, filesOf(answers[name]), openCaseIn(customer.tab))) return
     customer.attached.add(name)
   }
-  goOn(customer)
+  pressMainButton(customer)
 }
 
 const confirm = async (customer: Customer): Promise<void> => {
@@ -163,7 +164,7 @@ const confirm = async (customer: Customer): Promise<void> => {
   if (now?.matches('locked')) press(customer, code, { type: 'code.left' })
   else if (customer.manner.isThorough && !customer.detours.has('a code sent again')) {
     vi.advanceTimersByTime(RESEND_PAUSE)
-    await heard()
+    await nextTurn()
     if (now?.context.notice === 'codeSent') customer.detours.add('a code sent again')
     else press(customer, code, { type: 'code.requested' })
   } else {
@@ -195,11 +196,11 @@ export const payAtProvider = async (
 ): Promise<void> => {
   const { store } = tab.browser.insurer
   const paymentCode = new URL(address, 'https://portal.example').searchParams.get('fizetes') ?? ''
-  const found = cardPaymentOf(store, paymentCode)
-  if (found === undefined) throw new Error(`The provider knows no payment ${paymentCode}`)
-  endCardPayment(store, found.payment, status)
-  const { pathname } = new URL(found.payment.returnUrl)
-  await tab.open(`${pathname}?${new URLSearchParams(providerData(paymentCode, found.payment))}`)
+  const cardPayment = cardPaymentOf(store, paymentCode)
+  if (cardPayment === undefined) throw new Error(`The provider knows no payment ${paymentCode}`)
+  endCardPayment(store, cardPayment.payment, status)
+  const { pathname } = new URL(cardPayment.payment.returnUrl)
+  await tab.open(`${pathname}?${new URLSearchParams(providerData(paymentCode, cardPayment.payment))}`)
 }
 
 const sign = (customer: Customer): void => {
@@ -215,7 +216,7 @@ const sign = (customer: Customer): void => {
 
 const beIdentified = (customer: Customer): void => {
   const { identification } = childrenOf(customer)
-  if (identification?.getSnapshot().matches('waiting')) vi.advanceTimersByTime(usual.identificationAfter)
+  if (identification?.getSnapshot().matches('waiting')) vi.advanceTimersByTime(defaultSettings.identificationAfter)
   else press(customer, identification, { type: 'identification.restarted' })
 }
 

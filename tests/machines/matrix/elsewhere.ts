@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { asksWhatIsDue, paysOfDue } from '../../../machines/case/machine/payment/paidCase'
+import { paysChosenItem, paysDueAmount } from '../../../machines/case/machine/payment/paidCase'
 import { everyCase } from '../../../machines/cases'
 import { pay } from '../../../machines/cases/common/pay.case'
 import { contractOf } from '../../../mocks/store/store'
@@ -9,7 +9,7 @@ import { reload } from './buttons'
 import type { Course } from './course'
 import type { Customer } from './customer'
 import { callsOf, checkEnd, standingAt } from './oracle'
-import { caseIn, rest, situationIn } from './situation'
+import { caseIn, situationIn, waitUntilIdle } from './situation'
 import { byAddress, openAnother } from './tabs'
 import { goOnUntil, routeOf } from './walk'
 
@@ -17,16 +17,16 @@ import { goOnUntil, routeOf } from './walk'
  * Pays for a case by card in another tab and submits it. Adds the results to `before`. Returns that tab's customer.
  * @throws if that tab has nothing to pay.
  */
-const payIn = async (customer: Customer, placed: Customer['placed']): Promise<Customer> => {
-  const [manner] = strategiesOf(placed.definition)
-  if (manner === undefined) throw new Error('No customer pays by card')
-  const other = await openAnother({ ...customer, placed, manner, presses: 1 }, byAddress)
+const payIn = async (customer: Customer, productLineCase: Customer['placed']): Promise<Customer> => {
+  const [strategy] = strategiesOf(productLineCase.definition)
+  if (strategy === undefined) throw new Error('No customer pays by card')
+  const other = await openAnother({ ...customer, placed: productLineCase, manner: strategy, presses: 1 }, byAddress)
   await goOnUntil(other, () => situationIn(other.tab) === 'notOffered')
   if (situationIn(other.tab) === 'notOffered') throw new Error('The other tab has nothing to pay')
   checkEnd(other, { [createPayment.id]: 1 })
-  const sent = standingAt(customer.tab.browser.insurer, customer.contractNumber)
-  customer.before = [...customer.before, ...sent.filter((one) => !other.before.includes(one))]
-  await rest(customer.tab)
+  const submittedIds = standingAt(customer.tab.browser.insurer, customer.contractNumber)
+  customer.before = [...customer.before, ...submittedIds.filter((id) => !other.before.includes(id))]
+  await waitUntilIdle(customer.tab)
   return other
 }
 
@@ -37,7 +37,7 @@ const startedIn = (customer: Customer): readonly unknown[] =>
   callsOf(customer).flatMap(({ endpoint, body }) => (endpoint === createPayment ? [Object(body).premiumType] : []))
 
 /** Tells if the screen gives a reason for not paying: nothing is due, or the insurer no longer accepts the case. */
-const isToldWhy = (customer: Customer): boolean =>
+const showsReason = (customer: Customer): boolean =>
   paymentIn(customer)?.matches('nothingDue') === true ||
   situationIn(customer.tab) === 'notOffered' ||
   caseIn(customer.tab)?.getSnapshot().context.notice === 'refused'
@@ -53,21 +53,22 @@ export const anotherPays = async (customer: Customer, done: Course['done']): Pro
   const started = startedIn(customer).length
   const other = await payIn(customer, placed)
   if (route === 'provider') await tab.travel(-1)
-  await rest(tab)
+  await waitUntilIdle(tab)
   const isOpen = route === 'paying'
-  const isOfDue = asksWhatIsDue(placed.definition)
+  const isOfDue = paysDueAmount(placed.definition)
   if (isOpen)
     expect(paymentIn(customer)?.context.notice, 'what comes unasked').toMatchObject({
       type: isOfDue ? 'dueGone' : 'paidBefore',
       isUnasked: true,
     })
-  await goOnUntil(customer, () => isToldWhy(customer))
-  const again = startedIn(customer).slice(started)
+  await goOnUntil(customer, () => showsReason(customer))
+  const repeatedPayments = startedIn(customer).slice(started)
   // A payment that is opened after the other tab has paid uses the current amount due.
-  if (isOfDue && (isOpen || paysOfDue(placed.definition)))
-    expect(again, 'what is paid again').not.toContain(startedIn(other)[0])
-  if (isOfDue && !paysOfDue(placed.definition)) expect(isToldWhy(customer), 'that the case is sent').toBe(true)
-  if (!isOfDue && !isToldWhy(customer)) checkEnd(customer, { ...done, ...(again.length > 0 && moreThanOne) })
+  if (isOfDue && (isOpen || paysChosenItem(placed.definition)))
+    expect(repeatedPayments, 'what is paid again').not.toContain(startedIn(other)[0])
+  if (isOfDue && !paysChosenItem(placed.definition)) expect(showsReason(customer), 'that the case is sent').toBe(true)
+  if (!isOfDue && !showsReason(customer))
+    checkEnd(customer, { ...done, ...(repeatedPayments.length > 0 && moreThanOne) })
 }
 
 const moreThanOne = { [createPayment.id]: expect.any(Number) }
@@ -77,10 +78,10 @@ const DEBT = 50_000
 
 /** Pays a debt in another tab. A case without a payment must continue unchanged, also after a reload. */
 export const anotherPaysBeside = async (customer: Customer): Promise<void> => {
-  const placed = everyCase.find(({ definition }) => definition === pay)
-  if (placed === undefined) throw new Error('No case pays')
+  const payCase = everyCase.find(({ definition }) => definition === pay)
+  if (payCase === undefined) throw new Error('No case pays')
   const { store } = customer.tab.browser.insurer
   contractOf(store, customer.contractNumber).header.debt ??= { value: DEBT, currency: 'HUF' }
-  await payIn(customer, { ...placed, productLine: customer.placed.productLine })
+  await payIn(customer, { ...payCase, productLine: customer.placed.productLine })
   await reload(customer)
 }

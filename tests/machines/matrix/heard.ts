@@ -1,2 +1,2 @@
 /** Waits for one turn of the event loop, so that pending callbacks run. */
-export const heard = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

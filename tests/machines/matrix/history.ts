@@ -8,14 +8,14 @@ interface Entry {
 }
 
 /** The listener for history events on the current page. */
-export type Heard = Parameters<AddressBar['addEventListener']>[1]
+export type PopStateListener = Parameters<AddressBar['addEventListener']>[1]
 
 /** The history of one tab, which outlives its pages. Calls `load` if navigation leads to an entry of another page. */
 export const tabHistory = (load: () => void) => {
   let entries: readonly Entry[] = []
   let at = -1
   let page = 0
-  let hear: Heard | null = null
+  let onPopState: PopStateListener | null = null
 
   const current = (): Entry => {
     const entry = entries[at]
@@ -27,12 +27,12 @@ export const tabHistory = (load: () => void) => {
     at += 1
   }
   /** Moves by this number of entries; returns true if another page has to load there. */
-  const travel = (by: number): boolean => {
-    const entry = entries[at + by]
+  const travel = (delta: number): boolean => {
+    const entry = entries[at + delta]
     if (entry === undefined) return false
-    at += by
+    at += delta
     if (entry.page !== page) return true
-    hear?.({ state: entry.state })
+    onPopState?.({ state: entry.state })
     return false
   }
   const url = (): URL => new URL(current().address, 'https://portal.example')
@@ -53,9 +53,9 @@ export const tabHistory = (load: () => void) => {
       get length() {
         return entries.length
       },
-      go: (by = 0) =>
+      go: (delta = 0) =>
         queueMicrotask(() => {
-          if (travel(by)) load()
+          if (travel(delta)) load()
         }),
       pushState: (state, _, address) => push({ address: String(address), state, page }),
       replaceState: (state, _, address = current().address) => {
@@ -63,7 +63,7 @@ export const tabHistory = (load: () => void) => {
       },
     },
     addEventListener: (_, listener) => {
-      hear = listener
+      onPopState = listener
     },
   }
 
@@ -73,7 +73,7 @@ export const tabHistory = (load: () => void) => {
     /** Opens another page at an address. */
     open: (address: string): AddressBar => {
       page += 1
-      hear = null
+      onPopState = null
       push({ address, state: null, page })
       return addressBar
     },
@@ -81,7 +81,7 @@ export const tabHistory = (load: () => void) => {
     reload: (): AddressBar => {
       const before = current().page
       page += 1
-      hear = null
+      onPopState = null
       entries = entries.map((entry) => (entry.page === before ? { ...entry, page } : entry))
       return addressBar
     },

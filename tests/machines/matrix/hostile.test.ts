@@ -8,20 +8,20 @@ import { goStep, isThrough } from './customer'
 import type { Change } from './insurer'
 import { check, checkEnd } from './oracle'
 import { setOut, settingsAt } from './setting'
-import { rest, situationIn } from './situation'
+import { situationIn, waitUntilIdle } from './situation'
 import { goThrough } from './walk'
 import { withPortal } from './withPortal'
 
 withPortal()
 
 const uncaught: unknown[] = []
-const hear = (error: unknown) => uncaught.push(error)
+const recordError = (error: unknown) => uncaught.push(error)
 beforeEach(() => {
   uncaught.length = 0
-  process.on('uncaughtException', hear)
+  process.on('uncaughtException', recordError)
 })
 afterEach(() => {
-  process.off('uncaughtException', hear)
+  process.off('uncaughtException', recordError)
 })
 
 /**
@@ -35,17 +35,17 @@ const COMES_BACK =
 const WITHOUT_WAY = ['refusingCase', 'notOffered', 'submitted']
 
 const settingOf = settingsAt('everything')
-const setOutAt = async (named: ProductLineCase, change: Change) => {
-  const [manner] = strategiesOf(named.definition)
-  if (manner === undefined) throw new Error('Nobody answers this case')
-  const setting = await settingOf(named)
-  return { customer: await setOut(setting, manner, 1, change), setting, manner }
+const setOutAt = async (productLineCase: ProductLineCase, change: Change) => {
+  const [strategy] = strategiesOf(productLineCase.definition)
+  if (strategy === undefined) throw new Error('Nobody answers this case')
+  const setting = await settingOf(productLineCase)
+  return { customer: await setOut(setting, strategy, 1, change), setting, manner: strategy }
 }
 
 test.each(namedCases)(
   'the customer completes %s even if every displayed string from the insurer is hostile',
-  async (_, named) => {
-    const { customer, setting, manner } = await setOutAt(named, ({ response }, body) =>
+  async (_, productLineCase) => {
+    const { customer, setting, manner } = await setOutAt(productLineCase, ({ response }, body) =>
       hostile(response, body, { isKept: (at) => COMES_BACK.test(at) }),
     )
     await goThrough(customer)
@@ -56,15 +56,15 @@ test.each(namedCases)(
 
 test.each(namedCases)(
   'the portal does not crash in %s even if every string from the insurer is hostile',
-  async (_, named) => {
-    const { customer } = await setOutAt(named, ({ response }, body) => hostile(response, body))
+  async (_, productLineCase) => {
+    const { customer } = await setOutAt(productLineCase, ({ response }, body) => hostile(response, body))
     for (let steps = 0; steps < 12 && !isThrough(customer); steps += 1) {
-      await rest(customer.tab)
+      await waitUntilIdle(customer.tab)
       check(customer)
       if (WITHOUT_WAY.includes(situationIn(customer.tab))) break
       await goStep(customer)
     }
-    await rest(customer.tab)
+    await waitUntilIdle(customer.tab)
     expect(situationIn(customer.tab)).toMatch(/^[a-z][\w.]+$/)
     expect(customer.tab.page()?.app.getSnapshot().status).toBe('active')
     expect(uncaught).toEqual([])

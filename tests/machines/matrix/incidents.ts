@@ -17,7 +17,7 @@ import type { Course } from './course'
 import { type Customer, goStep, payAtProvider } from './customer'
 import { anotherPays, anotherPaysBeside } from './elsewhere'
 import { check } from './oracle'
-import { rest, situationIn } from './situation'
+import { situationIn, waitUntilIdle } from './situation'
 import { returnToNothing, storesFail } from './storesFail'
 import { another, anotherSends, bothComeBack, byAddress, duplicated } from './tabs'
 import { goOnUntil, routeOf } from './walk'
@@ -72,12 +72,12 @@ const sessionEnds =
   async (customer: Customer): Promise<void> => {
     const route = routeOf(customer)
     pass(SESSION_LENGTH)
-    await rest(customer.tab)
+    await waitUntilIdle(customer.tab)
     // At a provider, the customer returns by the return address. An identification may have succeeded by now.
     if (route === PROVIDER || route === 'identifying') return
     expect(situationIn(customer.tab), 'whether the session is over').toMatch(/sessionOver|signingIn/)
     await goOnUntil(customer, () => !isSignedOut(customer))
-    await rest(customer.tab)
+    await waitUntilIdle(customer.tab)
     expect(routeOf(customer), 'where the sign-in leads').toBe(route)
   }
 
@@ -88,7 +88,7 @@ const pageDiscarded = async (customer: Customer): Promise<void> => {
   tab.discard()
   vi.setSystemTime(Date.now() + PAST_CLOSED)
   await tab.reload()
-  await rest(tab)
+  await waitUntilIdle(tab)
   expect(isSignedOut(customer), 'whether the customer is signed out').toBe(false)
   // A pending identification may have succeeded by now.
   if (route !== 'identifying') expect(routeOf(customer), 'where the reload leads').toBe(route)
@@ -106,7 +106,7 @@ const lidClosed =
   (length: number) =>
   async (customer: Customer): Promise<void> => {
     closeLid(length)
-    await rest(customer.tab)
+    await waitUntilIdle(customer.tab)
     customer.typed = {}
     customer.attached.clear()
   }
@@ -117,7 +117,7 @@ const lidClosedWithMoney = async (customer: Customer): Promise<void> => {
   if (situationIn(customer.tab) === PROVIDER) {
     insurer.trouble('held', ({ endpoint }) => endpoint === processProviderResponse)
     await payAtProvider(customer)
-    await rest(customer.tab, () => !insurer.isTroubled())
+    await waitUntilIdle(customer.tab, () => !insurer.isTroubled())
   }
   await lidClosed(PAST_RETURN)(customer)
 }
@@ -125,7 +125,7 @@ const lidClosedWithMoney = async (customer: Customer): Promise<void> => {
 /** The provider rejects the payment, and the customer pays again. */
 const refusePayment = async (customer: Customer): Promise<void> => {
   await payAtProvider(customer, 'REFUSED')
-  await rest(customer.tab)
+  await waitUntilIdle(customer.tab)
   expect(routeOf(customer)).toBe('paying')
 }
 
@@ -133,10 +133,10 @@ const offline = async (customer: Customer): Promise<void> => {
   const { browser } = customer.tab
   browser.setOnline(false)
   await goStep(customer)
-  await rest(customer.tab)
+  await waitUntilIdle(customer.tab)
   check(customer)
   browser.setOnline(true)
-  await rest(customer.tab)
+  await waitUntilIdle(customer.tab)
 }
 
 /** Tells if the customer is in the portal and the insurer has nothing yet. */

@@ -3,14 +3,14 @@ import { failureExamplesOf } from '../../../mocks/examples'
 import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
 import { reloadMeanwhile } from './buttons'
 import type { Customer } from './customer'
-import type { Mishap } from './insurer'
-import { openCaseIn, rest, situationIn, wait } from './situation'
+import type { FailureMode } from './insurer'
+import { openCaseIn, situationIn, wait, waitUntilIdle } from './situation'
 
 /** A failure of a call, and the customer's reaction. */
 export interface InjectedFailure {
   /** The end of the test's name. The call's name comes before it. */
   readonly name: string
-  readonly mishap: Mishap
+  readonly mishap: FailureMode
   readonly next?: (customer: Customer) => Promise<void>
   /** True if the failure is only possible before the insurer has the case. */
   readonly isOfForm?: boolean
@@ -21,7 +21,7 @@ const backMeanwhile = async (customer: Customer): Promise<void> => {
   await tab.travel(-1)
   await wait()
   tab.browser.insurer.release()
-  await rest(tab)
+  await waitUntilIdle(tab)
 }
 
 /** Returns to the form, changes an answer and changes it back. The next submission sends the same data as before. */
@@ -32,7 +32,7 @@ const touchMeanwhile = async (customer: Customer): Promise<void> => {
   const { steps, first } = planOf(placed.definition)
   for (const _ of steps) {
     if (situationIn(tab) !== first) openCaseIn(tab).send({ type: 'step.returned' })
-    await rest(tab)
+    await waitUntilIdle(tab)
   }
   if (situationIn(tab) !== first) return
   const [touched] = Object.entries(customer.typed)
@@ -61,8 +61,8 @@ export const failuresOfWrites = (endpoint: Endpoint): readonly InjectedFailure[]
   { ...lost, name: `${lost.name}, before an answer is touched`, next: touchMeanwhile },
   { name: 'is still awaited at a reload', mishap: 'held', next: reloadMeanwhile },
   { name: 'is still awaited when the browser goes back', mishap: 'held', next: backMeanwhile, isOfForm: true },
-  ...[missingFields, ...Object.values(failureExamplesOf(endpoint))].map((mishap) => ({
-    name: `is refused with ${mishap.code}`,
-    mishap,
+  ...[missingFields, ...Object.values(failureExamplesOf(endpoint))].map((businessError) => ({
+    name: `is refused with ${businessError.code}`,
+    mishap: businessError,
   })),
 ]

@@ -10,7 +10,7 @@ import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
 import { START } from '../../../tools/exploration/kit/cases'
 
 /** A call as it is sent to the insurer. */
-export interface Asked {
+export interface SentCall {
   readonly endpoint: Endpoint
   readonly input: unknown
   readonly token: string | null
@@ -24,7 +24,7 @@ export interface Asked {
 }
 
 /** An answer as it arrives. The status is 0 if no answer arrives. */
-export interface Answered {
+export interface CallResponse {
   readonly status: number
   readonly body: unknown
 }
@@ -33,10 +33,10 @@ export interface Answered {
  * A failure of one call. The insurer processes the call, but its response is `lost`, `failing` (a server error),
  * `nonsense` (invalid) or `held`. With `expired` or a business error, the insurer does not process the call.
  */
-export type Mishap = 'lost' | 'failing' | 'nonsense' | 'held' | 'expired' | CallFailure<Endpoint>
+export type FailureMode = 'lost' | 'failing' | 'nonsense' | 'held' | 'expired' | CallFailure<Endpoint>
 
 /** A call that the insurer received. */
-export interface Received {
+export interface ReceivedCall {
   readonly endpoint: Endpoint
   readonly body: unknown
   readonly key: string | undefined
@@ -45,7 +45,7 @@ export interface Received {
   readonly isResumed: boolean
   /** The status that the insurer's rules returned, even if the answer was lost. */
   readonly status: number
-  readonly mishap: Mishap | null
+  readonly mishap: FailureMode | null
 }
 
 const answerOf = new Map(answers.map((answer) => [answer.endpoint.id, answer]))
@@ -53,7 +53,7 @@ const answerOf = new Map(answers.map((answer) => [answer.endpoint.id, answer]))
 const asJson = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
 
 /** Serializes a body as the network would. A body with a file stays as it is. */
-const overTheWire = (body: unknown): unknown =>
+const serialized = (body: unknown): unknown =>
   Object.values(Object(body)).some((value) => value instanceof Blob) ? body : asJson(body)
 
 const storeOver = (state: StoreState): Store => ({
@@ -100,59 +100,60 @@ export type Change = (endpoint: Endpoint, body: unknown) => unknown
 export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = (_, body) => body) => {
   const state: StoreState = JSON.parse(beginning.state)
   const store = storeOver(state)
-  const received: Received[] = []
-  let next: { readonly mishap: Mishap; readonly strikes: (asked: Asked) => boolean } | null = null
+  const received: ReceivedCall[] = []
+  let next: { readonly mishap: FailureMode; readonly strikes: (asked: SentCall) => boolean } | null = null
   let release = (): void => undefined
 
-  const meet = (asked: Asked): Mishap | null => {
-    const mishap = next?.strikes(asked) ? next.mishap : null
-    if (mishap !== null) next = null
-    return mishap
+  const takeFailure = (call: SentCall): FailureMode | null => {
+    const failureMode = next?.strikes(call) ? next.mishap : null
+    if (failureMode !== null) next = null
+    return failureMode
   }
-  const answer = async ({ endpoint, input, token, key }: Asked, body: unknown): Promise<Answered> => {
-    const known = answerOf.get(endpoint.id)
-    if (known === undefined) throw new Error(`The simulated insurer does not answer ${endpoint.id}`)
+  const answer = async ({ endpoint, input, token, key }: SentCall, body: unknown): Promise<CallResponse> => {
+    const handler = answerOf.get(endpoint.id)
+    if (handler === undefined) throw new Error(`The simulated insurer does not answer ${endpoint.id}`)
     const { params, query } = Object(input)
     const incoming = { params, query: asJson(query), body, token: token ?? '', idempotencyKey: key ?? null }
-    const outgoing = handle(store, known, incoming)
+    const outgoing = handle(store, handler, incoming)
     if (outgoing === undefined) return { status: 0, body: undefined }
-    const said: unknown = typeof outgoing.body === 'function' ? await outgoing.body() : asJson(outgoing.body)
-    return { status: outgoing.status, body: outgoing.status === 200 ? change(endpoint, said) : said }
+    const responseBody: unknown = typeof outgoing.body === 'function' ? await outgoing.body() : asJson(outgoing.body)
+    return { status: outgoing.status, body: outgoing.status === 200 ? change(endpoint, responseBody) : responseBody }
   }
 
   return {
     store,
-    received: received as readonly Received[],
+    received: received as readonly ReceivedCall[],
     /** Injects a failure into the next call that satisfies `strikes`. */
-    trouble: (mishap: Mishap, strikes: (asked: Asked) => boolean) => {
-      next = { mishap, strikes }
+    trouble: (failureMode: FailureMode, strikes: (call: SentCall) => boolean) => {
+      next = { mishap: failureMode, strikes }
     },
     /** Tells if the failure has not happened yet. */
     isTroubled: () => next !== null,
     /** Sends the delayed answer. */
     release: () => release(),
-    ask: async (asked: Asked): Promise<Answered> => {
-      const { endpoint, key, tab, isPressed, isResumed } = asked
-      const body = overTheWire(Object(asked.input).body)
-      const mishap = meet(asked)
-      const note = (status: number) => received.push({ endpoint, body, key, tab, isPressed, isResumed, status, mishap })
-      if (mishap === 'expired') {
+    ask: async (call: SentCall): Promise<CallResponse> => {
+      const { endpoint, key, tab, isPressed, isResumed } = call
+      const body = serialized(Object(call.input).body)
+      const failureMode = takeFailure(call)
+      const recordCall = (status: number) =>
+        received.push({ endpoint, body, key, tab, isPressed, isResumed, status, mishap: failureMode })
+      if (failureMode === 'expired') {
         state.sessions = {}
-        note(401)
+        recordCall(401)
         return { status: 401, body: {} }
       }
-      if (mishap !== null && typeof mishap !== 'string') {
-        note(400)
-        return { status: 400, body: mishap }
+      if (failureMode !== null && typeof failureMode !== 'string') {
+        recordCall(400)
+        return { status: 400, body: failureMode }
       }
-      const answered = await answer(asked, body)
-      note(answered.status)
-      switch (mishap) {
+      const response = await answer(call, body)
+      recordCall(response.status)
+      switch (failureMode) {
         case 'held':
           await new Promise<void>((resolve) => {
             release = resolve
           })
-          return answered
+          return response
         case 'lost':
           return { status: 0, body: undefined }
         case 'failing':
@@ -160,7 +161,7 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
         case 'nonsense':
           return { status: 200, body: 'árvíztűrő tükörfúrógép' }
         default:
-          return answered
+          return response
       }
     },
   }

@@ -3,7 +3,7 @@ import { type CaseDefinition, resultOf } from '../../../machines/case/definition
 import { isFirstOfShape } from '../../../tools/exploration/shapes'
 import { namedAnswers, namedCases } from '../kit/everyCase'
 import { type Strategy, strategiesOf, thoroughIn } from './answers'
-import { beStopped, goWrong, meet, meetAtEach, pressFiveTimes } from './cells'
+import { beStopped, pressFiveTimes, runFailure, runIncident, runIncidentAtEach } from './cells'
 import { type Course, type CourseCall, courseOf } from './course'
 import { incidents } from './incidents'
 import { failuresOfReads, failuresOfWrites, type InjectedFailure } from './injectedFailures'
@@ -22,47 +22,53 @@ interface Walk {
   readonly course: Course
 }
 
-const walksOf = async (setting: Setting, manners: readonly Strategy[]): Promise<readonly Walk[]> => {
+const walksOf = async (setting: Setting, strategies: readonly Strategy[]): Promise<readonly Walk[]> => {
   const walks: Walk[] = []
   // Sequential, since they share a clock.
-  for (const manner of manners) walks.push({ setting, manner, course: await courseOf(setting, manner) })
+  for (const strategy of strategies)
+    walks.push({ setting, manner: strategy, course: await courseOf(setting, strategy) })
   return walks
 }
 
-const straight = ({ setting, manner, course }: Walk): void =>
+const testFivePresses = ({ setting, manner, course }: Walk): void =>
   test(`${manner.name}, five presses of every button: submits one case and keeps the answers`, () =>
     pressFiveTimes(setting, manner, course))
 
-const accident = ({ setting, manner, course }: Walk, call: CourseCall, accident: InjectedFailure): void => {
+const injectedFailure = (
+  { setting, manner, course }: Walk,
+  call: CourseCall,
+  injectedFailure: InjectedFailure,
+): void => {
   const which = call.time === 1 ? call.endpoint.id : `${call.endpoint.id} (${call.time})`
-  test(`${manner.name}, ${which} ${accident.name}: submits one case and keeps the answers`, () =>
-    goWrong(setting, manner, course, call, accident))
+  test(`${manner.name}, ${which} ${injectedFailure.name}: submits one case and keeps the answers`, () =>
+    runFailure(setting, manner, course, call, injectedFailure))
 }
 
-const everyIncident = ({ setting, manner, course }: Walk, isFirst: boolean): void => {
+const testIncidents = ({ setting, manner, course }: Walk, isFirst: boolean): void => {
   const { definition, machine } = setting.placed
   /** True if another walk tests every incident at every step of the same machine. */
   const isMetElsewhere = !(isFirst && isFirstOfShape(machine))
 
   for (const incident of incidents) {
     const possible = course.places.filter((route) => incident.canHappen(route, definition, manner.pays))
-    const places = incident.isLasting && isMetElsewhere ? possible.slice(0, 1) : possible
+    const routes = incident.isLasting && isMetElsewhere ? possible.slice(0, 1) : possible
     // A single walk tests the incident at each step.
-    if (places.length > 0 && incident.isWithoutTrace && isMetElsewhere) {
+    if (routes.length > 0 && incident.isWithoutTrace && isMetElsewhere) {
       test(`${manner.name}, ${incident.name}, at each step: submits one case and keeps the answers`, () =>
-        meetAtEach(setting, manner, course, places, incident))
+        runIncidentAtEach(setting, manner, course, routes, incident))
     } else
-      for (const route of places) {
+      for (const route of routes) {
         test(`${manner.name}, ${incident.name}, at ${route}: submits one case and keeps the answers`, () =>
-          meet(setting, manner, course, route, incident))
+          runIncident(setting, manner, course, route, incident))
       }
   }
 }
 
-const everyAccident = (walk: Walk, calls: readonly CourseCall[]): void => {
+const testFailures = (walk: Walk, calls: readonly CourseCall[]): void => {
   for (const call of calls) {
-    const accidents = isWrite(call) ? failuresOfWrites(call.endpoint) : failuresOfReads
-    for (const one of accidents.filter(({ isOfForm }) => !(isOfForm && call.isAfter))) accident(walk, call, one)
+    const failures = isWrite(call) ? failuresOfWrites(call.endpoint) : failuresOfReads
+    for (const failure of failures.filter(({ isOfForm }) => !(isOfForm && call.isAfter)))
+      injectedFailure(walk, call, failure)
   }
 }
 
@@ -70,14 +76,15 @@ const isSameCall = (one: CourseCall, other: CourseCall): boolean =>
   one.endpoint === other.endpoint && one.time === other.time
 
 /** Declares all tests of a walk: five presses, every incident, and every failure of a call. */
-const allOf = (walk: Walk, before: readonly Walk[]): void => {
+const testWalk = (walk: Walk, before: readonly Walk[]): void => {
   const { definition } = walk.setting.placed
-  straight(walk)
-  everyIncident(walk, before.length === 0)
+  testFivePresses(walk)
+  testIncidents(walk, before.length === 0)
   // Tells if an earlier walk tests the call. A call that contains no answers is the same in every walk.
   const isTried = (call: CourseCall) =>
-    !isTaker(definition, call) && before.some(({ course }) => course.calls.some((one) => isSameCall(one, call)))
-  everyAccident(
+    !isTaker(definition, call) &&
+    before.some(({ course }) => course.calls.some((earlierCall) => isSameCall(earlierCall, call)))
+  testFailures(
     walk,
     walk.course.calls.filter((call) => !isTried(call)),
   )
@@ -92,16 +99,16 @@ export const matrixOf = async (part: number, parts: number): Promise<void> => {
   withPortal()
   // Created after `withPortal` has installed the tests' clock. With the real clock, the sessions would not expire.
   const settingOf = settingsAt('everything')
-  for (const [name, named] of [...namedCases, ...namedAnswers].filter((_, index) => index % parts === part)) {
-    const setting = await settingOf(named)
-    const walks = await walksOf(setting, strategiesOf(named.definition))
+  for (const [name, productLineCase] of [...namedCases, ...namedAnswers].filter((_, index) => index % parts === part)) {
+    const setting = await settingOf(productLineCase)
+    const walks = await walksOf(setting, strategiesOf(productLineCase.definition))
     const passable = walks.filter(({ course }) => course.isPassable)
     describe(name, async () => {
       for (const { manner } of walks.filter((walk) => !passable.includes(walk))) {
         test(`${manner.name}: is not submitted and can be left`, () => beStopped(setting, manner))
       }
-      for (const [index, walk] of passable.entries()) allOf(walk, passable.slice(0, index))
-      for (const walk of await walksOf(setting, thoroughIn(named.definition))) straight(walk)
+      for (const [index, walk] of passable.entries()) testWalk(walk, passable.slice(0, index))
+      for (const walk of await walksOf(setting, thoroughIn(productLineCase.definition))) testFivePresses(walk)
     })
   }
 }

@@ -11,40 +11,41 @@ import type { Endpoint } from '../../../src/api/endpoint'
 import { createIdentification, getIdentification } from '../../../src/api/identification'
 import { createPayment, payByTransfer, payFeeByTransfer, processProviderResponse } from '../../../src/api/payments'
 import { draftsAfterEnd } from '../../../src/hooks/actor'
-import { typedAt } from '../../../tools/exploration/kit/sampleRows'
+import { answerAt } from '../../../tools/exploration/kit/sampleRows'
 import { type Customer, saysLeast } from './customer'
-import type { MatrixInsurer, Received } from './insurer'
+import type { MatrixInsurer, ReceivedCall } from './insurer'
 import { caseIn, situationIn } from './situation'
 
 /** Ids of calls that the portal sends without a press. They read or report, and do not write the customer's data. */
-const tellings: readonly string[] = [createIdentification.id, getIdentification.id, processProviderResponse.id]
+const automaticCalls: readonly string[] = [createIdentification.id, getIdentification.id, processProviderResponse.id]
 
 /** Calls for a transfer's details. The portal requests the details each time it shows them. */
 const details: readonly string[] = [payByTransfer.id, payFeeByTransfer.id]
 
 /** Tells if a call writes data of the customer at the insurer. */
-export const isWrite = ({ endpoint: { id, method, writes } }: Pick<Received, 'endpoint'>): boolean =>
-  writes !== false && method !== 'GET' && !id.startsWith('auth.') && !tellings.includes(id)
+export const isWrite = ({ endpoint: { id, method, writes } }: Pick<ReceivedCall, 'endpoint'>): boolean =>
+  writes !== false && method !== 'GET' && !id.startsWith('auth.') && !automaticCalls.includes(id)
 
-const isSame = (one: Received, other: Received): boolean => one.endpoint === other.endpoint && one.key === other.key
+const isSame = (one: ReceivedCall, other: ReceivedCall): boolean =>
+  one.endpoint === other.endpoint && one.key === other.key
 
 /** The calls from a customer's tab. */
-export const callsOf = ({ tab }: Customer): readonly Received[] =>
+export const callsOf = ({ tab }: Customer): readonly ReceivedCall[] =>
   tab.browser.insurer.received.filter((one) => one.tab === tab.id)
 
 /** Number of writes at the insurer for a customer, by endpoint. Retries do not count. */
 export const doneFor = (customer: Customer): Readonly<Record<string, number>> => {
-  const done = callsOf(customer).filter((one) => isWrite(one) && one.status === 200)
-  const once = done.filter((one, index) => done.findIndex((other) => isSame(one, other)) === index)
+  const writes = callsOf(customer).filter((one) => isWrite(one) && one.status === 200)
+  const uniqueWrites = writes.filter((one, index) => writes.findIndex((other) => isSame(one, other)) === index)
   const numbers: Record<string, number> = {}
-  for (const { endpoint } of once) numbers[endpoint.id] = (numbers[endpoint.id] ?? 0) + 1
+  for (const { endpoint } of uniqueWrites) numbers[endpoint.id] = (numbers[endpoint.id] ?? 0) + 1
   return numbers
 }
 
 const casesAt = ({ store }: MatrixInsurer, contractNumber: string): readonly string[] =>
   store.state.contracts[contractNumber]?.cases.map(({ caseId }) => caseId) ?? []
 
-const takenFrom = ({ store }: MatrixInsurer, contractNumber: string) =>
+const acceptedPaymentsAt = ({ store }: MatrixInsurer, contractNumber: string) =>
   Object.entries(store.state.contracts[contractNumber]?.payments?.cards ?? {}).flatMap(([code, payment]) =>
     payment.outcome?.status === 'ACCEPTED' ? [{ code, payment }] : [],
   )
@@ -52,14 +53,14 @@ const takenFrom = ({ store }: MatrixInsurer, contractNumber: string) =>
 /** The cases of a contract, and its accepted card payments. */
 export const standingAt = (insurer: MatrixInsurer, contractNumber: string): readonly string[] => [
   ...casesAt(insurer, contractNumber),
-  ...takenFrom(insurer, contractNumber).map(({ code }) => code),
+  ...acceptedPaymentsAt(insurer, contractNumber).map(({ code }) => code),
 ]
 
 /**
  * Tells if a call submits a case without a summary after its card payment. The payment is then the customer's last
  * press.
  */
-const isPaidByCard = ({ summary, payment, submit }: CaseDefinition, { endpoint, body }: Received): boolean =>
+const isPaidByCard = ({ summary, payment, submit }: CaseDefinition, { endpoint, body }: ReceivedCall): boolean =>
   !summary && payment !== null && endpoint === submit && Object(body).status === 'ACCEPTED'
 
 /**
@@ -67,46 +68,46 @@ const isPaidByCard = ({ summary, payment, submit }: CaseDefinition, { endpoint, 
  * is sent once the network is back. A file rejected at the session's end is sent after the next sign-in. A case without
  * a summary is submitted once after its card payment.
  */
-const unaskedIn = (definition: CaseDefinition, received: readonly Received[]): readonly string[] => {
+const unpromptedWrites = (definition: CaseDefinition, received: readonly ReceivedCall[]): readonly string[] => {
   const files: readonly string[] = [documentUploads.send.id, definition.uploads?.send.id ?? '']
   const firstPaid = received.find((one) => isPaidByCard(definition, one))
-  return received.flatMap((one, index) => {
-    const before = received.slice(0, index).filter((other) => isSame(one, other))
+  return received.flatMap((call, index) => {
+    const before = received.slice(0, index).filter((earlier) => isSame(call, earlier))
     const isAwaited = before.some(({ mishap }) => mishap === 'held')
     const isFileAgain =
-      files.includes(one.endpoint.id) && (one.isResumed || before.some(({ status }) => status === 401))
-    const isAsked = one.isPressed || isAwaited || one === firstPaid || isFileAgain
-    return isWrite(one) && !details.includes(one.endpoint.id) && !isAsked ? [one.endpoint.id] : []
+      files.includes(call.endpoint.id) && (call.isResumed || before.some(({ status }) => status === 401))
+    const isAsked = call.isPressed || isAwaited || call === firstPaid || isFileAgain
+    return isWrite(call) && !details.includes(call.endpoint.id) && !isAsked ? [call.endpoint.id] : []
   })
 }
 
 /** Rejected writes that were sent again unchanged. */
-const repeatedRefusals = (received: readonly Received[]): readonly string[] =>
-  received.flatMap((one, index) => {
-    const isHeard = one.mishap === null || typeof one.mishap !== 'string'
-    const isRefused = isHeard && one.status >= 400 && one.status < 500 && one.status !== 401
-    const isRepeated = received.slice(index + 1).some((other) => isSame(one, other))
-    return isWrite(one) && isRefused && isRepeated && one.endpoint.method !== 'DELETE' ? [one.endpoint.id] : []
+const repeatedRefusals = (received: readonly ReceivedCall[]): readonly string[] =>
+  received.flatMap((call, index) => {
+    const isHeard = call.mishap === null || typeof call.mishap !== 'string'
+    const isRefused = isHeard && call.status >= 400 && call.status < 500 && call.status !== 401
+    const isRepeated = received.slice(index + 1).some((other) => isSame(call, other))
+    return isWrite(call) && isRefused && isRepeated && call.endpoint.method !== 'DELETE' ? [call.endpoint.id] : []
   })
 
 /**
  * Returns the fields whose answers are missing from the open case. The choice of an amount that is no longer due may be
  * missing if the page says so.
  */
-const lostBy = ({ tab, placed, typed, attached }: Customer): readonly string[] => {
+const lostAnswersOf = ({ tab, placed, typed, attached }: Customer): readonly string[] => {
   const open = caseIn(tab)?.getSnapshot().context
   if (open === undefined || open.result !== null || ['loading', 'loadFailed'].includes(situationIn(tab))) return []
   const outdated = open.notice === 'dueOutdated' ? placed.definition.payment?.amount : undefined
   return [
     ...Object.entries(typed).flatMap(([name, value]) =>
-      name === outdated || isDeepStrictEqual(typedAt(open.answers, name), value) ? [] : [name],
+      name === outdated || isDeepStrictEqual(answerAt(open.answers, name), value) ? [] : [name],
     ),
     ...[...attached].filter((name) => !filesOf(open.answers[name]).some(({ status }) => status === 'uploaded')),
   ]
 }
 
 /** Returns the ids of the cases that this customer has created. */
-export const madeFor = ({ tab, contractNumber, before }: Customer): readonly string[] =>
+export const createdCasesOf = ({ tab, contractNumber, before }: Customer): readonly string[] =>
   casesAt(tab.browser.insurer, contractNumber).filter((id) => !before.includes(id))
 
 /**
@@ -116,44 +117,47 @@ export const madeFor = ({ tab, contractNumber, before }: Customer): readonly str
 const isPromiseKept = ({ tab }: Customer): boolean => {
   const page = tab.page()
   if (page === null || situationIn(tab) !== 'sessionOver') return true
-  const said = draftsAfterEnd(page.app.getSnapshot())
-  if (said === 'forgotten') return page.ports.storage.keys(DRAFTS).length === 0
-  const kept = keptDrafts(page.ports)
+  const promise = draftsAfterEnd(page.app.getSnapshot())
+  if (promise === 'forgotten') return page.ports.storage.keys(DRAFTS).length === 0
+  const storedDrafts = keptDrafts(page.ports)
   const isKept =
-    kept !== null && kept.until > page.ports.now() && halfFilledIn(page.ports, kept.contractNumber).length > 0
-  return isKept === (said === 'kept')
+    storedDrafts !== null &&
+    storedDrafts.until > page.ports.now() &&
+    halfFilledIn(page.ports, storedDrafts.contractNumber).length > 0
+  return isKept === (promise === 'kept')
 }
 
 /** Checks the invariants whenever the customer can act: nothing is lost, duplicated or sent without a press. */
 export const check = (customer: Customer): void => {
   const calls = callsOf(customer)
-  const found = {
-    cases: madeFor(customer).length > 1 ? 'more than one' : 'one at most',
-    lost: lostBy(customer),
+  const findings = {
+    cases: createdCasesOf(customer).length > 1 ? 'more than one' : 'one at most',
+    lost: lostAnswersOf(customer),
     untrue: isPromiseKept(customer) ? [] : ['what was typed is still there'],
-    unasked: unaskedIn(customer.placed.definition, calls),
+    unasked: unpromptedWrites(customer.placed.definition, calls),
     repeated: repeatedRefusals(calls),
-    keyless: calls.flatMap((one) =>
-      isWrite(one) && one.endpoint.method !== 'DELETE' && !one.key ? [one.endpoint.id] : [],
+    keyless: calls.flatMap((call) =>
+      isWrite(call) && call.endpoint.method !== 'DELETE' && !call.key ? [call.endpoint.id] : [],
     ),
   }
   // Compares everything only after a failure, because this runs at each step of thousands of tests.
-  const { cases, ...faults } = found
+  const { cases, ...faults } = findings
   const isFine = cases === 'one at most' && Object.values(faults).every((list) => list.length === 0)
   if (!isFine)
-    expect(found).toEqual({ cases: 'one at most', lost: [], untrue: [], unasked: [], repeated: [], keyless: [] })
+    expect(findings).toEqual({ cases: 'one at most', lost: [], untrue: [], unasked: [], repeated: [], keyless: [] })
 }
 
 /** The call that sends a case's answers. */
-const taker = ({ submit, code }: CaseDefinition): Endpoint | undefined => submit ?? code?.start
+const submitEndpoint = ({ submit, code }: CaseDefinition): Endpoint | undefined => submit ?? code?.start
 
 /**
  * The fields that are sent: typed answers and constants. Leaves out questions that were hidden when the case was sent,
  * since a case of another tab had made them unnecessary.
  */
-const saidIn = ({ tab, placed: { definition }, typed }: Customer): readonly string[] => {
-  const asked = caseIn(tab)?.getSnapshot().context.asked ?? null
-  const isNeedless = (name: string) => name in definition.visibleWhen && asked !== null && !asked.includes(name)
+const sentFieldsOf = ({ tab, placed: { definition }, typed }: Customer): readonly string[] => {
+  const visibleFields = caseIn(tab)?.getSnapshot().context.asked ?? null
+  const isNeedless = (name: string) =>
+    name in definition.visibleWhen && visibleFields !== null && !visibleFields.includes(name)
   return Object.entries(definition.form).flatMap(([name, { type }]) =>
     (name in typed && !isNeedless(name)) || type === 'constant' ? [name] : [],
   )
@@ -168,29 +172,29 @@ export const checkEnd = (customer: Customer, done: Readonly<Record<string, numbe
   const { form, id, result } = placed.definition
   const { insurer } = tab.browser
   check(customer)
-  expect(madeFor(customer), 'cases at the insurer').toHaveLength(result === 'case' ? 1 : 0)
+  expect(createdCasesOf(customer), 'cases at the insurer').toHaveLength(result === 'case' ? 1 : 0)
   expect(doneFor(customer), 'writes at the insurer').toMatchObject(done)
   const { endpoint, body } =
-    callsOf(customer).findLast((one) => one.endpoint === taker(placed.definition) && one.status === 200) ?? {}
+    callsOf(customer).findLast((one) => one.endpoint === submitEndpoint(placed.definition) && one.status === 200) ?? {}
   expect(endpoint, `${id} was submitted`).toBeDefined()
   const files = new Set(Object.entries(form).flatMap(([name, { type }]) => (type === 'documents' ? [name] : [])))
-  const said = Object.entries(
-    bodyOf(placed.definition, { answers: typed, loaded: null, today: '', asked: saidIn(customer) }),
+  const sentAnswers = Object.entries(
+    bodyOf(placed.definition, { answers: typed, loaded: null, today: '', asked: sentFieldsOf(customer) }),
   ).filter(([name, value]) => !files.has(name) && value !== undefined)
-  const thing = subjectPart(placed.definition, { subject: placed.variant })
-  expect(body, 'answers at the insurer').toMatchObject({ ...Object.fromEntries(said), ...thing })
-  const taken = takenFrom(insurer, contractNumber).filter(({ code }) => !customer.before.includes(code))
-  expect(taken.length, 'card payments').toBe(createPayment.id in done ? 1 : 0)
-  if (taken.length === 1)
+  const subjectFields = subjectPart(placed.definition, { subject: placed.variant })
+  expect(body, 'answers at the insurer').toMatchObject({ ...Object.fromEntries(sentAnswers), ...subjectFields })
+  const payments = acceptedPaymentsAt(insurer, contractNumber).filter(({ code }) => !customer.before.includes(code))
+  expect(payments.length, 'card payments').toBe(createPayment.id in done ? 1 : 0)
+  if (payments.length === 1)
     expect(body, 'the payment in the body').toMatchObject({
       status: 'ACCEPTED',
-      amount: taken[0]?.payment.amount,
+      amount: payments[0]?.payment.amount,
       // The portal sends the payment's code only if the insurer returned it.
       ...(saysLeast(customer) ? {} : { paymentCode: expect.any(String) }),
     })
   for (const field of attached) {
-    const sent = [Object(body)[field]].flat()
-    expect(sent, field).toHaveLength(1)
-    for (const document of sent) expect(insurer.store.state.documents, field).toHaveProperty([document])
+    const documents = [Object(body)[field]].flat()
+    expect(documents, field).toHaveLength(1)
+    for (const document of documents) expect(insurer.store.state.documents, field).toHaveProperty([document])
   }
 }

@@ -10,7 +10,7 @@ import { openBrowser, openTabIn } from './browser'
 import type { Customer } from './customer'
 import { type Beginning, type Change, insurerAt, signedInTo } from './insurer'
 import { standingAt } from './oracle'
-import { rest } from './situation'
+import { waitUntilIdle } from './situation'
 
 /** A case, and an insurer's state with a contract whose menu has the case. */
 export interface Setting {
@@ -23,7 +23,7 @@ export interface Setting {
  * the insurer returns.
  * @throws if no contract has the case.
  */
-export const settingsAt = (fullness: Fullness): ((named: ProductLineCase) => Promise<Setting>) => {
+export const settingsAt = (fullness: Fullness): ((productLineCase: ProductLineCase) => Promise<Setting>) => {
   const beginnings = new Map(sampleContracts.map(({ number }) => [number, signedInTo(number, fullness)]))
   const headerOf: HeaderOf = async ({ header }, contractNumber) => {
     const beginning = beginnings.get(contractNumber) ?? null
@@ -34,20 +34,20 @@ export const settingsAt = (fullness: Fullness): ((named: ProductLineCase) => Pro
     })
     return status === 200 ? v.parse(header.response, body) : null
   }
-  return async (named) => {
-    const { contractNumber, productLine, variant } = await firstOffering(named, headerOf)
+  return async (productLineCase) => {
+    const { contractNumber, productLine, variant } = await firstOffering(productLineCase, headerOf)
     const beginning = beginnings.get(contractNumber)
     if (!beginning) throw new Error(`Nobody can sign in to ${contractNumber}`)
-    return { placed: { ...named, productLine, variant }, beginning }
+    return { placed: { ...productLineCase, productLine, variant }, beginning }
   }
 }
 
 /** Opens the menu of the contract in a new tab with a session, and opens the case from there. */
 export const setOut = async (
   { placed, beginning }: Setting,
-  manner: Strategy,
+  strategy: Strategy,
   presses = 1,
-  change: Change | undefined = manner.isListless ? listlessly(placed.definition) : undefined,
+  change: Change | undefined = strategy.isListless ? listlessly(placed.definition) : undefined,
 ): Promise<Customer> => {
   const { contractNumber, token } = beginning
   const insurer = insurerAt(beginning, change)
@@ -57,13 +57,13 @@ export const setOut = async (
   })
   const tab = openTabIn(openBrowser(insurer), new Map([[SESSION, session]]))
   await tab.open(`/${placed.productLine}/ugyek`)
-  await rest(tab)
+  await waitUntilIdle(tab)
   const before = standingAt(insurer, contractNumber)
   return {
     tab,
     placed,
     contractNumber,
-    manner,
+    manner: strategy,
     presses,
     before,
     typed: {},

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate'
 import type { Tab } from './browser'
-import { heard } from './heard'
+import { nextTurn } from './heard'
 
 /** The open contract of a tab; `undefined` if absent. */
 export const contractIn = (tab: Tab) => tab.page()?.app.getSnapshot().children.contract
@@ -50,11 +50,11 @@ const LONGEST = 50
  * Waits until the customer can act or `hasCome` returns `true`. Advances the clock only if nothing happens otherwise.
  * @throws if nothing happens in time.
  */
-export const rest = async (tab: Tab, hasCome: () => boolean = () => false): Promise<void> => {
+export const waitUntilIdle = async (tab: Tab, hasCome: () => boolean = () => false): Promise<void> => {
   for (let turn = 0; turn < LONGEST; turn += 1) {
-    await heard()
+    await nextTurn()
     if (hasCome()) return
-    if (!isBusy(tab)) return heard()
+    if (!isBusy(tab)) return nextTurn()
     if (turn > LONGEST / 2) vi.advanceTimersToNextTimer()
   }
   throw new Error(`Nothing comes for whoever waits in ${situationIn(tab)}`)
@@ -62,5 +62,5 @@ export const rest = async (tab: Tab, hasCome: () => boolean = () => false): Prom
 
 /** Waits until nothing more happens, while a response is delayed. */
 export const wait = async (): Promise<void> => {
-  for (let turn = 0; turn < 10; turn += 1) await heard()
+  for (let turn = 0; turn < 10; turn += 1) await nextTurn()
 }

@@ -10,7 +10,7 @@ export const openStores = () => {
   const shared = createStorage()
   const pages = new Set<EventTarget>()
   let isBlocked = false
-  const opened = (store: Storage): Storage => {
+  const checkedStore = (store: Storage): Storage => {
     if (isBlocked) throw new DOMException('Stores are blocked', 'SecurityError')
     return store
   }
@@ -21,14 +21,14 @@ export const openStores = () => {
     },
     /** Removes the shared text with a key. */
     forget: (key: string) => shared.removeItem(key),
-    /** Opens the storage for a page. `kept` is the content of the tab's sessionStorage. */
-    openPage: (kept: ReadonlyMap<string, string>) => {
-      const texts = new Map(kept)
+    /** Opens the storage for a page. `sessionItems` is the content of the tab's sessionStorage. */
+    openPage: (sessionItems: ReadonlyMap<string, string>) => {
+      const texts = new Map(sessionItems)
       const store = createStorage(texts)
       const otherTabs = new EventTarget()
       pages.add(otherTabs)
-      const tabStore = sturdyStorage(() => opened(store))
-      const sharedStore = sturdyStorage(() => opened(shared))
+      const tabStore = sturdyStorage(() => checkedStore(store))
+      const sharedStore = sturdyStorage(() => checkedStore(shared))
       const { write, remove, ...reading } = sharedIn(sharedStore, otherTabs)
       const tellOthers = () => {
         for (const page of [...pages]) if (page !== otherTabs && !isBlocked) page.dispatchEvent(new Event('storage'))

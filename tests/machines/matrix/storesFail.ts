@@ -3,7 +3,7 @@ import { createPayment } from '../../../src/api/payments'
 import type { Course } from './course'
 import { type Customer, payAtProvider } from './customer'
 import { callsOf, checkEnd, doneFor, isWrite } from './oracle'
-import { caseIn, rest } from './situation'
+import { caseIn, waitUntilIdle } from './situation'
 import { goOnUntil, goThrough } from './walk'
 
 const isCardWithheld = ({ tab }: Customer): boolean =>
@@ -32,8 +32,8 @@ export const returnToNothing = async (customer: Customer): Promise<void> => {
   const before = callsOf(customer).filter(isWrite).length
   tab.browser.stores.block()
   await payAtProvider(customer)
-  await rest(tab)
-  const back = tab.page()?.app.getSnapshot().children.paymentReturn
-  expect(back?.getSnapshot().value).toBe('unknown')
+  await waitUntilIdle(tab)
+  const paymentReturn = tab.page()?.app.getSnapshot().children.paymentReturn
+  expect(paymentReturn?.getSnapshot().value).toBe('unknown')
   expect(callsOf(customer).filter(isWrite)).toHaveLength(before)
 }

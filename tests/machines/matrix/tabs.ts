@@ -5,24 +5,24 @@ import { openTabIn } from './browser'
 import type { Course } from './course'
 import { type Customer, caseAddress, payAtProvider } from './customer'
 import { check, checkEnd, standingAt } from './oracle'
-import { caseIn, rest, situationIn } from './situation'
+import { caseIn, situationIn, waitUntilIdle } from './situation'
 import { goOnUntil, goThrough, routeOf } from './walk'
 
 /** Returns the storage that a new tab starts with. */
-type Kept = (customer: Customer) => ReadonlyMap<string, string>
+type InitialStorage = (customer: Customer) => ReadonlyMap<string, string>
 
 /** A tab opened by its address starts empty. */
-export const byAddress: Kept = () => new Map()
+export const byAddress: InitialStorage = () => new Map()
 
 /** A duplicated tab starts with a copy of this tab's storage. */
-export const duplicated: Kept = ({ tab }) => tab.storage()
+export const duplicated: InitialStorage = ({ tab }) => tab.storage()
 
 /** Opens the case in another tab, signed out. */
-export const openAnother = async (customer: Customer, kept: Kept): Promise<Customer> => {
+export const openAnother = async (customer: Customer, initialStorage: InitialStorage): Promise<Customer> => {
   const { placed } = customer
-  const tab = openTabIn(customer.tab.browser, kept(customer))
+  const tab = openTabIn(customer.tab.browser, initialStorage(customer))
   await tab.open(caseAddress(placed))
-  await rest(tab)
+  await waitUntilIdle(tab)
   expect(situationIn(tab), 'a tab of its own').toBe('signingIn')
   const before = standingAt(tab.browser.insurer, customer.contractNumber)
   return { ...customer, tab, before, typed: {}, attached: new Set(), detours: new Set() }
@@ -30,7 +30,7 @@ export const openAnother = async (customer: Customer, kept: Kept): Promise<Custo
 
 /** Tells if the other tab has no actions left because this tab has paid everything. */
 const isSettled = (customer: Customer, other: Customer): boolean =>
-  situationIn(other.tab) === 'notOffered' && other.before.some((one) => !customer.before.includes(one))
+  situationIn(other.tab) === 'notOffered' && other.before.some((id) => !customer.before.includes(id))
 
 /** Tells if a case only announces a transfer. If two tabs announce it, the insurer still expects one transfer. */
 const isAnnouncement = ({ placed }: Customer, done: Course['done']): boolean =>
@@ -43,13 +43,13 @@ const isNothingDue = ({ tab }: Customer): boolean => {
 }
 
 /** Continues the same case in another tab as far as possible without submitting it, and leaves it there. */
-export const another = (kept: Kept) => async (customer: Customer) => {
-  const other = await openAnother(customer, kept)
+export const another = (initialStorage: InitialStorage) => async (customer: Customer) => {
+  const other = await openAnother(customer, initialStorage)
   const { steps, first } = planOf(customer.placed.definition)
   const last = steps.includes('paying') ? 'paying' : (steps.at(-1) ?? first)
   const stops = isFieldStep(last) ? `${last}, answered` : last
   await goOnUntil(other, () => routeOf(other) === stops || isSettled(customer, other))
-  await rest(customer.tab)
+  await waitUntilIdle(customer.tab)
   check(other)
 }
 
@@ -58,28 +58,28 @@ export const another = (kept: Kept) => async (customer: Customer) => {
  * it rejects the second one with a message. There is only one case if both announce the same transfer, or if this tab
  * had already paid.
  */
-export const anotherSends = (kept: Kept) => async (customer: Customer, done: Course['done']) => {
+export const anotherSends = (initialStorage: InitialStorage) => async (customer: Customer, done: Course['done']) => {
   const { tab, placed, contractNumber } = customer
-  const other = await openAnother(customer, kept)
+  const other = await openAnother(customer, initialStorage)
   await goOnUntil(other, () => isSettled(customer, other))
-  await rest(tab)
+  await waitUntilIdle(tab)
   if (isSettled(customer, other)) {
     await goThrough(customer)
     return checkEnd(customer, done)
   }
   // If this tab has paid, the other tab sends the paid case, and both tabs show the same case.
-  const isPaidHere = other.before.some((one) => !customer.before.includes(one))
+  const isPaidHere = other.before.some((id) => !customer.before.includes(id))
   const { [createPayment.id]: _, ...unpaid } = done
   checkEnd(other, isPaidHere ? unpaid : done)
   if (!isPaidHere && !isAnnouncement(customer, done)) {
-    const sent = standingAt(tab.browser.insurer, contractNumber).filter((one) => !other.before.includes(one))
-    customer.before = [...customer.before, ...sent]
+    const submittedIds = standingAt(tab.browser.insurer, contractNumber).filter((id) => !other.before.includes(id))
+    customer.before = [...customer.before, ...submittedIds]
   }
   const isRefused = () => caseIn(tab)?.getSnapshot().context.notice === 'refused' || isNothingDue(customer)
   await goOnUntil(customer, isRefused)
   if (!isRefused()) return checkEnd(customer, done)
   tab.page()?.navigate(`/${placed.productLine}/ugyek`)
-  await rest(tab)
+  await waitUntilIdle(tab)
   expect(situationIn(tab), 'the way out').toBe('confirmingDeparture')
 }
 
@@ -91,7 +91,9 @@ export const bothComeBack = async (customer: Customer): Promise<void> => {
   await payAtProvider(other, 'ACCEPTED', tab.address())
   await goThrough(other)
   await payAtProvider(customer)
-  await rest(tab)
-  const made = standingAt(tab.browser.insurer, customer.contractNumber).filter((one) => !customer.before.includes(one))
-  expect(made, 'one case and one payment').toHaveLength(2)
+  await waitUntilIdle(tab)
+  const createdIds = standingAt(tab.browser.insurer, customer.contractNumber).filter(
+    (id) => !customer.before.includes(id),
+  )
+  expect(createdIds, 'one case and one payment').toHaveLength(2)
 }

@@ -8,7 +8,7 @@ import { caseAddress, saysLeast } from './customer'
 import { signedInTo } from './insurer'
 import { callsOf, checkEnd, isWrite } from './oracle'
 import { setOut, settingsAt } from './setting'
-import { rest, situationIn } from './situation'
+import { situationIn, waitUntilIdle } from './situation'
 import { goThrough } from './walk'
 import { withPortal } from './withPortal'
 
@@ -20,21 +20,21 @@ describe.each(['specified', 'required'] as const)(
   'with an insurer that sends only the %s properties,',
   async (fullness) => {
     const settingOf = settingsAt(fullness)
-    for (const [name, named] of namedCases) {
-      const setting = await settingOf(named).catch(() => null)
-      const [all, ...others] = strategiesOf(named.definition)
+    for (const [name, productLineCase] of namedCases) {
+      const setting = await settingOf(productLineCase).catch(() => null)
+      const [all, ...others] = strategiesOf(productLineCase.definition)
       if (all === undefined) continue
-      const { availableWhen } = named.definition
+      const { availableWhen } = productLineCase.definition
       // True if the case is unavailable, because the insurer does not return the data that its availability depends on.
       const isUnknown =
         setting !== null && availableWhen !== null && (await courseOf(setting, all)).places.includes('notOffered')
       if (fullness === 'required' && (setting === null || isUnknown)) {
         test(`${name} is not offered if its availability is unknown`, async () => {
-          const { placed, beginning: known } = await findable(named)
+          const { placed, beginning: known } = await findable(productLineCase)
           const beginning = signedInTo(known.contractNumber, fullness) ?? known
           const customer = await setOut({ placed, beginning }, all)
           customer.tab.page()?.navigate(caseAddress(placed))
-          await rest(customer.tab)
+          await waitUntilIdle(customer.tab)
           expect(situationIn(customer.tab)).toBe(setting === null ? 'refusingCase' : 'notOffered')
           expect(callsOf(customer).filter(isWrite)).toEqual([])
         })
@@ -47,10 +47,10 @@ describe.each(['specified', 'required'] as const)(
           continue
         }
         test(`${name} (${manner.name}) is submitted once, with the answers of the customer`, async () => {
-          const customer = await setOut(await settingOf(named), manner)
+          const customer = await setOut(await settingOf(productLineCase), manner)
           await goThrough(customer)
           // The portal starts no card payment if the insurer reports no debt.
-          const { payment } = named.definition
+          const { payment } = productLineCase.definition
           const isCharged =
             manner.pays === 'card' &&
             payment?.methods.includes('card') &&

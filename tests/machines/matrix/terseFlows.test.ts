@@ -3,14 +3,14 @@ import { everyProductLine } from '../../../machines/cases'
 import { enables } from '../../../machines/cases/enables'
 import { pathOf } from '../../../machines/routes'
 import { RIGHT_CODE } from '../../../mocks/sampleContracts'
-import { usual } from '../../../mocks/scenarios'
+import { defaultSettings } from '../../../mocks/scenarios'
 import type { Contract } from '../../../mocks/store/state'
 import type { Fullness } from '../../../mocks/told'
 import { submitAnswer } from '../kit/signIn'
 import { MINUTE } from '../kit/story'
 import { openBrowser, openTabIn, type Tab } from './browser'
 import { freshInsurer, insurerAt } from './insurer'
-import { contractIn, rest, situationIn } from './situation'
+import { contractIn, situationIn, waitUntilIdle } from './situation'
 import { withPortal } from './withPortal'
 
 withPortal()
@@ -18,7 +18,7 @@ withPortal()
 const openAt = async (fullness: Fullness, address: string): Promise<Tab> => {
   const tab = openTabIn(openBrowser(insurerAt({ state: JSON.stringify(freshInsurer(fullness)) })))
   await tab.open(address)
-  await rest(tab)
+  await waitUntilIdle(tab)
   return tab
 }
 
@@ -47,14 +47,14 @@ const startAt = async (tab: Tab, contractNumber: string, userType: 'PERSONAL' | 
   login.send({ type: 'userType.chosen', userType })
   login.send({ type: 'contractNumber.changed', value: contractNumber })
   login.send({ type: 'contractNumber.submitted' })
-  await rest(tab)
+  await waitUntilIdle(tab)
 }
 
 const signInTo = async (tab: Tab, contract: Contract, method: (typeof methods)[number]): Promise<void> => {
   await startAt(tab, contract.number)
   if (method !== contract.slaType) loginIn(tab).send({ type: 'method.switched' })
   submitAnswer(loginIn(tab), answerOf(contract, method))
-  await rest(tab)
+  await waitUntilIdle(tab)
 }
 
 /** Signs in a customer with the method that the contract asks for first. */
@@ -67,7 +67,7 @@ const signedIn = async (fullness: Fullness, contract: Contract): Promise<Tab> =>
 /** Opens an address, as a link does. */
 const goTo = async (tab: Tab, address: string): Promise<void> => {
   tab.page()?.navigate(address)
-  await rest(tab)
+  await waitUntilIdle(tab)
 }
 
 const flowIn = (tab: Tab) => {
@@ -86,11 +86,11 @@ const mail = async (tab: Tab, id: string): Promise<void> => {
   const context = () => flow.getSnapshot().context
   if (!context().canBeMailed) return
   flow.send({ type: 'email.requested', id })
-  await rest(tab)
+  await waitUntilIdle(tab)
   if (context().emails[id].status === 'asking') {
     flow.send({ type: 'address.changed', id, value: 'uj@pelda.example' })
     flow.send({ type: 'address.submitted', id })
-    await rest(tab)
+    await waitUntilIdle(tab)
   }
   expect(context().emails[id]).toMatchObject({ status: 'sent', address: expect.stringContaining('@') })
 }
@@ -98,7 +98,7 @@ const mail = async (tab: Tab, id: string): Promise<void> => {
 const BANNED = '90000009'
 const ENDED = 2
 const contracts = Object.values(freshInsurer('everything').contracts)
-const own = contracts.filter(({ isProposal, number }) => !isProposal && number !== BANNED)
+const ownContracts = contracts.filter(({ isProposal, number }) => !isProposal && number !== BANNED)
 const numbered = (number: string): Contract => {
   const found = contracts.find((one) => one.number === number)
   if (found === undefined) throw new Error(`There is no ${number}`)
@@ -110,7 +110,7 @@ const openToOthers = contracts.filter(
 
 /** The menu entries that are not cases, if the insurer enables them. Cases are tested separately. */
 const others = everyProductLine.flatMap(({ productLine, menu }) => {
-  const contract = own.find(({ insuranceType }) => insuranceType === productLine)
+  const contract = ownContracts.find(({ insuranceType }) => insuranceType === productLine)
   if (contract === undefined) throw new Error(`No sample contract is of ${productLine}`)
   return menu.flatMap((entry) =>
     (entry.type === 'flow' || entry.type === 'view') && enables(contract.header, entry.key)
@@ -124,14 +124,13 @@ describe.each(['specified', 'required'] as const)('with an insurer that sends on
   const offered = ({ slaType, secondaryMethod }: Contract) =>
     methods.filter((method) => method === slaType || (method === secondaryMethod && fullness === 'specified'))
 
-  test.each(own.flatMap((contract) => offered(contract).map((method) => [contract.number, method, contract] as const)))(
-    'contract %s opens with the sign-in method %s at the address of its product line',
-    async (_, method, contract) => {
-      const tab = await openAt(fullness, `/${contract.insuranceType}/belepes`)
-      await signInTo(tab, contract, method)
-      expect([situationIn(tab), tab.address()]).toEqual(['selecting', `/${contract.insuranceType}/ugyek`])
-    },
-  )
+  test.each(
+    ownContracts.flatMap((contract) => offered(contract).map((method) => [contract.number, method, contract] as const)),
+  )('contract %s opens with the sign-in method %s at the address of its product line', async (_, method, contract) => {
+    const tab = await openAt(fullness, `/${contract.insuranceType}/belepes`)
+    await signInTo(tab, contract, method)
+    expect([situationIn(tab), tab.address()]).toEqual(['selecting', `/${contract.insuranceType}/ugyek`])
+  })
 
   test.each(openToOthers.map((contract) => [contract.number, contract] as const))(
     'contract %s opens for a customer who is not the contractor',
@@ -145,16 +144,16 @@ describe.each(['specified', 'required'] as const)('with an insurer that sends on
   test('a contract of the DÁP list opens in its own product line, and a logout returns to the list', async () => {
     const tab = await openAt(fullness, '/kgfb/belepes')
     loginIn(tab).send({ type: 'dap.chosen' })
-    await rest(tab)
-    vi.advanceTimersByTime(usual.dapAfter)
-    await rest(tab, () => tab.address().includes('szerzodeslista'))
-    await rest(tab)
+    await waitUntilIdle(tab)
+    vi.advanceTimersByTime(defaultSettings.dapAfter)
+    await waitUntilIdle(tab, () => tab.address().includes('szerzodeslista'))
+    await waitUntilIdle(tab)
     const { dap } = childrenIn(tab)
     dap?.send({ type: 'contract.chosen', contractNumber: '20000001' })
-    await rest(tab)
+    await waitUntilIdle(tab)
     expect([situationIn(tab), tab.address()]).toEqual(['selecting', '/casco/ugyek'])
     tab.page()?.app.send({ type: 'logout.requested' })
-    await rest(tab)
+    await waitUntilIdle(tab)
     expect(tab.address()).toContain('szerzodeslista=1')
     expect(childrenIn(tab).dap?.getSnapshot().matches({ identified: 'listing' })).toBe(true)
   })
@@ -165,10 +164,10 @@ describe.each(['specified', 'required'] as const)('with an insurer that sends on
     const { phoneRequest } = childrenIn(tab)
     phoneRequest?.send({ type: 'phone.changed', value: '06 20 123 4567' })
     phoneRequest?.send({ type: 'phone.submitted' })
-    await rest(tab)
+    await waitUntilIdle(tab)
     expect(phoneRequest?.getSnapshot().value).toBe('requested')
     await tab.reload()
-    await rest(tab)
+    await waitUntilIdle(tab)
     const reloaded = childrenIn(tab).phoneRequest
     expect(reloaded).not.toBe(phoneRequest)
     expect(reloaded?.getSnapshot().value).toBe('requested')
@@ -187,11 +186,11 @@ describe.each(['specified', 'required'] as const)('with an insurer that sends on
       security?.send({ type: `${channel}.chosen` })
       security?.send({ type: 'answer.changed', value })
       security?.send({ type: 'answer.submitted' })
-      await rest(tab)
+      await waitUntilIdle(tab)
       const { code } = security?.getSnapshot().children ?? {}
       code?.send({ type: 'answer.changed', value: RIGHT_CODE })
       code?.send({ type: 'answer.submitted' })
-      await rest(tab)
+      await waitUntilIdle(tab)
       expect(security?.getSnapshot().value).toBe('changed')
     },
   )
@@ -200,13 +199,13 @@ describe.each(['specified', 'required'] as const)('with an insurer that sends on
     const tab = await signedIn(fullness, numbered('10000001'))
     const expiresAt = () => tab.page()?.app.getSnapshot().context.session?.expiresAt
     const before = expiresAt()
-    vi.advanceTimersByTime(usual.sessionLength * 1000 - MINUTE)
-    await rest(tab)
+    vi.advanceTimersByTime(defaultSettings.sessionLength * 1000 - MINUTE)
+    await waitUntilIdle(tab)
     childrenIn(tab).session?.send({ type: 'session.extended' })
-    await rest(tab)
+    await waitUntilIdle(tab)
     expect(expiresAt()).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY)
     tab.page()?.app.send({ type: 'logout.requested' })
-    await rest(tab)
+    await waitUntilIdle(tab)
     expect([situationIn(tab), tab.address()]).toEqual(['home', '/kezdolap'])
   })
 

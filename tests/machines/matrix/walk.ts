@@ -3,7 +3,7 @@ import { filesOf } from '../../../machines/case/definition/answer'
 import { planOf } from '../../../machines/case/machine/plan'
 import { type Customer, goStep, isThrough } from './customer'
 import { check } from './oracle'
-import { caseIn, rest, situationIn } from './situation'
+import { caseIn, situationIn, waitUntilIdle } from './situation'
 
 /** Higher than the number of steps of any case, failures included. */
 const MOST_STEPS = 60
@@ -25,7 +25,7 @@ export const routeOf = ({ tab, typed, placed }: Customer): string => {
  */
 export const goOnUntil = async (customer: Customer, hasCome: () => boolean): Promise<void> => {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    await rest(customer.tab, hasCome)
+    await waitUntilIdle(customer.tab, hasCome)
     check(customer)
     if (hasCome() || isThrough(customer)) return
     await goStep(customer)

@@ -93,8 +93,8 @@ describe('the list of submitted cases', () => {
 
   it('reports a case with an unknown status without naming the status, and does not open that case', async () => {
     const { fake, state } = await open('case-9')
-    const known = submitted({ caseStatus: 'IDENTIFICATION_NEEDED' })
-    await answer(fake, getCases, [known, submitted({ caseId: 'case-9', caseStatus: 'Kovács Anna ügye' })])
+    const knownCase = submitted({ caseStatus: 'IDENTIFICATION_NEEDED' })
+    await answer(fake, getCases, [knownCase, submitted({ caseId: 'case-9', caseStatus: 'Kovács Anna ügye' })])
     expect(state()).toBe('listing')
     expect(fake.reports).toEqual([{ kind: 'fault', subject: getCases.id, detail: 'caseStatus is unknown' }])
   })
@@ -160,15 +160,15 @@ describe('the list of submitted cases', () => {
     await listLoads(portal)
     contractOf(portal).getSnapshot().children.flow?.send({ type: 'case.opened', caseId })
     expect(addressOf(portal)).toBe(address)
-    const again = await reloadPortal(portal, address)
-    await listLoads(again)
-    await load(again.fake, 'loadModule')
-    const open = contractOf(again).getSnapshot().children.flow
+    const reloadedPortal = await reloadPortal(portal, address)
+    await listLoads(reloadedPortal)
+    await load(reloadedPortal.fake, 'loadModule')
+    const open = contractOf(reloadedPortal).getSnapshot().children.flow
     expect(open?.getSnapshot()).toMatchObject({ value: 'signing', context: { opened: caseId } })
-    again.app.send({ type: 'location.requested', address: '/kgfb/ugyek/online-cases' })
-    await answer(again.fake, getCases, cases)
+    reloadedPortal.app.send({ type: 'location.requested', address: '/kgfb/ugyek/online-cases' })
+    await answer(reloadedPortal.fake, getCases, cases)
     expect(open?.getSnapshot()).toMatchObject({ value: 'listing' })
-    expect(addressOf(again)).toBe('/kgfb/ugyek/online-cases')
+    expect(addressOf(reloadedPortal)).toBe('/kgfb/ugyek/online-cases')
   })
 
   it.each(Object.entries({ ...naughty, 'a folder above': '..', 'this folder': '.' }))(

@@ -6,7 +6,7 @@ import { onlineCasesMachine } from '../../../machines/onlineCases/onlineCases.ma
 import type { ProductLine } from '../../../machines/routes'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
 import { SESSION } from '../../../machines/storageKeys'
-import { usual } from '../../../mocks/scenarios'
+import { defaultSettings } from '../../../mocks/scenarios'
 import { isoDaysFrom } from '../../../mocks/store/time/days'
 import { signDigitally, signManually } from '../../../src/api/documents'
 import type { Endpoint } from '../../../src/api/endpoint'
@@ -49,10 +49,10 @@ describe('when a case waits for the customer at the simulated insurer,', () => {
     const reaches = (state: 'listing' | 'signing' | 'identifying') => waitFor(list, (now) => now.matches(state))
     const signature = async () => {
       await reaches('signing')
-      const found = list.getSnapshot().children.signature
-      if (found === undefined) throw new Error('Nothing is signed')
-      await waitFor(found, (now) => now.matches('choosing'))
-      return found
+      const signatureActor = list.getSnapshot().children.signature
+      if (signatureActor === undefined) throw new Error('Nothing is signed')
+      await waitFor(signatureActor, (now) => now.matches('choosing'))
+      return signatureActor
     }
     return { list, reaches, signature, context: () => list.getSnapshot().context }
   }
@@ -147,7 +147,7 @@ describe('when a case waits for the customer at the simulated insurer,', () => {
     const identification = list.getSnapshot().children.identification
     if (identification === undefined) throw new Error('Nobody is identified')
     await waitFor(identification, (now) => now.matches({ waiting: 'pausing' }))
-    await insurer.advance(usual.identificationAfter)
+    await insurer.advance(defaultSettings.identificationAfter)
     await vi.advanceTimersByTimeAsync(3000)
     await reaches('listing')
     expect(context()).toMatchObject({
@@ -172,11 +172,11 @@ describe('when a case waits for the customer at the simulated insurer,', () => {
     const { identification } = await identify(lost, caseId)
     const { address } = identification.getSnapshot().context
 
-    const again = await identify(await pageAt(insurer, '40000001'), caseId)
-    expect(again.identification.getSnapshot().context.address).toBe(address)
-    await insurer.advance(usual.identificationAfter)
+    const reopened = await identify(await pageAt(insurer, '40000001'), caseId)
+    expect(reopened.identification.getSnapshot().context.address).toBe(address)
+    await insurer.advance(defaultSettings.identificationAfter)
     await vi.advanceTimersByTimeAsync(3000)
-    await again.reaches('listing')
-    expect(again.context()).toMatchObject({ done: { what: 'identification' }, cases: [{ caseId }, {}] })
+    await reopened.reaches('listing')
+    expect(reopened.context()).toMatchObject({ done: { what: 'identification' }, cases: [{ caseId }, {}] })
   })
 })

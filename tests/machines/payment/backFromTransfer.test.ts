@@ -36,14 +36,14 @@ const send = (portal: PortalAtInsurer, ...events: readonly PaymentEvent[]) => {
 const shows = async (
   portal: PortalAtInsurer,
   browser: ReturnType<typeof browserHistory>,
-  part: string | undefined,
+  state: string | undefined,
   address: string,
 ) => {
-  const isThere = () => paymentIn(portal)?.getSnapshot().value === part && browser.address() === address
+  const isThere = () => paymentIn(portal)?.getSnapshot().value === state && browser.address() === address
   for (let waits = 0; waits < 1000 && !isThere(); waits += 1) await settled()
   // Pending calls may still change the screen.
   for (let waits = 0; waits < 20; waits += 1) await settled()
-  expect([paymentIn(portal)?.getSnapshot().value, browser.address()]).toEqual([part, address])
+  expect([paymentIn(portal)?.getSnapshot().value, browser.address()]).toEqual([state, address])
 }
 
 /** A customer who has opened the payment by the link beside the amount and chosen a transfer. */
@@ -87,24 +87,24 @@ test('browser forward stays at the payment methods until the customer continues'
 test('a reload keeps the transfer details, and back leads to the payment methods', async () => {
   const { portal } = await atTransfer()
   const browser = browserHistory(TRANSFER)
-  const again = await loadAgain(portal, { connect: (app) => connectLocation(app, browser.page) })
-  open = again
-  await shows(again, browser, 'transferring', TRANSFER)
-  again.app.send({ type: 'location.requested', address: METHODS })
-  await shows(again, browser, 'choosing', METHODS)
+  const reloadedPortal = await loadAgain(portal, { connect: (app) => connectLocation(app, browser.page) })
+  open = reloadedPortal
+  await shows(reloadedPortal, browser, 'transferring', TRANSFER)
+  reloadedPortal.app.send({ type: 'location.requested', address: METHODS })
+  await shows(reloadedPortal, browser, 'choosing', METHODS)
 })
 
 test('back leads to the payment methods while the transfer details load after a reload', async () => {
   const { portal } = await atTransfer()
   const browser = browserHistory(TRANSFER)
-  const again = await loadAgain(portal, {
+  const reloadedPortal = await loadAgain(portal, {
     held: [payFeeByTransfer],
     connect: (app) => connectLocation(app, browser.page),
   })
-  open = again
-  await shows(again, browser, 'loadingTransfer', TRANSFER)
-  again.app.send({ type: 'location.requested', address: METHODS })
-  await shows(again, browser, 'choosing', METHODS)
+  open = reloadedPortal
+  await shows(reloadedPortal, browser, 'loadingTransfer', TRANSFER)
+  reloadedPortal.app.send({ type: 'location.requested', address: METHODS })
+  await shows(reloadedPortal, browser, 'choosing', METHODS)
 })
 
 test('after a submitted case, browser back opens the case anew and then skips the old steps to the menu', async () => {

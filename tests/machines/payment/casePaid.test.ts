@@ -58,7 +58,7 @@ describe('a case whose card payment is not confirmed yet', () => {
     keepResult(services, { ...redirect, id: paid.id }, { type: 'failed', failure })
   }
   const paying = { step: 'paying', paid: null, failure }
-  const shown = ({ fake, step, paid, actor }: Awaited<ReturnType<typeof openCase>>) => ({
+  const paymentStateOf = ({ fake, step, paid, actor }: Awaited<ReturnType<typeof openCase>>) => ({
     step: step(),
     paid: paid(),
     failure: actor.getSnapshot().children.payment?.getSnapshot().context.failure,
@@ -70,7 +70,7 @@ describe('a case whose card payment is not confirmed yet', () => {
     refuseIn(opened.fake)
     opened.actor.send({ type: 'step.submitted' })
     await settled()
-    expect(shown(opened)).toEqual({ ...paying, submitted: 0 })
+    expect(paymentStateOf(opened)).toEqual({ ...paying, submitted: 0 })
     // Nothing was sent, so the insurer cannot have received anything.
     expect(isUncertain(opened.context())).toBe(false)
   })
@@ -84,7 +84,7 @@ describe('a case whose card payment is not confirmed yet', () => {
     expect(opened.context()).toMatchObject({ step: 'filling', notice: 'refused', paid: null })
     opened.actor.send({ type: 'step.submitted' })
     await settled()
-    expect(shown(opened)).toEqual({ ...paying, submitted: 1 })
+    expect(paymentStateOf(opened)).toEqual({ ...paying, submitted: 1 })
     expect(openPaymentsOf(opened.fake.services, CONTRACT)).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('a case whose card payment is not confirmed yet', () => {
     ['was refused', { type: 'failed', failure }, { isUntaken: true, paid: { isProcessing: true } }],
     ['was confirmed', paid, { isUntaken: false, paid: { isProcessing: false } }],
     ['was of another amount', { ...paid, asked }, { isUntaken: false, paid: { isProcessing: false, asked } }],
-  ] as const)('when another tab learns that the card payment %s', (_, end, shown) => {
+  ] as const)('when another tab learns that the card payment %s', (_, end, expected) => {
     const learn = ({ fake }: Awaited<ReturnType<typeof atSummary>>) =>
       keepResult(tab('tab-2', fake.shared).services, { ...redirect, id: paid.id }, end)
     const submit = ({ fake }: Awaited<ReturnType<typeof atSummary>>) =>
@@ -106,7 +106,7 @@ describe('a case whose card payment is not confirmed yet', () => {
       expect(opened.context()).toMatchObject({ isUntaken: false, paid: { isProcessing: true } })
       learn(opened)
       await settled()
-      expect(opened.context()).toMatchObject(shown)
+      expect(opened.context()).toMatchObject(expected)
     })
 
     test('shows the new result as soon as the case is submitted', async () => {
@@ -115,7 +115,7 @@ describe('a case whose card payment is not confirmed yet', () => {
       opened.actor.send({ type: 'step.submitted' })
       learn(opened)
       await submit(opened)
-      expect(opened.context()).toMatchObject(shown)
+      expect(opened.context()).toMatchObject(expected)
     })
   })
 
@@ -136,14 +136,14 @@ describe('a case whose card payment is not confirmed yet', () => {
     const { fake } = page()
     refuseIn(fake)
     const draft = { ...draftAt(reactivate, 'reviewing'), paid: { ...paid, isProcessing: true } }
-    expect(shown(await openCase(fake, draft))).toEqual({ ...paying, submitted: 0 })
+    expect(paymentStateOf(await openCase(fake, draft))).toEqual({ ...paying, submitted: 0 })
   })
 
   test('can retry a failed submission even if the payment was refused', async () => {
     const { fake } = page()
     refuseIn(fake)
-    const sent = { isSent: true, failure: 'transport' as const }
-    const draft = { ...draftAt(reactivate, 'submitting'), ...sent, paid: { ...paid, isProcessing: true } }
+    const failedSubmission = { isSent: true, failure: 'transport' as const }
+    const draft = { ...draftAt(reactivate, 'submitting'), ...failedSubmission, paid: { ...paid, isProcessing: true } }
     const { actor, step } = await openCase(fake, draft)
     expect(step()).toBe('submitFailed')
     actor.send({ type: 'submit.retried' })
@@ -169,8 +169,8 @@ test('a case at its summary is submitted with the paid amount that another tab h
 test('a case is submitted with all the data that the insurer returned for its payment', async () => {
   const { fake, actor } = await atSummary()
   actor.send({ type: 'step.submitted' })
-  const [sent] = callsTo(fake, submitReactivation)
-  expect(Object(sent?.input).body).toEqual({
+  const [submission] = callsTo(fake, submitReactivation)
+  expect(Object(submission?.input).body).toEqual({
     reactivateDate: '2026-11-21',
     amount: 12_450,
     currency: 'HUF',
@@ -239,10 +239,10 @@ describe('a paid case that is opened again', () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
     keepSent(fake.services, redirect, paid, 'key-1')
-    const said = { value: 'reviewing', context: { notice: 'sentElsewhere', refusals: 1 } }
-    expect(actor.getSnapshot()).toMatchObject(said)
+    const expectedSnapshot = { value: 'reviewing', context: { notice: 'sentElsewhere', refusals: 1 } }
+    expect(actor.getSnapshot()).toMatchObject(expectedSnapshot)
     await load(fake, 'comesToFront')
-    expect(actor.getSnapshot()).toMatchObject(said)
+    expect(actor.getSnapshot()).toMatchObject(expectedSnapshot)
   })
 
   test('shows a notice after a failed submission if another tab has submitted it with other answers', async () => {

@@ -76,9 +76,9 @@ test('the summary shows no amount to pay if the debt was paid meanwhile in anoth
   actor.getSnapshot().children.payment?.send({ type: 'method.submitted' })
   await settled()
   expect(context().paid).toEqual({ type: 'nothing' })
-  const { header: known, loaded } = context()
-  const shown = known === null ? [] : (reactivate.present?.(known, loaded) ?? [])
-  expect(shown.map(({ name }) => name)).not.toContain('toPay')
+  const { header: contractHeader, loaded } = context()
+  const presentedDetails = contractHeader === null ? [] : (reactivate.present?.(contractHeader, loaded) ?? [])
+  expect(presentedDetails.map(({ name }) => name)).not.toContain('toPay')
 })
 
 test('the customer can go back to the payment step after a failed submission', async () => {
@@ -93,7 +93,7 @@ test('the customer can go back to the payment step after a failed submission', a
 
 describe('a transfer', () => {
   /** A reactivation whose customer has just chosen to pay by transfer and continued. */
-  const chosen = async () => {
+  const openTransfer = async () => {
     const opened = await openCase(page().fake, draftAt(reactivate, 'paying'))
     const payment = opened.actor.getSnapshot().children.payment
     await owes(opened.fake, 24_300, getHeader)
@@ -106,27 +106,27 @@ describe('a transfer', () => {
   }
 
   test('keeps its details on the summary and the confirmation after a reload', async () => {
-    const { fake, actor, paid } = await chosen()
+    const { fake, actor, paid } = await openTransfer()
     expect(paid()).toMatchObject({ type: 'transfer', transfer: { details }, amount: details.debt, warned: [] })
     expect((await reopen(fake)).paid()).toEqual(paid())
     actor.send({ type: 'step.submitted' })
     await owes(fake, details.debt.value, getHeader)
     await answer(fake, submitReactivation, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
-    const again = await reopen(fake)
-    expect(again.step()).toBe('submitted')
-    expect(again.paid()).toEqual(paid())
-    expect(again.actor.getSnapshot().children.copying).toBeDefined()
+    const reopened = await reopen(fake)
+    expect(reopened.step()).toBe('submitted')
+    expect(reopened.paid()).toEqual(paid())
+    expect(reopened.actor.getSnapshot().children.copying).toBeDefined()
   })
 
   test('is submitted if the header reports the same debt as the transfer details', async () => {
-    const { fake, actor } = await chosen()
+    const { fake, actor } = await openTransfer()
     actor.send({ type: 'step.submitted' })
     await owes(fake, 24_300, getHeader)
     expect(callsTo(fake, submitReactivation)).toHaveLength(1)
   })
 
   test('is preselected when the customer returns to the payment step', async () => {
-    const { fake, actor } = await chosen()
+    const { fake, actor } = await openTransfer()
     actor.send({ type: 'payment.revised' })
     await settled()
     await owes(fake, 24_300, getHeader)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { leave } from '../../../src/browser/leave'
 
 /** A page that is being redirected. */
-const leaving = () => {
+const openLeavingPage = () => {
   const page = new EventTarget()
   const [go, reload] = [vi.fn<(address: string) => void>(), vi.fn<() => void>()]
   const away = new AbortController()
@@ -12,23 +12,23 @@ const leaving = () => {
 }
 
 test('leaving the portal sends the browser to the provider’s address', () => {
-  expect(leaving().go.mock.calls).toEqual([['https://fizetes.example/']])
+  expect(openLeavingPage().go.mock.calls).toEqual([['https://fizetes.example/']])
 })
 
 test('a page that was left reloads if the browser restores it from its back/forward cache', () => {
-  const { comeBack, reload } = leaving()
+  const { comeBack, reload } = openLeavingPage()
   comeBack(true)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('a page that was left does not reload if the browser shows it without that cache', () => {
-  const { comeBack, reload } = leaving()
+  const { comeBack, reload } = openLeavingPage()
   comeBack(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('a page does not reload after its redirect was cancelled', () => {
-  const { away, comeBack, reload } = leaving()
+  const { away, comeBack, reload } = openLeavingPage()
   away.abort()
   comeBack(true)
   expect(reload).not.toHaveBeenCalled()

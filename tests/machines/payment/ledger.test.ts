@@ -85,11 +85,11 @@ describe('the insurer’s result of a card payment', () => {
     ['in a status that the portal does not know', failed('AUTHORIZED'), ['payment-1', 'payment-2']],
     ['not known', { type: 'failed', failure: { type: 'unsuccessful' } }, ['payment-1', 'payment-2']],
     ['without its data', { type: 'failed', failure: { type: 'dataMissing' } }, ['payment-1', 'payment-2']],
-  ] as const)('removes the payment from the unsettled payments only if it is final (%s)', (_, end, left) => {
+  ] as const)('removes the payment from the unsettled payments only if it is final (%s)', (_, end, unsettledCodes) => {
     const { services } = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
     const second = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' }
     keepResult(services, second, end.type === 'paid' ? { ...end, id: second.id } : end)
-    expect(unsettledOf(services, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(left)
+    expect(unsettledOf(services, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(unsettledCodes)
   })
 
   test('is requested again and shown if the customer submitted the case while the payment was unconfirmed', async () => {
@@ -101,13 +101,16 @@ describe('the insurer’s result of a card payment', () => {
     const [{ end } = expect.fail()] = unsentOf(fake.services, CONTRACT)
     keepSent(fake.services, redirectOf, end, 'key-1')
     expect(openIn(fake)).toMatchObject([{ type: 'unknown', returnAddress: `/fizetes-visszateres?${QUERY}` }])
-    const other = tab('tab-2', fake.shared)
-    const back = await comeBack(other)
-    await answer(other, processProviderResponse, accepted)
-    expect(back.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: { isProcessing: false } } })
+    const otherTab = tab('tab-2', fake.shared)
+    const paymentReturn = await comeBack(otherTab)
+    await answer(otherTab, processProviderResponse, accepted)
+    expect(paymentReturn.getSnapshot()).toMatchObject({
+      value: 'sentBefore',
+      context: { end: { isProcessing: false } },
+    })
     expect(openIn(fake)).toEqual([])
-    const again = await comeBack(tab('tab-3', fake.shared))
-    expect(again.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
+    const thirdReturn = await comeBack(tab('tab-3', fake.shared))
+    expect(thirdReturn.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
   })
 
   test('removes the payment of a submitted case from the unsettled and the unsent payments if it is a refusal', async () => {
@@ -135,8 +138,8 @@ describe('the insurer’s result of a card payment', () => {
     await comeBack(fake)
     await owes(fake, 12_450)
     await answer(fake, processProviderResponse, refused)
-    const again = await comeBack(fake)
-    again.stop()
+    const secondReturn = await comeBack(fake)
+    secondReturn.stop()
     expect(openIn(tab('tab-2', fake.shared))).toMatchObject([{ returnAddress: `/fizetes-visszateres?${QUERY}` }])
   })
 
@@ -173,8 +176,8 @@ describe('the insurer’s result of a card payment', () => {
     keepSent(services, first, { ...paid, payment: {} }, 'key-1')
     await pass(MINUTE)
     keepDeparture(services, { ...first, id: 'payment-2', time: services.now() })
-    const back = await comeBack(tab('tab-2', shared), query)
-    expect(back.getSnapshot().value).toBe('unknown')
+    const paymentReturn = await comeBack(tab('tab-2', shared), query)
+    expect(paymentReturn.getSnapshot().value).toBe('unknown')
   })
 
   test('is listed only once for two payments with the same payment code', () => {
@@ -190,8 +193,8 @@ describe('the insurer’s result of a card payment', () => {
 
   test('counts as unknown, not as paid, if the customer logs out before the insurer answers', async () => {
     const { fake } = await away()
-    const back = await comeBack(fake)
-    back.stop()
+    const paymentReturn = await comeBack(fake)
+    paymentReturn.stop()
     await pass(5 * MINUTE)
     expect(typesIn(fake)).toEqual(['unknown'])
   })
@@ -202,13 +205,13 @@ describe('the insurer’s result of a card payment', () => {
     await owes(fake, 12_450)
     await answer(fake, processProviderResponse, { ...refused, status: 'PENDING' })
     await pass(3 * 24 * 60 * MINUTE)
-    const other = tab('tab-2', fake.shared)
-    const payments = openIn(other)
+    const otherTab = tab('tab-2', fake.shared)
+    const payments = openIn(otherTab)
     const address = `/fizetes-visszateres?${QUERY}`
     expect(payments).toMatchObject([{ origin: dueOf.origin, returnAddress: address }])
-    await comeBack(other)
-    await answer(other, processProviderResponse, accepted)
-    expect(typesIn(other)).toEqual(['paid'])
+    await comeBack(otherTab)
+    await answer(otherTab, processProviderResponse, accepted)
+    expect(typesIn(otherTab)).toEqual(['paid'])
   })
 
   test('is requested by the payment return, or by the case if the case opens first', async () => {
@@ -217,15 +220,15 @@ describe('the insurer’s result of a card payment', () => {
     await owes(fake, 12_450)
     await answer(fake, processProviderResponse, refused)
     expect(typesIn(fake)).toEqual([])
-    const other = await away()
-    const redirect = ownDeparture(other.fake.services) ?? expect.fail()
-    keepPayment(other.fake.services, {
+    const otherTab = await away()
+    const redirect = ownDeparture(otherTab.fake.services) ?? expect.fail()
+    keepPayment(otherTab.fake.services, {
       ...{ type: 'returned', redirect, providerData: QUERY, key: 'key-1', until: redirectOf.time + MINUTE },
     })
-    await pay(other.fake)
-    await owes(other.fake, 12_450)
-    await answer(other.fake, processProviderResponse, refused)
-    expect(typesIn(other.fake)).toEqual([])
+    await pay(otherTab.fake)
+    await owes(otherTab.fake, 12_450)
+    await answer(otherTab.fake, processProviderResponse, refused)
+    expect(typesIn(otherTab.fake)).toEqual([])
   })
 })
 
@@ -259,8 +262,8 @@ describe('the payment step, if an earlier card payment has no known result', () 
     )
     const first = await open(fake)
     expect(contextOf(first.payment)).toMatchObject({ notice: null, failure: { status: 'PENDING' } })
-    const again = await open(reload(fake).fake)
-    expect(contextOf(again.payment)).toMatchObject({ notice: null, failure: { status: 'PENDING' } })
+    const reopened = await open(reload(fake).fake)
+    expect(contextOf(reopened.payment)).toMatchObject({ notice: null, failure: { status: 'PENDING' } })
   })
 
   test('shows no warning in any tab after the customer has said that no payment was made', async () => {
@@ -271,15 +274,15 @@ describe('the payment step, if an earlier card payment has no known result', () 
       origin: '/elet/ugyek/topup-payment/fizetes',
       udcContractId: 'udc-1',
     })
-    const again = await open(reload(fake).fake)
-    again.payment.send({ type: 'card.denied' })
-    expect(contextOf(again.payment).notice).toEqual({ type: 'cardDenied' })
-    expect(openIn(tab('tab-2', again.fake.shared)).map(({ origin }) => origin)).toEqual([
+    const reopened = await open(reload(fake).fake)
+    reopened.payment.send({ type: 'card.denied' })
+    expect(contextOf(reopened.payment).notice).toEqual({ type: 'cardDenied' })
+    expect(openIn(tab('tab-2', reopened.fake.shared)).map(({ origin }) => origin)).toEqual([
       '/elet/ugyek/topup-payment/fizetes',
     ])
-    expect(contextOf((await open(reload(again.fake).fake)).payment).notice).toBeNull()
+    expect(contextOf((await open(reload(reopened.fake).fake)).payment).notice).toBeNull()
     // The redirect stays stored, since the customer can still go forward to the provider and pay there.
-    expect(ownDeparture(again.fake.services)).not.toBeNull()
+    expect(ownDeparture(reopened.fake.services)).not.toBeNull()
   })
 
   test('warns of payments in other cases of the contract, but not of payments for other contracts or accounts', async () => {
@@ -295,8 +298,8 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(contextOf(payment)).toMatchObject(isWarned)
     payment.send({ type: 'card.denied' })
     expect(contextOf(await inPay()).notice).toBeNull()
-    const left = [CONTRACT, '10000002'].flatMap((number) => unsettledOf(fake.services, number))
-    expect(left.map(({ paymentCode }) => paymentCode)).toEqual(['payment-3', 'payment-4'])
+    const unsettled = [CONTRACT, '10000002'].flatMap((number) => unsettledOf(fake.services, number))
+    expect(unsettled.map(({ paymentCode }) => paymentCode)).toEqual(['payment-3', 'payment-4'])
   })
 
   test('ignores the customer’s denial of a payment if it shows no warning', async () => {
@@ -308,9 +311,9 @@ describe('the payment step, if an earlier card payment has no known result', () 
   test('starts a new payment with another idempotency key', async () => {
     const { fake } = await away()
     fake.storage.delete('payment')
-    const again = await open(reload(fake).fake)
-    await chooseCard(again.fake, again.payment)
-    expect(keysOf(again.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
+    const reopened = await open(reload(fake).fake)
+    await chooseCard(reopened.fake, reopened.payment)
+    expect(keysOf(reopened.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
   })
 
   test('shows the warning even if nothing is due, and the customer can deny the payment', async () => {
@@ -332,22 +335,22 @@ describe('the payment step, if an earlier card payment has no known result', () 
     await comeBack(fake)
     await owes(fake, 12_450)
     await answer(fake, processProviderResponse, { ...refused, status: 'PENDING' })
-    const { fake: back } = reload(fake)
-    const payment = await pay(back)
-    await owes(back, null)
-    await answer(back, getPayments, [])
+    const { fake: reloadedFake } = reload(fake)
+    const payment = await pay(reloadedFake)
+    await owes(reloadedFake, null)
+    await answer(reloadedFake, getPayments, [])
     expect([stateOf(payment), contextOf(payment).failure]).toEqual([
       'nothingDue',
       { type: 'status', status: 'PENDING' },
     ])
-    expect(openIn(back)).toMatchObject([{ type: 'unknown', returnAddress: `/fizetes-visszateres?${QUERY}` }])
+    expect(openIn(reloadedFake)).toMatchObject([{ type: 'unknown', returnAddress: `/fizetes-visszateres?${QUERY}` }])
   })
 
   test('keeps the record of the redirect when the customer goes back, so that browser forward works', async () => {
     const { fake } = await away()
-    const again = await open(reload(fake).fake)
-    again.payment.send({ type: 'payment.left' })
-    expect(ownDeparture(again.fake.services)).not.toBeNull()
+    const reopened = await open(reload(fake).fake)
+    reopened.payment.send({ type: 'payment.left' })
+    expect(ownDeparture(reopened.fake.services)).not.toBeNull()
   })
 })
 
@@ -359,18 +362,18 @@ describe('a card payment whose case is not submitted', () => {
     await comeBack(fake)
     await owes(fake, 12_450)
     await answer(fake, processProviderResponse, accepted)
-    const other = tab('tab-2', fake.shared)
-    expect(openIn(other)).toEqual([
+    const otherTab = tab('tab-2', fake.shared)
+    expect(openIn(otherTab)).toEqual([
       {
         ...{ type: 'paid', id: expect.any(String), origin, code: 'payment-1' },
         amount: { value: 12_450, currency: 'HUF' },
       },
     ])
-    expect(typesIn(other, '10000002')).toEqual([])
+    expect(typesIn(otherTab, '10000002')).toEqual([])
     await pass(89 * 24 * 60 * MINUTE)
-    expect(typesIn(other)).toEqual(['paid'])
+    expect(typesIn(otherTab)).toEqual(['paid'])
     await pass(24 * 60 * MINUTE)
-    expect(typesIn(other)).toEqual([])
+    expect(typesIn(otherTab)).toEqual([])
   })
 
   test('is listed as in processing until the insurer confirms it', () => {
@@ -421,10 +424,10 @@ describe('a card payment whose case is not submitted', () => {
 
     test('is still listed with the rejection after the insurer confirms the payment', async () => {
       const fake = rejected()
-      const other = tab('tab-2', fake.shared)
-      const back = await comeBack(other)
-      await answer(other, processProviderResponse, accepted)
-      expect([typesIn(fake), back.getSnapshot().value]).toEqual([['refused'], 'refusedBefore'])
+      const otherTab = tab('tab-2', fake.shared)
+      const paymentReturn = await comeBack(otherTab)
+      await answer(otherTab, processProviderResponse, accepted)
+      expect([typesIn(fake), paymentReturn.getSnapshot().value]).toEqual([['refused'], 'refusedBefore'])
     })
 
     test('is not listed after the customer has dismissed it', () => {
@@ -437,8 +440,8 @@ describe('a card payment whose case is not submitted', () => {
       const fake = tab('tab-1')
       keepPaid(fake.services, redirectOf, paid, 'draft-1', true)
       if (status === 'closed') dismissPayment(fake.services, redirectOf.id)
-      const back = await comeBack(tab('tab-2', fake.shared))
-      expect(back.getSnapshot().value).toBe('refusedBefore')
+      const paymentReturn = await comeBack(tab('tab-2', fake.shared))
+      expect(paymentReturn.getSnapshot().value).toBe('refusedBefore')
     })
   })
 
@@ -463,12 +466,12 @@ test('a later payment counts as payment of the same item only if it is paid in f
   const first = { ...redirectOf, id: 'payment-1', paymentCode: null }
   const day = 24 * 60 * MINUTE
   const laterThan = (one: object, other: object, end: object = {}) => {
-    for (const [id, of] of [
+    for (const [id, fields] of [
       ['payment-1', one],
       ['payment-2', other],
     ] as const) {
       const time = first.time + (id === 'payment-2' ? 1 : 0)
-      writePayment(services, { ...first, time, ...of, id, status: 'open', draftId: null })
+      writePayment(services, { ...first, time, ...fields, id, status: 'open', draftId: null })
     }
     keepPaid(services, first, { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false, ...end })
     return paidSince(services, paymentWith(services, 'payment-1') ?? expect.fail())?.id
@@ -505,9 +508,9 @@ test.each([
 ])('an earlier payment %s', async (_, later, id) => {
   const { services } = tab('tab-1')
   const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', periodStart: '2026-06-25' } as const
-  const left = { status: 'open', draftId: null } as const
-  writePayment(services, { ...debt, ...left, id: 'payment-1' })
-  writePayment(services, { ...debt, ...left, id: 'payment-2', time: services.now() + 2 * MINUTE })
+  const openState = { status: 'open', draftId: null } as const
+  writePayment(services, { ...debt, ...openState, id: 'payment-1' })
+  writePayment(services, { ...debt, ...openState, id: 'payment-2', time: services.now() + 2 * MINUTE })
   await pass(2 * MINUTE + later)
   keepResult(services, { ...debt, id: 'payment-1' }, { ...paid, id: 'payment-1' })
   expect(paidSince(services, paymentWith(services, 'payment-2') ?? expect.fail())?.id).toBe(id)

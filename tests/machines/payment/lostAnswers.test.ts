@@ -21,8 +21,8 @@ const twoReturns = async () => {
   const first = tab('tab-1')
   const second = tab('tab-2', first.shared)
   leave(first)
-  const [, back] = [await comeBack(first), await comeBack(second)]
-  return { first, second, back }
+  const [, secondReturn] = [await comeBack(first), await comeBack(second)]
+  return { first, second, back: secondReturn }
 }
 
 const lose = async (fake: ReturnType<typeof tab>) => {
@@ -31,8 +31,8 @@ const lose = async (fake: ReturnType<typeof tab>) => {
 }
 
 const send = (fake: ReturnType<typeof tab>) => {
-  const taken = takePaid(fake.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
-  keepSent(fake.services, redirectOf, taken.end, 'key-1')
+  const takenPayment = takePaid(fake.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
+  keepSent(fake.services, redirectOf, takenPayment.end, 'key-1')
 }
 
 /** A tab that submitted its case while the payment's result was unknown. */
@@ -94,18 +94,18 @@ test('a refused payment becomes undecided if the result of its second payment re
 test('a confirmed payment stays confirmed if a tab that does not know the confirmation submits the case', async () => {
   const { first, second } = await twoReturns()
   await lose(first)
-  const taken = takePaid(first.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
+  const takenPayment = takePaid(first.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
   await answer(second, processProviderResponse, accepted)
-  keepSent(first.services, redirectOf, taken.end, 'key-1')
+  keepSent(first.services, redirectOf, takenPayment.end, 'key-1')
   expect(typesIn(first)).toEqual([])
 })
 
 test('a payment stays refused if the submission of its case is answered after the refusal', async () => {
   const { first, second } = await twoReturns()
   await lose(first)
-  const taken = takePaid(first.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
+  const takenPayment = takePaid(first.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
   await answer(second, processProviderResponse, refused)
-  keepSent(first.services, redirectOf, taken.end, 'key-1')
+  keepSent(first.services, redirectOf, takenPayment.end, 'key-1')
   expect(paymentWith(first.services, redirectOf.id)).toMatchObject({ status: 'sent', failure: { status: 'REFUSED' } })
   expect(typesIn(first)).toEqual(['sentUntaken'])
 })
@@ -120,9 +120,9 @@ test('an undecided result that arrives late leaves a submitted payment confirmed
 
 test('a submitted payment is shown as submitted after a refusal and then a confirmation', async () => {
   const fake = await submitted()
-  for (const said of [refused, accepted]) {
+  for (const response of [refused, accepted]) {
     await comeBack(fake)
-    await answer(fake, processProviderResponse, said)
+    await answer(fake, processProviderResponse, response)
   }
   expect((await comeBack(fake)).getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
 })
@@ -130,22 +130,22 @@ test('a submitted payment is shown as submitted after a refusal and then a confi
 test('a paid amount other than the requested one is shown at every payment return after the submission', async () => {
   const fake = await submitted()
   const asked = { value: 12_450, currency: 'HUF' }
-  const told = { value: 'sentBefore', context: { end: { payment: { amount: 100 }, asked } } }
-  const other = tab('tab-2', fake.shared)
-  const back = await comeBack(other)
-  await answer(other, processProviderResponse, { ...accepted, amount: 100 })
-  expect(back.getSnapshot()).toMatchObject(told)
-  expect((await comeBack(tab('tab-3', fake.shared))).getSnapshot()).toMatchObject(told)
+  const expectedSnapshot = { value: 'sentBefore', context: { end: { payment: { amount: 100 }, asked } } }
+  const otherTab = tab('tab-2', fake.shared)
+  const paymentReturn = await comeBack(otherTab)
+  await answer(otherTab, processProviderResponse, { ...accepted, amount: 100 })
+  expect(paymentReturn.getSnapshot()).toMatchObject(expectedSnapshot)
+  expect((await comeBack(tab('tab-3', fake.shared))).getSnapshot()).toMatchObject(expectedSnapshot)
 })
 
 describe('a submitted case whose card payment', () => {
   const asked = { value: 12_450, currency: 'HUF' }
-  const known = { id: 'payment-1', origin: dueOf.origin, code: 'payment-1', isSubmitted: true }
+  const listedPayment = { id: 'payment-1', origin: dueOf.origin, code: 'payment-1', isSubmitted: true }
   /** A tab with a submitted case that requests the payment's result again, and receives this answer. */
-  const hears = async (said: typeof accepted) => {
+  const receiveAgain = async (response: typeof accepted) => {
     const fake = await submitted()
     await comeBack(fake)
-    await answer(fake, processProviderResponse, said)
+    await answer(fake, processProviderResponse, response)
     return fake
   }
 
@@ -156,9 +156,9 @@ describe('a submitted case whose card payment', () => {
       { ...accepted, amount: 100 },
       { type: 'sentOther', amount: { value: 100, currency: 'HUF' }, asked },
     ],
-  ])('%s is listed until the customer dismisses it', async (_, said, payment) => {
-    const fake = await hears(said)
-    expect(openPaymentsOf(fake.services, CONTRACT)).toEqual([{ ...known, ...payment }])
+  ])('%s is listed until the customer dismisses it', async (_, response, payment) => {
+    const fake = await receiveAgain(response)
+    expect(openPaymentsOf(fake.services, CONTRACT)).toEqual([{ ...listedPayment, ...payment }])
     dismissPayment(fake.services, redirectOf.id)
     expect(typesIn(fake)).toEqual([])
     // The case's confirmation still uses the payment's result.
@@ -166,7 +166,7 @@ describe('a submitted case whose card payment', () => {
   })
 
   test('was refused is no longer listed after the same item has been paid again', async () => {
-    const fake = await hears(refused)
+    const fake = await receiveAgain(refused)
     leave(fake, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + 1 })
     keepPaid(fake.services, redirectOf, { ...unconfirmed(redirectOf), id: 'payment-2', isProcessing: false })
     expect(typesIn(fake)).toEqual(['paid'])
@@ -183,7 +183,7 @@ describe('a submitted case whose card payment', () => {
   })
 
   test('was confirmed is not listed', async () => {
-    const fake = await hears(accepted)
+    const fake = await receiveAgain(accepted)
     expect(typesIn(fake)).toEqual([])
     expect(sentEndOf(fake.services, unconfirmed(redirectOf))).toMatchObject({ type: 'paid', isProcessing: false })
   })

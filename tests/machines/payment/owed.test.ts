@@ -81,15 +81,15 @@ describe('a premium', () => {
     expect(duesOf(null, both).map(({ amount }) => amount.value)).toEqual([14_860, 9000])
     const startWith = async (value: number, periodStart = '', currency: 'HUF' | 'EUR' = 'HUF') => {
       const fake = fakeServices()
-      const of = {
+      const paymentInput = {
         ...{ contractNumber: '10000001', udcContractId: null, origin, premiumType: 'CURRENT' as const, periodStart },
         ...{ isOfDue: true, dueType: 'CURRENT' as const, warned: [] },
       }
       const { signal } = new AbortController()
-      const why = whyNotStarted(fake.services, { ...of, amount: money(value, currency) }, signal)
+      const reason = whyNotStarted(fake.services, { ...paymentInput, amount: money(value, currency) }, signal)
       await answer(fake, getHeader, headerOf(money(0)))
       await answer(fake, payments, both)
-      return why
+      return reason
     }
     expect([await startWith(14_860), await startWith(9000)]).toEqual([null, null])
     expect(await startWith(1)).toEqual({ type: 'dueChanged', amount: money(14_860) })
@@ -103,8 +103,8 @@ test.each([
   [99_999.4, ['99 999 Ft', '100 000 Ft']],
   [100_000, ['100 000 Ft', '100 000 Ft']],
 ])('%d Ft next to 100,000 Ft is formatted so that only equal amounts look equal', (value, read) => {
-  const told = formatValues({ amount: money(value), asked: money(100_000) })
-  expect([told.amount, told.asked].map((text) => String(text).replaceAll('\u00a0', ' '))).toEqual(read)
+  const texts = formatValues({ amount: money(value), asked: money(100_000) })
+  expect([texts.amount, texts.asked].map((text) => String(text).replaceAll('\u00a0', ' '))).toEqual(read)
 })
 
 test.each([

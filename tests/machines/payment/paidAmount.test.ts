@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { answerPaidOtherwise } from '../../../machines/case/machine/payment/paidAmount'
+import { amountPaidOtherwise } from '../../../machines/case/machine/payment/paidAmount'
 import { receiptOf } from '../../../machines/cases/common/payable'
 import { topupPayment } from '../../../machines/cases/life/topupPayment.case'
 import { keepPaid } from '../../../machines/payment/ledger'
@@ -86,7 +86,7 @@ describe('a card payment of 12 450 Ft that the provider accepted', () => {
       forints(100.5),
     ],
     ['in whole forints does not replace the typed amount, because the form can hold it', { amount: 100 }, null],
-  ] as const)('reported %s', (_, reported, shown) => {
-    expect(answerPaidOtherwise(topupPayment, paidAs(reported))).toEqual(shown)
+  ] as const)('reported %s', (_, reported, replacement) => {
+    expect(amountPaidOtherwise(topupPayment, paidAs(reported))).toEqual(replacement)
   })
 })

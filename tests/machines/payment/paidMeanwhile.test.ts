@@ -10,19 +10,19 @@ import { getPayments, processProviderResponse } from '../../../src/api/payments'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { away, choose } from '../kit/paying'
 import { accepted, leave, owes, pay, premium, QUERY, redirectOf, tab } from '../kit/payments'
-import { comeBack, endIn, sent } from '../kit/returning'
+import { comeBack, endIn, reportCalls } from '../kit/returning'
 import { answer, callsTo, fail, MINUTE, pass, reload, SECOND, withClock } from '../kit/story'
 
 withClock()
 
 const HOUR = 60 * MINUTE
-const isTold = { type: 'paid', isDueGone: true }
+const paidNotice = { type: 'paid', isDueGone: true }
 const DAYS = { from: '2026-09-25', to: '2026-12-24', until: '2026-11-24' }
 const ofPremium = dueOption({ type: 'NEXT', amount: { value: 12_450, currency: 'HUF' }, ...DAYS }).value
 
-const back = async (of: Partial<Redirect> = {}): Promise<FakeServices> => {
+const returnedTab = async (departure: Partial<Redirect> = {}): Promise<FakeServices> => {
   const fake = tab('tab-1')
-  leave(fake, { ...redirectOf, isOfDue: true, ...of })
+  leave(fake, { ...redirectOf, isOfDue: true, ...departure })
   await comeBack(fake)
   return fake
 }
@@ -31,12 +31,12 @@ const takes = (fake: FakeServices) => answer(fake, processProviderResponse, acce
 
 describe('a card payment, when the customer returns from the provider,', () => {
   test('is marked as no longer due if the debt is already paid', async () => {
-    const fake = await back()
-    expect(sent(fake)).toEqual([])
+    const fake = await returnedTab()
+    expect(reportCalls(fake)).toEqual([])
     await owes(fake, null)
     await answer(fake, getPayments, [premium('NEXT', 15_454)])
     await takes(fake)
-    expect(endIn(fake)).toMatchObject(isTold)
+    expect(endIn(fake)).toMatchObject(paidNotice)
   })
 
   test.each([
@@ -44,18 +44,18 @@ describe('a card payment, when the customer returns from the provider,', () => {
     ['is not marked as no longer due if the debt is unchanged', 12_450, false],
     ['is not marked as no longer due if the debt has grown', 20_000, false],
   ])('%s', async (_, debt, isGone) => {
-    const fake = await back()
+    const fake = await returnedTab()
     await owes(fake, debt)
     await takes(fake)
     expect(Object(endIn(fake)).isDueGone ?? false).toBe(isGone)
   })
 
   test('is marked as no longer due if a premium of the same amount is due instead of the debt', async () => {
-    const fake = await back({ premiumType: 'DEBT', periodStart: '' })
+    const fake = await returnedTab({ premiumType: 'DEBT', periodStart: '' })
     await owes(fake, null)
     await answer(fake, getPayments, [premium('NEXT', 12_450)])
     await takes(fake)
-    expect(endIn(fake)).toMatchObject(isTold)
+    expect(endIn(fake)).toMatchObject(paidNotice)
   })
 
   test.each([
@@ -64,7 +64,7 @@ describe('a card payment, when the customer returns from the provider,', () => {
     ['is not marked as no longer due if its period has become current', 'CURRENT', DAYS.from, 12_450, false],
     ['is marked as no longer due if only a smaller premium of its period is due', 'NEXT', DAYS.from, 3000, true],
   ] as const)('if it is for a premium, %s', async (_, type, paymentPeriodStartDate, amount, isGone) => {
-    const fake = await back({ paidFor: ofPremium, premiumType: 'NEXT', periodStart: DAYS.from })
+    const fake = await returnedTab({ paidFor: ofPremium, premiumType: 'NEXT', periodStart: DAYS.from })
     await owes(fake, null)
     await answer(fake, getPayments, [{ ...premium(type, amount), paymentPeriodStartDate }])
     await takes(fake)
@@ -72,70 +72,70 @@ describe('a card payment, when the customer returns from the provider,', () => {
   })
 
   test('is not marked as no longer due if the amount due does not load', async () => {
-    const fake = await back()
+    const fake = await returnedTab()
     await fail(fake, getHeader, 'transport')
     await takes(fake)
     expect(endIn(fake)).not.toHaveProperty('isDueGone')
   })
 
   test('does not load the amount due if the customer chose the amount', async () => {
-    const fake = await back({ isOfDue: false })
+    const fake = await returnedTab({ isOfDue: false })
     await takes(fake)
     expect(callsTo(fake, getHeader)).toEqual([])
   })
 
   test('is marked as no longer due if it is confirmed after its case was submitted', async () => {
-    const fake = await back()
+    const fake = await returnedTab()
     await owes(fake, null)
     await answer(fake, getPayments, [premium('NEXT', 15_454)])
     await fail(fake, processProviderResponse)
     await pass(2 * SECOND)
-    expect(endIn(fake)).toMatchObject({ ...isTold, isProcessing: true })
+    expect(endIn(fake)).toMatchObject({ ...paidNotice, isProcessing: true })
     keepSent(fake.services, redirectOf, unconfirmed(redirectOf), 'key-1')
-    const again = await comeBack(fake, QUERY)
+    const secondReturn = await comeBack(fake, QUERY)
     await takes(fake)
-    expect(again.getSnapshot()).toMatchObject({
+    expect(secondReturn.getSnapshot()).toMatchObject({
       value: 'sentBefore',
-      context: { end: { ...isTold, isProcessing: false } },
+      context: { end: { ...paidNotice, isProcessing: false } },
     })
-    expect(sentEndOf(fake.services, unconfirmed(redirectOf))).toMatchObject(isTold)
+    expect(sentEndOf(fake.services, unconfirmed(redirectOf))).toMatchObject(paidNotice)
   })
 
   test('is marked as no longer due if a later payment of this browser has paid its debt', async () => {
-    const fake = await back()
+    const fake = await returnedTab()
     await owes(fake, 12_450)
     await answer(fake, processProviderResponse, { ...accepted, status: 'PENDING' })
     leave(fake, { ...redirectOf, isOfDue: true, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + 1 })
     keepPaid(fake.services, redirectOf, { ...unconfirmed(redirectOf), id: 'payment-2', isProcessing: false })
     await comeBack(fake, QUERY)
     await takes(fake)
-    expect(endIn(fake)).toMatchObject(isTold)
+    expect(endIn(fake)).toMatchObject(paidNotice)
   })
 
   test('does not load the amount due again after a reload', async () => {
-    const fake = await back()
+    const fake = await returnedTab()
     await owes(fake, 12_450)
-    const again = reload(fake).fake
-    await comeBack(again, QUERY)
-    expect(callsTo(again, getHeader)).toEqual([])
-    await takes(again)
-    expect(endIn(again)).not.toHaveProperty('isDueGone', true)
+    const reloadedFake = reload(fake).fake
+    await comeBack(reloadedFake, QUERY)
+    expect(callsTo(reloadedFake, getHeader)).toEqual([])
+    await takes(reloadedFake)
+    expect(endIn(reloadedFake)).not.toHaveProperty('isDueGone', true)
   })
 })
 
 const ended = (status: string) => ({ type: 'failed', failure: { type: 'status', status } }) as const
 
 /** A tab whose customer has returned from this redirect to the provider with a failed payment. */
-const failedTab = (of: Redirect, status = 'REFUSED'): FakeServices => {
+const failedTab = (departure: Redirect, status = 'REFUSED'): FakeServices => {
   const fake = tab('tab-1')
-  leave(fake, of)
-  keepPayment(fake.services, { type: 'ended', redirect: of, end: ended(status), until: Date.now() + HOUR })
+  leave(fake, departure)
+  keepPayment(fake.services, { type: 'ended', redirect: departure, end: ended(status), until: Date.now() + HOUR })
   return fake
 }
 
 describe('a refused card payment that is opened again', () => {
   /** The customer is back at the payment, and the insurer reports the current amount due. */
-  const back = async (
+  const retryPayment = async (
     failed: Partial<Redirect>,
     owed: number | null,
     ...due: readonly ReturnType<typeof premium>[]
@@ -159,12 +159,15 @@ describe('a refused card payment that is opened again', () => {
     ],
     ['nothing', { premiumType: 'DEBT' }, 12_450, [], 'choosing', null],
     ['a premium', {}, null, [premium('NEXT', 15_454)], 'choosing', { type: 'dueChanged', amount: { value: 15_454 } }],
-  ] as const)('offers only what is due after another device paid %s', async (_, of, owed, due, value, notice) => {
-    expect(await back(of, owed, ...due)).toMatchObject({
-      value,
-      context: { failure: { status: 'REFUSED' }, notice },
-    })
-  })
+  ] as const)(
+    'offers only what is due after another device paid %s',
+    async (_, failedPayment, owed, due, value, notice) => {
+      expect(await retryPayment(failedPayment, owed, ...due)).toMatchObject({
+        value,
+        context: { failure: { status: 'REFUSED' }, notice },
+      })
+    },
+  )
 })
 
 test('a refused payment offers no premium if its debt was paid in another way, even after a reload', async () => {
@@ -186,26 +189,26 @@ test('an undecided payment shows no notice if its debt has been paid meanwhile',
 })
 
 describe('a premium that the case chose, not the customer, once only the next premium of the same amount is due,', () => {
-  const of = { ...redirectOf, isOfDue: true, periodStart: DAYS.from }
+  const premiumDeparture = { ...redirectOf, isOfDue: true, periodStart: DAYS.from }
   const next = { ...premium('NEXT', 12_450), paymentPeriodStartDate: '2026-12-25' }
 
   test.each([
     ['is not paid if the insurer reports the periods', DAYS.from, '2026-12-25'],
     ['is not paid if the insurer reports no periods', null, null],
   ])('%s', async (_, from, nextFrom) => {
-    const listed = { ...next, paymentPeriodStartDate: nextFrom }
+    const nextPremium = { ...next, paymentPeriodStartDate: nextFrom }
     const fake = tab('tab-1')
     const payment = await pay(fake)
     await owes(fake, null)
-    await answer(fake, getPayments, [{ ...premium('CURRENT', 12_450), paymentPeriodStartDate: from }, listed])
+    await answer(fake, getPayments, [{ ...premium('CURRENT', 12_450), paymentPeriodStartDate: from }, nextPremium])
     choose(payment, 'card')
     await owes(fake, null)
-    await answer(fake, getPayments, [listed])
+    await answer(fake, getPayments, [nextPremium])
     expect([payment.getSnapshot().value, fake.left]).toEqual(['nothingDue', []])
   })
 
   test('is not offered again after its payment was refused', async () => {
-    const fake = failedTab(of)
+    const fake = failedTab(premiumDeparture)
     const payment = await pay(fake)
     await owes(fake, null)
     await answer(fake, getPayments, [next])
@@ -214,12 +217,12 @@ describe('a premium that the case chose, not the customer, once only the next pr
 
   test('is marked as no longer due if the payment succeeded', async () => {
     const fake = tab('tab-1')
-    leave(fake, of)
+    leave(fake, premiumDeparture)
     await comeBack(fake)
     await owes(fake, null)
     await answer(fake, getPayments, [next])
     await takes(fake)
-    expect(endIn(fake)).toMatchObject(isTold)
+    expect(endIn(fake)).toMatchObject(paidNotice)
   })
 })
 

@@ -10,32 +10,32 @@ import { withClock } from '../kit/story'
 
 withClock()
 
-const place = { contractNumber: '20000002', address: '/casco/ugyek/reactivate', today: '2026-11-21' }
+const route = { contractNumber: '20000002', address: '/casco/ugyek/reactivate', today: '2026-11-21' }
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 
 /** The idempotency key that a tab submits its case with, after opening the case with this draft. */
-const keyIn = (services: ReturnType<typeof tab>['services'], draftId: string, kept: object = {}): string => {
-  const taken = takePaid(services, paidCaseOf(place), draftId)
-  const saved = { ...draftAt(reactivate, 'reviewing'), draftId, ...kept }
-  const input = { ...place, saved, paid: taken?.end ?? null, draftId: taken?.draftId ?? draftId }
+const keyIn = (services: ReturnType<typeof tab>['services'], draftId: string, draftFields: object = {}): string => {
+  const takenPayment = takePaid(services, paidCaseOf(route), draftId)
+  const saved = { ...draftAt(reactivate, 'reviewing'), draftId, ...draftFields }
+  const input = { ...route, saved, paid: takenPayment?.end ?? null, draftId: takenPayment?.draftId ?? draftId }
   return submissionKey(reactivate, contextOf(reactivate, input))
 }
 
 test('two tabs with different drafts submit the same paid case with the same idempotency key', () => {
   const { services } = tab('tab-1')
-  keepPaid(services, paidCaseOf(place), paid)
+  keepPaid(services, paidCaseOf(route), paid)
   expect(keyIn(services, 'draft-2')).toBe(keyIn(services, 'draft-1'))
 })
 
 test('a draft that may have been submitted keeps its own idempotency key', () => {
   const { services } = tab('tab-1')
-  keepPaid(services, paidCaseOf(place), paid, 'draft-1')
+  keepPaid(services, paidCaseOf(route), paid, 'draft-1')
   expect(keyIn(services, 'draft-2', { isSent: true })).not.toBe(keyIn(services, 'draft-1'))
 })
 
 test('the payment of a rejected case can be taken by its own draft only', () => {
   const { services } = tab('tab-1')
-  keepPaid(services, paidCaseOf(place), paid, 'draft-1', true)
-  expect(takePaid(services, paidCaseOf(place), 'draft-2')).toBeNull()
-  expect(takePaid(services, paidCaseOf(place), 'draft-1')?.end).toEqual(paid)
+  keepPaid(services, paidCaseOf(route), paid, 'draft-1', true)
+  expect(takePaid(services, paidCaseOf(route), 'draft-2')).toBeNull()
+  expect(takePaid(services, paidCaseOf(route), 'draft-1')?.end).toEqual(paid)
 })

@@ -54,12 +54,12 @@ describe('a paid case whose submission may have reached the insurer', () => {
   test('keeps its body and idempotency key after a reload, and after a return to the summary', async () => {
     const opened = await uncertain()
     await learn(opened)
-    const again = await reopen(opened.fake)
-    again.actor.send({ type: 'step.returned' })
-    expect([again.step(), again.context()]).toMatchObject(['reviewing', { paid: sentPaid, paidKnown: confirmed }])
-    again.actor.send({ type: 'step.submitted' })
+    const reopened = await reopen(opened.fake)
+    reopened.actor.send({ type: 'step.returned' })
+    expect([reopened.step(), reopened.context()]).toMatchObject(['reviewing', { paid: sentPaid, paidKnown: confirmed }])
+    reopened.actor.send({ type: 'step.submitted' })
     await settled()
-    expect(bodiesOf(again)).toEqual(bodiesOf(opened))
+    expect(bodiesOf(reopened)).toEqual(bodiesOf(opened))
   })
 
   test('shows the payment as confirmed after the insurer has accepted the case', async () => {

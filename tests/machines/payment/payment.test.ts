@@ -70,10 +70,10 @@ describe('loading the amount due', () => {
   it.each([
     ['the header', (fake: FakeServices) => fail(fake, getHeader)],
     ['the premiums', (fake: FakeServices) => owes(fake, null).then(() => fail(fake, getPayments))],
-  ])('fails if %s cannot be loaded', async (_, asked) => {
+  ])('fails if %s cannot be loaded', async (_, failCall) => {
     const fake = tab('tab-1')
     const payment = await pay(fake)
-    await asked(fake)
+    await failCall(fake)
     expect(stateOf(payment)).toBe('dueFailed')
   })
 
@@ -129,9 +129,9 @@ describe('the method “pay later”', () => {
     await chooseLater(fake, payment)
     await fail(fake, payLater)
     payment.send({ type: 'payment.left' })
-    const again = await open(reload(fake).fake)
-    await chooseLater(again.fake, again.payment)
-    expect(keysOf(again.fake, payLater)).toEqual(keysOf(fake, payLater))
+    const reopened = await open(reload(fake).fake)
+    await chooseLater(reopened.fake, reopened.payment)
+    expect(keysOf(reopened.fake, payLater)).toEqual(keysOf(fake, payLater))
   })
 
   it('sends one request for five rapid presses', async () => {

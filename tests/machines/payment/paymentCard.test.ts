@@ -6,7 +6,7 @@ import type { PaymentEnd } from '../../../machines/payment/payment.types'
 import { cardPayments } from '../../../machines/payment/records'
 import { PAYMENT } from '../../../machines/storageKeys'
 import { createPayment, processProviderResponse } from '../../../src/api/payments'
-import { happen } from '../../../tools/exploration/kit/run'
+import { applySettlement } from '../../../tools/exploration/kit/run'
 import { away, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from '../kit/paying'
 import { accepted, dueOf, leave, owes, PROVIDER, pay, QUERY, redirectOf, started, tab } from '../kit/payments'
 import { answer, callsTo, fail, reload, withClock } from '../kit/story'
@@ -40,14 +40,14 @@ describe('a card payment', () => {
 
   it('stores no contract number in the browser', async () => {
     const { fake } = await away()
-    const kept = [...fake.shared.entries()].filter(([key]) => /^payment:/.test(key))
-    expect(kept).toHaveLength(1)
-    expect(kept.join()).not.toContain(dueOf.contractNumber)
+    const storedPayments = [...fake.shared.entries()].filter(([key]) => /^payment:/.test(key))
+    expect(storedPayments).toHaveLength(1)
+    expect(storedPayments.join()).not.toContain(dueOf.contractNumber)
   })
 
   it('can be started again if the redirect fails', async () => {
     const { fake, payment } = await away()
-    await happen(fake, { type: 'fail', port: 'leave', error: new Error('offline') })
+    await applySettlement(fake, { type: 'fail', port: 'leave', error: new Error('offline') })
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', { type: 'transport' }])
     expect(fake.storage.has(PAYMENT)).toBe(false)
   })
@@ -92,22 +92,22 @@ describe('a card payment', () => {
 describe('a customer whom the portal redirects to the provider', () => {
   it('sees the chosen method and a warning against paying twice after browser back', async () => {
     const { fake } = await away()
-    const again = await open(reload(fake).fake)
-    expect(contextOf(again.payment)).toMatchObject({ method: 'card', notice: { type: 'cameBack' } })
-    expect(again.fake.storage.has(PAYMENT)).toBe(false)
+    const reopened = await open(reload(fake).fake)
+    expect(contextOf(reopened.payment)).toMatchObject({ method: 'card', notice: { type: 'cameBack' } })
+    expect(reopened.fake.storage.has(PAYMENT)).toBe(false)
   })
 
   it('starts a new payment with another idempotency key after browser back', async () => {
     const { fake } = await away()
-    const again = await open(reload(fake).fake)
-    await chooseCard(again.fake, again.payment)
-    expect(keysOf(again.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
+    const reopened = await open(reload(fake).fake)
+    await chooseCard(reopened.fake, reopened.payment)
+    expect(keysOf(reopened.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
   })
 
   it('can go forward again and pay after browser back, because the record of the redirect is kept', async () => {
     const { fake } = await away()
-    const again = await open(reload(fake).fake)
-    expect(ownDeparture(again.fake.services)).not.toBeNull()
+    const reopened = await open(reload(fake).fake)
+    expect(ownDeparture(reopened.fake.services)).not.toBeNull()
   })
 
   describe('and who goes back after another tab has learned the result', () => {
@@ -136,8 +136,8 @@ describe('a customer whom the portal redirects to the provider', () => {
 
     it('sees no notice about a payment of another amount', async () => {
       const { fake } = await learned(true, paid)
-      const again = await pay(reload(fake).fake, { amount: { value: 5000, currency: 'HUF' } })
-      expect([stateOf(again), contextOf(again).notice]).toEqual(['choosing', null])
+      const reopened = await pay(reload(fake).fake, { amount: { value: 5000, currency: 'HUF' } })
+      expect([stateOf(reopened), contextOf(reopened).notice]).toEqual(['choosing', null])
     })
   })
 
@@ -176,11 +176,11 @@ describe('the payment step after a payment return', () => {
     const failure = { method: 'card', failure: { type: 'status', status: 'REFUSED' } }
     expect(contextOf((await open(fake)).payment)).toMatchObject(failure)
     expect(fake.storage.has(PAYMENT)).toBe(false)
-    const again = await open(reload(fake).fake)
-    expect(contextOf(again.payment)).toMatchObject(failure)
-    await chooseCard(again.fake, again.payment)
-    await answer(again.fake, createPayment, started)
-    expect(contextOf(again.payment).failure).toBeNull()
+    const reopened = await open(reload(fake).fake)
+    expect(contextOf(reopened.payment)).toMatchObject(failure)
+    await chooseCard(reopened.fake, reopened.payment)
+    await answer(reopened.fake, createPayment, started)
+    expect(contextOf(reopened.payment).failure).toBeNull()
   })
 
   it('sends the provider’s data to the insurer if the payment return has not done so', async () => {

@@ -6,7 +6,7 @@ import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { KEPT_DRAFTS, PAYMENT, PAYMENTS, REQUESTED_ROUTE, SESSION, TAB } from '../../../machines/storageKeys'
 import { logout } from '../../../src/api/auth'
 import { processProviderResponse } from '../../../src/api/payments'
-import { keptSession } from '../../../tools/exploration/kit/sampleToken'
+import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { accepted, leave, QUERY, redirectOf, tab } from '../kit/payments'
 import {
   addressOf,
@@ -29,7 +29,7 @@ const comeBack = async (contractNumber: string | null = '10000001'): Promise<Por
   const fake = tab('tab-1')
   leave(fake, { ...redirectOf, origin: CASE })
   if (contractNumber !== null) {
-    fake.services.storage.write(SESSION, keptSession({ contractNumber }))
+    fake.services.storage.write(SESSION, sampleSession({ contractNumber }))
   }
   const portal = await openPortal(RETURN, fake.storage, fake.shared)
   await load(portal.fake, 'loadModule')
@@ -46,7 +46,7 @@ const goHome = async (session?: unknown): Promise<Portal> => {
   return portal
 }
 
-const sent = ({ fake }: Portal) => callsTo(fake, processProviderResponse)
+const reportCalls = ({ fake }: Portal) => callsTo(fake, processProviderResponse)
 
 withClock()
 
@@ -63,9 +63,9 @@ describe('a customer who returns from a card payment', () => {
   it('can go home from the page about an unknown payment', async () => {
     const portal = await openPortal(RETURN, tab('tab-1').storage)
     await load(portal.fake, 'loadModule')
-    const back = portal.app.getSnapshot().children.paymentReturn
-    expect(back?.getSnapshot().value).toBe('unknown')
-    back?.send({ type: 'paymentReturn.left' })
+    const paymentReturn = portal.app.getSnapshot().children.paymentReturn
+    expect(paymentReturn?.getSnapshot().value).toBe('unknown')
+    paymentReturn?.send({ type: 'paymentReturn.left' })
     expect(addressOf(portal)).toBe('/kezdolap')
   })
 
@@ -73,7 +73,7 @@ describe('a customer who returns from a card payment', () => {
     const portal = await comeBack(null)
     expect(addressOf(portal)).toBe('/kgfb/belepes')
     expect(portal.app.getSnapshot().context.expired).toBe(true)
-    expect(sent(portal)).toEqual([])
+    expect(reportCalls(portal)).toEqual([])
     await signIn(portal)
     expect(addressOf(portal)).toBe(RETURN)
     await load(portal.fake, 'loadModule')
@@ -96,7 +96,7 @@ describe('a customer who returns from a card payment', () => {
     expect(portal.fake.storage.has(KEPT_DRAFTS)).toBe(true)
     await signIn(portal)
     await load(portal.fake, 'loadModule')
-    expect(sent(portal)).toHaveLength(2)
+    expect(reportCalls(portal)).toHaveLength(2)
   })
 
   it('can go home before the insurer answers, and the tab keeps the payment', async () => {
@@ -117,14 +117,14 @@ describe('a customer who returns while another contract is open', () => {
     expect(portal.fake.services.storage.read(REQUESTED_ROUTE)).toEqual({ address: RETURN, owner: null })
     await signIn(portal)
     await load(portal.fake, 'loadModule')
-    expect(sent(portal)).toHaveLength(1)
+    expect(reportCalls(portal)).toHaveLength(1)
   })
 
   it('can continue with the open contract instead', async () => {
     const portal = await comeBack('10000002')
     portal.app.getSnapshot().children.paymentReturn?.send({ type: 'paymentReturn.left' })
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
-    expect(sent(portal)).toEqual([])
+    expect(reportCalls(portal)).toEqual([])
   })
 })
 
@@ -158,27 +158,27 @@ describe('the stored data of a payment', () => {
 })
 
 describe('a customer who left for the provider and opens the start page', () => {
-  const told = ({ app }: Portal) => app.getSnapshot().context.pendingWork?.payments ?? []
+  const pendingPayments = ({ app }: Portal) => app.getSnapshot().context.pendingWork?.payments ?? []
 
   it('sees the payment with its unknown result on the start page and in the contract’s menu', async () => {
-    const portal = await goHome(keptSession({ contractNumber: '10000001' }))
+    const portal = await goHome(sampleSession({ contractNumber: '10000001' }))
     const payments = [{ type: 'unknown', id: redirectOf.id, origin: CASE, amount: { value: 12_450, currency: 'HUF' } }]
-    expect(told(portal)).toEqual(payments)
+    expect(pendingPayments(portal)).toEqual(payments)
     portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
     await contractLoads(portal)
     expect(contractOf(portal).getSnapshot().context.payments).toEqual(payments)
   })
 
   it.each([
-    ['in to another contract', keptSession({ contractNumber: '10000002' })],
-    ['in with the contract number only', keptSession({ contractNumber: '10000001', openedBy: 'number' })],
+    ['in to another contract', sampleSession({ contractNumber: '10000002' })],
+    ['in with the contract number only', sampleSession({ contractNumber: '10000001', openedBy: 'number' })],
     ['out', undefined],
   ])('sees no payment when signed %s', async (_, session) => {
-    expect(told(await goHome(session))).toEqual([])
+    expect(pendingPayments(await goHome(session))).toEqual([])
   })
 
   it('still sees the payment with its unknown result in another tab after a logout in the first one', async () => {
-    const portal = await goHome(keptSession({ contractNumber: '10000001' }))
+    const portal = await goHome(sampleSession({ contractNumber: '10000001' }))
     portal.app.send({ type: 'logout.requested' })
     await answer(portal.fake, logout, {})
     expect(openPaymentsOf(tab('tab-2', portal.fake.shared).services, '10000001')).toMatchObject([{ type: 'unknown' }])

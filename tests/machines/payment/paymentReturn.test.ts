@@ -9,7 +9,7 @@ import { paymentWith } from '../../../machines/payment/records'
 import { PAYMENT, PAYMENTS } from '../../../machines/storageKeys'
 import { getPayments, processProviderResponse } from '../../../src/api/payments'
 import { accepted, dueOf, leave, owes, pay, QUERY, redirectOf, refused, tab } from '../kit/payments'
-import { comeBack, endIn, outputOf, returned, sent, toCase } from '../kit/returning'
+import { comeBack, endIn, outputOf, reportCalls, returned, toCase } from '../kit/returning'
 import { answer, begin, callsTo, fail, MINUTE, page, pass, refuse, SECOND, withClock } from '../kit/story'
 
 const HOUR = 60 * MINUTE
@@ -19,7 +19,7 @@ withClock()
 describe('the return from a card payment', () => {
   it('forwards the provider’s data to the insurer unchanged', async () => {
     const { fake } = await returned()
-    expect(sent(fake).map(({ input }) => Object(input).body)).toEqual([
+    expect(reportCalls(fake).map(({ input }) => Object(input).body)).toEqual([
       { providerData: QUERY, contractNumber: '10000001', udcContractId: null },
     ])
   })
@@ -28,7 +28,7 @@ describe('the return from a card payment', () => {
     'is processed in the tab that left for the provider, even if the query is %s',
     async (query) => {
       const { fake } = await returned(query)
-      expect(sent(fake)).toHaveLength(1)
+      expect(reportCalls(fake)).toHaveLength(1)
     },
   )
 
@@ -36,8 +36,8 @@ describe('the return from a card payment', () => {
     const fake = tab('tab-1')
     leave(fake)
     const input = { query: QUERY, contractNumber: '10000001', isContractor: false }
-    const back = await begin(createActor(paymentReturnMachine, { input }), fake)
-    expect([back.getSnapshot().value, sent(fake)]).toEqual(['ofAnother', []])
+    const paymentReturn = await begin(createActor(paymentReturnMachine, { input }), fake)
+    expect([paymentReturn.getSnapshot().value, reportCalls(fake)]).toEqual(['ofAnother', []])
   })
 
   it('is processed a second time if its payment code matches the one in the insurer’s first answer', async () => {
@@ -46,7 +46,7 @@ describe('the return from a card payment', () => {
     await comeBack(fake)
     await answer(fake, processProviderResponse, { ...refused, status: 'PENDING' })
     await comeBack(fake, `${QUERY}&status=ACCEPTED`)
-    expect(sent(fake)).toHaveLength(2)
+    expect(reportCalls(fake)).toHaveLength(2)
   })
 
   it('shows that a later payment was submitted after its own was refused, even if the debt has shrunk meanwhile', async () => {
@@ -59,9 +59,9 @@ describe('the return from a card payment', () => {
     const next = { ...debt, id: 'payment-2', paymentCode: 'payment-2', paidFor: 'DEBT 4860', time: debt.time + MINUTE }
     leave(fake, next)
     keepSent(fake.services, next, { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false }, 'key-1')
-    const again = await comeBack(fake)
+    const secondReturn = await comeBack(fake)
     await answer(fake, processProviderResponse, refused)
-    expect(again.getSnapshot().value).toBe('sentBefore')
+    expect(secondReturn.getSnapshot().value).toBe('sentBefore')
   })
 
   it('shows that the next attempt was paid and submitted after its own payment was refused', async () => {
@@ -72,9 +72,9 @@ describe('the return from a card payment', () => {
     await comeBack(fake, 'paymentCode=payment-2')
     await answer(fake, processProviderResponse, { ...accepted, paymentCode: 'payment-2' })
     keepSent(fake.services, next, { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false }, 'key-1')
-    const again = await comeBack(fake)
+    const secondReturn = await comeBack(fake)
     await answer(fake, processProviderResponse, refused)
-    expect(again.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
+    expect(secondReturn.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
   })
 
   it('removes the record of the redirect and stores the provider’s data', async () => {
@@ -121,7 +121,7 @@ describe('the return from a card payment', () => {
 
   it('leads to the case as a payment with missing data, without a request, if the address has no query', async () => {
     const { fake, back } = await returned('')
-    expect(sent(fake)).toEqual([])
+    expect(reportCalls(fake)).toEqual([])
     expect(outputOf(back)).toEqual(toCase)
     expect(endIn(fake)).toEqual({ type: 'failed', failure: { type: 'dataMissing' } })
   })
@@ -156,18 +156,18 @@ describe('the return address, if no payment is known,', () => {
   it('redirects home if no payment is stored and the address has no payment code', async () => {
     const fake = tab('tab-1')
     expect(outputOf(await comeBack(fake, 'status=ACCEPTED'))).toEqual({ type: 'home' })
-    expect(sent(fake)).toEqual([])
+    expect(reportCalls(fake)).toEqual([])
   })
 
   it.each(['10000001', null])(
     'with a payment code, shows that this browser does not know the payment (open contract: %s)',
     async (open) => {
       const fake = tab('tab-1')
-      const back = await comeBack(fake, QUERY, open)
-      expect(back.getSnapshot()).toMatchObject({ value: 'unknown', context: { code: 'payment-1' } })
-      expect(sent(fake)).toEqual([])
-      back.send({ type: 'paymentReturn.left' })
-      expect(outputOf(back)).toEqual({ type: 'home' })
+      const paymentReturn = await comeBack(fake, QUERY, open)
+      expect(paymentReturn.getSnapshot()).toMatchObject({ value: 'unknown', context: { code: 'payment-1' } })
+      expect(reportCalls(fake)).toEqual([])
+      paymentReturn.send({ type: 'paymentReturn.left' })
+      expect(outputOf(paymentReturn)).toEqual({ type: 'home' })
     },
   )
 
@@ -177,11 +177,11 @@ describe('the return address, if no payment is known,', () => {
     ['a payment with an origin on another site', { ...record, origin: 'https://rossz.example/kgfb/ugyek/pay' }],
     ['a payment with an origin outside the cases', { ...record, origin: '/kezdolap' }],
     ['a payment from a year ago', { ...record, time: redirectOf.time - 366 * 24 * HOUR }],
-  ])('redirects home and removes %s from the shared storage', async (_, kept) => {
+  ])('redirects home and removes %s from the shared storage', async (_, storedRecord) => {
     const fake = tab('tab-1')
-    fake.services.sharedStorage.write(`${PAYMENTS}payment-1`, kept)
+    fake.services.sharedStorage.write(`${PAYMENTS}payment-1`, storedRecord)
     expect(outputOf(await comeBack(fake, 'status=ACCEPTED'))).toEqual({ type: 'home' })
-    expect(sent(fake)).toEqual([])
+    expect(reportCalls(fake)).toEqual([])
     expect([...fake.shared.keys()].filter((key) => key.startsWith(PAYMENTS))).toEqual([])
   })
 
@@ -214,7 +214,7 @@ describe('a tab that was duplicated during the payment', () => {
     const { fake } = copied()
     fake.shared.clear()
     await comeBack(fake)
-    expect(sent(fake)).toHaveLength(1)
+    expect(reportCalls(fake)).toHaveLength(1)
   })
 })
 
@@ -223,7 +223,7 @@ describe('the return address, opened a second time,', () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, accepted)
     expect(outputOf(await comeBack(fake))).toEqual(toCase)
-    expect(sent(fake)).toHaveLength(1)
+    expect(reportCalls(fake)).toHaveLength(1)
   })
 
   it('leads to the case in every tab, without a second request, if the case has already used the result', async () => {
@@ -240,7 +240,7 @@ describe('the return address, opened a second time,', () => {
       expect(outputOf(await comeBack(one))).toEqual(toCase)
       expect(outputOf(await comeBack(one, QUERY, null))).toEqual({ type: 'signIn', origin: dueOf.origin })
     }
-    expect(sent(fake)).toHaveLength(1)
+    expect(reportCalls(fake)).toHaveLength(1)
   })
 
   it.each(['10000001', null])(
@@ -255,11 +255,11 @@ describe('the return address, opened a second time,', () => {
         { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false },
         'key-1',
       )
-      const back = await comeBack(fake, QUERY, open)
-      expect(back.getSnapshot().value).toBe('sentBefore')
-      back.send({ type: 'paymentReturn.left' })
-      expect(outputOf(back)).toEqual({ type: 'left' })
-      expect(sent(fake)).toHaveLength(1)
+      const paymentReturn = await comeBack(fake, QUERY, open)
+      expect(paymentReturn.getSnapshot().value).toBe('sentBefore')
+      paymentReturn.send({ type: 'paymentReturn.left' })
+      expect(outputOf(paymentReturn)).toEqual({ type: 'left' })
+      expect(reportCalls(fake)).toHaveLength(1)
     },
   )
 
@@ -279,12 +279,12 @@ describe('a payment return that could belong to several payments', () => {
     const fake = tab('tab-1')
     leave(fake, { ...first, origin: '/kgfb/ugyek/reactivate' })
     leave(fake, { ...second, paymentCode: 'payment-2' })
-    const back = await comeBack(fake, 'x=1')
+    const paymentReturn = await comeBack(fake, 'x=1')
     await answer(fake, processProviderResponse, accepted)
-    expect(outputOf(back)).toEqual({ type: 'case', origin: '/kgfb/ugyek/reactivate' })
+    expect(outputOf(paymentReturn)).toEqual({ type: 'case', origin: '/kgfb/ugyek/reactivate' })
     expect(keptPayment(fake.services)).toMatchObject({ redirect: { id: 'payment-1' }, end: { type: 'paid' } })
-    const named = { status: 'taken', end: { isProcessing: false }, providerData: 'x=1' }
-    expect(paymentWith(fake.services, 'payment-1')).toMatchObject(named)
+    const expectedRecord = { status: 'taken', end: { isProcessing: false }, providerData: 'x=1' }
+    expect(paymentWith(fake.services, 'payment-1')).toMatchObject(expectedRecord)
     expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
     expect(paymentWith(fake.services, 'payment-2')?.providerData).toBeUndefined()
   })

@@ -5,7 +5,7 @@ import { paymentWith } from '../../../machines/payment/records'
 import { PAYMENTS, TAB } from '../../../machines/storageKeys'
 import { processProviderResponse } from '../../../src/api/payments'
 import { accepted, dueOf, leave, QUERY, redirectOf, refused, tab } from '../kit/payments'
-import { comeBack, endIn, outputOf, returned, sent, toCase } from '../kit/returning'
+import { comeBack, endIn, outputOf, reportCalls, returned, toCase } from '../kit/returning'
 import { answer, fail, MINUTE, page, pass, reload, withClock } from '../kit/story'
 
 const HOUR = 60 * MINUTE
@@ -41,21 +41,21 @@ describe('a payment return with a payment code', () => {
   it('is processed in another tab, and the result there names the item that was paid', async () => {
     const shared = new Map<string, string>()
     leave(tab('tab-1', shared), { ...redirectOf, paidFor: 'DEBT' })
-    const other = tab('tab-2', shared)
-    const back = await comeBack(other)
-    await answer(other, processProviderResponse, accepted)
-    expect(outputOf(back)).toEqual(toCase)
-    expect(endIn(other)).toMatchObject({ type: 'paid', paidFor: 'DEBT' })
+    const otherTab = tab('tab-2', shared)
+    const paymentReturn = await comeBack(otherTab)
+    await answer(otherTab, processProviderResponse, accepted)
+    expect(outputOf(paymentReturn)).toEqual(toCase)
+    expect(endIn(otherTab)).toMatchObject({ type: 'paid', paidFor: 'DEBT' })
   })
 
   it('is processed in a new tab after the sign-in to its contract', async () => {
     const shared = new Map<string, string>()
     leave(tab('tab-1', shared))
-    const other = tab('tab-2', shared)
-    expect(outputOf(await comeBack(other, QUERY, null))).toEqual({ type: 'signIn', origin: dueOf.origin })
-    await comeBack(other)
-    await answer(other, processProviderResponse, accepted)
-    expect(endIn(other)).toMatchObject({ type: 'paid' })
+    const otherTab = tab('tab-2', shared)
+    expect(outputOf(await comeBack(otherTab, QUERY, null))).toEqual({ type: 'signIn', origin: dueOf.origin })
+    await comeBack(otherTab)
+    await answer(otherTab, processProviderResponse, accepted)
+    expect(endIn(otherTab)).toMatchObject({ type: 'paid' })
   })
 
   it('is processed even if the customer returned before without the provider’s data', async () => {
@@ -72,7 +72,7 @@ describe('a payment return with a payment code', () => {
     const fake = tab('tab-1')
     leave(fake, { ...redirectOf, id: 'payment-7', paymentCode: 'payment-7' })
     expect((await comeBack(fake, 'paymentCode=payment-3&status=ACCEPTED')).getSnapshot().value).toBe('unknown')
-    expect(sent(fake)).toEqual([])
+    expect(reportCalls(fake)).toEqual([])
     await comeBack(fake, 'paymentCode=payment-7&status=ACCEPTED')
     await answer(fake, processProviderResponse, { ...accepted, paymentCode: 'payment-7' })
     expect(endIn(fake)).toMatchObject({ type: 'paid', id: 'payment-7', payment: { paymentCode: 'payment-7' } })
@@ -97,12 +97,12 @@ describe('a reload during the payment return', () => {
     const { fake } = await returned()
     // The request fails, because the page was unloaded.
     await fail(fake, processProviderResponse)
-    const again = reload(fake).fake
-    const back = await comeBack(again)
-    await answer(again, processProviderResponse, accepted)
-    expect(outputOf(back)).toEqual(toCase)
-    const [before] = sent(fake)
-    const [after] = sent(again)
+    const reloadedFake = reload(fake).fake
+    const paymentReturn = await comeBack(reloadedFake)
+    await answer(reloadedFake, processProviderResponse, accepted)
+    expect(outputOf(paymentReturn)).toEqual(toCase)
+    const [before] = reportCalls(fake)
+    const [after] = reportCalls(reloadedFake)
     expect(after?.idempotencyKey).toBe(before?.idempotencyKey)
     expect(after?.input).toEqual(before?.input)
   })
@@ -115,20 +115,20 @@ describe('a payment whose customer has returned from the provider', () => {
     expect(outputOf(await comeBack(reload(fake).fake, 'status=ACCEPTED'))).toBeUndefined()
     await pass(1)
     const late = reload(fake).fake
-    const back = await comeBack(late, 'status=ACCEPTED')
-    expect(sent(late)).toHaveLength(1)
+    const paymentReturn = await comeBack(late, 'status=ACCEPTED')
+    expect(reportCalls(late)).toHaveLength(1)
     await answer(late, processProviderResponse, accepted)
-    expect(outputOf(back)).toEqual(toCase)
+    expect(outputOf(paymentReturn)).toEqual(toCase)
   })
 
   it('leads to its case after a sign-in if the customer returned without a session', async () => {
     const fake = tab('tab-1')
     leave(fake)
     expect(outputOf(await comeBack(fake, QUERY, null))).toEqual({ type: 'signIn', origin: dueOf.origin })
-    expect(sent(fake)).toEqual([])
-    const back = await comeBack(fake)
+    expect(reportCalls(fake)).toEqual([])
+    const paymentReturn = await comeBack(fake)
     await answer(fake, processProviderResponse, accepted)
-    expect(outputOf(back)).toEqual(toCase)
+    expect(outputOf(paymentReturn)).toEqual(toCase)
   })
 
   it('requires another sign-in if the session turns out to have expired', async () => {
@@ -150,16 +150,16 @@ describe('a payment of a contract that is not open', () => {
   it('is not processed, and the page says that it is of another contract', async () => {
     const { fake, back } = await strange()
     expect(back.getSnapshot().value).toBe('ofAnother')
-    expect(sent(fake)).toEqual([])
+    expect(reportCalls(fake)).toEqual([])
   })
 
   it('continues with its case after a sign-in to its contract', async () => {
     const { fake, back } = await strange()
     back.send({ type: 'contract.switched' })
     expect(outputOf(back)).toEqual({ type: 'switch', origin: dueOf.origin })
-    const again = await comeBack(fake)
+    const secondReturn = await comeBack(fake)
     await answer(fake, processProviderResponse, accepted)
-    expect(outputOf(again)).toEqual(toCase)
+    expect(outputOf(secondReturn)).toEqual(toCase)
   })
 
   it('is kept if the customer continues with the open contract', async () => {

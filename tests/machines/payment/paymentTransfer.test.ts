@@ -3,7 +3,7 @@ import { keepPaid } from '../../../machines/payment/ledger'
 import { examplesOf } from '../../../mocks/examples'
 import { getHeader } from '../../../src/api/kgfb'
 import { getPayments, payByTransfer, payFeeByTransfer } from '../../../src/api/payments'
-import { happen, settled } from '../../../tools/exploration/kit/run'
+import { applySettlement, settled } from '../../../tools/exploration/kit/run'
 import { choose, chooseTransfer, contextOf, keysOf, open, outputOf, stateOf } from '../kit/paying'
 import { accepted, owes, pay, redirectOf, tab } from '../kit/payments'
 import { answer, callsTo, load, reload, withClock } from '../kit/story'
@@ -94,25 +94,25 @@ describe('a transfer', () => {
     expect(fake.copied).toEqual([transfer.accountNumber])
     expect(copying?.getSnapshot().context.copied).toEqual({ line: 'accountNumber', isCopied: true })
     copying?.send({ type: 'line.copied', line: 'reference', text: '10000001' })
-    await happen(fake, { type: 'fail', port: 'copy', error: new Error('forbidden') })
+    await applySettlement(fake, { type: 'fail', port: 'copy', error: new Error('forbidden') })
     expect(copying?.getSnapshot().context.copied).toEqual({ line: 'reference', isCopied: false })
   })
 
   it('loads its details again with the same key after a reload', async () => {
     const { fake } = await transferring()
-    const again = await open(reload(fake).fake)
-    await owes(again.fake, 12_450)
-    await answer(again.fake, payByTransfer, transfer)
-    expect(again.payment.getSnapshot().matches('transferring')).toBe(true)
-    expect(keysOf(again.fake, payByTransfer)).toEqual(keysOf(fake, payByTransfer))
+    const reopened = await open(reload(fake).fake)
+    await owes(reopened.fake, 12_450)
+    await answer(reopened.fake, payByTransfer, transfer)
+    expect(reopened.payment.getSnapshot().matches('transferring')).toBe(true)
+    expect(keysOf(reopened.fake, payByTransfer)).toEqual(keysOf(fake, payByTransfer))
   })
 
   it('is preselected if the customer confirmed it and returns to the payment step', async () => {
     const { fake, payment } = await transferring()
     payment.send({ type: 'transfer.confirmed' })
-    const again = await open(reload(fake).fake)
-    expect(stateOf(again.payment)).toBe('choosing')
-    expect(contextOf(again.payment)).toMatchObject({ method: 'transfer' })
+    const reopened = await open(reload(fake).fake)
+    expect(stateOf(reopened.payment)).toBe('choosing')
+    expect(contextOf(reopened.payment)).toMatchObject({ method: 'transfer' })
   })
 
   it.each([

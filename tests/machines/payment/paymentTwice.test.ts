@@ -114,9 +114,9 @@ describe('a card payment that starts from the payment methods', () => {
     await chooseCard(fake, payment)
     await fail(fake, createPayment)
     payment.send({ type: 'payment.left' })
-    const again = await pay(fake)
+    const secondPayment = await pay(fake)
     await owes(fake, 5000)
-    choose(again, 'card')
+    choose(secondPayment, 'card')
     await owes(fake, 5000)
     const keys = keysOf(fake, createPayment)
     expect([keys.length, new Set(keys).size]).toEqual([2, 2])
@@ -240,7 +240,7 @@ describe('a card payment that starts from the payment methods', () => {
 
   describe('of an amount that the customer chose and another tab has paid and submitted', () => {
     const chosen = { amount: forints(100_000) }
-    const left: Redirect = { ...redirectOf, amount: 100_000 }
+    const departure: Redirect = { ...redirectOf, amount: 100_000 }
     const end = {
       type: 'paid',
       id: 'payment-1',
@@ -248,10 +248,10 @@ describe('a card payment that starts from the payment methods', () => {
       isProcessing: false,
     } as const
     const warning = { type: 'paidBefore', id: 'payment-1', code: 'payment-1', amount: forints(100_000) }
-    const pressed = async (of: Redirect, time = 0, method: 'card' | 'transfer' = 'card') => {
+    const pressed = async (redirect: Redirect, time = 0, method: 'card' | 'transfer' = 'card') => {
       const fake = tab('tab-1')
-      keepDeparture(fake.services, of)
-      keepSent(tab('tab-2', fake.shared).services, of, end, 'key-1')
+      keepDeparture(fake.services, redirect)
+      keepSent(tab('tab-2', fake.shared).services, redirect, end, 'key-1')
       vi.advanceTimersByTime(time)
       const payment = await pay(fake, chosen)
       choose(payment, method)
@@ -260,7 +260,7 @@ describe('a card payment that starts from the payment methods', () => {
     }
 
     test('warns, and redirects at the next press', async () => {
-      const { fake, payment } = await pressed(left)
+      const { fake, payment } = await pressed(departure)
       expect([contextOf(payment).notice, keysOf(fake, createPayment)]).toEqual([warning, []])
       choose(payment, 'card')
       await settled()
@@ -269,17 +269,17 @@ describe('a card payment that starts from the payment methods', () => {
     })
 
     test('warns if the customer chooses a transfer instead', async () => {
-      const { payment } = await pressed(left, 0, 'transfer')
+      const { payment } = await pressed(departure, 0, 'transfer')
       expect(contextOf(payment).notice).toEqual(warning)
     })
 
     test.each([
-      ['a day ago', left, DAY],
-      ['another amount', { ...left, amount: 99_000 }, 0],
-      ['for another case', { ...left, origin: '/kgfb/ugyek/pay/fizetes' }, 0],
-      ['for another account', { ...left, udcContractId: 'account-2' }, 0],
-    ])('does not warn if the other tab has paid %s', async (_, of, time) => {
-      expect(contextOf((await pressed(of, time)).payment).notice).toBeNull()
+      ['a day ago', departure, DAY],
+      ['another amount', { ...departure, amount: 99_000 }, 0],
+      ['for another case', { ...departure, origin: '/kgfb/ugyek/pay/fizetes' }, 0],
+      ['for another account', { ...departure, udcContractId: 'account-2' }, 0],
+    ])('does not warn if the other tab has paid %s', async (_, redirect, time) => {
+      expect(contextOf((await pressed(redirect, time)).payment).notice).toBeNull()
     })
   })
 
@@ -294,10 +294,10 @@ describe('a card payment that starts from the payment methods', () => {
       amount: forints(12_450),
     }
     const premiumOf = (periodStart: string): Redirect => ({ ...debt, periodStart, premiumType: 'CURRENT' })
-    const pressed = async (payment: Parameters<typeof keepPaid>[2], of: Redirect, time = 0) => {
+    const pressed = async (payment: Parameters<typeof keepPaid>[2], redirect: Redirect, time = 0) => {
       const fake = tab('tab-1')
-      keepDeparture(fake.services, of)
-      keepPaid(fake.services, of, payment)
+      keepDeparture(fake.services, redirect)
+      keepPaid(fake.services, redirect, payment)
       vi.advanceTimersByTime(time)
       const opened = await open(fake)
       choose(opened.payment, 'card')
@@ -362,8 +362,8 @@ describe('a card payment that starts from the payment methods', () => {
       ['a larger amount was paid', end, { ...debt, amount: 12_451 }],
       ['the payment was for another account', end, { ...debt, udcContractId: 'account-2' }],
       ['the customer typed the amount', end, { ...debt, isOfDue: false }],
-    ])('does not warn if %s', async (_, payment, of) => {
-      expect(await pressed(payment, of)).toBeNull()
+    ])('does not warn if %s', async (_, payment, redirect) => {
+      expect(await pressed(payment, redirect)).toBeNull()
     })
 
     test.each([
@@ -373,8 +373,8 @@ describe('a card payment that starts from the payment methods', () => {
       ['does not warn if the period is unknown and a premium was paid', premiumOf(''), 0, null],
       ['warns if the item was paid as a premium', premiumOf('2026-09-27'), 0, paidBefore],
       ['warns if the debt has grown since', { ...debt, amount: 5000 }, 0, { ...paidBefore, amount: forints(5000) }],
-    ])('%s', async (_, of, time, notice) => {
-      expect(await pressed(end, of, time)).toEqual(notice)
+    ])('%s', async (_, redirect, time, notice) => {
+      expect(await pressed(end, redirect, time)).toEqual(notice)
     })
   })
 
@@ -416,13 +416,13 @@ describe('a card payment that starts from the payment methods', () => {
 
 test('a card payment warns again if the other tab has started another payment since the first warning', async () => {
   const { fake, payment } = await open()
-  const other = tab('tab-2', fake.shared).services
-  keepDeparture(other, redirectOf)
+  const otherServices = tab('tab-2', fake.shared).services
+  keepDeparture(otherServices, redirectOf)
   choose(payment, 'card')
   await settled()
   await chooseCard(fake, payment)
   await fail(fake, createPayment)
-  keepDeparture(other, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
+  keepDeparture(otherServices, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
   await settled()
   choose(payment, 'card')
   await settled()
@@ -436,9 +436,12 @@ test('a transfer that loads after a reload warns of a card payment that has star
   await answer(fake, payByTransfer, { accountNumber: '99900023-12345678-00000015' })
   payment.stop()
   keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
-  const again = await pay(fake)
+  const secondPayment = await pay(fake)
   await owes(fake, 12_450)
-  expect([stateOf(again), contextOf(again).notice]).toEqual(['choosing', { type: 'cameBack', ids: ['payment-1'] }])
+  expect([stateOf(secondPayment), contextOf(secondPayment).notice]).toEqual([
+    'choosing',
+    { type: 'cameBack', ids: ['payment-1'] },
+  ])
 })
 
 test('a transfer shows a warning instead of its details if another tab starts a card payment meanwhile', async () => {
@@ -550,16 +553,16 @@ describe('an open payment step, when the customer returns to its tab,', () => {
 
   test('loads the amount due at most once in 30 seconds', async () => {
     const { fake } = await open()
-    const asked = () => callsTo(fake, getHeader).length
-    const before = asked()
+    const headerCallCount = () => callsTo(fake, getHeader).length
+    const before = headerCallCount()
     await load(fake, 'comesToFront')
     await settled()
     await owes(fake, 12_450)
     await load(fake, 'comesToFront')
     await vi.advanceTimersByTimeAsync(29_000)
-    expect(asked()).toBe(before + 1)
+    expect(headerCallCount()).toBe(before + 1)
     await vi.advanceTimersByTimeAsync(1000)
-    expect(asked()).toBe(before + 2)
+    expect(headerCallCount()).toBe(before + 2)
   })
 
   test('does not change if the amount due does not load', async () => {

@@ -15,41 +15,46 @@ withClock()
 
 const amount = { value: 100_000, currency: 'HUF' } as const
 const draftId = 'draft-1'
-const left: Redirect = { ...redirectOf, amount: amount.value, isOfDue: false, startedBy: draftId }
-const end = { type: 'paid', id: left.id, payment: { ...accepted, amount: amount.value }, isProcessing: false } as const
+const departure: Redirect = { ...redirectOf, amount: amount.value, isOfDue: false, startedBy: draftId }
+const end = {
+  type: 'paid',
+  id: departure.id,
+  payment: { ...accepted, amount: amount.value },
+  isProcessing: false,
+} as const
 const failure = { type: 'status', status: 'REFUSED' } as const
-const warning = { type: 'cameBack', ids: [left.id] }
+const warning = { type: 'cameBack', ids: [departure.id] }
 
 /** A customer who chose the amount, pressed Back at the provider and is at the payment step again. */
 const cameBack = async () => {
   const fake = tab('tab-1')
-  leave(fake, left)
+  leave(fake, departure)
   const payment = await pay(fake, { amount, draftId })
   expect(contextOf(payment).notice).toEqual(warning)
   return { fake, payment, other: tab('tab-2', fake.shared).services }
 }
 
 type Other = FakeServices['services']
-const isRefused = (other: Other) => keepResult(other, left, { type: 'failed', failure })
-const isTaken = (other: Other) => keepPaid(other, left, end)
-const isSent = (other: Other) => keepSent(other, left, end, 'key-1')
+const isRefused = (other: Other) => keepResult(other, departure, { type: 'failed', failure })
+const isTaken = (other: Other) => keepPaid(other, departure, end)
+const isSent = (other: Other) => keepSent(other, departure, end, 'key-1')
 
 describe('a payment that the customer left with browser back, and whose result another tab receives,', () => {
   test('shows the failure if the provider took no money', async () => {
     const { payment, other } = await cameBack()
     isRefused(other)
     await settled()
-    expect(contextOf(payment)).toMatchObject({ notice: null, failure, failed: { id: left.id } })
+    expect(contextOf(payment)).toMatchObject({ notice: null, failure, failed: { id: departure.id } })
   })
 
   test('stops saying that its case is unsubmitted when the other tab submits the case', async () => {
     const { payment, other } = await cameBack()
     isTaken(other)
     await settled()
-    expect(contextOf(payment).notice).toMatchObject({ type: 'paidElsewhere', id: left.id })
+    expect(contextOf(payment).notice).toMatchObject({ type: 'paidElsewhere', id: departure.id })
     isSent(other)
     await settled()
-    expect(contextOf(payment).notice).toMatchObject({ type: 'paidBefore', id: left.id })
+    expect(contextOf(payment).notice).toMatchObject({ type: 'paidBefore', id: departure.id })
   })
 
   test('says that its case was paid and submitted, even if the customer has chosen another amount since', async () => {
@@ -62,13 +67,13 @@ describe('a payment that the customer left with browser back, and whose result a
     })
     isSent(other)
     await settled()
-    expect(contextOf(later).notice).toMatchObject({ type: 'paidBefore', id: left.id, amount })
+    expect(contextOf(later).notice).toMatchObject({ type: 'paidBefore', id: departure.id, amount })
   })
 
   test('keeps the warning if another payment of the contract still has an unknown result', async () => {
     const { payment, other, fake } = await cameBack()
     keepDeparture(tab('tab-3', fake.shared).services, {
-      ...left,
+      ...departure,
       ...{ id: 'payment-2', paymentCode: 'payment-2' },
     })
     isRefused(other)
@@ -79,22 +84,22 @@ describe('a payment that the customer left with browser back, and whose result a
 
 test('the warning of a payment of another amount disappears when that payment is refused', async () => {
   const fake = tab('tab-1')
-  const other = tab('tab-2', fake.shared)
-  leave(other, left)
+  const otherTab = tab('tab-2', fake.shared)
+  leave(otherTab, departure)
   const payment = await pay(fake, { amount: { value: 60_000, currency: 'HUF' } })
   payment.send({ type: 'method.chosen', method: 'transfer' })
   expect(contextOf(payment).notice).toEqual(warning)
-  isRefused(other.services)
+  isRefused(otherTab.services)
   await settled()
   expect(contextOf(payment)).toMatchObject({ notice: null, failure: null, method: 'transfer' })
 })
 
 test('a customer who denies having paid by card denies both payments with an unknown result at once', async () => {
   const fake = tab('tab-1')
-  leave(fake, left)
-  leave(fake, { ...left, ...{ id: 'payment-2', paymentCode: 'payment-2' } })
+  leave(fake, departure)
+  leave(fake, { ...departure, ...{ id: 'payment-2', paymentCode: 'payment-2' } })
   const payment = await pay(fake, { amount, draftId })
-  expect(contextOf(payment).notice).toEqual({ type: 'cameBack', ids: [left.id, 'payment-2'] })
+  expect(contextOf(payment).notice).toEqual({ type: 'cameBack', ids: [departure.id, 'payment-2'] })
   payment.send({ type: 'card.denied' })
   await settled()
   expect(contextOf(payment).notice).toEqual({ type: 'cardDenied' })
@@ -103,11 +108,11 @@ test('a customer who denies having paid by card denies both payments with an unk
 /** A customer who was redirected to the provider for a second payment while the result of the first was unknown. */
 const leftTwice = () => {
   const fake = tab('tab-1')
-  const second = { ...left, ...{ id: 'payment-2', paymentCode: 'payment-2', time: left.time + 1 } }
-  leave(fake, left)
+  const second = { ...departure, ...{ id: 'payment-2', paymentCode: 'payment-2', time: departure.time + 1 } }
+  leave(fake, departure)
   leave(fake, second)
   const choice = { method: 'card', isTransferring: false, attempt: 3, failure: null, failed: null }
-  fake.services.storage.write(paymentKey(dueOf.key), { ...choice, warned: [left.id] })
+  fake.services.storage.write(paymentKey(dueOf.key), { ...choice, warned: [departure.id] })
   return { fake, second, other: tab('tab-2', fake.shared).services }
 }
 
@@ -133,10 +138,10 @@ describe('a second payment that is refused while the first one has an unknown re
 
 test('a payment stays open after a reload although another tab has paid and submitted the same amount', async () => {
   const fake = tab('tab-1')
-  const other = tab('tab-2', fake.shared)
-  leave(other, left)
+  const otherTab = tab('tab-2', fake.shared)
+  leave(otherTab, departure)
   const payment = await pay(fake, { amount, draftId: 'draft-2' })
-  isSent(other.services)
+  isSent(otherTab.services)
   await settled()
   expect(contextOf(payment).notice).toMatchObject({ type: 'paidBefore' })
   payment.stop()
@@ -144,15 +149,15 @@ test('a payment stays open after a reload although another tab has paid and subm
 })
 
 describe('a payment that the customer left with browser back and reloads after another tab received its result,', () => {
-  const again = async (learns: (other: Other) => unknown, of: Partial<PaymentInput> = {}) => {
+  const reopenPayment = async (learns: (other: Other) => unknown, inputPart: Partial<PaymentInput> = {}) => {
     const { payment, fake, other } = await cameBack()
     payment.stop()
     learns(other)
-    return pay(reload(fake).fake, { amount, draftId, ...of })
+    return pay(reload(fake).fake, { amount, draftId, ...inputPart })
   }
 
   test('shows the failure if the provider took no money', async () => {
-    expect(contextOf(await again(isRefused))).toMatchObject({ failure, failed: { id: left.id } })
+    expect(contextOf(await reopenPayment(isRefused))).toMatchObject({ failure, failed: { id: departure.id } })
   })
 
   test('keeps a method that was chosen after the failure', async () => {
@@ -165,7 +170,7 @@ describe('a payment that the customer left with browser back and reloads after a
   })
 
   test('can be started for another amount if its case is submitted', async () => {
-    const payment = await again(isSent, { amount: { value: 5000, currency: 'HUF' } })
+    const payment = await reopenPayment(isSent, { amount: { value: 5000, currency: 'HUF' } })
     expect([stateOf(payment), contextOf(payment).failure]).toEqual(['choosing', null])
   })
 

@@ -12,7 +12,7 @@ import { strategiesOf } from '../matrix/answers'
 import { type Customer, caseAddress } from '../matrix/customer'
 import { callsOf } from '../matrix/oracle'
 import { setOut, settingsAt } from '../matrix/setting'
-import { caseIn, rest } from '../matrix/situation'
+import { caseIn, waitUntilIdle } from '../matrix/situation'
 import { goThrough, goTo } from '../matrix/walk'
 import { withPortal } from '../matrix/withPortal'
 
@@ -24,15 +24,15 @@ const paymentIn = ({ tab }: Customer) => caseIn(tab)?.getSnapshot().children.pay
 /** Submits a top-up with a transfer, and opens another top-up. */
 const againAfterTransfer = async (): Promise<Customer> => {
   const [, topup] = namedCases.find(([name]) => name === 'life.topupPayment') ?? []
-  const manners = topup === undefined ? [] : strategiesOf(topup.definition)
-  const byTransfer = manners.find(({ pays }) => pays === 'transfer')
+  const strategies = topup === undefined ? [] : strategiesOf(topup.definition)
+  const byTransfer = strategies.find(({ pays }) => pays === 'transfer')
   if (topup === undefined || byTransfer === undefined) throw new Error('No top-up is paid by transfer')
   const customer = await setOut(await settingOf(topup), byTransfer)
   await goThrough(customer)
   customer.tab.page()?.navigate(`/${customer.placed.productLine}/ugyek`)
-  await rest(customer.tab)
+  await waitUntilIdle(customer.tab)
   customer.tab.page()?.navigate(caseAddress(customer.placed))
-  await rest(customer.tab)
+  await waitUntilIdle(customer.tab)
   customer.typed = {}
   return customer
 }
@@ -40,7 +40,7 @@ const againAfterTransfer = async (): Promise<Customer> => {
 const chooseCard = async (customer: Customer): Promise<void> => {
   paymentIn(customer)?.send({ type: 'method.chosen', method: 'card' })
   customer.tab.page()?.press(() => paymentIn(customer)?.send({ type: 'method.submitted' }))
-  await rest(customer.tab)
+  await waitUntilIdle(customer.tab)
 }
 
 const started = (customer: Customer) => callsOf(customer).filter(({ endpoint }) => endpoint === createPayment)

@@ -5,7 +5,7 @@ import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { SESSION } from '../../../machines/storageKeys'
 import { logout } from '../../../src/api/auth'
 import { KEEPS_NOTHING } from '../../../tools/exploration/kit/fakeServices'
-import { keptSession } from '../../../tools/exploration/kit/sampleToken'
+import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { accepted, tab } from '../kit/payments'
 import {
   addressOf,
@@ -28,12 +28,12 @@ const payment = {
   ...{ type: 'paid', id: paid.id, code: 'payment-1', origin: CASE },
   amount: { value: 12_450, currency: 'HUF' },
 }
-const of = caseAt('10000001', CASE)
+const paidCase = caseAt('10000001', CASE)
 
 /** The portal of a signed-in tab, in a browser that has stored these payments. */
 const openTab = async (address: string, session = {}, shared = new Map<string, string>()): Promise<Portal> => {
-  const kept = JSON.stringify(keptSession({ contractNumber: '10000001', ...session }))
-  const portal = await openPortal(address, new Map([[SESSION, kept]]), shared)
+  const storedSession = JSON.stringify(sampleSession({ contractNumber: '10000001', ...session }))
+  const portal = await openPortal(address, new Map([[SESSION, storedSession]]), shared)
   if (address === '/kezdolap') await load(portal.fake, 'loadModule')
   else await contractLoads(portal)
   return portal
@@ -41,7 +41,7 @@ const openTab = async (address: string, session = {}, shared = new Map<string, s
 
 const remembering = (): Map<string, string> => {
   const { services, shared } = tab('tab-9')
-  keepPaid(services, of, paid)
+  keepPaid(services, paidCase, paid)
   return shared
 }
 
@@ -74,7 +74,7 @@ describe('a payment whose case is not submitted', () => {
   it('requires a confirmation before the customer switches to another contract of the DÁP list', async () => {
     const portal = await openPortal(
       '/kezdolap',
-      new Map([[SESSION, JSON.stringify(keptSession({ contractNumber: '10000001', openedBy: 'dap' }))]]),
+      new Map([[SESSION, JSON.stringify(sampleSession({ contractNumber: '10000001', openedBy: 'dap' }))]]),
       remembering(),
     )
     await load(portal.fake, 'loadModule')
@@ -90,7 +90,7 @@ describe('a payment whose case is not submitted', () => {
   it('requires a confirmation before a choice on the start page logs the customer out', async () => {
     const portal = await openPortal(
       '/kezdolap?valasztas=1',
-      new Map([[SESSION, JSON.stringify(keptSession({ contractNumber: '10000001' }))]]),
+      new Map([[SESSION, JSON.stringify(sampleSession({ contractNumber: '10000001' }))]]),
       remembering(),
     )
     await load(portal.fake, 'loadModule')
@@ -109,7 +109,7 @@ describe('a payment whose case is not submitted', () => {
     const home = await openTab('/kezdolap')
     const menu = await openTab('/kgfb/ugyek', {}, home.fake.shared)
     const payer = tab('tab-3', home.fake.shared)
-    keepPaid(payer.services, of, paid)
+    keepPaid(payer.services, paidCase, paid)
     expect(home.app.getSnapshot().context.pendingWork?.payments).toEqual([payment])
     expect(contractOf(menu).getSnapshot().context.payments).toEqual([payment])
     for (const key of payer.services.sharedStorage.keys('payment:')) payer.services.sharedStorage.remove(key)
@@ -122,7 +122,7 @@ describe('the question before the customer leaves a paid case', () => {
   const askedIn = async (spoil: (portal: Portal) => void) => {
     const portal = await atPlate()
     typePlate(portal)
-    const unsent = { of, end: paid, draftId: 'draft-1' }
+    const unsent = { of: paidCase, end: paid, draftId: 'draft-1' }
     contractOf(portal).send({ type: 'case.progressed', step: '', dirty: true, submission: 'paid', unsent })
     spoil(portal)
     portal.app.send({ type: 'logout.requested' })
@@ -137,12 +137,12 @@ describe('the question before the customer leaves a paid case', () => {
   })
 
   it('shows the payment as refused if the insurer has refused the case', async () => {
-    const portal = await askedIn(({ fake }) => keepPaid(fake.services, of, paid, 'draft-1', true))
+    const portal = await askedIn(({ fake }) => keepPaid(fake.services, paidCase, paid, 'draft-1', true))
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('refused')
   })
 
   it('says that the case is submitted if another tab has submitted it', async () => {
-    const portal = await askedIn(({ fake }) => keepSent(tab('tab-2', fake.shared).services, of, paid, 'key-1'))
+    const portal = await askedIn(({ fake }) => keepSent(tab('tab-2', fake.shared).services, paidCase, paid, 'key-1'))
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('sent')
   })
 
@@ -150,7 +150,7 @@ describe('the question before the customer leaves a paid case', () => {
     ['is followed by a second question about another payment', 'payment-2', true],
     ['is not followed by a second question about the same payment', paid.id, false],
   ])('%s before the logout', async (_, id, isAsked) => {
-    const portal = await askedIn(({ fake }) => keepPaid(fake.services, { ...of, origin: OTHER }, { ...paid, id }))
+    const portal = await askedIn(({ fake }) => keepPaid(fake.services, { ...paidCase, origin: OTHER }, { ...paid, id }))
     contractOf(portal).send({ type: 'departure.confirmed' })
     expect(routeOf(portal) === 'confirmingLogout').toBe(isAsked)
   })
@@ -163,7 +163,7 @@ describe('the question before the customer leaves a paid case', () => {
 
 it('a payment whose record cannot be stored is listed as lost, with its code', () => {
   const { services, shared } = tab('tab-1')
-  keepPaid(services, of, paid)
+  keepPaid(services, paidCase, paid)
   shared.set(KEEPS_NOTHING, 'true')
   expect(openPaymentsOf(services, '10000001')).toEqual([{ ...payment, isLost: true, code: 'payment-1' }])
 })

@@ -12,12 +12,12 @@ import { answer, callsTo, fail, load, MINUTE, page, pass, withClock } from '../k
 
 withClock()
 
-const owing = cascoHeaderExamples.lapsed
-const settled = { ...owing, debt: { value: 0, currency: 'HUF' }, announcedTransfers: null } as const
+const headerWithDebt = cascoHeaderExamples.lapsed
+const settled = { ...headerWithDebt, debt: { value: 0, currency: 'HUF' }, announcedTransfers: null } as const
 
 /** The confirmation of a reactivation for which the customer still has to pay. */
 const confirmation = (paid: object = byTransfer) =>
-  openCase(page().fake, { ...draftAt(reactivate, 'submitted'), paid }, undefined, undefined, owing)
+  openCase(page().fake, { ...draftAt(reactivate, 'submitted'), paid }, undefined, undefined, headerWithDebt)
 
 type Opened = Awaited<ReturnType<typeof confirmation>>
 
@@ -45,7 +45,7 @@ test('an open confirmation keeps its old header if the new one does not load', a
   const opened = await confirmation()
   await load(opened.fake, 'comesToFront')
   await fail(opened.fake, getHeader)
-  expect([opened.step(), debtOf(opened)]).toEqual(['submitted', owing.debt])
+  expect([opened.step(), debtOf(opened)]).toEqual(['submitted', headerWithDebt.debt])
 })
 
 test('an open confirmation uses the date of the new day when a new header loads', async () => {

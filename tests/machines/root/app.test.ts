@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { REQUESTED_ROUTE } from '../../../machines/storageKeys'
 import { TechnicalError } from '../../../src/api/technicalError'
-import { happen } from '../../../tools/exploration/kit/run'
+import { applySettlement } from '../../../tools/exploration/kit/run'
 import { sampleToken } from '../../../tools/exploration/kit/sampleToken'
 import {
   addressOf,
@@ -44,8 +44,8 @@ describe('navigation', () => {
   test.each([
     ...['{"address":"https://gonosz.example/"}', '{"address":"/casco/ugyek"}', '{"address":"/kgfb/belepes"}'],
     ...['{"address":"/kgfb/ugyek/license-plate","owner":"x"}', '{"a":1}', '7'],
-  ])('an invalid saved address %s leads to the menu after the sign-in', async (kept) => {
-    const portal = await openPortal('/kgfb/belepes', new Map([[REQUESTED_ROUTE, kept]]))
+  ])('an invalid saved address %s leads to the menu after the sign-in', async (storedRoute) => {
+    const portal = await openPortal('/kgfb/belepes', new Map([[REQUESTED_ROUTE, storedRoute]]))
     await signIn(portal)
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
   })
@@ -63,9 +63,12 @@ describe('navigation', () => {
     await signIn(portal)
     expect(addressOf(portal)).toBe('/casco/ugyek')
     expect(routeOf(portal)).toBe('inContract')
-    const again = await reloadPortal(portal, '/casco/ugyek')
-    expect(routeOf(again)).toBe('inContract')
-    expect(again.app.getSnapshot().context.session).toMatchObject({ productLine: 'casco', contractNumber: '10000001' })
+    const reloadedPortal = await reloadPortal(portal, '/casco/ugyek')
+    expect(routeOf(reloadedPortal)).toBe('inContract')
+    expect(reloadedPortal.app.getSnapshot().context.session).toMatchObject({
+      productLine: 'casco',
+      contractNumber: '10000001',
+    })
   })
 
   test('a link to a casco case leads to the kgfb menu if the token of the sign-in names kgfb', async () => {
@@ -113,7 +116,11 @@ describe('navigation', () => {
 
 test('a screen that failed to load can be loaded again', async () => {
   const portal = await openPortal('/kgfb/belepes')
-  await happen(portal.fake, { type: 'fail', port: 'loadModule', error: new TechnicalError('transport', 'offline') })
+  await applySettlement(portal.fake, {
+    type: 'fail',
+    port: 'loadModule',
+    error: new TechnicalError('transport', 'offline'),
+  })
   expect(routeOf(portal)).toBe('loadFailed')
   portal.app.send({ type: 'load.retried' })
   await signIn(portal)

@@ -5,7 +5,7 @@ import { uploadDocument } from '../../../src/api/documents'
 import { draftsAfterEnd } from '../../../src/hooks/actor'
 import { fakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
-import { keptSession, sampleToken } from '../../../tools/exploration/kit/sampleToken'
+import { sampleSession, sampleToken } from '../../../tools/exploration/kit/sampleToken'
 import { chooseFile, fillPlate } from '../kit/plate'
 import {
   addressOf,
@@ -181,10 +181,13 @@ test('drafts are set aside even if a reload interrupted the sign-in to another c
   const portal = await expired()
   portal.app.stop()
   const storage = new Map(portal.fake.storage)
-  storage.set(SESSION, JSON.stringify(keptSession({ contractNumber: '10000002' })))
-  const again = await openPortal('/kgfb/ugyek', storage)
-  expect(draftsOf(again)).toEqual([])
-  expect([again.fake.storage.has(KEPT_DRAFTS), again.fake.storage.has(SET_ASIDE)]).toEqual([false, true])
+  storage.set(SESSION, JSON.stringify(sampleSession({ contractNumber: '10000002' })))
+  const reopenedPortal = await openPortal('/kgfb/ugyek', storage)
+  expect(draftsOf(reopenedPortal)).toEqual([])
+  expect([reopenedPortal.fake.storage.has(KEPT_DRAFTS), reopenedPortal.fake.storage.has(SET_ASIDE)]).toEqual([
+    false,
+    true,
+  ])
 })
 
 test.each(['42', '{"drafts":{}}', '[null,7,{"until":"soon"}]', '[{"contractNumber":"10000001","until":9e15}]'])(

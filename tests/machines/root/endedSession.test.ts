@@ -3,7 +3,7 @@ import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.ma
 import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { LEFT_AT, PAYMENT, SAVED_DAP, SAVED_IDENTIFICATION, SESSION, TAB } from '../../../machines/storageKeys'
 import { openTab } from '../../../src/app/tab'
-import { keptSession, sampleToken, signedInWith } from '../../../tools/exploration/kit/sampleToken'
+import { sampleSession, sampleToken, signedInWith } from '../../../tools/exploration/kit/sampleToken'
 import { QUERY, redirectOf } from '../kit/payments'
 import { addressOf, contractLoads, openPortal, PLATE, type Portal, plateLoads, routeOf, signIn } from '../kit/portal'
 import { draftsOf, PLATE_DRAFT } from '../kit/sessionStory'
@@ -16,10 +16,10 @@ type Store = Map<string, string>
 const away = JSON.stringify({ type: 'away', redirect: redirectOf })
 
 /** The storage of a tab at the moment when its signed-in customer leaves for the payment provider. */
-const leftForPayment = (session: Parameters<typeof keptSession>[0] = {}): Store =>
+const leftForPayment = (session: Parameters<typeof sampleSession>[0] = {}): Store =>
   new Map([
     [TAB, JSON.stringify('tab-1')],
-    [SESSION, JSON.stringify(keptSession(session))],
+    [SESSION, JSON.stringify(sampleSession(session))],
     [PLATE_DRAFT, JSON.stringify({ dirty: true, address: PLATE })],
     [PAYMENT, away],
   ])
@@ -27,12 +27,12 @@ const leftForPayment = (session: Parameters<typeof keptSession>[0] = {}): Store 
 /** Opens a page with this storage and starts the tab's machine, which decides what stays in the storage. */
 const openPage = async (storage: Store, shared: Store) => {
   const { fake, parent } = page(storage, shared)
-  const shown = new EventTarget()
+  const pageEvents = new EventTarget()
   const reload = vi.fn<() => void>()
-  await openTab(parent, { locks: undefined, page: shown, isReturning: () => false, reload })
+  await openTab(parent, { locks: undefined, page: pageEvents, isReturning: () => false, reload })
   const comeBack = async () => {
-    shown.dispatchEvent(new Event('pagehide'))
-    shown.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    pageEvents.dispatchEvent(new Event('pagehide'))
+    pageEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await pass(0)
   }
   return { fake, reload, comeBack }
@@ -45,7 +45,7 @@ const openIn = async (storage: Store, shared: Store, address = '/kgfb/ugyek'): P
 }
 
 /** Opens the portal with the storage from the moment of leaving for the provider, as Chromium does after "back". */
-const restore = (shared: Store, session?: Parameters<typeof keptSession>[0]): Promise<Portal> =>
+const restore = (shared: Store, session?: Parameters<typeof sampleSession>[0]): Promise<Portal> =>
   openIn(leftForPayment(session), shared, PLATE)
 
 const logOut = (portal: Portal): void => portal.app.send({ type: 'logout.requested' })
@@ -70,7 +70,7 @@ const signsInToOther = async (portal: Portal): Promise<void> => {
   expect(portal.fake.token()).toBe(sampleToken(20, '20000001'))
 }
 
-const ends: readonly (readonly [string, Parameters<typeof keptSession>[0], (portal: Portal) => unknown])[] = [
+const sessionEnds: readonly (readonly [string, Parameters<typeof sampleSession>[0], (portal: Portal) => unknown])[] = [
   ['the customer has logged out', {}, logOutHalfFilled],
   [
     'the customer has logged out and another person has signed in',
@@ -106,13 +106,13 @@ const ends: readonly (readonly [string, Parameters<typeof keptSession>[0], (port
   ],
 ]
 
-test.each(ends)(
+test.each(sessionEnds)(
   'a page that the browser opens with an earlier copy of the tab storage is signed out after %s',
-  async (_, session, end) => {
+  async (_, session, endSession) => {
     const shared: Store = new Map()
     const portal = await openIn(leftForPayment(session), shared, '/kezdolap')
     expect(portal.app.getSnapshot().context.session).not.toBeNull()
-    await end(portal)
+    await endSession(portal)
     expect(portal.app.getSnapshot().context.session?.contractNumber).not.toBe('10000001')
     const restored = await restore(shared, session)
     isOut(restored)

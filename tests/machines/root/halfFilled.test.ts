@@ -3,7 +3,7 @@ import { halfFilledIn } from '../../../machines/drafts'
 import { caseAt } from '../../../machines/payment/kept'
 import { keepPaid } from '../../../machines/payment/ledger'
 import { draftKey, SESSION } from '../../../machines/storageKeys'
-import { keptSession } from '../../../tools/exploration/kit/sampleToken'
+import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { accepted, tab } from '../kit/payments'
 import {
   addressOf,
@@ -31,15 +31,15 @@ const leaveByAddress = async (
   openedBy: 'dap' | 'secondStep' = 'secondStep',
   shared = new Map<string, string>(),
 ): Promise<Portal> => {
-  const kept = JSON.stringify(keptSession({ contractNumber: CONTRACT, openedBy }))
-  const portal = await openPortal(PLATE, new Map([[SESSION, kept]]), shared)
+  const storedSession = JSON.stringify(sampleSession({ contractNumber: CONTRACT, openedBy }))
+  const portal = await openPortal(PLATE, new Map([[SESSION, storedSession]]), shared)
   await contractLoads(portal)
   await plateLoads(portal)
   typePlate(portal)
-  const again = await reloadPortal(portal, address)
-  if (address.startsWith('/kezdolap')) await load(again.fake, 'loadModule')
-  else await contractLoads(again)
-  return again
+  const reloadedPortal = await reloadPortal(portal, address)
+  if (address.startsWith('/kezdolap')) await load(reloadedPortal.fake, 'loadModule')
+  else await contractLoads(reloadedPortal)
+  return reloadedPortal
 }
 
 const isSignedIn = ({ app }: Portal): boolean => app.getSnapshot().context.session !== null

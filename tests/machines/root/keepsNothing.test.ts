@@ -49,8 +49,11 @@ test.each([
 
 test('a storage that rejected a value counts as unreliable until it has saved that value', () => {
   let isFull = true
-  const kept = createStorage()
-  const store = sturdyStorage(() => ({ ...kept, setItem: (key, text) => (isFull ? fails() : kept.setItem(key, text)) }))
+  const storage = createStorage()
+  const store = sturdyStorage(() => ({
+    ...storage,
+    setItem: (key, text) => (isFull ? fails() : storage.setItem(key, text)),
+  }))
   store.setItem('draft', 'x')
   isFull = false
   expect(store.keeps()).toBe(false)

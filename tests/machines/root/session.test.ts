@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DRAFTS, SESSION } from '../../../machines/storageKeys'
 import { logout } from '../../../src/api/auth'
-import { keptSession, sampleToken, signedInWith } from '../../../tools/exploration/kit/sampleToken'
+import { sampleSession, sampleToken, signedInWith } from '../../../tools/exploration/kit/sampleToken'
 import {
   addressOf,
   atPlate,
@@ -83,11 +83,11 @@ describe('the session', () => {
   test('continues after a reload until it expires', async () => {
     const portal = await atPlate()
     await pass(19 * MINUTE)
-    const again = await reloadPortal(portal, '/kgfb/ugyek')
-    expect(routeOf(again)).toBe('inContract')
-    expect(again.fake.token()).toBe(sampleToken(20))
+    const reloadedPortal = await reloadPortal(portal, '/kgfb/ugyek')
+    expect(routeOf(reloadedPortal)).toBe('inContract')
+    expect(reloadedPortal.fake.token()).toBe(sampleToken(20))
     await pass(1 * MINUTE)
-    expect(routeOf(again)).toBe('sessionOver')
+    expect(routeOf(reloadedPortal)).toBe('sessionOver')
     expect(routeOf(await reloadPortal(portal, '/kgfb/ugyek'))).toBe('openingSignIn')
   })
 
@@ -95,16 +95,16 @@ describe('the session', () => {
     ['a number', 42],
     ['a token alone', sampleToken(20)],
     ['an invalid token', signedInWith('garbage')],
-    ['an unknown product line', { ...keptSession(), productLine: 'hajo' }],
+    ['an unknown product line', { ...sampleSession(), productLine: 'hajo' }],
     ['claims that are not JSON', signedInWith('a.b.c')],
     ['unknown claims', signedInWith(`a.${btoa(JSON.stringify({ sub: 'x' }))}.c`)],
-  ])('saved as %s is ignored', async (_, kept) => {
-    const portal = await openPortal('/kgfb/ugyek', new Map([[SESSION, JSON.stringify(kept)]]))
+  ])('saved as %s is ignored', async (_, storedSession) => {
+    const portal = await openPortal('/kgfb/ugyek', new Map([[SESSION, JSON.stringify(storedSession)]]))
     expect(routeOf(portal)).toBe('openingSignIn')
   })
 
   test('saved by an older release, with its product line as `area`, is kept', async () => {
-    const { productLine, ...rest } = keptSession()
+    const { productLine, ...rest } = sampleSession()
     const saved = JSON.stringify({ ...rest, area: productLine })
     expect(routeOf(await openPortal('/kgfb/ugyek', new Map([[SESSION, saved]])))).toBe('inContract')
   })
@@ -121,7 +121,7 @@ describe('the session', () => {
 })
 
 describe('logging out', () => {
-  const leaving = async () => {
+  const logOutHalfFilled = async () => {
     const portal = await atPlate()
     typePlate(portal)
     portal.app.send({ type: 'logout.requested' })
@@ -137,7 +137,7 @@ describe('logging out', () => {
   }
 
   test('signs out in the tab before the insurer answers, and sends the token of the old session', async () => {
-    const portal = await leaving()
+    const portal = await logOutHalfFilled()
     expect(routeOf(portal)).toBe('home')
     isOut(portal)
     expect(callsTo(portal.fake, logout)).toMatchObject([{ accessToken: sampleToken(20) }])
@@ -145,7 +145,7 @@ describe('logging out', () => {
   })
 
   test('deletes the token after the insurer has confirmed the logout', async () => {
-    const portal = await leaving()
+    const portal = await logOutHalfFilled()
     await answer(portal.fake, logout, {})
     isOut(portal)
     expect(portal.fake.reports).toEqual([])
@@ -160,14 +160,14 @@ describe('logging out', () => {
   })
 
   test('signs out in the tab and reports an error if the call fails', async () => {
-    const portal = await leaving()
+    const portal = await logOutHalfFilled()
     await fail(portal.fake, logout)
     isOut(portal, 'logoutFailed')
     expect(portal.fake.reports).toMatchObject([{ kind: 'fault', subject: 'auth.logout' }])
   })
 
   test('shows no notice if the call fails after the customer has opened another page', async () => {
-    const portal = await leaving()
+    const portal = await logOutHalfFilled()
     portal.app.send({ type: 'location.requested', address: '/kgfb/belepes' })
     await fail(portal.fake, logout)
     expect(portal.app.getSnapshot().context.notice).toBeNull()
@@ -175,7 +175,7 @@ describe('logging out', () => {
   })
 
   test('does not end the next session if the call fails after the next sign-in', async () => {
-    const portal = await leaving()
+    const portal = await logOutHalfFilled()
     portal.app.send({ type: 'location.requested', address: PLATE })
     await signIn(portal, 60)
     await contractLoads(portal)

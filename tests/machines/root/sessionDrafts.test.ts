@@ -72,14 +72,14 @@ describe('drafts of an expired session', () => {
   test.each([
     ['a screen that stays open past the half hour', 2 * MINUTE, DRAFTS_KEPT],
     ['a device that sleeps for 55 minutes', 0, 55 * MINUTE],
-  ])('are announced for exactly as long as they are kept: %s', async (_, ends, away) => {
+  ])('are announced for exactly as long as they are kept: %s', async (_, awakeTime, clockAdvance) => {
     const portal = await warned()
     Object.assign(portal.fake.services, { sleepUntil: sleepBy(Date.now) })
-    await pass(ends)
+    await pass(awakeTime)
     const isForgotten = () => draftsAfterEnd(portal.app.getSnapshot()) === 'forgotten'
     expect([isForgotten(), draftsOf(portal).includes(PLATE_DRAFT)]).toEqual([false, true])
     // While a device sleeps, its clock advances but timers do not run.
-    vi.setSystemTime(Date.now() + away)
+    vi.setSystemTime(Date.now() + clockAdvance)
     await pass(2 * MINUTE)
     expect(routeOf(portal)).toBe('sessionOver')
     expect([isForgotten(), draftsOf(portal)]).toEqual([true, []])
@@ -89,9 +89,9 @@ describe('drafts of an expired session', () => {
     const portal = await expired()
     portal.app.stop()
     await pass(DRAFTS_KEPT)
-    const again = await reloadPortal(portal, '/kgfb/belepes')
+    const reloadedPortal = await reloadPortal(portal, '/kgfb/belepes')
     await pass(0)
-    expect(draftsOf(again)).toEqual([])
+    expect(draftsOf(reloadedPortal)).toEqual([])
   })
 
   test('are deleted by a sign-in after the device has slept, before any timer has run', () => {

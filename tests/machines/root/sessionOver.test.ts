@@ -25,7 +25,7 @@ withClock()
 const noticeOf = ({ app }: Portal) => app.getSnapshot().children.login?.getSnapshot().context.notice
 
 /** A page left in the middle of a case, five minutes before the session's end. */
-const left = async (): Promise<Portal> => {
+const leaveHalfFilled = async (): Promise<Portal> => {
   const portal = await atPlate(5)
   typePlate(portal)
   portal.app.stop()
@@ -34,7 +34,7 @@ const left = async (): Promise<Portal> => {
 
 /** Opens an address this number of milliseconds after the page was closed. */
 const comeBack = async (away: number, address = PLATE): Promise<Portal> => {
-  const portal = await left()
+  const portal = await leaveHalfFilled()
   await pass(away)
   return reloadPortal(portal, address)
 }
@@ -74,16 +74,16 @@ describe('a session that expired while the page was not open', () => {
 
   test('is announced if it expired during a card payment, and the payment return is kept', async () => {
     appMachines.provide({ paymentReturn: paymentReturnMachine })
-    const portal = await left()
+    const portal = await leaveHalfFilled()
     leave(portal.fake, { ...redirectOf, origin: `${PLATE}/fizetes` })
     await pass(6 * MINUTE)
-    const back = await reloadPortal(portal, `/fizetes-visszateres?${QUERY}`)
-    await load(back.fake, 'loadModule')
-    await load(back.fake, 'loadModule')
-    expect(addressOf(back)).toBe('/kgfb/belepes')
-    expect(noticeOf(back)).toBe('sessionExpired')
-    expect(back.fake.services.storage.read(PAYMENT)).toMatchObject({ type: 'returned' })
+    const reloadedPortal = await reloadPortal(portal, `/fizetes-visszateres?${QUERY}`)
+    await load(reloadedPortal.fake, 'loadModule')
+    await load(reloadedPortal.fake, 'loadModule')
+    expect(addressOf(reloadedPortal)).toBe('/kgfb/belepes')
+    expect(noticeOf(reloadedPortal)).toBe('sessionExpired')
+    expect(reloadedPortal.fake.services.storage.read(PAYMENT)).toMatchObject({ type: 'returned' })
     await pass(DRAFTS_KEPT)
-    expect(draftsOf(back)).toEqual([])
+    expect(draftsOf(reloadedPortal)).toEqual([])
   })
 })

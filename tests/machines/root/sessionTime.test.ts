@@ -40,10 +40,10 @@ describe('the warning before a session ends', () => {
   test('appears at once after a reload in the last two minutes', async () => {
     const portal = await warned()
     await pass(MINUTE)
-    const again = await reloadPortal(portal, PLATE)
-    expect(warningOf(again)).toEqual({ ending: 'asking' })
+    const reloadedPortal = await reloadPortal(portal, PLATE)
+    expect(warningOf(reloadedPortal)).toEqual({ ending: 'asking' })
     await pass(MINUTE)
-    expect(routeOf(again)).toBe('sessionOver')
+    expect(routeOf(reloadedPortal)).toBe('sessionOver')
   })
 
   test('renews the session with a new token if the customer asks for it, and the case stays open', async () => {
@@ -184,9 +184,9 @@ describe('a device with a wrong clock', () => {
   })
 
   test('keeps the session after a reload', async () => {
-    const again = await reloadPortal(await signedIn(), PLATE)
-    expect(routeOf(again)).toBe('inContract')
-    expect(warningOf(again)).toBe('untimed')
+    const reloadedPortal = await reloadPortal(await signedIn(), PLATE)
+    expect(routeOf(reloadedPortal)).toBe('inContract')
+    expect(warningOf(reloadedPortal)).toBe('untimed')
   })
 })
 

@@ -18,16 +18,16 @@ const fails = (name: 'QuotaExceededError' | 'SecurityError'): never => {
 
 /** A failing browser store that counts the writes. */
 const wrongStore = (isFull: (write: number) => boolean, isClosed: (write: number) => boolean = () => false) => {
-  const kept = createStorage()
+  const storage = createStorage()
   let writes = 0
   const store: Storage = {
-    ...kept,
+    ...storage,
     get length() {
-      return kept.length
+      return storage.length
     },
     setItem: (key, text) => {
       writes += 1
-      return isFull(writes) ? fails('QuotaExceededError') : kept.setItem(key, text)
+      return isFull(writes) ? fails('QuotaExceededError') : storage.setItem(key, text)
     },
   }
   return { open: () => (isClosed(writes) ? fails('SecurityError') : store), writes: () => writes }
@@ -40,16 +40,16 @@ const keepIn = ({ fake }: Pick<PageAt, 'fake'>, { open }: WrongStore): void => {
   Object.assign(fake.services, { storage: jsonIn(sturdyStorage(open)) })
 }
 
-const setOutWith = async (placed: ProductLineCase, store: WrongStore) => {
-  const { journey, before } = await begin(placed)
+const setOutWith = async (productLineCase: ProductLineCase, store: WrongStore) => {
+  const { journey, before } = await begin(productLineCase)
   keepIn(journey.on, store)
   return { journey, before }
 }
 
 /** Number of writes of a case to a store that accepts everything. */
-const writesOf = async (placed: ProductLineCase): Promise<number> => {
+const writesOf = async (productLineCase: ProductLineCase): Promise<number> => {
   const store = wrongStore(() => false)
-  await goThrough((await setOutWith(placed, store)).journey)
+  await goThrough((await setOutWith(productLineCase, store)).journey)
   return store.writes()
 }
 
@@ -65,7 +65,7 @@ test('a value that the storage loses after it was written stays in the page’s 
 const KINDS = ['kgfb.licensePlate', 'common.email', 'casco.reactivate', 'kgfb.termination.car-sell']
 const kinds = namedCases.filter(([id]) => KINDS.includes(id))
 
-describe.each(namedCases)('%s', (_, placed) => {
+describe.each(namedCases)('%s', (_, productLineCase) => {
   test.each([
     ['rejects every write', () => wrongStore(() => true)],
     [
@@ -85,24 +85,24 @@ describe.each(namedCases)('%s', (_, placed) => {
         ),
     ],
   ])('is submitted once in a page whose storage %s', async (_name, make) => {
-    const { journey, before } = await setOutWith(placed, make())
-    journey.on.loseAnswer(resultOf(placed.definition))
+    const { journey, before } = await setOutWith(productLineCase, make())
+    journey.on.loseAnswer(resultOf(productLineCase.definition))
     const caseId = await goThrough(journey)
     expect(casesAt(journey)).toEqual([caseId, ...before])
-    expect(new Set(keysOf(journey, resultOf(placed.definition))).size).toBe(1)
+    expect(new Set(keysOf(journey, resultOf(productLineCase.definition))).size).toBe(1)
   })
 })
 
-describe.each(kinds)('%s', (_, placed) => {
+describe.each(kinds)('%s', (_, productLineCase) => {
   test('is submitted once even if any single write to the storage fails', async () => {
-    const writes = await writesOf(placed)
+    const writes = await writesOf(productLineCase)
     expect(writes).toBeGreaterThan(5)
     for (let full = 1; full <= writes; full += 1) {
       const { journey, before } = await setOutWith(
-        placed,
+        productLineCase,
         wrongStore((write) => write === full),
       )
-      journey.on.loseAnswer(resultOf(placed.definition))
+      journey.on.loseAnswer(resultOf(productLineCase.definition))
       const caseId = await goThrough(journey)
       expect(casesAt(journey), `write ${full}`).toEqual([caseId, ...before])
     }
@@ -110,16 +110,16 @@ describe.each(kinds)('%s', (_, placed) => {
 
   // Skips the case with a signature. After the reload the portal requests the signature again, and the insurer rejects
   // a second signature.
-  const isSigned = placed.definition.id === 'kgfb.termination.car-sell'
+  const isSigned = productLineCase.definition.id === 'kgfb.termination.car-sell'
   test.skipIf(isSigned)('is submitted once if the page is reloaded after a failed write', async () => {
-    const writes = await writesOf(placed)
+    const writes = await writesOf(productLineCase)
     for (let full = 1; full <= writes; full += 1) {
       const store = wrongStore((write) => write === full)
-      const { journey, before } = await setOutWith(placed, store)
+      const { journey, before } = await setOutWith(productLineCase, store)
       await goUntil(journey, () => store.writes() >= full)
-      const again = await reloaded(journey, (on) => keepIn(on, store))
-      const caseId = await goThrough(again)
-      expect(casesAt(again), `write ${full}`).toEqual([caseId, ...before])
+      const reloadedJourney = await reloaded(journey, (on) => keepIn(on, store))
+      const caseId = await goThrough(reloadedJourney)
+      expect(casesAt(reloadedJourney), `write ${full}`).toEqual([caseId, ...before])
     }
   })
 })

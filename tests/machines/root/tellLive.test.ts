@@ -9,43 +9,45 @@ import { withClock } from '../kit/story'
 withClock()
 
 /** All messages sent while a customer signs in and types a plate. */
-const toldOfSignIn = async (): Promise<readonly LiveMessage[]> => {
+const signInMessages = async (): Promise<readonly LiveMessage[]> => {
   const portal = await openPortal(PLATE)
-  const told: LiveMessage[] = []
-  const end = tellSystem(portal.app.system, (message) => told.push(message), Date.now)
+  const messages: LiveMessage[] = []
+  const stop = tellSystem(portal.app.system, (message) => messages.push(message), Date.now)
   await signIn(portal)
   await contractLoads(portal)
   await plateLoads(portal)
   await typePlate(portal)
-  end()
-  return told
+  stop()
+  return messages
 }
 
 test('messages to the live view contain names from the machines only, and no typed or received data', async () => {
-  const told = await toldOfSignIn()
+  const messages = await signInMessages()
   const names = new Set(catalogue.flatMap((machine) => stateNodesOf(machine).map(({ id }) => id)))
   expect(
-    told
+    messages
       .flatMap(({ states, taken }) => [...states, ...taken.map(({ source }) => source)])
       .filter((id) => !names.has(id)),
   ).toEqual([])
-  expect(told.filter(({ flow }) => !names.has(flow))).toEqual([])
+  expect(messages.filter(({ flow }) => !names.has(flow))).toEqual([])
   const keys = ['kind', 'number', 'at', 'actor', 'parent', 'children', 'flow', 'states', 'event', 'taken']
-  expect(told.filter((message) => Object.keys(message).join() !== keys.join())).toEqual([])
-  expect(told.filter(({ event }) => !/^[\w.-]+$/.test(event))).toEqual([])
+  expect(messages.filter((message) => Object.keys(message).join() !== keys.join())).toEqual([])
+  expect(messages.filter(({ event }) => !/^[\w.-]+$/.test(event))).toEqual([])
   // No event name may contain a digit: contract numbers, plates and codes contain digits.
-  expect(told.filter(({ event }) => /\d/.test(event))).toEqual([])
-  expect(told.flatMap(({ actor, children }) => [actor, ...children]).filter((id) => !/^x:\w+$/.test(id))).toEqual([])
+  expect(messages.filter(({ event }) => /\d/.test(event))).toEqual([])
+  expect(messages.flatMap(({ actor, children }) => [actor, ...children]).filter((id) => !/^x:\w+$/.test(id))).toEqual(
+    [],
+  )
 })
 
 test('messages to the live view name the parent, state, event and transitions of each machine', async () => {
-  const told = await toldOfSignIn()
-  expect(told.map(({ number }) => number)).toEqual(told.map((_, index) => index + 1))
-  const filling = told.findLast(({ flow }) => flow === 'kgfb.licensePlate')
+  const messages = await signInMessages()
+  expect(messages.map(({ number }) => number)).toEqual(messages.map((_, index) => index + 1))
+  const filling = messages.findLast(({ flow }) => flow === 'kgfb.licensePlate')
   expect(filling?.states).toEqual(['kgfb.licensePlate.filling'])
   expect(filling?.event).toBe('answer.changed')
-  const contract = told.findLast(({ flow }) => flow === 'contract')
+  const contract = messages.findLast(({ flow }) => flow === 'contract')
   expect(filling?.parent).toBe(contract?.actor)
-  const submitted = told.filter(({ flow, taken }) => flow === 'login' && taken.length > 0)
+  const submitted = messages.filter(({ flow, taken }) => flow === 'login' && taken.length > 0)
   expect(submitted.length).toBeGreaterThan(1)
 })

@@ -19,64 +19,68 @@ afterEach(() => {
 })
 
 /** The messages that a local receiver gets from an open portal during an action. */
-const heardWhile = async (portal: Portal, happening: () => Promise<void>): Promise<readonly string[]> => {
+const messagesDuring = async (portal: Portal, happening: () => Promise<void>): Promise<readonly string[]> => {
   const receiver = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   await once(receiver, 'listening')
-  const heard: string[] = []
+  const messages: string[] = []
   const ended = new Promise<void>((resolve) => {
     receiver.on('connection', (socket) => {
-      socket.on('message', (data) => heard.push(String(data)))
+      socket.on('message', (data) => messages.push(String(data)))
       socket.on('close', () => resolve())
     })
   })
   const { port }: AddressInfo = Object(receiver.address())
-  const end = tellStately(portal.app, `ws://127.0.0.1:${port}`)
+  const stop = tellStately(portal.app, `ws://127.0.0.1:${port}`)
   await once(receiver, 'connection')
   await happening()
   await pass(1)
-  end()
+  stop()
   await ended
   receiver.close()
-  return heard
+  return messages
 }
 
 test('Stately’s inspector gets every machine and its state, but no personal data', async () => {
   const portal = await openPortal(PLATE)
-  const heard = await heardWhile(portal, async () => {
+  const messages = await messagesDuring(portal, async () => {
     await signIn(portal)
     await contractLoads(portal)
     await plateLoads(portal)
     typePlate(portal)
   })
-  const told = heard.map((message) => JSON.parse(message))
+  const parsedMessages = messages.map((message) => JSON.parse(message))
   const personal = ['10000001', '123456', 'AA BC-123', 'login-1', sampleToken(20), 'RJK', 'Minta Anna']
-  expect(personal.filter((one) => heard.some((message) => message.includes(one)))).toEqual([])
+  expect(personal.filter((text) => messages.some((message) => message.includes(text)))).toEqual([])
   // Other data of a snapshot or event are never sent.
-  const keys = new Set(told.flatMap(({ event }) => Object.keys(event ?? {})))
+  const keys = new Set(parsedMessages.flatMap(({ event }) => Object.keys(event ?? {})))
   expect([...keys]).toEqual(['type'])
-  const kept = new Set(told.flatMap(({ snapshot }) => Object.keys(snapshot ?? {})))
-  expect([...kept].sort()).toEqual(['context', 'status', 'value'])
-  expect(told.filter(({ snapshot }) => snapshot !== undefined && Object.keys(snapshot.context).length > 0)).toEqual([])
+  const snapshotKeys = new Set(parsedMessages.flatMap(({ snapshot }) => Object.keys(snapshot ?? {})))
+  expect([...snapshotKeys].sort()).toEqual(['context', 'status', 'value'])
+  expect(
+    parsedMessages.filter(({ snapshot }) => snapshot !== undefined && Object.keys(snapshot.context).length > 0),
+  ).toEqual([])
   const ids = new Set(catalogue.flatMap((machine) => stateNodesOf(machine).map(({ id }) => id)))
-  const names: readonly string[] = told.flatMap(({ name }) => name ?? [])
+  const names: readonly string[] = parsedMessages.flatMap(({ name }) => name ?? [])
   expect(names.filter((name) => !ids.has(name))).toEqual([])
   expect(names).toEqual(expect.arrayContaining(['app', 'login', 'loginCode', 'contract', 'kgfb.licensePlate']))
 })
 
 test('an inspector that connects late gets each machine with its states, parents first', async () => {
   const portal = await atPlate()
-  const heard = await heardWhile(portal, async () => typePlate(portal))
-  const told = heard.map((message) => JSON.parse(message))
-  const known = new Set<string>()
-  for (const { type, sessionId, parentId, definition, name } of told) {
-    if (type !== '@xstate.actor') expect(known).toContain(sessionId)
+  const messages = await messagesDuring(portal, async () => typePlate(portal))
+  const parsedMessages = messages.map((message) => JSON.parse(message))
+  const sessionIds = new Set<string>()
+  for (const { type, sessionId, parentId, definition, name } of parsedMessages) {
+    if (type !== '@xstate.actor') expect(sessionIds).toContain(sessionId)
     else {
-      if (parentId !== undefined) expect(known, name).toContain(parentId)
+      if (parentId !== undefined) expect(sessionIds, name).toContain(parentId)
       expect(JSON.parse(definition)).toMatchObject({ id: name, states: expect.any(Object) })
-      known.add(sessionId)
+      sessionIds.add(sessionId)
     }
   }
-  const plate = told.findLast(({ type, name }) => type === '@xstate.actor' && name === 'kgfb.licensePlate')
-  const last = told.findLast(({ type, sessionId }) => type === '@xstate.snapshot' && sessionId === plate?.sessionId)
+  const plate = parsedMessages.findLast(({ type, name }) => type === '@xstate.actor' && name === 'kgfb.licensePlate')
+  const last = parsedMessages.findLast(
+    ({ type, sessionId }) => type === '@xstate.snapshot' && sessionId === plate?.sessionId,
+  )
   expect(last).toMatchObject({ event: { type: 'answer.changed' }, snapshot: { status: 'active', value: 'filling' } })
 })

@@ -8,7 +8,7 @@ import {
   validatePhoneCode,
 } from '../../../src/api/twoFactor'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { keptSession } from '../../../tools/exploration/kit/sampleToken'
+import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import {
   askedForCode,
   changing,
@@ -224,9 +224,9 @@ describe('a reload of the security settings', () => {
 
   test.each([['garbage'], [{ step: 'confirming' }], [[1, 2]], [null]])(
     'with an invalid saved value (%j) starts with the choice between phone and e-mail',
-    async (kept) => {
+    async (stored) => {
       const { fake } = await changing('phone')
-      fake.services.storage.write(`${DRAFTS}10000001:security`, kept)
+      fake.services.storage.write(`${DRAFTS}10000001:security`, stored)
       expect((await openAfterReload(fake)).actor.getSnapshot().value).toEqual({ choosing: 'asking' })
     },
   )
@@ -235,9 +235,9 @@ describe('a reload of the security settings', () => {
 test('a typed value is not restored for another contract', async () => {
   const { fake, actor } = await changing('phone')
   actor.send({ type: 'answer.changed', value: '06701112205' })
-  fake.services.storage.write(SESSION, keptSession({ contractNumber: '10000002' }))
-  const other = await openAfterReload(fake)
-  expect(other.actor.getSnapshot()).toMatchObject({ value: { choosing: 'asking' }, context: { value: '' } })
+  fake.services.storage.write(SESSION, sampleSession({ contractNumber: '10000002' }))
+  const reopened = await openAfterReload(fake)
+  expect(reopened.actor.getSnapshot()).toMatchObject({ value: { choosing: 'asking' }, context: { value: '' } })
 })
 
 test('the security settings restore nothing if no session is open', async () => {

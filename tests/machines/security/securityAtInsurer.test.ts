@@ -5,14 +5,14 @@ import { SESSION } from '../../../machines/storageKeys'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { changePhone, validatePhoneCode } from '../../../src/api/twoFactor'
 import { insurerInProcess } from '../../../tools/exploration/kit/insurers'
-import { keptSession } from '../../../tools/exploration/kit/sampleToken'
+import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { type PageAt, pageAt } from '../kit/atInsurer'
 
 const NUMBER = '06 30 999 8877'
 const CODE = '123456'
 
 const openOn = async (on: PageAt) => {
-  on.fake.services.storage.write(SESSION, keptSession())
+  on.fake.services.storage.write(SESSION, sampleSession())
   const { parent } = on
   const actor = createActor(securityMachine, { parent })
   actor.start()

@@ -11,7 +11,7 @@ import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader
 import { getHeader, supplement as sendSupplement } from '../../../src/api/casco'
 import { downloadDocument, LARGEST_FILE, uploadDocument } from '../../../src/api/documents'
 import { TechnicalError } from '../../../src/api/technicalError'
-import { happen } from '../../../tools/exploration/kit/run'
+import { applySettlement } from '../../../tools/exploration/kit/run'
 import { sampleFile, samplePhoto } from '../../../tools/exploration/kit/sampleFile'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { fileArrives } from '../kit/fileArrives'
@@ -90,7 +90,7 @@ test('a photo whose conversion failed can be converted again', async () => {
   const { fake, actor, take, files } = await attaching()
   take()
   const error = new TechnicalError('transport', 'no script')
-  await happen(fake, { type: 'fail', port: 'preparePhoto', error })
+  await applySettlement(fake, { type: 'fail', port: 'preparePhoto', error })
   expect(files()).toMatchObject([{ status: 'failed' }])
   actor.send({ type: 'file.retried', id })
   await load(fake, 'preparePhoto', prepared)
@@ -136,8 +136,8 @@ test('a photo that the insurer has lost is marked as missing after a reload', as
   expect(files()).toMatchObject([{ status: 'missing', problem: 'lost', documentId: null }])
   actor.send({ type: 'step.submitted' })
   expect(actor.getSnapshot().value).toBe('attaching')
-  const again = await attaching(reload(fake))
-  expect(again.files()).toMatchObject([{ status: 'missing', problem: 'lost' }])
+  const reopened = await attaching(reload(fake))
+  expect(reopened.files()).toMatchObject([{ status: 'missing', problem: 'lost' }])
 })
 
 test('a photo counts as uploaded even if its download after a reload fails', async () => {
@@ -175,15 +175,15 @@ test('a photo counts as uploaded if the insurer refuses its download but does no
 })
 
 test('photos are removed from the page when their case is submitted or left', async () => {
-  const sent = await comeBack()
-  await answer(sent.fake, downloadDocument, photo)
-  sent.actor.send({ type: 'step.submitted' })
-  await answer(sent.fake, sendSupplement, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
-  expect([...sent.fake.shown]).toEqual([])
-  const left = await comeBack()
-  await answer(left.fake, downloadDocument, photo)
-  left.actor.send({ type: 'case.left' })
-  expect([...left.fake.shown]).toEqual([])
+  const submittedCase = await comeBack()
+  await answer(submittedCase.fake, downloadDocument, photo)
+  submittedCase.actor.send({ type: 'step.submitted' })
+  await answer(submittedCase.fake, sendSupplement, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+  expect([...submittedCase.fake.shown]).toEqual([])
+  const leftCase = await comeBack()
+  await answer(leftCase.fake, downloadDocument, photo)
+  leftCase.actor.send({ type: 'case.left' })
+  expect([...leftCase.fake.shown]).toEqual([])
 })
 
 test('a photo that turns out to be lost at the summary blocks the submission and leads back to its step', async () => {

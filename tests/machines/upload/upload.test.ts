@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { filesOf } from '../../../machines/case/definition/answer'
 import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../../src/api/documents'
 import { UnreadableFile } from '../../../src/api/technicalError'
-import { happen } from '../../../tools/exploration/kit/run'
+import { applySettlement } from '../../../tools/exploration/kit/run'
 import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 import { callService } from '../../../tools/exploration/kit/settlement'
 import { fileArrives } from '../kit/fileArrives'
@@ -58,7 +58,7 @@ test('an unreadable file is marked as missing and not retried by itself', async 
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   const error = new UnreadableFile()
-  await happen(fake, { type: 'fail', port: callService(uploadDocument), error })
+  await applySettlement(fake, { type: 'fail', port: callService(uploadDocument), error })
   expect(files()).toMatchObject([{ status: 'missing', problem: 'lost' }])
   expect(fake.files.size).toBe(0)
   expect(fake.waiting()).not.toContain('networkBack')
@@ -159,14 +159,14 @@ test('an unfinished upload is missing after a reload and can be removed, a finis
   chooseFile(fake, actor, 'file-1')
   await fileArrives(fake)
   chooseFile(fake, actor, 'file-2')
-  const again = reload(fake)
-  const reopened = await openLoadedPlate(again)
+  const reloadedPage = reload(fake)
+  const reopened = await openLoadedPlate(reloadedPage)
   const files = () => filesOf(reopened.getSnapshot().context.answers.registrationBook)
   expect(files()).toMatchObject([
     { id: 'file-1', status: 'uploaded', documentId: 'document-1' },
     { id: 'file-2', status: 'missing', progress: 0 },
   ])
-  expect(again.fake.waiting()).toEqual([])
+  expect(reloadedPage.fake.waiting()).toEqual([])
   reopened.send({ type: 'file.retried', id: 'file-2' })
   reopened.send({ type: 'file.removed', id: 'file-2' })
   reopened.send({ type: 'file.removed', id: 'file-2' })

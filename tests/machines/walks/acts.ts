@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { answerOne, type Customer, goStep } from '../matrix/customer'
-import type { Mishap } from '../matrix/insurer'
+import type { FailureMode } from '../matrix/insurer'
 import { isWrite, standingAt } from '../matrix/oracle'
 import { caseIn, situationIn } from '../matrix/situation'
 
@@ -11,10 +11,10 @@ export type Act = (customer: Customer) => void | Promise<void>
 const WITHOUT_WAY: readonly string[] = ['refusingCase', 'notOffered']
 
 /** Injects a failure into the next call. */
-const trouble =
-  (mishap: Mishap): Act =>
+const injectFailure =
+  (failureMode: FailureMode): Act =>
   ({ tab }) =>
-    tab.browser.insurer.trouble(mishap, () => true)
+    tab.browser.insurer.trouble(failureMode, () => true)
 
 /** The customer leaves the portal idle for a minute. */
 const leaveAlone: Act = async () => {
@@ -33,7 +33,7 @@ const leaveAloneForLong: Act = async (customer) => {
 }
 
 /** The customer submits a page twice, as an accidental double press does. */
-const sayTwice: Act = async ({ tab }) => {
+const submitTwice: Act = async ({ tab }) => {
   const open = caseIn(tab)
   tab.page()?.press(() => {
     for (const _ of [1, 2])
@@ -47,7 +47,7 @@ export const acts = {
     if (!WITHOUT_WAY.includes(situationIn(customer.tab))) await goStep(customer)
   },
   'answers one question': answerOne,
-  'submits twice': sayTwice,
+  'submits twice': submitTwice,
   reloads: ({ tab }) => tab.reload(),
   'goes back': ({ tab }) => tab.travel(-1),
   'goes forward': ({ tab }) => tab.travel(1),
@@ -55,11 +55,11 @@ export const acts = {
   'has a network again': ({ tab: { browser } }) => {
     if (!browser.isOnline()) browser.setOnline(true)
   },
-  'loses the next answer': trouble('lost'),
+  'loses the next answer': injectFailure('lost'),
   'loses the answer to what is sent next': ({ tab }) => tab.browser.insurer.trouble('lost', isWrite),
-  'meets a failing server': trouble('failing'),
-  'is answered with nonsense': trouble('nonsense'),
-  'finds the session gone': trouble('expired'),
+  'meets a failing server': injectFailure('failing'),
+  'is answered with nonsense': injectFailure('nonsense'),
+  'finds the session gone': injectFailure('expired'),
   'waits a minute': leaveAlone,
   'waits an hour': leaveAloneForLong,
 } as const satisfies Readonly<Record<string, Act>>

@@ -2,24 +2,24 @@ import { isFieldStep, planOf } from '../../../machines/case/machine/plan'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { type CardOutcome, endCardPayment, providerData } from '../../../mocks/store/payments/provider'
 import { type Customer, goStep } from '../matrix/customer'
-import { caseIn, contractIn, rest, situationIn } from '../matrix/situation'
+import { caseIn, contractIn, situationIn, waitUntilIdle } from '../matrix/situation'
 import { faultsOfPaying } from './paymentOracle'
-import { cardsOf, choosingIn, insurerOf, type PaymentWorld, paymentIn, unknownIn } from './paymentWorld'
+import { cardsOf, choosingIn, insurerOf, type PaymentSetup, paymentIn, unknownIn } from './paymentWorld'
 
 /** An action in a tab. */
-type Act = (world: PaymentWorld, customer: Customer) => Promise<void>
+type Act = (world: PaymentSetup, customer: Customer) => Promise<void>
 
 const menuOf = ({ placed }: Customer): string => `/${placed.productLine}/ugyek`
 
 /** Returns the code in the address of a provider's page; `null` if the provider does not know it. */
-const codeAt = (world: PaymentWorld, { tab }: Customer): string | null => {
+const codeAt = (setup: PaymentSetup, { tab }: Customer): string | null => {
   const code = new URL(tab.address(), 'https://portal.example').searchParams.get('fizetes')
-  return tab.page() === null && code !== null && code in cardsOf(world) ? code : null
+  return tab.page() === null && code !== null && code in cardsOf(setup) ? code : null
 }
 
 /** Opens the return address of a payment in a tab. */
-const comeBack = async (world: PaymentWorld, { tab }: Customer, code: string): Promise<void> => {
-  const payment = cardsOf(world)[code]
+const openReturnAddress = async (setup: PaymentSetup, { tab }: Customer, code: string): Promise<void> => {
+  const payment = cardsOf(setup)[code]
   if (payment === undefined) return
   const data = payment.outcome === null ? { paymentCode: code } : providerData(code, payment)
   await tab.open(`${new URL(payment.returnUrl).pathname}?${new URLSearchParams(data)}`)
@@ -28,12 +28,12 @@ const comeBack = async (world: PaymentWorld, { tab }: Customer, code: string): P
 /** The customer decides on the provider's page, or returns without a decision (`null`). */
 const decideHere =
   (status: CardOutcome | null): Act =>
-  async (world, customer) => {
-    const code = codeAt(world, customer)
-    const payment = code === null ? undefined : cardsOf(world)[code]
+  async (setup, customer) => {
+    const code = codeAt(setup, customer)
+    const payment = code === null ? undefined : cardsOf(setup)[code]
     if (code === null || payment === undefined) return
-    if (status !== null) endCardPayment(insurerOf(world).store, payment, status)
-    await comeBack(world, customer, code)
+    if (status !== null) endCardPayment(insurerOf(setup).store, payment, status)
+    await openReturnAddress(setup, customer, code)
   }
 
 /**
@@ -42,25 +42,25 @@ const decideHere =
  */
 const decideInApp =
   (status: CardOutcome, isReturning: boolean): Act =>
-  async (world, customer) => {
-    const undecided = Object.entries(cardsOf(world)).find(([, { outcome }]) => outcome === null)
+  async (setup, customer) => {
+    const undecided = Object.entries(cardsOf(setup)).find(([, { outcome }]) => outcome === null)
     if (undecided === undefined) return
     const [code, payment] = undecided
-    endCardPayment(insurerOf(world).store, payment, status)
-    if (isReturning) await comeBack(world, customer, code)
+    endCardPayment(insurerOf(setup).store, payment, status)
+    if (isReturning) await openReturnAddress(setup, customer, code)
   }
 
 const payBy =
   (method: 'card' | 'transfer'): Act =>
-  async (world, customer) => {
+  async (setup, customer) => {
     const payment = paymentIn(customer)
     if (payment === undefined || choosingIn(customer) === undefined) return
-    const faults = faultsOfPaying(world, customer)
+    const faults = faultsOfPaying(setup, customer)
     payment.send({ type: 'method.chosen', method })
     customer.tab.page()?.press(() => payment.send({ type: 'method.submitted' }))
-    await rest(customer.tab)
+    await waitUntilIdle(customer.tab)
     const hasLeft = customer.tab.page() === null || paymentIn(customer)?.getSnapshot().matches('transferring') === true
-    if (hasLeft) world.faults.push(...faults)
+    if (hasLeft) setup.faults.push(...faults)
   }
 
 /** The chosen item is no longer due, so the customer goes back to choose again. */
@@ -70,7 +70,7 @@ const leaveNothingDue = (customer: Customer): void => {
   customer.typed = typed
 }
 
-const goOn: Act = async (world, customer) => {
+const proceed: Act = async (setup, customer) => {
   const { tab } = customer
   const page = tab.page()
   const situation = situationIn(tab)
@@ -79,7 +79,7 @@ const goOn: Act = async (world, customer) => {
   if (situation === 'notOffered' || situation === 'refusingCase') page?.navigate(menuOf(customer))
   else if (situation === 'returningFromPayment')
     page?.app.getSnapshot().children.paymentReturn?.send({ type: 'paymentReturn.left' })
-  else if (choosingIn(customer) !== undefined) return payBy('card')(world, customer)
+  else if (choosingIn(customer) !== undefined) return payBy('card')(setup, customer)
   else if (now?.matches('nothingDue') && !now.can({ type: 'method.submitted' })) leaveNothingDue(customer)
   else if (now?.matches('nothingDue')) payment?.send({ type: 'method.submitted' })
   else if (situation !== 'provider' && situation !== 'submitted') {
@@ -102,11 +102,11 @@ const changeAmount: Act = async (_, customer) => {
   const { first } = planOf(definition)
   if (open.getSnapshot().context.paid?.type === 'paid') return
   if (open.getSnapshot().context.step !== first) open.send({ type: 'step.requested', step: first })
-  await rest(customer.tab)
+  await waitUntilIdle(customer.tab)
   const { step, answers, options, result } = open.getSnapshot().context
   if (step !== first || result !== null) return
   const offered = definition.form[field]?.type === 'choice' ? options[field]?.map(({ value }) => value) : AMOUNTS
-  const value = offered?.find((one) => one !== customer.typed[field] && one !== answers[field])
+  const value = offered?.find((option) => option !== customer.typed[field] && option !== answers[field])
   if (value === undefined) return
   open.send({ type: 'answer.changed', field, value })
   customer.typed = { ...customer.typed, [field]: value }
@@ -116,19 +116,19 @@ const leaveCase: Act = async (_, customer) => {
   const page = customer.tab.page()
   if (page === null || caseIn(customer.tab) === undefined) return
   page.navigate(menuOf(customer))
-  await rest(customer.tab)
+  await waitUntilIdle(customer.tab)
   if (situationIn(customer.tab) === 'confirmingDeparture')
     contractIn(customer.tab)?.send({ type: 'departure.confirmed' })
   customer.typed = {}
   customer.attached.clear()
 }
 
-const deny: Act = async (world, customer) => {
+const deny: Act = async (setup, customer) => {
   const payment = paymentIn(customer)
   const now = payment?.getSnapshot()
   if (!now?.can({ type: 'card.denied' })) return
-  for (const { id, udcContractId } of unknownIn(world))
-    if (udcContractId === now.context.udcContractId) world.denied.add(id)
+  for (const { id, udcContractId } of unknownIn(setup))
+    if (udcContractId === now.context.udcContractId) setup.denied.add(id)
   payment?.send({ type: 'card.denied' })
 }
 
@@ -142,7 +142,7 @@ const askAddress = ({ tab, contractNumber }: Customer): string | undefined => {
 
 /** All acts, by their names in a report. */
 const acts = {
-  'goes on': goOn,
+  'goes on': proceed,
   'approves the payment': decideHere('ACCEPTED'),
   'is refused': decideHere('REFUSED'),
   'cancels the payment': decideHere('CANCELLED'),
@@ -158,8 +158,8 @@ const acts = {
   'changes the amount': changeAmount,
   'leaves the case': leaveCase,
   'denies the payment': deny,
-  'finds the session gone': async (world) => {
-    insurerOf(world).store.state.sessions = {}
+  'finds the session gone': async (setup) => {
+    insurerOf(setup).store.state.sessions = {}
   },
   reloads: (_, { tab }) => tab.reload(),
   'goes back': (_, { tab }) => tab.travel(-1),
@@ -171,17 +171,17 @@ type ActName = keyof typeof acts
 const often = (name: ActName, times: number): readonly ActName[] => Array.from({ length: times }, () => name)
 
 /** The acts that are possible in a tab now. A frequent one occurs several times. */
-const possible = (world: PaymentWorld, customer: Customer): readonly ActName[] => {
+const possibleActs = (setup: PaymentSetup, customer: Customer): readonly ActName[] => {
   const { tab } = customer
   if (situationIn(tab) === 'provider')
-    return codeAt(world, customer) === null
+    return codeAt(setup, customer) === null
       ? ['goes back']
       : [
           ...(['approves the payment', 'is refused', 'cancels the payment', 'returns undecided'] as const),
           ...often('goes back', 2),
         ]
   const open = caseIn(tab)?.getSnapshot().context
-  const isUndecided = Object.values(cardsOf(world)).some(({ outcome }) => outcome === null)
+  const isUndecided = Object.values(cardsOf(setup)).some(({ outcome }) => outcome === null)
   const anywhere: readonly ActName[] = [
     ...(['reloads', 'goes back', 'goes forward', 'finds the session gone'] as const),
     ...(askAddress(customer) === undefined ? [] : (['asks about a payment'] as const)),
@@ -201,11 +201,11 @@ const possible = (world: PaymentWorld, customer: Customer): readonly ActName[] =
 }
 
 /** Runs the possible act of a tab that `number` selects. Returns the act's name. */
-export const actBy = async (world: PaymentWorld, customer: Customer, number: number): Promise<string> => {
-  const names = possible(world, customer)
+export const actBy = async (setup: PaymentSetup, customer: Customer, number: number): Promise<string> => {
+  const names = possibleActs(setup, customer)
   const name = names[number % names.length] ?? 'goes on'
   const act: Act = acts[name]
-  await act(world, customer)
-  for (const { tab } of world.tabs) await rest(tab)
+  await act(setup, customer)
+  for (const { tab } of setup.tabs) await waitUntilIdle(tab)
   return name
 }

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import type { PaymentContext } from '../../../machines/payment/payment.types'
-import { typedAt } from '../../../tools/exploration/kit/sampleRows'
+import { answerAt } from '../../../tools/exploration/kit/sampleRows'
 import type { Customer } from '../matrix/customer'
 import { caseIn } from '../matrix/situation'
 import {
   choosingIn,
   decisionOf,
-  type PaymentWorld,
+  type PaymentSetup,
   recordsIn,
   servicesIn,
   submissionsOf,
@@ -24,15 +24,17 @@ const pendingIn = ({ failure, failed }: PaymentContext): string | undefined =>
   failure?.type === 'status' && failure.status === 'PENDING' ? failed?.id : undefined
 
 /** Faults of an open payment step: it hides a payment that may have taken money, or shows a wrong failure. */
-const faultsOfChoosing = (world: PaymentWorld, now: PaymentContext): readonly string[] => {
+const faultsOfChoosing = (setup: PaymentSetup, now: PaymentContext): readonly string[] => {
   const { notice, failure, failed, udcContractId, amount } = now
-  const shown = [...(notice?.type === 'cameBack' ? notice.ids : []), pendingIn(now)]
-  const hidden = unknownIn(world).filter((one) => one.udcContractId === udcContractId && !shown.includes(one.id))
-  const record = recordsIn(world).find(({ id }) => id === failed?.id)
+  const shownIds = [...(notice?.type === 'cameBack' ? notice.ids : []), pendingIn(now)]
+  const hidden = unknownIn(setup).filter(
+    (payment) => payment.udcContractId === udcContractId && !shownIds.includes(payment.id),
+  )
+  const record = recordsIn(setup).find(({ id }) => id === failed?.id)
   const isFinal = failure?.type === 'status' && failure.status !== 'PENDING'
   return [
     ...(hidden.length > 0 && !STRONGER.includes(notice?.type) ? [`hides ${hidden.map(({ id }) => id)}`] : []),
-    ...(record && isFinal && decisionOf(world, record) !== failure.status ? [`shows ${failure.status} wrongly`] : []),
+    ...(record && isFinal && decisionOf(setup, record) !== failure.status ? [`shows ${failure.status} wrongly`] : []),
     ...(record && isFinal && notice === null && amount !== null && amount.value !== record.amount
       ? ['shows the failure of another amount']
       : []),
@@ -53,79 +55,79 @@ const lostIn = ({ tab, typed, placed }: Customer): readonly string[] => {
   if (notice === 'startedElsewhere' || notice === 'dueOutdated') return []
   return Object.entries(typed).flatMap(([name, value]) =>
     (name === payment?.amount && (paid?.type === 'paid' || form[name]?.type === 'choice')) ||
-    isDeepStrictEqual(typedAt(answers, name), value)
+    isDeepStrictEqual(answerAt(answers, name), value)
       ? []
       : [`lost ${name}`],
   )
 }
 
-const faultsOfTab = (world: PaymentWorld, customer: Customer): readonly string[] => {
+const faultsOfTab = (setup: PaymentSetup, customer: Customer): readonly string[] => {
   const choosing = choosingIn(customer)
   const paid = caseIn(customer.tab)?.getSnapshot().context.paid
   const isWrong =
     paid?.type === 'paid' &&
     !paid.isProcessing &&
-    decisionOf(world, { paymentCode: paid.payment.paymentCode ?? null }) !== 'ACCEPTED'
+    decisionOf(setup, { paymentCode: paid.payment.paymentCode ?? null }) !== 'ACCEPTED'
   return [
-    ...(choosing === undefined ? [] : faultsOfChoosing(world, choosing)),
+    ...(choosing === undefined ? [] : faultsOfChoosing(setup, choosing)),
     ...(isWrong ? ['shows a payment as accepted'] : []),
     ...lostIn(customer),
   ]
 }
 
 /** Faults of the browser's records: a payment is submitted twice, or is neither submitted nor listed. */
-const faultsOfRecords = (world: PaymentWorld): readonly string[] => {
-  const services = servicesIn(world)
+const faultsOfRecords = (setup: PaymentSetup): readonly string[] => {
+  const services = servicesIn(setup)
   if (services === undefined) return []
-  const listed = openPaymentsOf(services, world.tabs[0].contractNumber)
-  return recordsIn(world).flatMap((record) => {
+  const listedPayments = openPaymentsOf(services, setup.tabs[0].contractNumber)
+  return recordsIn(setup).flatMap((record) => {
     const { id, origin, paymentCode, amount: value, currency } = record
-    const submitted = submissionsOf(world, record).size
+    const submitted = submissionsOf(setup, record).size
     if (submitted > 1) return [`${paymentCode} was submitted ${submitted} times`]
     // Payments with unknown results share one entry in the list if their case and amount are equal.
-    const isListed = listed.some(
-      (one) =>
-        one.id === id ||
-        (one.type === 'unknown' && one.origin === origin && isDeepStrictEqual(one.amount, { value, currency })),
+    const isListed = listedPayments.some(
+      (entry) =>
+        entry.id === id ||
+        (entry.type === 'unknown' && entry.origin === origin && isDeepStrictEqual(entry.amount, { value, currency })),
     )
-    const isOpen = world.tabs.some(({ tab }) => {
+    const isOpen = setup.tabs.some(({ tab }) => {
       const paid = caseIn(tab)?.getSnapshot().context.paid
       return paid?.type === 'paid' && paid.payment.paymentCode === paymentCode
     })
-    const isReported = world.reported.has(paymentCode ?? '')
-    const mayBeTaken = isReported ? decisionOf(world, record) === 'ACCEPTED' : !world.denied.has(id)
+    const isReported = setup.reported.has(paymentCode ?? '')
+    const mayBeTaken = isReported ? decisionOf(setup, record) === 'ACCEPTED' : !setup.denied.has(id)
     return mayBeTaken && submitted === 0 && !isListed && !isOpen ? [`${paymentCode} is listed nowhere`] : []
   })
 }
 
 /** Returns all faults that the screens and the records of the browser have now. */
-export const paymentFaults = (world: PaymentWorld): readonly string[] => [
-  ...world.tabs.flatMap((customer, tab) => faultsOfTab(world, customer).map((fault) => `tab ${tab} ${fault}`)),
-  ...faultsOfRecords(world),
-  ...world.faults,
+export const paymentFaults = (setup: PaymentSetup): readonly string[] => [
+  ...setup.tabs.flatMap((customer, tab) => faultsOfTab(setup, customer).map((fault) => `tab ${tab} ${fault}`)),
+  ...faultsOfRecords(setup),
+  ...setup.faults,
 ]
 
 /** Returns the faults if the customer pays now: an earlier payment without the necessary warning. */
-export const faultsOfPaying = (world: PaymentWorld, customer: Customer): readonly string[] => {
+export const faultsOfPaying = (setup: PaymentSetup, customer: Customer): readonly string[] => {
   const now = choosingIn(customer)
   if (now === undefined) return []
   const { draftId } = caseIn(customer.tab)?.getSnapshot().context ?? {}
-  const warned = [...(world.warned.get(customer) ?? []), pendingIn(now)]
-  const isHere = (one: { readonly udcContractId: string | null }) => one.udcContractId === now.udcContractId
-  const unwarned = unknownIn(world).filter((one) => isHere(one) && !warned.includes(one.id))
-  const ofCase = recordsIn(world).filter((one) => isHere(one) && one.origin === now.origin)
+  const warned = [...(setup.warned.get(customer) ?? []), pendingIn(now)]
+  const isHere = (payment: { readonly udcContractId: string | null }) => payment.udcContractId === now.udcContractId
+  const unwarned = unknownIn(setup).filter((payment) => isHere(payment) && !warned.includes(payment.id))
+  const ofCase = recordsIn(setup).filter((payment) => isHere(payment) && payment.origin === now.origin)
   const isTaken = ofCase.some(
-    (one) =>
-      decisionOf(world, one) === 'ACCEPTED' &&
-      world.reported.has(one.paymentCode ?? '') &&
-      submissionsOf(world, one).size === 0,
+    (payment) =>
+      decisionOf(setup, payment) === 'ACCEPTED' &&
+      setup.reported.has(payment.paymentCode ?? '') &&
+      submissionsOf(setup, payment).size === 0,
   )
   const isSubmitted = ofCase.some(
-    (one) => one.startedBy === draftId && one.isOfDue !== true && submissionsOf(world, one).size > 0,
+    (payment) => payment.startedBy === draftId && payment.isOfDue !== true && submissionsOf(setup, payment).size > 0,
   )
   return [
     ...(unwarned.length > 0 ? [`pays without a warning of ${unwarned.map(({ id }) => id)}`] : []),
     ...(isTaken && now.notice?.type !== 'caseRefused' ? ['pays again for a paid case'] : []),
-    ...(isSubmitted && !world.toldPaid.has(customer) ? ['pays again for a submitted case'] : []),
+    ...(isSubmitted && !setup.toldPaid.has(customer) ? ['pays again for a submitted case'] : []),
   ]
 }

@@ -11,7 +11,7 @@ import { goOnUntil } from '../matrix/walk'
 import { withPortal } from '../matrix/withPortal'
 import { actBy } from './paymentActs'
 import { paymentFaults } from './paymentOracle'
-import { observe, type PaymentWorld, worldOf } from './paymentWorld'
+import { observe, type PaymentSetup, setupOf } from './paymentWorld'
 import { checkRepeatedly, LONGEST } from './repeat'
 
 withPortal()
@@ -23,26 +23,26 @@ const settingOf = settingsAt('everything')
 const paid = namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card'))
 
 /** Opens a case in two tabs of one browser. */
-const openTwice = async (named: ProductLineCase): Promise<PaymentWorld> => {
+const openTwice = async (productLineCase: ProductLineCase): Promise<PaymentSetup> => {
   vi.clearAllTimers()
   vi.setSystemTime(START)
-  const [manner] = strategiesOf(named.definition)
-  if (manner === undefined) throw new Error('No customer pays by card')
-  const first = await setOut(await settingOf(named), manner)
+  const [strategy] = strategiesOf(productLineCase.definition)
+  if (strategy === undefined) throw new Error('No customer pays by card')
+  const first = await setOut(await settingOf(productLineCase), strategy)
   const second = await openAnother(first, byAddress)
   for (const customer of [first, second]) await goOnUntil(customer, () => caseIn(customer.tab) !== undefined)
-  return worldOf([first, second])
+  return setupOf([first, second])
 }
 
 /** Runs one act after the other, each in a tab. @throws if a payment is hidden, lost or made without a warning. */
-const walk = async (world: PaymentWorld, acts: readonly (readonly [tab: 0 | 1, number: number])[]) => {
+const walk = async (setup: PaymentSetup, acts: readonly (readonly [tab: 0 | 1, number: number])[]) => {
   const story: string[] = []
   for (const [tab, number] of acts) {
-    const customer = world.tabs[tab]
-    const name = await actBy(world, customer, number)
-    observe(world)
+    const customer = setup.tabs[tab]
+    const name = await actBy(setup, customer, number)
+    observe(setup)
     story.push(`tab ${tab} ${name}: ${situationIn(customer.tab)}`)
-    const faults = paymentFaults(world)
+    const faults = paymentFaults(setup)
     expect(faults.length === 0 ? [] : [...story, ...faults]).toEqual([])
   }
 }
@@ -52,10 +52,10 @@ const act = tuple(constantFrom<0 | 1>(0, 1), nat(5039))
 
 test.each(paid)(
   '%s in two tabs never hides or loses a card payment, or pays twice without a warning',
-  (_, named) =>
+  (_, productLineCase) =>
     checkRepeatedly(
       asyncProperty(array(act, { minLength: 10, maxLength: 50, size: 'max' }), async (acts) =>
-        walk(await openTwice(named), acts),
+        walk(await openTwice(productLineCase), acts),
       ),
       WALKS,
       1 / paid.length,

@@ -20,17 +20,18 @@ export const loadEveryScreen = async (): Promise<void> => {
 }
 
 /** A page's content as HTML. */
-export const shownOn = ({ app, navigate }: Page): string => renderToStaticMarkup(createElement(App, { app, navigate }))
+export const renderPage = ({ app, navigate }: Page): string =>
+  renderToStaticMarkup(createElement(App, { app, navigate }))
 
-const countOf = (html: string, found: RegExp): number => [...html.matchAll(found)].length
+const countOf = (html: string, pattern: RegExp): number => [...html.matchAll(pattern)].length
 
 /** Checks that a page has one main heading and a control that leads on or away. */
-export const checkShown = (html: string): void => {
+export const checkScreen = (html: string): void => {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   expect(countOf(main, /<h1[ >]/g), `headings of the page in ${main}`).toBe(1)
   const disabled = /<button[^>]* disabled=""/g
-  const ways = countOf(main, /<button|<a [^>]*href/g) - countOf(main, disabled)
-  expect(ways, `ways out of ${main}`).toBeGreaterThan(0)
+  const controls = countOf(main, /<button|<a [^>]*href/g) - countOf(main, disabled)
+  expect(controls, `ways out of ${main}`).toBeGreaterThan(0)
 }
 
 const texts = JSON.stringify(languageFiles)

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { SESSION } from '../../../machines/storageKeys'
 import type { Customer } from '../matrix/customer'
 import { check } from '../matrix/oracle'
-import { caseIn, contractIn, rest, situationIn } from '../matrix/situation'
+import { caseIn, contractIn, situationIn, waitUntilIdle } from '../matrix/situation'
 import { type ActName, acts } from './acts'
-import { checkShown, personalIn, shownOn } from './shown'
+import { checkScreen, personalIn, renderPage } from './shown'
 
 /** States of a customer who is not signed in. */
 const SIGNED_OUT: readonly string[] = ['home', 'signingIn', 'sessionOver']
@@ -16,17 +16,17 @@ const checkSignedOut = ({ tab }: Customer, personal: ReadonlySet<string>): void 
   if (!SIGNED_OUT.includes(situationIn(tab))) return
   expect(contractIn(tab), 'the contract of a signed-out visitor').toBeUndefined()
   expect(page.storage.has(SESSION), 'the session of a signed-out visitor').toBe(false)
-  const shown = shownOn(page)
+  const html = renderPage(page)
   // Texts typed at the sign-in may be shown there.
   const typed = personalIn(page.app.getSnapshot().children.login?.getSnapshot().context)
   expect(
-    [...personal].filter((one) => shown.includes(one) && !typed.includes(one)),
+    [...personal].filter((text) => html.includes(text) && !typed.includes(text)),
     'personal data on the screen of a signed-out visitor',
   ).toEqual([])
 }
 
 /** Personal data of a signed-in customer: from the contract's header, and typed. */
-const knownOf = ({ tab, typed }: Customer): readonly string[] =>
+const personalTextsOf = ({ tab, typed }: Customer): readonly string[] =>
   personalIn([contractIn(tab)?.getSnapshot().context.header, typed])
 
 /** Tells if the customer knows that the insurer has the case. Everything submitted later belongs to another case. */
@@ -46,16 +46,16 @@ const checkAll = (customer: Customer, personal: ReadonlySet<string>): void => {
  */
 export const walk = async (customer: Customer, names: readonly ActName[], isSeen: boolean): Promise<void> => {
   const personal = new Set<string>()
-  let stood = ''
+  let lastSituation = ''
   for (const [at, name] of names.entries()) {
     try {
       await acts[name](customer)
-      await rest(customer.tab)
-      for (const one of knownOf(customer)) personal.add(one)
+      await waitUntilIdle(customer.tab)
+      for (const text of personalTextsOf(customer)) personal.add(text)
       checkAll(customer, personal)
       const page = customer.tab.page()
-      if (isSeen && page !== null && situationIn(customer.tab) !== stood) checkShown(shownOn(page))
-      stood = situationIn(customer.tab)
+      if (isSeen && page !== null && situationIn(customer.tab) !== lastSituation) checkScreen(renderPage(page))
+      lastSituation = situationIn(customer.tab)
     } catch (error) {
       throw new Error(
         `${at + 1}. ${name}, in ${situationIn(customer.tab)}: ${error instanceof Error ? error.message : error}`,

@@ -46,10 +46,10 @@ const walking = asyncProperty(
   async (index, isDouble, isSeen, happening) => {
     vi.clearAllTimers()
     vi.setSystemTime(START)
-    const [, placed] = namedShapes[index] ?? []
-    const [manner] = placed === undefined ? [] : strategiesOf(placed.definition)
-    if (placed === undefined || manner === undefined) throw new Error(`No case is the ${index}th`)
-    await walk(await setOut(await settingOf(placed), manner, isDouble ? 2 : 1), happening, isSeen)
+    const [, productLineCase] = namedShapes[index] ?? []
+    const [strategy] = productLineCase === undefined ? [] : strategiesOf(productLineCase.definition)
+    if (productLineCase === undefined || strategy === undefined) throw new Error(`No case is the ${index}th`)
+    await walk(await setOut(await settingOf(productLineCase), strategy, isDouble ? 2 : 1), happening, isSeen)
   },
 )
 

@@ -36,9 +36,9 @@ describe('the addresses that the simulated insurer suggests', () => {
 
   it('include streets that contain the typed letters, ignoring case; those that begin with them come first', () => {
     expect(suggestStreets('6722', 'TISZA')).toEqual(['Tisza Lajos körút'])
-    const found = suggestStreets('6722', 'a')
-    expect(found.slice(0, 2)).toEqual(['Ady tér', 'Attila utca'])
-    expect(found.length).toBeGreaterThan(4)
+    const streets = suggestStreets('6722', 'a')
+    expect(streets.slice(0, 2)).toEqual(['Ady tér', 'Attila utca'])
+    expect(streets.length).toBeGreaterThan(4)
   })
 
   it('include streets of a shared postal code, and no streets of an unknown one', () => {

@@ -55,10 +55,10 @@ describe('a kgfb premium', () => {
   })
 
   it('depends on the answers to the data correction', () => {
-    const usual = yearlyPremium(USUAL_MILEAGE) ?? 0
+    const usualPremium = yearlyPremium(USUAL_MILEAGE) ?? 0
     expect(yearlyPremium(USUAL_MILEAGE, { youngDriver: true })).toBe(66_573)
     expect(yearlyPremium(USUAL_MILEAGE, { publicServant: true, seasonTires: true })).toBe(54_685)
-    expect(yearlyPremium(USUAL_MILEAGE, { parent: false })).toBe(usual)
+    expect(yearlyPremium(USUAL_MILEAGE, { parent: false })).toBe(usualPremium)
   })
 
   it('is unknown for an unknown mileage band', () => {

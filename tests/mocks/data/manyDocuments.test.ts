@@ -45,8 +45,8 @@ describe('a long list of documents', () => {
   })
 
   it('uses pseudo-random numbers that are evenly distributed', () => {
-    const drawn = Array.from({ length: 10_000 }, (_, route) => chance(7, route))
-    const tenths = Array.from({ length: 10 }, (_, tenth) => drawn.filter((value) => Math.floor(value * 10) === tenth))
+    const numbers = Array.from({ length: 10_000 }, (_, index) => chance(7, index))
+    const tenths = Array.from({ length: 10 }, (_, tenth) => numbers.filter((value) => Math.floor(value * 10) === tenth))
     for (const { length } of tenths) expect(Math.abs(length - 1000)).toBeLessThan(150)
   })
 })

@@ -10,10 +10,10 @@ const PRODUCT = 'Kötelező gépjármű-felelősségbiztosítás'
 const now = Date.UTC(2026, 10, 21, 12)
 const { contracts } = createStore({ now: () => now }).state
 const headerOf = (number: string) => {
-  const found = contracts[number]
-  if (found === undefined) throw new Error(`No contract ${number}.`)
-  if (!('licensePlateNumber' in found.header)) throw new Error(`${number} is no vehicle contract.`)
-  return found.header
+  const contract = contracts[number]
+  if (contract === undefined) throw new Error(`No contract ${number}.`)
+  if (!('licensePlateNumber' in contract.header)) throw new Error(`${number} is no vehicle contract.`)
+  return contract.header
 }
 const linesOf = async (...parameters: Parameters<typeof drawDocument>) =>
   readPdf(await drawDocument(...parameters)).pages.flat()
@@ -45,9 +45,9 @@ describe("a vehicle contract's document", () => {
   })
 
   it('shows the suspension of cover while the vehicle is out of traffic', async () => {
-    const out = { ...headerOf('10000002'), outOfTraffic: { since: '2026-11-01', until: '2027-05-03' } }
+    const headerOutOfTraffic = { ...headerOf('10000002'), outOfTraffic: { since: '2026-11-01', until: '2027-05-03' } }
     for (const kind of ['coverage-document', 'green-card'] as const) {
-      const lines = await linesOf(vehicleDocument(kind, out, PRODUCT, now))
+      const lines = await linesOf(vehicleDocument(kind, headerOutOfTraffic, PRODUCT, now))
       expect(lines).toEqual(expect.arrayContaining(['A fedezet szünetel ettől', '2026.\u00a011.\u00a001.']))
       expect(lines).not.toContain('Díjjal rendezett eddig')
     }

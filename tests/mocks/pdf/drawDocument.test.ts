@@ -22,13 +22,13 @@ const withRows = (count: number): PrintedDocument => ({
   ...invoice,
   tables: [{ heading: 'Díjak', columns: ['Tétel', 'Összeg'], rows: rows(count), total: ['Összesen', '1 Ft'] }],
 })
-const drawn = async (document: PrintedDocument) => readPdf(await drawDocument(document))
+const drawAndRead = async (document: PrintedDocument) => readPdf(await drawDocument(document))
 
 describe('a document of the simulated insurer', () => {
   it.each(Object.keys(wordings) as DocumentKind[])(
     'of kind %s is one page with its title and contract number',
     async (kind) => {
-      const { pages } = await drawn({ ...invoice, kind })
+      const { pages } = await drawAndRead({ ...invoice, kind })
       expect(pages).toHaveLength(1)
       expect(pages[0]).toEqual(
         expect.arrayContaining([wordings[kind].title, '10000001', 'Kerekes Boglárka', 'RJK-482']),
@@ -38,17 +38,17 @@ describe('a document of the simulated insurer', () => {
 
   it('keeps Hungarian letters and the letters of foreign names', async () => {
     const letters = 'Árvíztűrő tükörfúrógép, ÁRVÍZTŰRŐ TÜKÖRFÚRÓGÉP – „Müller & Söhne”, Françoise'
-    const { pages } = await drawn({ ...invoice, contract: { ...invoice.contract, holder: letters } })
+    const { pages } = await drawAndRead({ ...invoice, contract: { ...invoice.contract, holder: letters } })
     expect(pages[0]).toContain(letters)
   })
 
   it('writes a letter without its accent, or as a question mark, if the typeface lacks the letter', async () => {
-    const { pages } = await drawn({ ...invoice, contract: { ...invoice.contract, holder: 'Dvořák 東' } })
+    const { pages } = await drawAndRead({ ...invoice, contract: { ...invoice.contract, holder: 'Dvořák 東' } })
     expect(pages[0]).toContain('Dvorák ?')
   })
 
   it('shows the present date in Hungary, even if UTC is still one day behind', async () => {
-    expect((await drawn(invoice)).pages[0]).toContain('Budapest, 2026.\u00a011.\u00a022.')
+    expect((await drawAndRead(invoice)).pages[0]).toContain('Budapest, 2026.\u00a011.\u00a022.')
   })
 
   it('is byte for byte the same if it is drawn again', async () => {
@@ -56,7 +56,7 @@ describe('a document of the simulated insurer', () => {
   })
 
   it('contains its language and structure for screen readers', async () => {
-    const { raw } = await drawn(invoice)
+    const { raw } = await drawAndRead(invoice)
     expect(raw).toContain('/Lang (hu-HU)')
     expect(raw).toContain('/MarkInfo << /Marked true >>')
     expect(raw).toContain('/S /H1 ')
@@ -64,7 +64,7 @@ describe('a document of the simulated insurer', () => {
   })
 
   it('shows the table head and the page number on each page of a long table', async () => {
-    const { pages } = await drawn(withRows(60))
+    const { pages } = await drawAndRead(withRows(60))
     expect(pages).toHaveLength(3)
     for (const [index, page] of pages.entries()) expect(page).toContain(`${index + 1}. oldal, összesen 3`)
     expect(pages[1]).toContain('Tétel')
@@ -73,7 +73,7 @@ describe('a document of the simulated insurer', () => {
 
   it('wraps a long value into several lines', async () => {
     const value = 'nagyon hosszú megjegyzés '.repeat(20).trim()
-    const { pages } = await drawn({ ...invoice, details: [{ label: 'Megjegyzés', value }] })
+    const { pages } = await drawAndRead({ ...invoice, details: [{ label: 'Megjegyzés', value }] })
     const lines = pages.flat().filter((text) => text.includes('megjegyzés'))
     expect(lines.length).toBeGreaterThan(4)
     expect(lines.join(' ')).toBe(value)

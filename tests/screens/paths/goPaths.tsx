@@ -5,9 +5,9 @@ import { checkAccessible, forgetLooks, forgetScheme, looksMet } from '../support
 import { checkPage } from '../support/checks'
 import { checkThumb } from '../support/sight'
 import { shardOf } from './shards'
-import { type Look, prepareScreens, walk } from './walk'
+import { prepareScreens, type StepCheck, walk } from './walk'
 
-const look: Look = async (stage, _, name) => {
+const checkStep: StepCheck = async (stage, _, name) => {
   try {
     checkPage(stage)
     checkThumb()
@@ -19,7 +19,7 @@ const look: Look = async (stage, _, name) => {
 
 /** Runs a path on the screens and checks each screen. Returns the transitions that the path takes. */
 const go = async (path: Path): Promise<readonly string[]> => {
-  await walk(path, look)
+  await walk(path, checkStep)
   return [path.start, ...path.steps].flatMap(({ transitions }) => transitions)
 }
 
@@ -42,19 +42,21 @@ export const goPaths = async (shard: number): Promise<void> => {
   for (const { model, made } of await shardOf(shard)) {
     describe(model.machine.id, () => {
       const { declared, paths, onScreens } = made
-      const taken = new Set<string>()
+      const takenTransitions = new Set<string>()
 
       test.each(onScreens.map((path) => [path.id, path.title, path] as const))('%s %s', async (_id, _title, path) => {
-        for (const transition of await go(path)) taken.add(transition)
+        for (const transition of await go(path)) takenTransitions.add(transition)
       })
 
       test('what is to be taken of it on the screens was taken', () => {
-        const transitions = `${taken.size} of ${declared.length} transitions`
+        const transitions = `${takenTransitions.size} of ${declared.length} transitions`
         summary.push(
           `${model.machine.id}: ${transitions} taken on the screens, by ${onScreens.length} of ${paths.length} paths`,
         )
-        const wanted = onScreens.flatMap(({ start, steps }) => [start, ...steps].flatMap((step) => step.transitions))
-        expect(wanted.filter((id) => !taken.has(id))).toEqual([])
+        const expectedTransitions = onScreens.flatMap(({ start, steps }) =>
+          [start, ...steps].flatMap((step) => step.transitions),
+        )
+        expect(expectedTransitions.filter((id) => !takenTransitions.has(id))).toEqual([])
       })
     })
   }

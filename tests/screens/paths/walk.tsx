@@ -16,7 +16,7 @@ import { lazyModule as signInModule } from '../../../src/modules/signIn'
 import { addTexts } from '../../../src/texts/texts'
 import { START } from '../../../tools/exploration/kit/cases'
 import { fakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { happen } from '../../../tools/exploration/kit/run'
+import { applySettlement } from '../../../tools/exploration/kit/run'
 import { sampleFlow, sampleVariants } from '../../../tools/exploration/kit/sampleEntries'
 import { SAMPLE_FILE_ID, sampleFile } from '../../../tools/exploration/kit/sampleFile'
 import type { Expectation, Path } from '../../../tools/exploration/paths'
@@ -77,12 +77,12 @@ const show = ({ app }: Stage) =>
   render(<App app={app} navigate={(address) => app.send({ type: 'location.requested', address })} />)
 
 /** Checks the page after a step of a path, with the expected result and the step's name. */
-export type Look = (stage: Stage, expected: Expectation, name: string) => void | Promise<void>
+export type StepCheck = (stage: Stage, expected: Expectation, name: string) => void | Promise<void>
 
 /** Runs a path on the screens, checks the result of each step, and lets the caller look at each page. */
-export const walk = async (path: Path, look: Look): Promise<void> => {
+export const walk = async (path: Path, checkStep: StepCheck): Promise<void> => {
   const fake = fakeServices()
-  for (const before of path.steps.flatMap(({ ends }) => ends?.before ?? [])) await happen(fake, before)
+  for (const before of path.steps.flatMap(({ ends }) => ends?.before ?? [])) await applySettlement(fake, before)
   const stage = await openStage(path, fake)
   // Adds the sample file to the page, since a page loses a draft's files in a reload.
   fake.files.set(sampleFile.id, new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
@@ -90,19 +90,19 @@ export const walk = async (path: Path, look: Look): Promise<void> => {
   await begin(stage)
   const actor = stage.actor()
   if (actor === undefined) throw new Error(`${path.machine} did not start`)
-  const lived = () => stage.livesOf(actor)
+  const lives = () => stage.livesOf(actor)
   const arrive = async (index: number, expected: Expectation, name: string): Promise<void> => {
     const { value, transitions } = expected
-    expect(lived()[index], name).toEqual({ value, transitions })
+    expect(lives()[index], name).toEqual({ value, transitions })
     // A state that the actor leaves without waiting is never visible, so it is not checked.
-    if (lived().length > index + 1) return
-    await look(stage, expected, name)
+    if (lives().length > index + 1) return
+    await checkStep(stage, expected, name)
   }
 
   await arrive(0, path.start, 'the start')
   for (const [index, step] of path.steps.entries()) {
-    if (lived().length <= index + 1) await perform(stage, step)
+    if (lives().length <= index + 1) await perform(stage, step)
     await arrive(index + 1, step, `${index + 1}. ${step.name}`)
   }
-  expect(lived(), 'nothing else happened').toHaveLength(path.steps.length + 1)
+  expect(lives(), 'nothing else happened').toHaveLength(path.steps.length + 1)
 }

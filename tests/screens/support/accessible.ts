@@ -35,16 +35,16 @@ const emulate = (scheme: 'light' | 'dark') =>
 /** Resets the emulated media, since other files use the same browser. */
 export const forgetScheme = () => cdp().send('Emulation.setEmulatedMedia', { features: [] })
 
-const seen = new Set<string>()
+const checkedLooks = new Set<string>()
 const seenShapes = new Set<string>()
 const seenColours = new Set<string>()
-const met = new Set<string>()
+const looksOfFile = new Set<string>()
 
 /** Number of different looks of the page in this test file, each checked with axe here or by an earlier file. */
-export const looksMet = (): number => met.size
+export const looksMet = (): number => looksOfFile.size
 
 /** Starts a new count, because it is random which files ran earlier in the same browser page. */
-export const forgetLooks = (): void => met.clear()
+export const forgetLooks = (): void => looksOfFile.clear()
 
 const STATES = [
   ...['role', 'aria-disabled', 'aria-busy', 'aria-invalid', 'aria-current', 'aria-expanded'],
@@ -109,11 +109,11 @@ const checkColours = async (include: Element[]): Promise<void> => {
 export const checkAccessible = async (): Promise<void> => {
   // Skips the prerendered HTML that the page contains before its first screen. Another test checks it.
   if (document.querySelector('main') === null) return
-  const looks = looksOf()
-  met.add(looks)
-  if (seen.has(looks)) return
-  if (seen.size === 0) await emulate('light')
-  seen.add(looks)
+  const lookKey = looksOf()
+  looksOfFile.add(lookKey)
+  if (checkedLooks.has(lookKey)) return
+  if (checkedLooks.size === 0) await emulate('light')
+  checkedLooks.add(lookKey)
   checkRoom()
   const shape = shapeOf(document.body)
   if (seenShapes.has(shape)) return

@@ -11,11 +11,11 @@ const [countries = []] = Object.values(examplesOf(getCountries))
 
 /** Address suggestions in a case that already has the answers of the path's input. */
 export const openSuggestions: Opening = async (path, fake) => {
-  const placed = caseOf(permanentAddress.id)
-  const draft = draftAt(placed.definition, 'filling')
+  const productLineCase = caseOf(permanentAddress.id)
+  const draft = draftAt(productLineCase.definition, 'filling')
   const empty = { countryCode: '', zipCode: '', city: '', streetAddress: '', buildingNo: '' }
   const answers = { ...empty, ...Object(path.input).answers }
-  const opened = await openCase(placed, placed.machine, { ...draft, answers }, fake)
+  const opened = await openCase(productLineCase, productLineCase.machine, { ...draft, answers }, fake)
   await answer(fake, getCountries, countries)
   await answer(fake, getAddress, { permanentAddress: null, mailingAddress: null })
   return { ...opened, actor: () => opened.actor()?.getSnapshot().children.suggestions }

@@ -9,7 +9,7 @@ import { load } from '../../machines/kit/story'
 import { type Opening, openStarted } from './stage'
 
 /** Starts a machine beside the portal, as the browser does. No screen shows the machine. */
-const beside =
+const openBeside =
   (machine: AnyStateMachine, stubs: readonly string[]): Opening =>
   async (path, fake) => {
     const opened = await openStarted('/kezdolap', fake)
@@ -22,8 +22,8 @@ const beside =
 
 /** The machines that start beside the portal. */
 export const besideOpenings: Readonly<Record<string, Opening>> = {
-  tab: beside(tabMachine, ['look', 'hold', 'newId']),
-  release: beside(releaseMachine, ['ask']),
-  line: beside(lineMachine, ['look', 'rest', 'wait']),
-  wait: beside(waitMachine, ['rest']),
+  tab: openBeside(tabMachine, ['look', 'hold', 'newId']),
+  release: openBeside(releaseMachine, ['ask']),
+  line: openBeside(lineMachine, ['look', 'rest', 'wait']),
+  wait: openBeside(waitMachine, ['rest']),
 }

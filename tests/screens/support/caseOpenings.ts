@@ -26,19 +26,19 @@ import { downloadDocument } from '../../../src/api/documents'
 import { getModifyLicensePlate } from '../../../src/api/kgfb'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
-import { placedAt, sampleSubject } from '../../../tools/exploration/kit/sampleSubject'
+import { sampleSubject, withSampleSubject } from '../../../tools/exploration/kit/sampleSubject'
 import { draftAt, headerWithOthers, type headerWithSamples } from '../../../tools/exploration/models/case.drafts'
 import { answer, load } from '../../machines/kit/story'
 import { frozen } from './frozen'
 import { CONTRACT, type Opening, openStarted, signedIn } from './stage'
 
-const given = <Value>(value: Value | undefined, what: string): Value => {
-  if (value === undefined) throw new Error(`There is no ${what}`)
+const required = <Value>(value: Value | undefined, label: string): Value => {
+  if (value === undefined) throw new Error(`There is no ${label}`)
   return value
 }
 
 export const caseOf = (id: string): ProductLineCase =>
-  given(
+  required(
     everyCase.find(({ definition }) => definition.id === id),
     `case ${id}`,
   )
@@ -59,12 +59,12 @@ const withChart = (entry: MenuEntry, { key, variant }: ProductLineCase, machine:
 
 /** Returns the first example header whose contract offers this case to its contractor. */
 const offering = ({ menu, header }: ProductLineCases, { key, variant }: ProductLineCase): ContractHeader => {
-  const entry = given(
+  const entry = required(
     menu.find((one) => one.key === key),
     `entry ${key}`,
   )
   const offers = [entry, ...(entry.type === 'variants' ? entry.variants.filter(({ slug }) => slug === variant) : [])]
-  return given(
+  return required(
     Object.values(examplesOf(header)).find((example) =>
       offers.every(({ isEnabled }) => isEnabled(example, { isContractor: true, today: '2026-11-21' })),
     ),
@@ -74,26 +74,29 @@ const offering = ({ menu, header }: ProductLineCases, { key, variant }: ProductL
 
 /** Opens a case with the given machine and draft, in a contract that offers the case. */
 export const openCase = async (
-  placed: ProductLineCase,
+  productLineCase: ProductLineCase,
   machine: CaseMachine,
   saved: unknown,
   fake: FakeServices,
   openedBy?: OpenedBy,
-  known: typeof headerWithSamples = headerWithOthers,
+  knownHeader: typeof headerWithSamples = headerWithOthers,
 ) => {
-  const { productLine, key, variant, definition } = placedAt(placed, CONTRACT)
-  const cases = given(
+  const { productLine, key, variant, definition } = withSampleSubject(productLineCase, CONTRACT)
+  const cases = required(
     everyProductLine.find((one) => one.productLine === productLine),
     `productLine ${productLine}`,
   )
-  const loaded: ProductLineCases = { ...cases, menu: cases.menu.map((entry) => withChart(entry, placed, machine)) }
+  const loaded: ProductLineCases = {
+    ...cases,
+    menu: cases.menu.map((entry) => withChart(entry, productLineCase, machine)),
+  }
   appMachines.provide({ contract: contractMachine })
   signedIn(fake, productLine, openedBy)
   if (saved !== null)
-    fake.services.storage.write(draftKeyOf(CONTRACT, definition.id, sampleSubject(placed, CONTRACT)), saved)
+    fake.services.storage.write(draftKeyOf(CONTRACT, definition.id, sampleSubject(productLineCase, CONTRACT)), saved)
   const opened = await openStarted(pathOf({ name: 'case', productLine, key, variant, step: '' }), fake)
   await load(fake, 'loadModule', loaded)
-  const header = offering(cases, placed)
+  const header = offering(cases, productLineCase)
   const lender =
     withoutEntry(cases.menu, header).length === 0
       ? undefined
@@ -103,7 +106,7 @@ export const openCase = async (
     cases.header,
     definition.previousAnswers === null
       ? header
-      : { ...header, ...known, contract: { ...header.contract, ...known.contract } },
+      : { ...header, ...knownHeader, contract: { ...header.contract, ...knownHeader.contract } },
   )
   if (lender !== undefined) await load(fake, 'loadModule', lender)
   await load(fake, 'loadModule', loaded)
@@ -127,20 +130,20 @@ const frozenChildren = ({ code, preview }: CaseDefinition) => ({
 
 /** A case of any product line, by its id. */
 export const openGivenCase: Opening = (path, fake) => {
-  const placed = caseOf(path.machine)
-  const machine = placed.machine.provide({ actors: frozenChildren(placed.definition) })
+  const productLineCase = caseOf(path.machine)
+  const machine = productLineCase.machine.provide({ actors: frozenChildren(productLineCase.definition) })
   const { saved, header } = Object(path.input)
-  return openCase(placed, machine, saved, fake, undefined, header)
+  return openCase(productLineCase, machine, saved, fake, undefined, header)
 }
 
 /** Opens a case at its documents. The upload's file is in the draft, or the customer chooses it on the screen. */
 export const openUpload: Opening = async (path, fake) => {
   const { file, isPhoto } = Object(path.input)
   const isNew = file.status === sampleFile.status
-  const placed = isPhoto ? caseOf(supplement.id) : plate
-  const draft = draftAt(placed.definition, 'attaching')
+  const productLineCase = isPhoto ? caseOf(supplement.id) : plate
+  const draft = draftAt(productLineCase.definition, 'attaching')
   const answers = { ...draft.answers, [isPhoto ? 'documents' : 'registrationBook']: isNew ? [] : [file] }
-  const opened = await openCase(placed, placed.machine, { ...draft, answers }, fake)
+  const opened = await openCase(productLineCase, productLineCase.machine, { ...draft, answers }, fake)
   if (isPhoto) await answer(fake, getHeader, cascoHeaderExamples.everythingMissing)
   else await answer(fake, getModifyLicensePlate, { hasOtherContracts: false })
   return {

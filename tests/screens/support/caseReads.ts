@@ -16,9 +16,9 @@ import { loadedOf } from '../../../machines/case/definition/loads'
 import { DOCUMENTS } from '../../../machines/case/definition/pages'
 import { type Answered, type Loaded, parsed } from '../../../machines/case/definition/parsed'
 import type { PresentHeader } from '../../../machines/case/definition/present'
-import { canBeRefused } from '../../../machines/case/machine/changes/offered'
+import { canBeUnavailable } from '../../../machines/case/machine/changes/offered'
 import { planOf } from '../../../machines/case/machine/plan'
-import type { PlacedCase, ProductLineCases } from '../../../machines/case/menu/productLineCases'
+import type { MenuCase, ProductLineCases } from '../../../machines/case/menu/productLineCases'
 import { examplesOf } from '../../../mocks/examples'
 import { caseResult } from '../../../src/api/entities'
 import { caseTexts } from '../../../src/screens/case/caseTexts'
@@ -51,11 +51,11 @@ const problemsOf = (field: AskedField): readonly string[] => {
   if (field.type === 'many') return ['noneChosen', 'refused']
   if (field.type === 'accepted') return ['notAccepted']
   if (field.type === 'rows') return [...(field.shares === null ? [] : SHARE_PROBLEMS), 'rowRepeated', 'refused']
-  const asking = { answers: {}, today: '2026-11-21', limits: { min: 2, max: 2 } }
-  const odd = [...Object.values(naughty), 'a', '0', '0,001', '1', '3', '101', '2000-01-01', '2999-12-31', 'a@b']
-  const found = odd.flatMap((answer) => [field.check(answer, asking), field.warn?.(answer, asking)])
+  const context = { answers: {}, today: '2026-11-21', limits: { min: 2, max: 2 } }
+  const oddAnswers = [...Object.values(naughty), 'a', '0', '0,001', '1', '3', '101', '2000-01-01', '2999-12-31', 'a@b']
+  const problems = oddAnswers.flatMap((answer) => [field.check(answer, context), field.warn?.(answer, context)])
   return [
-    ...found.flatMap((problem) => problem?.name ?? []),
+    ...problems.flatMap((problem) => problem?.name ?? []),
     'refused',
     ...(field.type === 'choice' ? ['notChosen'] : []),
   ]
@@ -149,17 +149,17 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
 
 /** Every option of a case, each once, because an option's texts depend only on the option. */
 const everyOption = (definition: CaseDefinition): Options => {
-  const found = new Map<string, Map<string, Option>>()
+  const optionsByField = new Map<string, Map<string, Option>>()
   for (const loaded of everyLoaded(definition)) {
     for (const lists of everyLists(definition)) {
       for (const [name, options] of Object.entries(optionsOf(definition, loaded, lists))) {
-        const known = found.get(name) ?? new Map<string, Option>()
-        for (const option of options) known.set(JSON.stringify(option), option)
-        found.set(name, known)
+        const fieldOptions = optionsByField.get(name) ?? new Map<string, Option>()
+        for (const option of options) fieldOptions.set(JSON.stringify(option), option)
+        optionsByField.set(name, fieldOptions)
       }
     }
   }
-  return Object.fromEntries([...found].map(([name, options]) => [name, [...options.values()]]))
+  return Object.fromEntries([...optionsByField].map(([name, options]) => [name, [...options.values()]]))
 }
 
 /** Returns the texts that a field with rows has in addition to the texts of every field. */
@@ -173,7 +173,9 @@ const rowReads = (texts: ReturnType<typeof caseTexts>, name: string, field: Rows
     : []),
   ...fieldReads(
     texts,
-    Object.fromEntries(Object.entries(field.columns).map(([column, asked]) => [columnPath(name, column), asked])),
+    Object.fromEntries(
+      Object.entries(field.columns).map(([column, columnField]) => [columnPath(name, column), columnField]),
+    ),
     options,
   ),
 ]
@@ -265,7 +267,7 @@ const answerReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefini
 /** The texts that one case reads. */
 export const caseReads = (
   { productLine }: ProductLineCases,
-  { key, variant, definition }: PlacedCase,
+  { key, variant, definition }: MenuCase,
 ): readonly Read[] => {
   const texts = caseTexts({ productLine, key, variant })
   return [
@@ -300,7 +302,7 @@ export const caseReads = (
     ...Object.keys(definition.form).map((name) => welcome(`doneOf.${name}`, texts.doneOf(name))),
     welcome('whyRefused', texts.whyRefused),
     welcome('seeAlso', texts.seeAlso),
-    ...(canBeRefused(definition) ? [needed('notOffered', texts.notOffered)] : []),
+    ...(canBeUnavailable(definition) ? [needed('notOffered', texts.notOffered)] : []),
     ...(variant === '' ? [] : [needed('variantLabel', texts.variantLabel)]),
     ...fieldReads(texts, definition.form, everyOption(definition)),
     ...everyLoaded(definition).flatMap((loaded) =>

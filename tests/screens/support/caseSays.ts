@@ -8,7 +8,7 @@ import { planOf } from '../../../machines/case/machine/plan'
 import caseWords from '../../../public/assets/i18n/hu/case.json'
 import type { Stage } from './openings'
 import { textsOnPage } from './page'
-import { said } from './sight'
+import { actionMessages } from './sight'
 
 /** The states of a case that show its notices. */
 const ANSWERING = ['filling', 'attaching', 'reviewing']
@@ -20,10 +20,10 @@ const headingOf = (notice: string): string | undefined =>
 
 const isCase = (snapshot: AnyMachineSnapshot): boolean => 'failedLists' in snapshot.context
 
-const expectSaid = (text: string, what: string): void =>
+const expectText = (text: string, label: string): void =>
   expect(
     textsOnPage().some((each) => each.includes(text)),
-    `${what}: ${text}`,
+    `${label}: ${text}`,
   ).toBe(true)
 
 /** Checks that the page shows each message that the state of the case calls for. */
@@ -36,21 +36,21 @@ export const checkCaseSays = (stage: Stage): void => {
   const definition = definitionOf(snapshot.machine)
   const heading = headingOf(context.notice ?? '')
   if (heading !== undefined) {
-    expectSaid(heading, 'what became of it')
-    const isTold = said().some((element) => element.textContent?.includes(heading))
-    if (context.notice !== 'fieldsRefused') expect(isTold, `takes the focus: ${heading}`).toBe(true)
+    expectText(heading, 'what became of it')
+    const isAnnounced = actionMessages().some((element) => element.textContent?.includes(heading))
+    if (context.notice !== 'fieldsRefused') expect(isAnnounced, `takes the focus: ${heading}`).toBe(true)
   }
-  if (isUncertain(context) && context.failure !== 'expired') expectSaid(notices.uncertain.heading, 'a sent case')
+  if (isUncertain(context) && context.failure !== 'expired') expectText(notices.uncertain.heading, 'a sent case')
   const { preview } = snapshot.children
-  const shown: unknown = preview?.getSnapshot()
-  if (definition.preview !== null && isMachineSnapshot(shown) && shown.matches('refused')) {
-    expectSaid(previewWords.refused[definition.preview.when], 'a preview')
+  const previewSnapshot: unknown = preview?.getSnapshot()
+  if (definition.preview !== null && isMachineSnapshot(previewSnapshot) && previewSnapshot.matches('refused')) {
+    expectText(previewWords.refused[definition.preview.when], 'a preview')
   }
   if (state !== 'filling') return
   const [unlisted = ''] = notices.unlisted.split('{{')
   const page = planOf(definition).pageAt(context.step)
   if (context.failedLists.some((name) => pageOf(definition, name) === page)) {
-    expectSaid(unlisted, 'a list that did not come')
+    expectText(unlisted, 'a list that did not come')
   }
   if (context.step !== planOf(definition).first) return
   const alerts = definition.alerts(context.loaded).length

@@ -49,16 +49,16 @@ const checkStates = (states: readonly string[], hasStarted: boolean): void => {
   if (states.length === 0 && hasStarted) expect(document.querySelector('[role=status]'), 'the wait').not.toBeNull()
 }
 
-const checkEvents = (events: ReadonlySet<string>, taken: ReadonlySet<string>): void => {
+const checkEvents = (events: ReadonlySet<string>, takenEvents: ReadonlySet<string>): void => {
   const expected = [...events].filter((type) => !(type in ELSEWHERE) && !(type in FIELDS))
-  const offered = [...offeredEvents()].filter((type) => !(type in ELSEWHERE && taken.has(type)))
+  const offered = [...offeredEvents()].filter((type) => !(type in ELSEWHERE && takenEvents.has(type)))
   expect(offered.sort(), 'what the screen offers').toEqual(expected.sort())
   const missing = [...events].filter((type) => type in FIELDS && !hasField(type))
   expect(missing, 'fields that are missing').toEqual([])
   // While a form waits, its fields stay, so that layout and focus do not change. No state handles their events.
   if (isWaiting()) return
   expect(
-    Object.keys(FIELDS).filter((type) => hasField(type) && !taken.has(type)),
+    Object.keys(FIELDS).filter((type) => hasField(type) && !takenEvents.has(type)),
     'fields whose events no state handles',
   ).toEqual([])
 }

@@ -42,7 +42,7 @@ const openKind = async (key: string, change: (machine: DocumentsMachine) => Docu
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.flow }
 }
 
-const alone = (machine: DocumentsMachine): DocumentsMachine =>
+const withFrozenChildren = (machine: DocumentsMachine): DocumentsMachine =>
   machine.provide({
     actors: {
       download: frozen('download', downloadMachine(downloadDocument)),
@@ -53,7 +53,8 @@ const alone = (machine: DocumentsMachine): DocumentsMachine =>
 /** Each document list, with frozen downloads and e-mails. */
 export const openDocuments: Readonly<Record<string, Opening>> = Object.fromEntries(
   everyDocument.map(
-    ({ entry: { key, machine } }) => [machine.id, (_, fake) => openKind(key, alone, fake)] satisfies [string, Opening],
+    ({ entry: { key, machine } }) =>
+      [machine.id, (_, fake) => openKind(key, withFrozenChildren, fake)] satisfies [string, Opening],
   ),
 )
 

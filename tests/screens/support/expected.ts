@@ -73,8 +73,8 @@ const statesOf = (actor: Running): readonly string[] => {
       const { session } = snapshot.children
       const warning = session === undefined || !isShown(session) ? [] : statesOf(session)
       if (inner.length > warning.length) return inner
-      const own = snapshot.hasTag('busy') ? [] : [Object(snapshot.value).running?.place ?? snapshot.value]
-      return [...own, ...warning]
+      const ownStates = snapshot.hasTag('busy') ? [] : [Object(snapshot.value).running?.place ?? snapshot.value]
+      return [...ownStates, ...warning]
     }
     case 'session':
       return snapshot.matches('ending') ? [leafOf(snapshot.value)] : []
@@ -106,11 +106,11 @@ const statesOf = (actor: Running): readonly string[] => {
 /** Returns what the page must show. While a modal dialog is open, only the events of its machine are possible. */
 export const expectedOf = ({ app }: Stage): Expected => {
   const actors = withDescendants(app)
-  const asking = actors.find((actor) => isAsking(actor.getSnapshot()))
-  const heard = asking === undefined ? actors : [asking]
+  const askingActor = actors.find((actor) => isAsking(actor.getSnapshot()))
+  const activeActors = askingActor === undefined ? actors : [askingActor]
   return {
     states: statesOf(app),
-    events: new Set(heard.flatMap(eventsOf)),
-    taken: new Set(heard.flatMap(takenBy)),
+    events: new Set(activeActors.flatMap(eventsOf)),
+    taken: new Set(activeActors.flatMap(takenBy)),
   }
 }

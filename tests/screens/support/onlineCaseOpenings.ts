@@ -24,7 +24,7 @@ import { register } from '../../../src/modules/lazyModule'
 import { lazyModule as onlineCasesModule } from '../../../src/modules/onlineCases'
 import { lazyModule as signatureModule } from '../../../src/modules/signature'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { keptSession } from '../../../tools/exploration/kit/sampleToken'
+import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { answer, load } from '../../machines/kit/story'
 import { frozen } from './frozen'
 import { type Opening, openStarted } from './stage'
@@ -45,7 +45,7 @@ const openList = async (productLine: string, step: string, machine: typeof onlin
   register(onlineCasesModule)
   register(signatureModule)
   appMachines.provide({ contract: contractMachine })
-  fake.services.storage.write(SESSION, keptSession({ productLine: cases.productLine }))
+  fake.services.storage.write(SESSION, sampleSession({ productLine: cases.productLine }))
   const opened = await openStarted(pathOf(caseRouteOf(cases.productLine, entry.key, step)), fake)
   const loaded = { ...cases, menu: [{ ...entry, machine, isEnabled: () => true }] }
   await load(fake, 'loadModule', loaded)
@@ -60,7 +60,7 @@ const download = frozen('download', downloadMachine(downloadDocument))
 /** The list, with frozen children. */
 export const openOnlineCases: Opening = (path, fake) => {
   const { productLine, step } = Object(path.input)
-  const alone = onlineCasesMachine.provide({
+  const machine = onlineCasesMachine.provide({
     actors: {
       signature: frozen('signature', signatureMachine),
       identification: frozen('identification', identificationMachine),
@@ -68,7 +68,7 @@ export const openOnlineCases: Opening = (path, fake) => {
       copying: frozen('copying', copyingMachine),
     },
   })
-  return openList(productLine, step, alone, fake)
+  return openList(productLine, step, machine, fake)
 }
 
 /** The signature of a resumed case. */

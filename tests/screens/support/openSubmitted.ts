@@ -9,9 +9,14 @@ import { answer, load } from '../../machines/kit/story'
 import { show } from '../signedIn'
 
 /** The confirmation of a submission for a kgfb contract with debt, opened again by a signed-in customer. */
-export const openSubmitted = async (path: string, definition: CaseDefinition, kept: object, header: object = {}) => {
+export const openSubmitted = async (
+  path: string,
+  definition: CaseDefinition,
+  draftFields: object,
+  header: object = {},
+) => {
   const portal = await openPortal(path)
-  const draft = { ...draftAt(definition, 'submitted'), ...kept }
+  const draft = { ...draftAt(definition, 'submitted'), ...draftFields }
   portal.fake.services.storage.write(draftKeyOf('10000001', definition.id, ''), draft)
   await signIn(portal)
   await load(portal.fake, 'loadModule', kgfbCases)

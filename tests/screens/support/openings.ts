@@ -28,7 +28,7 @@ import {
 import { lazyScreens } from '../../../src/screens/lazyScreens'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleFlow } from '../../../tools/exploration/kit/sampleEntries'
-import { keptSession, sampleToken, signedInWith } from '../../../tools/exploration/kit/sampleToken'
+import { sampleSession, sampleToken, signedInWith } from '../../../tools/exploration/kit/sampleToken'
 import { load } from '../../machines/kit/story'
 import { openAccounts } from './accountOpenings'
 import { openSuggestions } from './addressOpenings'
@@ -186,10 +186,10 @@ const openSession: Opening = async (path, fake) => {
   appMachines.provide({ session: sessionMachine })
   signedIn(fake)
   const { expiresAt } = Object(path.input)
-  fake.services.storage.write(SESSION, { ...keptSession({ minutes: expiresAt === null ? -1 : 20 }), expiresAt })
+  fake.services.storage.write(SESSION, { ...sampleSession({ minutes: expiresAt === null ? -1 : 20 }), expiresAt })
   // Disables the warning's logout, which would stop the checked machine.
-  const staying = appMachine.provide({ actions: { endSession: () => undefined } })
-  const opened = await openStarted('/kezdolap', fake, staying)
+  const withoutLogout = appMachine.provide({ actions: { endSession: () => undefined } })
+  const opened = await openStarted('/kezdolap', fake, withoutLogout)
   await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.session }
 }
@@ -199,8 +199,8 @@ const openContracts: Opening = async (_, fake) => {
   appMachines.provide({ contracts: contractsMachine })
   signedIn(fake, 'kgfb', 'dap')
   // Disables switching between contracts, which depends on the list that has not loaded yet.
-  const standing = appMachine.provide({ guards: { maySwitch: () => false } })
-  const opened = await openStarted('/kezdolap', fake, standing)
+  const withoutSwitch = appMachine.provide({ guards: { maySwitch: () => false } })
+  const opened = await openStarted('/kezdolap', fake, withoutSwitch)
   // The list of contracts is not loaded here. The customer opens it in a step of the path.
   return { ...opened, actor: () => opened.app.getSnapshot().children.contracts }
 }

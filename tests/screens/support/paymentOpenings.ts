@@ -4,37 +4,37 @@ import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.ma
 import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { SESSION } from '../../../machines/storageKeys'
 import { byTransfer } from '../../../tools/exploration/kit/caseEnds'
-import { keptSession } from '../../../tools/exploration/kit/sampleToken'
+import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { load } from '../../machines/kit/story'
 import { caseOf, openCase } from './caseOpenings'
 import { type Opening, openStarted } from './stage'
-import { started } from './started'
+import { observeChild } from './started'
 
 /** The payment step of a case. */
 export const openPayment: Opening = async (path, fake) => {
-  const placed = caseOf(reactivate.id)
-  const payment = started(paymentMachine, Object(path.input))
-  const machine = placed.machine.provide({ actors: { payment: payment.machine } })
-  const opened = await openCase(placed, machine, draftAt(placed.definition, 'paying'), fake)
+  const productLineCase = caseOf(reactivate.id)
+  const payment = observeChild(paymentMachine, Object(path.input))
+  const machine = productLineCase.machine.provide({ actors: { payment: payment.machine } })
+  const opened = await openCase(productLineCase, machine, draftAt(productLineCase.definition, 'paying'), fake)
   return { ...opened, actor: payment.actor }
 }
 
 /** The outcome of a case paid by transfer, with lines to copy. */
 export const openCopying: Opening = async (_, fake) => {
-  const placed = caseOf(reactivate.id)
-  const draft = { ...draftAt(placed.definition, 'submitted'), paid: byTransfer }
-  const opened = await openCase(placed, placed.machine, draft, fake)
+  const productLineCase = caseOf(reactivate.id)
+  const draft = { ...draftAt(productLineCase.definition, 'submitted'), paid: byTransfer }
+  const opened = await openCase(productLineCase, productLineCase.machine, draft, fake)
   return { ...opened, actor: () => opened.actor()?.getSnapshot().children.copying }
 }
 
 /** The return address of a card payment provider. */
 export const openPaymentReturn: Opening = async (path, fake) => {
   const { query, contractNumber } = Object(path.input)
-  const paymentReturn = started(paymentReturnMachine)
+  const paymentReturn = observeChild(paymentReturnMachine)
   appMachines.provide({ paymentReturn: paymentReturn.machine })
   if (contractNumber !== null) {
-    fake.services.storage.write(SESSION, keptSession({ contractNumber }))
+    fake.services.storage.write(SESSION, sampleSession({ contractNumber }))
   }
   const opened = await openStarted(`/fizetes-visszateres?${query}`, fake)
   await load(fake, 'loadModule')

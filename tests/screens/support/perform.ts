@@ -8,7 +8,7 @@ import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import { definitionOf } from '../../../machines/case/machine/built'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import type { ChosenFile } from '../../../machines/upload/file'
-import { happen, settled } from '../../../tools/exploration/kit/run'
+import { applySettlement, settled } from '../../../tools/exploration/kit/run'
 import { photoId } from '../../../tools/exploration/kit/sampleFile'
 import type { PathStep } from '../../../tools/exploration/paths'
 import type { Stage } from './openings'
@@ -16,13 +16,16 @@ import { type Control, FIELDS, fieldFor, sendersOf, usable } from './page'
 import { checkAnswer, notePress, openOnPhone, pageNow } from './sight'
 
 /** Focuses a field without any focus event, because the machine already has it as its current field. */
-const focusUntold = (field: HTMLElement): void => {
-  const untold = new AbortController()
+const focusSilently = (field: HTMLElement): void => {
+  const controller = new AbortController()
   for (const type of ['focusin', 'focusout']) {
-    window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal: untold.signal })
+    window.addEventListener(type, (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      signal: controller.signal,
+    })
   }
   field.focus()
-  untold.abort()
+  controller.abort()
 }
 
 /** Scrolls to a control and presses it. If `element` is a form, presses its submit button. */
@@ -30,7 +33,7 @@ const press = (element: HTMLElement): void => {
   const button =
     element instanceof HTMLFormElement ? (element.querySelector<HTMLElement>('[type=submit]') ?? element) : element
   button.scrollIntoView({ block: 'nearest' })
-  focusUntold(button)
+  focusSilently(button)
   notePress(true)
   button.click()
 }
@@ -48,9 +51,9 @@ const linkTo = (address: string): HTMLElement | null =>
 const addFile = (input: Control, { id, name, mimeType }: ChosenFile, field: string): void => {
   if (id === photoId(field)) vi.mocked(crypto.randomUUID).mockReturnValueOnce(photoId(field))
   if (!(input instanceof HTMLInputElement)) return
-  const chosen = new DataTransfer()
-  chosen.items.add(new File(['irat'], name, { type: mimeType }))
-  input.files = chosen.files
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File(['irat'], name, { type: mimeType }))
+  input.files = dataTransfer.files
   fireEvent.change(input)
 }
 
@@ -68,7 +71,7 @@ const tick = (name: string, values: readonly unknown[]): void => {
 }
 
 /** Checks the box that says the answer is not exactly known, if it is not checked. */
-const sayUnknown = (name: string): void => {
+const markUnknown = (name: string): void => {
   const box = document.querySelector<HTMLInputElement>(`#field-${name}-unknown`)
   if (box?.checked === false) box.click()
 }
@@ -77,7 +80,7 @@ const answer = ({ type, field, ...given }: AnyEventObject): void => {
   const control = fieldFor(type, field)
   const [value] = Object.values(given)
   if (type === 'file.added') addFile(control, given.file, field)
-  else if (value === UNKNOWN) sayUnknown(control.name)
+  else if (value === UNKNOWN) markUnknown(control.name)
   else if (control.type === 'checkbox') tick(control.name, [value].flat())
   else if (control.type === 'radio') choose(control.name, value)
   else fireEvent.change(control, { target: { value } })
@@ -177,7 +180,7 @@ const pressKey = (stage: Stage, key: string | undefined): void => {
   const { context } = stage.actor()?.getSnapshot() ?? {}
   const field = usable().querySelector<HTMLElement>(`[role=combobox][name=${Object(context).field}]`)
   if (field === null || key === undefined) throw new Error('No field on the page has a list')
-  focusUntold(field)
+  focusSilently(field)
   fireEvent.keyDown(field, { key })
 }
 
@@ -210,7 +213,7 @@ export const perform = async (stage: Stage, step: PathStep): Promise<void> => {
   const before = pageNow()
   await act(async () => {
     if (step.ends === null) await read(stage, step.event, () => cause(stage, step))
-    for (const settlement of step.ends?.script ?? []) await happen(stage.fake, settlement)
+    for (const settlement of step.ends?.script ?? []) await applySettlement(stage.fake, settlement)
     await settled()
   })
   checkAnswer(before)

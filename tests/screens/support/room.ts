@@ -9,23 +9,23 @@ const LEAST = [
 ] as const
 
 /** Runs a check on a phone, in a window of 320 px, and on a phone with double text size. */
-export const atEveryRoom = <Found>(look: (size: string) => Found): readonly Found[] => {
+export const atEveryRoom = <Found>(check: (size: string) => Found): readonly Found[] => {
   const frame = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
   if (frame === undefined) return []
   const { width } = frame.style
   const { style } = document.documentElement
-  const found = LEAST.map(([narrow, size]) => {
+  const results = LEAST.map(([narrow, size]) => {
     frame.style.width = narrow
     style.fontSize = size
-    return look(size)
+    return check(size)
   })
   style.fontSize = ''
   frame.style.width = width
-  return found
+  return results
 }
 
 /** Checks that the whole page fits. */
 export const checkRoom = (): void => {
-  const found = atEveryRoom((size) => ({ size, crowded: crowded(size) }))
-  for (const { size, crowded: what } of found) expect(what, `with text at ${size}`).toEqual([])
+  const results = atEveryRoom((size) => ({ size, crowded: crowded(size) }))
+  for (const { size, crowded: crowdedElements } of results) expect(crowdedElements, `with text at ${size}`).toEqual([])
 }

@@ -15,8 +15,8 @@ export const weightOf = (selector: string): number => {
   const nested = [...selector.matchAll(inside)].map(([, name, list = '']) =>
     name === 'where' ? 0 : Math.max(...selectorsOf(list).map(weightOf)),
   )
-  const own = selector.replace(inside, '').replace(/\([^)]*\)/g, '()')
-  const count = (pattern: RegExp): number => own.match(pattern)?.length ?? 0
+  const ownSelector = selector.replace(inside, '').replace(/\([^)]*\)/g, '()')
+  const count = (pattern: RegExp): number => ownSelector.match(pattern)?.length ?? 0
   return (
     count(/#[\w-]+/g) * 1_000_000 +
     count(/\.[\w-]+|\[[^\]]*\]|(?<!:):[\w-]+/g) * 1_000 +

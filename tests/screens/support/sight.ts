@@ -45,11 +45,11 @@ const mainButton = (): Element | null => {
 }
 
 /** Checks that the button for the previous step, if any, is left of the main button at the window's bottom. */
-const expectStepBack = (end: number, what: string): void => {
+const expectStepBack = (end: number, label: string): void => {
   const back = document.querySelector('.case-page .action-back')?.getBoundingClientRect()
   if (back === undefined) return
-  expect(back.right, `the way back before ${what}`).toBeLessThanOrEqual(end)
-  expect(Math.round(back.bottom), `the foot of the way back before ${what}`).toBe(window.innerHeight)
+  expect(back.right, `the way back before ${label}`).toBeLessThanOrEqual(end)
+  expect(Math.round(back.bottom), `the foot of the way back before ${label}`).toBe(window.innerHeight)
 }
 
 /** States in which a case has ended or never starts. */
@@ -59,14 +59,14 @@ const AT_AN_END = ['submitted', 'unopened', 'notOffered'].map((state) => `.case-
  * Checks the link that leaves the case. Until the case ends it is an arrow at the top or at the left of the bar, where
  * the thumb on the main button does not press it by mistake. After the end, the link is a bar that names its target.
  */
-const expectArrow = (what: string): void => {
+const expectArrow = (label: string): void => {
   const back = document.querySelector('.header > .back')
   if (back === null) return
   const { left, right } = back.getBoundingClientRect()
-  if (document.querySelector(AT_AN_END) === null) expect(right, `the way out ${what}`).toBeLessThanOrEqual(80)
+  if (document.querySelector(AT_AN_END) === null) expect(right, `the way out ${label}`).toBeLessThanOrEqual(80)
   else {
-    expect([left, right], `the way out ${what}`).toEqual([0, window.innerWidth])
-    expect(Number.parseFloat(getComputedStyle(back).fontSize), `its words ${what}`).toBeGreaterThan(12)
+    expect([left, right], `the way out ${label}`).toEqual([0, window.innerWidth])
+    expect(Number.parseFloat(getComputedStyle(back).fontSize), `its words ${label}`).toBeGreaterThan(12)
   }
 }
 
@@ -84,11 +84,11 @@ export const checkThumb = (): void => {
     expectArrow(`at ${narrow} to ${low}`)
     if (button === null) continue
     const { top, bottom, left, right } = button.getBoundingClientRect()
-    const what = `${button.textContent} at ${narrow} to ${low}`
-    expect(bottom, `the foot of ${what}`).toBeLessThanOrEqual(window.innerHeight)
-    expect(top, `the head of ${what}`).toBeGreaterThanOrEqual(window.innerHeight * 0.8)
-    expect([left >= 0, right <= window.innerWidth], `the sides of ${what}`).toEqual([true, true])
-    expectStepBack(left, what)
+    const label = `${button.textContent} at ${narrow} to ${low}`
+    expect(bottom, `the foot of ${label}`).toBeLessThanOrEqual(window.innerHeight)
+    expect(top, `the head of ${label}`).toBeGreaterThanOrEqual(window.innerHeight * 0.8)
+    expect([left >= 0, right <= window.innerWidth], `the sides of ${label}`).toEqual([true, true])
+    expectStepBack(left, label)
   }
   Object.assign(frame.style, { width, height })
 }
@@ -102,10 +102,12 @@ export const notePress = (now: boolean): void => {
 }
 
 /** The messages about an action. */
-export const said = (): readonly Element[] => [...document.querySelectorAll('[role=alert], .notice[tabindex="-1"]')]
+export const actionMessages = (): readonly Element[] => [
+  ...document.querySelectorAll('[role=alert], .notice[tabindex="-1"]'),
+]
 
 /** The visible messages, including those that do not take the focus. Pending work is shown by a busy button instead. */
-const told = (): readonly Element[] =>
+const visibleMessages = (): readonly Element[] =>
   [...document.querySelectorAll('.notice, .document-status, .copied')].filter(({ textContent }) => textContent !== '')
 
 const headings = (): readonly Element[] => [...document.querySelectorAll('h1, h2')]
@@ -119,12 +121,13 @@ export interface Before {
   readonly headings: readonly Element[]
 }
 
-const textsOf = (elements: readonly Element[]): Texts => new Map(elements.map((one) => [one, one.textContent]))
+const textsOf = (elements: readonly Element[]): Texts =>
+  new Map(elements.map((element) => [element, element.textContent]))
 
 /** Records the page as it is now. */
 export const pageNow = (): Before => ({
-  said: textsOf(said()),
-  told: textsOf(told()),
+  said: textsOf(actionMessages()),
+  told: textsOf(visibleMessages()),
   headings: headings(),
 })
 
@@ -143,11 +146,11 @@ const endOfSight = (): number => {
 }
 
 /** Checks that no bar covers an element. If the element is higher than the window, checks only its beginning. */
-const expectInSight = (element: Element, what: string): void => {
+const expectInSight = (element: Element, label: string): void => {
   const { top, bottom, height } = element.getBoundingClientRect()
   const end = endOfSight()
-  expect(Math.ceil(top), `the head of ${what}`).toBeGreaterThanOrEqual(0)
-  if (height <= end) expect(Math.floor(bottom), `the foot of ${what}`).toBeLessThanOrEqual(end)
+  expect(Math.ceil(top), `the head of ${label}`).toBeGreaterThanOrEqual(0)
+  if (height <= end) expect(Math.floor(bottom), `the foot of ${label}`).toBeLessThanOrEqual(end)
 }
 
 /** Height of a text's beginning that must be visible to understand it (px). */
@@ -165,21 +168,21 @@ const isSeen = (element: Element): boolean => {
  */
 export const checkAnswer = (before: Before): void => {
   if (!isPressed) return
-  const answers = said().filter((element) => before.said.get(element) !== element.textContent)
+  const answers = actionMessages().filter((element) => before.said.get(element) !== element.textContent)
   const isElsewhere = headings().some((heading) => !before.headings.includes(heading))
-  const what = answers.map(({ textContent }) => textContent).join(' | ')
+  const answerTexts = answers.map(({ textContent }) => textContent).join(' | ')
   const [first] = answers
   if (first !== undefined && !isElsewhere) {
     const { activeElement } = document
     const answered = answers.find(
-      (one) => one.contains(activeElement) || [fieldOf(one), nameOfFile(one)].includes(activeElement),
+      (message) => message.contains(activeElement) || [fieldOf(message), nameOfFile(message)].includes(activeElement),
     )
-    expect(answered, `what answers the press has the focus: ${what}`).toBeDefined()
-    expectInSight(activeElement ?? first, what)
+    expect(answered, `what answers the press has the focus: ${answerTexts}`).toBeDefined()
+    expectInSight(activeElement ?? first, answerTexts)
   }
-  const news = told().filter((one) => before.told.get(one) !== one.textContent)
+  const newMessages = visibleMessages().filter((message) => before.told.get(message) !== message.textContent)
   if (!isElsewhere) {
-    const unseen = news.filter((one) => !isSeen(one) && !one.contains(document.activeElement))
+    const unseen = newMessages.filter((message) => !isSeen(message) && !message.contains(document.activeElement))
     expect(
       unseen.map(({ textContent }) => textContent),
       'what a press has led to and is not seen',

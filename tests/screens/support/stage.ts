@@ -6,9 +6,9 @@ import type { OpenedBy } from '../../../machines/signedIn'
 import { SESSION } from '../../../machines/storageKeys'
 import type { AppActor } from '../../../src/hooks/actor'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { type Lived, record, settled } from '../../../tools/exploration/kit/run'
+import { type RecordedStep, record, settled } from '../../../tools/exploration/kit/run'
 import { sampleConfiguration } from '../../../tools/exploration/kit/sampleConfiguration'
-import { keptSession } from '../../../tools/exploration/kit/sampleToken'
+import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import type { Path } from '../../../tools/exploration/paths'
 import { load } from '../../machines/kit/story'
 
@@ -21,7 +21,7 @@ export interface Stage {
   readonly fake: FakeServices
   /** The tested machine, or `undefined` until the customer's first event starts it. */
   readonly actor: () => Running | undefined
-  readonly livesOf: (actor: AnyActorRef) => readonly Lived[]
+  readonly livesOf: (actor: AnyActorRef) => readonly RecordedStep[]
   /** The customer's first event if that event starts the machine, otherwise `null`. */
   readonly opener: { readonly type: string } | null
 }
@@ -56,5 +56,5 @@ export const openStarted = async (address: string, fake: FakeServices, machine: 
 export const signedIn = (fake: FakeServices, productLine: ProductLine = 'kgfb', openedBy?: OpenedBy): void =>
   fake.services.storage.write(
     SESSION,
-    keptSession({ contractNumber: CONTRACT, productLine, ...(openedBy && { openedBy }) }),
+    sampleSession({ contractNumber: CONTRACT, productLine, ...(openedBy && { openedBy }) }),
   )

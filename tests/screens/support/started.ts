@@ -7,7 +7,7 @@ interface Started<Machine extends AnyStateMachine> {
 }
 
 /** Wraps a child machine, so that a test can read its actor. `given` replaces the input from the parent. */
-export const started = <Machine extends AnyStateMachine>(
+export const observeChild = <Machine extends AnyStateMachine>(
   machine: Machine,
   given?: InputFrom<Machine>,
 ): Started<Machine> => {

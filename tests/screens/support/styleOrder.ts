@@ -34,20 +34,20 @@ const PSEUDO_ELEMENT = /::[\w-]+$/
 const PASSING = /:(?:hover|active|focus(?:-visible|-within)?|user-valid|autofill)(?![\w-])/g
 
 /** Collects the rules of a file by layer, pseudo-element and specificity. If these are equal, the later rule wins. */
-const collect = (file: string, rules: CSSRuleList, layer: string, found: Map<string, Rule[]>): void => {
+const collect = (file: string, rules: CSSRuleList, layer: string, rulesByKey: Map<string, Rule[]>): void => {
   for (const rule of rules) {
-    if (rule instanceof CSSLayerBlockRule) collect(file, rule.cssRules, rule.name, found)
+    if (rule instanceof CSSLayerBlockRule) collect(file, rule.cssRules, rule.name, rulesByKey)
     else if (rule instanceof CSSStyleRule) {
       const { style } = rule
       const values = new Map(
         [...style].map((name) => [physical(name), style.getPropertyValue(name) || style.cssText] as const),
       )
-      for (const told of selectorsOf(rule.selectorText)) {
-        const key = `${layer} ${PSEUDO_ELEMENT.exec(told)?.[0] ?? ''} ${weightOf(told)}`
-        const elements = told.replace(PSEUDO_ELEMENT, '').replace(PASSING, ':not(nothing)')
-        found.set(key, [...(found.get(key) ?? []), { file, elements, told, values }])
+      for (const selector of selectorsOf(rule.selectorText)) {
+        const key = `${layer} ${PSEUDO_ELEMENT.exec(selector)?.[0] ?? ''} ${weightOf(selector)}`
+        const elements = selector.replace(PSEUDO_ELEMENT, '').replace(PASSING, ':not(nothing)')
+        rulesByKey.set(key, [...(rulesByKey.get(key) ?? []), { file, elements, told: selector, values }])
       }
-    } else if (rule instanceof CSSGroupingRule) collect(file, rule.cssRules, layer, found)
+    } else if (rule instanceof CSSGroupingRule) collect(file, rule.cssRules, layer, rulesByKey)
   }
 }
 
@@ -56,16 +56,16 @@ const contradict = (one: Rule, other: Rule): boolean =>
 
 /** Pairs of contradicting rules in two files. On a shared element, the later rule would win. */
 const pairsOf = (files: readonly HTMLStyleElement[]): readonly Pair[] => {
-  const found = new Map<string, Rule[]>()
-  for (const { dataset, sheet } of files) if (sheet) collect(dataset.viteDevId ?? '', sheet.cssRules, '', found)
-  return [...found.values()].flatMap((rules) =>
+  const rulesByKey = new Map<string, Rule[]>()
+  for (const { dataset, sheet } of files) if (sheet) collect(dataset.viteDevId ?? '', sheet.cssRules, '', rulesByKey)
+  return [...rulesByKey.values()].flatMap((rules) =>
     rules.flatMap((one, at) =>
       rules.slice(at + 1).flatMap((other): readonly Pair[] => (contradict(one, other) ? [[one, other]] : [])),
     ),
   )
 }
 
-let known: readonly Pair[] = []
+let knownPairs: readonly Pair[] = []
 let files: readonly HTMLStyleElement[] = []
 
 /**
@@ -76,17 +76,17 @@ export const checkStyleOrder = (): void => {
   const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')]
   if (styles.length !== files.length || styles.some((style, at) => style !== files[at])) {
     files = styles
-    known = pairsOf(styles)
+    knownPairs = pairsOf(styles)
   }
-  const met = new Map<string, ReadonlySet<Element>>()
+  const elementsBySelector = new Map<string, ReadonlySet<Element>>()
   const elementsOf = ({ elements }: Rule): ReadonlySet<Element> => {
-    const before = met.get(elements) ?? new Set(document.querySelectorAll(elements || '*'))
-    met.set(elements, before)
+    const before = elementsBySelector.get(elements) ?? new Set(document.querySelectorAll(elements || '*'))
+    elementsBySelector.set(elements, before)
     return before
   }
-  const both = known.filter(([one, other]) => {
-    const others = elementsOf(other)
-    return others.size > 0 && [...elementsOf(one)].some((element) => others.has(element))
+  const both = knownPairs.filter(([one, other]) => {
+    const otherElements = elementsOf(other)
+    return otherElements.size > 0 && [...elementsOf(one)].some((element) => otherElements.has(element))
   })
   expect(both.map((pair) => pair.map(({ file, told }) => `${file} ${told}`))).toEqual([])
 }

@@ -28,10 +28,10 @@ describe('the catalogue of flows', () => {
       ...casesIn(productLine).map(({ definition }) => definition.id),
       ...productLine.menu.flatMap((entry) => (entry.type === 'flow' ? [entry.machine.id] : [])),
     ])
-    const known = flows.map(({ id }) => id)
-    const wanted = [...machines.map(({ id }) => id), ...offered, ...flows.flatMap(({ starts }) => starts)]
-    expect(wanted.filter((id) => !known.includes(id))).toEqual([])
-    expect(new Set(known).size).toBe(known.length)
+    const flowIds = flows.map(({ id }) => id)
+    const expectedIds = [...machines.map(({ id }) => id), ...offered, ...flows.flatMap(({ starts }) => starts)]
+    expect(expectedIds.filter((id) => !flowIds.includes(id))).toEqual([])
+    expect(new Set(flowIds).size).toBe(flowIds.length)
   })
 
   test.each(machines.map((machine) => [machine.id, machine] as const))(
@@ -51,29 +51,31 @@ describe('the catalogue of flows', () => {
   })
 
   test('has only transitions between states of the same flow', () => {
-    const astray = flows.flatMap(({ states, transitions }) => {
+    const unknownTargets = flows.flatMap(({ states, transitions }) => {
       const ids = states.map(({ id }) => id)
       const ends = transitions.flatMap(({ source, targets }) => [source, ...targets])
       return [...ends, ...states.flatMap(({ initial }) => initial ?? [])].filter((id) => !ids.includes(id))
     })
-    expect(astray).toEqual([])
+    expect(unknownTargets).toEqual([])
   })
 
   test('marks an event as the customer’s only if the customer sends it', () => {
-    const wrong = models.flatMap(({ machine, sources }) =>
+    const wrongIds = models.flatMap(({ machine, sources }) =>
       flow(machine.id)
         .transitions.filter(({ kind, event }) => kind === 'customer' && (sources[event] ?? 'customer') !== 'customer')
         .map(({ id }) => id),
     )
-    expect(wrong).toEqual([])
+    expect(wrongIds).toEqual([])
   })
 
   test('has different texts for different transitions of the same event', () => {
     const ambiguous = flows.flatMap(({ transitions }) => {
-      const said = transitions.map(({ source, words, condition, targets }) =>
+      const descriptions = transitions.map(({ source, words, condition, targets }) =>
         [source, words, condition, targets].join(' '),
       )
-      return transitions.filter((one, index) => one.targets.length > 0 && said.indexOf(said[index] ?? '') !== index)
+      return transitions.filter(
+        (one, index) => one.targets.length > 0 && descriptions.indexOf(descriptions[index] ?? '') !== index,
+      )
     })
     expect(ambiguous.map(({ id }) => id)).toEqual([])
   })

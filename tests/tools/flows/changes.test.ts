@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../../tools/flows/catalogue'
-import { changesBetween, toldTogether } from '../../../tools/flows/changes/changes'
+import { changesBetween, groupByWords } from '../../../tools/flows/changes/changes'
 import { layOut } from '../../../tools/flows/drawing/layout'
 import type { Flow, FlowTransition } from '../../../tools/flows/schema'
 import { readTexts } from '../../../tools/flows/texts'
@@ -36,8 +36,8 @@ describe('the changes between two revisions', () => {
   })
 
   test('list an added and a removed flow', () => {
-    const told = changesBetween([upload], [flow('logout')]).map(({ change }) => [change.kind, change.words])
-    expect(told).toEqual([
+    const changeList = changesBetween([upload], [flow('logout')]).map(({ change }) => [change.kind, change.words])
+    expect(changeList).toEqual([
       ['added', [`Új folyamat: ${flow('logout').description}`]],
       ['removed', [`Megszűnt folyamat: ${upload.description}`]],
     ])
@@ -56,8 +56,8 @@ describe('the changes between two revisions', () => {
     expect(change.words[0]).toBe(`Megszűnt helyzet: „${gone.description}”`)
     expect(Object.values(change.transitions)).toContain('removed')
     expect((await layOut(merged)).boxes).toHaveProperty([gone.id])
-    const back = only(less, upload)
-    expect(back.change.states).toEqual({ [gone.id]: 'added' })
+    const reverse = only(less, upload)
+    expect(reverse.change.states).toEqual({ [gone.id]: 'added' })
   })
 
   test('show the former target of a changed transition', () => {
@@ -78,7 +78,9 @@ describe('the changes between two revisions', () => {
   test('list a change only once even if several flows share it', () => {
     const other = { ...upload, id: 'other' }
     const later = (one: Flow): Flow => ({ ...one, name: 'Más' })
-    const told = toldTogether(changesBetween([upload, other], [later(upload), later(other)]))
-    expect(told.map(({ flows: of, words }) => [of.length, words])).toEqual([[2, ['Más a neve: Fájl feltöltése → Más']]])
+    const changeList = groupByWords(changesBetween([upload, other], [later(upload), later(other)]))
+    expect(changeList.map(({ flows: of, words }) => [of.length, words])).toEqual([
+      [2, ['Más a neve: Fájl feltöltése → Más']],
+    ])
   })
 })

@@ -40,8 +40,8 @@ describe.each(['suggestions', 'signature'])('the drawing of %s', (id) => {
   })
 
   test('has a right-angled arrow with a label for each transition with a target', () => {
-    const drawn = drawing.arrows.flatMap(({ transitions }) => transitions)
-    expect(flow.transitions.filter(isDrawn).filter((one) => !drawn.includes(one.id))).toEqual([])
+    const drawnIds = drawing.arrows.flatMap(({ transitions }) => transitions)
+    expect(flow.transitions.filter(isDrawn).filter((one) => !drawnIds.includes(one.id))).toEqual([])
     const crooked = drawing.arrows.filter(({ points }) =>
       points.some(([x, y], index) => {
         const [beforeX, beforeY] = points[index - 1] ?? [x, y]

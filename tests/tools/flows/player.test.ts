@@ -14,7 +14,8 @@ const leafOf = (player: Player): string | undefined => player.at?.states.at(-1)
 
 /** Answers each question with the last of its transitions. */
 const answerLast = (player: Player): void => {
-  for (let asked = player.question; asked !== null; asked = player.question) player.decide(asked.ways.at(-1) ?? null)
+  for (let question = player.question; question !== null; question = player.question)
+    player.decide(question.ways.at(-1) ?? null)
 }
 
 test('the player plays a generated path step by step to its end without asking a question', () => {
@@ -33,11 +34,11 @@ test('the player plays a generated path step by step to its end without asking a
 
 test('in a walk by hand, the player asks about guards, and can go back and restart', () => {
   const player = new Player(flow)
-  const begun = player.question
-  expect(begun?.ways.length).toBeGreaterThan(1)
+  const firstQuestion = player.question
+  expect(firstQuestion?.ways.length).toBeGreaterThan(1)
   player.back()
-  expect(player.question).toBe(begun)
-  player.decide(begun?.ways.at(-1) ?? null)
+  expect(player.question).toBe(firstQuestion)
+  player.decide(firstQuestion?.ways.at(-1) ?? null)
   answerLast(player)
   const first = leafOf(player)
   const [offer] = player.offers

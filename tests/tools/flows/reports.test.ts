@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { models } from '../../../tools/exploration/models'
 import { kindsOf } from '../../../tools/exploration/onScreens'
-import { takenOn } from '../../../tools/exploration/paths'
+import { transitionsOn } from '../../../tools/exploration/paths'
 import { pathsFile, readPaths } from '../../../tools/exploration/writtenPaths'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import { readTexts } from '../../../tools/flows/texts'
-import { namedApart } from '../../../tools/flows/viewerData'
+import { withUniqueNames } from '../../../tools/flows/viewerData'
 import { figuresOf } from '../../../tools/reports/figures'
 import { REPORTS, reportsOf } from '../../../tools/reports/reports'
 
 const texts = readTexts()
-const flows = namedApart(catalogueOf(texts).flows, texts)
+const flows = withUniqueNames(catalogueOf(texts).flows, texts)
 const explored = new Map(
   models.map((model) => {
     const { id } = model.machine
@@ -39,21 +39,21 @@ describe('the reports of the flows', () => {
     const lines = charts.flatMap((chart) => chart.split('\n'))
     expect(lines.filter((line) => / --> /.test(line) && /:.*[:;#]/.test(line))).toEqual([])
     for (const chart of charts) {
-      const named = [...chart.matchAll(/^ *(\S+) --> (\S+)/gm)].flatMap(([, from, to]) => [from, to])
+      const arrowEnds = [...chart.matchAll(/^ *(\S+) --> (\S+)/gm)].flatMap(([, from, to]) => [from, to])
       const boxes = [...chart.matchAll(/^ *state ".*" as (\S+)$/gm)].map(([, name]) => name)
-      expect(named.filter((name) => name !== '[*]' && !boxes.includes(name))).toEqual([])
+      expect(arrowEnds.filter((name) => name !== '[*]' && !boxes.includes(name))).toEqual([])
     }
   })
 })
 
-/** Returns a flow's reachable transitions that `taken` lacks. `as` maps a transition to the item in `taken`. */
-const missedBy = (id: string, taken: ReadonlySet<string>, as: (transition: string) => string): readonly string[] =>
-  [...(explored.get(id)?.reached ?? [])].filter((transition) => !taken.has(as(transition)))
+/** Returns a flow's reachable transitions that `taken` lacks. `itemOf` maps a transition to the item in `taken`. */
+const missedBy = (id: string, taken: ReadonlySet<string>, itemOf: (transition: string) => string): readonly string[] =>
+  [...(explored.get(id)?.reached ?? [])].filter((transition) => !taken.has(itemOf(transition)))
 
 const kinds = new Map(models.flatMap(({ machine }) => [...kindsOf(machine)]))
 const kindOf = (transition: string): string => kinds.get(transition) ?? transition
 const kindsOnScreens = new Set(
-  [...explored.values()].flatMap(({ onScreens }) => onScreens.flatMap(takenOn).map(kindOf)),
+  [...explored.values()].flatMap(({ onScreens }) => onScreens.flatMap(transitionsOn).map(kindOf)),
 )
 
 test.each([...figures])(
@@ -61,7 +61,7 @@ test.each([...figures])(
   (id, one) => {
     const { declared, reachable, onActors, likeOnScreens, unreachable } = one
     expect(reachable.transitions + unreachable.length).toBe(declared.transitions)
-    const onAnActor = new Set(explored.get(id)?.paths.flatMap(takenOn))
+    const onAnActor = new Set(explored.get(id)?.paths.flatMap(transitionsOn))
     expect(missedBy(id, onAnActor, String), 'can be reached, and is taken on no actor').toEqual([])
     expect(missedBy(id, kindsOnScreens, kindOf), 'can be reached, and is taken on no screen').toEqual([])
     expect(onActors.transitions).toBe(reachable.transitions)

@@ -41,14 +41,14 @@ test('a state without a screen of its own shows the screen of another case, with
     ...{ ...sampleFlow, id, name, kind: 'case', states: [root, { ...waiting, id: `${id}.waiting` }] },
   })
   const [visited, other] = [caseOf('kgfb.bonus', 'Bonus'), caseOf('casco.bonus', 'Casco')]
-  const shown = screensIn(
+  const caseScreens = screensIn(
     [sampleScene('kgfb.bonus.waiting', 'a', { flow: 'kgfb.bonus', states: ['kgfb.bonus.waiting'] })],
     [visited, other],
     false,
   )
   const [, state] = other.states
   if (state === undefined) throw new Error('The case has no state')
-  const found = screensOf({ ...empty, flows: [visited, other], screens: shown }, other, state)
+  const found = screensOf({ ...empty, flows: [visited, other], screens: caseScreens }, other, state)
   expect(found.of).toBe('Bonus')
   expect(found.screens).toHaveLength(1)
 })

@@ -31,18 +31,18 @@ const answers = (question: string, number: number): readonly string[] =>
     .map(({ entry: { where, title, outcome } }) => `${where}: ${title} → ${outcome}`)
 
 test('transitions of one event with the same result are one search result', () => {
-  const told = search(index, 'Mi történik a harmadik hibás kód után?').flatMap(({ entry }) =>
+  const results = search(index, 'Mi történik a harmadik hibás kód után?').flatMap(({ entry }) =>
     entry.transition === undefined
       ? []
       : [[entry.flow, entry.transition.replace(/\|\d+$/, ''), entry.outcome].join(' ')],
   )
-  expect(told.filter((one, at) => told.indexOf(one) !== at)).toEqual([])
+  expect(results.filter((one, at) => results.indexOf(one) !== at)).toEqual([])
 })
 
 test('a text that is found shows placeholders as “…” and has “·” between its lines', () => {
   const texts = { contract: ['{{amount}}, a határideje lejárt', 'Lelet\nSzámlák'] }
-  const told = entriesOf({ ...data, texts }).flatMap(({ kind, title }) => (kind === 'text' ? [title] : []))
-  expect(told).toEqual(['„…, a határideje lejárt”', '„Lelet · Számlák”'])
+  const titles = entriesOf({ ...data, texts }).flatMap(({ kind, title }) => (kind === 'text' ? [title] : []))
+  expect(titles).toEqual(['„…, a határideje lejárt”', '„Lelet · Számlák”'])
 })
 
 describe('the first search result answers a question in everyday words', () => {
@@ -115,7 +115,7 @@ describe('one of the first four search results answers an ambiguous question', (
     ['nem sikerül az azonosítás', /^Azonosítás: .*Az azonosítás nem sikerült/],
   ])('%s', (question, answer) => {
     expect(
-      answers(question, 4).find((said) => answer.test(said)),
+      answers(question, 4).find((text) => answer.test(text)),
       answers(question, 8).join('\n'),
     ).toBeDefined()
   })
@@ -129,9 +129,9 @@ test('if many flows share a transition, it is only one search result', () => {
 })
 
 test('transitions that are listed as unreachable are not in the search index', () => {
-  const shown = index.entries.flatMap(({ transition }) => transition ?? [])
+  const indexedIds = index.entries.flatMap(({ transition }) => transition ?? [])
   expect(Object.keys(unreachable).length).toBeGreaterThan(0)
-  expect(shown.filter((id) => id in unreachable)).toEqual([])
+  expect(indexedIds.filter((id) => id in unreachable)).toEqual([])
 })
 
 test('a question of only stop words or unknown words has no search results', () => {
@@ -140,6 +140,8 @@ test('a question of only stop words or unknown words has no search results', () 
 })
 
 test('search results contain no technical names of the machines', () => {
-  const shown = index.entries.filter(({ kind }) => kind !== 'call').flatMap(({ title, outcome }) => [title, outcome])
-  expect(shown.filter((text) => /[a-z][A-Z]|xstate|\w\.\w/.test(text.replaceAll('SuperShop', '')))).toEqual([])
+  const resultTexts = index.entries
+    .filter(({ kind }) => kind !== 'call')
+    .flatMap(({ title, outcome }) => [title, outcome])
+  expect(resultTexts.filter((text) => /[a-z][A-Z]|xstate|\w\.\w/.test(text.replaceAll('SuperShop', '')))).toEqual([])
 })

@@ -6,12 +6,12 @@ import { catalogueOf } from '../../../tools/flows/catalogue'
 import type { Flow } from '../../../tools/flows/schema'
 import { readTexts } from '../../../tools/flows/texts'
 import {
+  alternativesOf,
   type Decisions,
-  decidedFor,
+  decisionsFor,
   type Outcome,
-  type Standing,
+  type SimulatedState,
   simulationOf,
-  waysBeside,
 } from '../../../tools/flows/viewer/simulation'
 
 const { flows } = catalogueOf(readTexts())
@@ -21,7 +21,7 @@ const flowNamed = (id: string): Flow => {
   return found
 }
 
-const standing = (outcome: Outcome): Standing => {
+const standingOf = (outcome: Outcome): SimulatedState => {
   if (outcome.kind === 'asks') throw new Error(`It asks about ${outcome.about.id}`)
   return outcome.at
 }
@@ -39,7 +39,7 @@ test.each(models.map(({ machine }) => machine.id))(
     const simulation = simulationOf(flow)
     const { paths } = readPaths(model, readFileSync(pathsFile(id, inject('pathsFolder')), 'utf8'))
     for (const { start, steps, title } of paths) {
-      let at = standing(simulation.start(takingOnly(flow, start.transitions)))
+      let at = standingOf(simulation.start(takingOnly(flow, start.transitions)))
       expect(at.taken, title).toEqual(start.transitions)
       for (const step of steps) {
         if (step.transitions.length > 0) {
@@ -48,7 +48,7 @@ test.each(models.map(({ machine }) => machine.id))(
             title,
           ).toContain(step.event.type)
         }
-        at = standing(simulation.step(at, step.event.type, takingOnly(flow, step.transitions)))
+        at = standingOf(simulation.step(at, step.event.type, takingOnly(flow, step.transitions)))
         // The order is not compared. Transitions of parallel regions in one step can be recorded in any order.
         expect(at.taken.toSorted(), `${title}: ${step.name}`).toEqual(step.transitions.toSorted())
         expect(
@@ -63,11 +63,11 @@ test.each(models.map(({ machine }) => machine.id))(
 describe('a simulation of the sign-in code by hand', () => {
   const flow = flowNamed('loginCode')
   const simulation = simulationOf(flow)
-  const begin = (): Standing => {
-    const asked = simulation.start({})
-    if (asked.kind === 'stands') throw new Error('Nothing was asked')
-    expect(asked.about.condition).toBe('nem maradt próbálkozás')
-    return standing(simulation.start(decidedFor(waysBeside(flow, asked.about), null)))
+  const begin = (): SimulatedState => {
+    const outcome = simulation.start({})
+    if (outcome.kind === 'stands') throw new Error('Nothing was asked')
+    expect(outcome.about.condition).toBe('nem maradt próbálkozás')
+    return standingOf(simulation.start(decisionsFor(alternativesOf(flow, outcome.about), null)))
   }
 
   test('asks only about the guards that decide between transitions', () => {
@@ -75,10 +75,10 @@ describe('a simulation of the sign-in code by hand', () => {
     expect(at.states).toContain('loginCode.entering')
     const pressed = simulation.step(at, 'answer.submitted', {})
     if (pressed.kind === 'stands') throw new Error('Nothing was asked')
-    const ways = waysBeside(flow, pressed.about)
+    const ways = alternativesOf(flow, pressed.about)
     const [well] = ways
     if (well === undefined) throw new Error('There is no way')
-    const there = standing(simulation.step(at, 'answer.submitted', decidedFor(ways, well)))
+    const there = standingOf(simulation.step(at, 'answer.submitted', decisionsFor(ways, well)))
     expect(there.states).toContain('loginCode.checking')
     expect(simulation.offers(there).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['answer', 'failure']))
   })
@@ -88,8 +88,8 @@ describe('a simulation of the sign-in code by hand', () => {
     const ways = flow.transitions.filter(
       ({ event, source }) => event === 'answer.submitted' && source === 'loginCode.entering',
     )
-    expect(standing(simulation.step(at, 'answer.submitted', decidedFor(ways, null))).states).toEqual(at.states)
-    const left = standing(simulation.step(at, 'code.left', {}))
-    expect([left.isOver, simulation.offers(left)]).toEqual([true, []])
+    expect(standingOf(simulation.step(at, 'answer.submitted', decisionsFor(ways, null))).states).toEqual(at.states)
+    const standingAfter = standingOf(simulation.step(at, 'code.left', {}))
+    expect([standingAfter.isOver, simulation.offers(standingAfter)]).toEqual([true, []])
   })
 })

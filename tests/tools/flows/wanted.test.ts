@@ -5,11 +5,11 @@ import { readTexts } from '../../../tools/flows/texts'
 import { wantedFlows } from '../../../tools/flows/wanted'
 
 const { flows } = catalogueOf(readTexts())
-const wanted = (...named: readonly string[]) => wantedFlows(flows, named).map(({ id }) => id)
+const wantedIds = (...names: readonly string[]) => wantedFlows(flows, names).map(({ id }) => id)
 
 test('wantedFlows returns the flows with the given names, or all flows if no name is given', () => {
-  expect(wanted('login', 'kgfb.bonus')).toEqual(['login', 'kgfb.bonus'])
-  expect(wanted()).toHaveLength(flows.length)
+  expect(wantedIds('login', 'kgfb.bonus')).toEqual(['login', 'kgfb.bonus'])
+  expect(wantedIds()).toHaveLength(flows.length)
 })
 
 test.each([
@@ -18,9 +18,9 @@ test.each([
   ['car-sell', '  casco.termination.car-sell ('],
   ['casco.terminaton', '  casco.termination.car-sell ('],
   ['topup', '  life.topupPayment ('],
-])('an unknown flow %s is rejected with similar names', (named, near) => {
-  const ask = () => wanted('login', named)
+])('an unknown flow %s is rejected with similar names', (name, near) => {
+  const ask = () => wantedIds('login', name)
   expect(ask).toThrow(UsageError)
-  expect(ask).toThrow(`There is no flow "${named}".`)
+  expect(ask).toThrow(`There is no flow "${name}".`)
   expect(ask).toThrow(near)
 })

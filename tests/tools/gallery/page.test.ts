@@ -9,10 +9,10 @@ const refused = sampleScene('login.waiting.later', 'b', {
   transitions: ['login.waiting|refused|0'],
 })
 const scenes = [sampleScene('login.waiting', 'a'), refused]
-const named = { flows: [sampleFlow], productLines: {} }
+const galleryData = { flows: [sampleFlow], productLines: {} }
 
 test('the gallery loads only its pictures, each lazily', () => {
-  const page = galleryPage({ ...named, scenes })
+  const page = galleryPage({ ...galleryData, scenes })
   expect(page).not.toMatch(/<script|<link|@import|https?:/)
   const pictures = page.match(/<img [^>]*>/g) ?? []
   expect(pictures).toHaveLength(8)
@@ -20,18 +20,18 @@ test('the gallery loads only its pictures, each lazily', () => {
 })
 
 test('the caption of a screen is the description of its state and the condition of its transition', () => {
-  const page = galleryPage({ ...named, scenes })
+  const page = galleryPage({ ...galleryData, scenes })
   expect(page).toContain('<figcaption>Várunk &lt;a&gt; biztosítóra.</figcaption>')
   expect(page).toContain('<small>Ha a biztosító elutasítja.</small>')
 })
 
 test('a screen of a sample contract shows the number of the contract', () => {
-  const page = galleryPage({ ...named, scenes: [sampleScene('login.waiting.1', 'a', { sample: '20000001' })] })
+  const page = galleryPage({ ...galleryData, scenes: [sampleScene('login.waiting.1', 'a', { sample: '20000001' })] })
   expect(page).toContain('<small>A 20000001 számú mintaszerződés.</small>')
 })
 
 test('screens outside the straight path of a flow are collapsed', () => {
-  const [open = '', folded = ''] = galleryPage({ ...named, scenes }).split('Ha másképp alakul: 1 képernyő')
+  const [open = '', folded = ''] = galleryPage({ ...galleryData, scenes }).split('Ha másképp alakul: 1 képernyő')
   expect(open).toContain('a-phone-light.webp')
   expect(open).not.toContain('b-phone-light.webp')
   expect(folded).toContain('b-phone-light.webp')
@@ -39,12 +39,12 @@ test('screens outside the straight path of a flow are collapsed', () => {
 
 test('the page of differences shows changed screens, and lists added and gone ones', () => {
   const before = [sampleScene('login.waiting', 'old'), sampleScene('login.banned', 'gone', { flow: 'no-more' })]
-  const page = differencePage(named, compare(before, scenes))
+  const page = differencePage(galleryData, compare(before, scenes))
   expect(page.match(/old-phone-light\.webp" alt/g)).toHaveLength(1)
   expect(page).toMatch(/Megváltozott \(1\).*Új \(1\).*Eltűnt \(1\)/s)
   expect(page).toContain('login.banned')
 })
 
 test('the page of differences shows a message if the runs are equal', () => {
-  expect(differencePage(named, compare(scenes, scenes))).toContain('Nincs eltérés.')
+  expect(differencePage(galleryData, compare(scenes, scenes))).toContain('Nincs eltérés.')
 })

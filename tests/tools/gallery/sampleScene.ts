@@ -17,7 +17,7 @@ export const sampleScene = (id: string, shows: string, more: Partial<Scene> = {}
   }
 }
 
-const rest = {
+const stateDefaults = {
   ...{ type: 'atomic', tags: [], slug: null, initial: null, entry: [], exit: [], invokes: [] },
 } satisfies Partial<Flow['states'][number]>
 
@@ -26,8 +26,8 @@ export const sampleFlow: Flow = {
   ...{ id: 'login', kind: 'chart', productLines: [], name: 'Belépés', description: 'Az ügyfél belép.' },
   ...{ sections: [], calls: [], codes: [], starts: [] },
   states: [
-    { ...rest, id: 'login', parent: null, key: 'login', description: 'Az ügyfél belép.' },
-    { ...rest, id: 'login.waiting', parent: 'login', key: 'waiting', description: 'Várunk <a> biztosítóra.' },
+    { ...stateDefaults, id: 'login', parent: null, key: 'login', description: 'Az ügyfél belép.' },
+    { ...stateDefaults, id: 'login.waiting', parent: 'login', key: 'waiting', description: 'Várunk <a> biztosítóra.' },
   ],
   transitions: [
     {

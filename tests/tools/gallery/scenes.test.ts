@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { otherRun } from '../../../tools/gallery/otherRun'
-import { gathered, readScenes } from '../../../tools/gallery/scenes'
+import { mergeScenes, readScenes } from '../../../tools/gallery/scenes'
 import { sampleScene } from './sampleScene'
 
 const folder = (): string => {
@@ -19,7 +19,7 @@ test('the scenes of all flows are collected in one file, in the order of the flo
   const path = folder()
   write(path, 'dap')
   write(path, 'login')
-  const flows = gathered(path, [{ id: 'login' }, { id: 'dap' }]).map(({ flow }) => flow)
+  const flows = mergeScenes(path, [{ id: 'login' }, { id: 'dap' }]).map(({ flow }) => flow)
   expect(flows).toEqual(['login', 'dap'])
   expect(readScenes(path).map(({ flow }) => flow)).toEqual(flows)
   expect(existsSync(`${path}/scenes`)).toBe(false)
@@ -28,7 +28,7 @@ test('the scenes of all flows are collected in one file, in the order of the flo
 test('otherRun returns the given folder if it already contains a run of the gallery', async () => {
   const path = folder()
   write(path, 'login')
-  gathered(path, [{ id: 'login' }])
+  mergeScenes(path, [{ id: 'login' }])
   expect(await otherRun(path, [])).toBe(path)
 })
 

@@ -11,13 +11,13 @@ export const isReadByOthers = ({ visibleWhen }: Pick<Questions, 'visibleWhen'>, 
  * can be chosen.
  */
 export const askingMost = (questions: Questions, fieldContext: FieldContext, name: string): string | undefined => {
-  const numberAsked = (value: string) =>
+  const visibleCount = (value: string) =>
     visibleFields(questions, { ...fieldContext, answers: { ...fieldContext.answers, [name]: value } }).length
   return (fieldContext.options[name] ?? [])
     .filter(({ isDisabled }) => isDisabled !== true)
-    .map(({ value }) => ({ value, asked: numberAsked(value) }))
+    .map(({ value }) => ({ value, asked: visibleCount(value) }))
     .reduce<{ readonly value: string; readonly asked: number } | undefined>(
-      (most, one) => (most === undefined || one.asked > most.asked ? one : most),
+      (best, option) => (best === undefined || option.asked > best.asked ? option : best),
       undefined,
     )?.value
 }

@@ -9,7 +9,11 @@ import { loaded } from '../../../machines/case/machine/changes/loaded'
  * The parts that a case derives from loaded data, independent of the answers. Only the definition's functions read that
  * data.
  */
-const made = (definition: CaseDefinition, { outcome, lists, failedLists }: LoadedCase, subject: string): unknown => {
+const derivedParts = (
+  definition: CaseDefinition,
+  { outcome, lists, failedLists }: LoadedCase,
+  subject: string,
+): unknown => {
   if (!outcome.ok) return outcome
   const { data } = outcome
   return [
@@ -31,9 +35,9 @@ export const beginningWith = (definition: CaseDefinition, answer: LoadedCase): (
   const conditions = Object.values(definition.visibleWhen)
   let text: string | undefined
   return (context) => {
-    text ??= JSON.stringify(made(definition, answer, context.subject))
+    text ??= JSON.stringify(derivedParts(definition, answer, context.subject))
     if (conditions.length === 0) return text
-    const known = fieldContextOf({ ...context, ...loaded(definition, context, answer) })
-    return `${text} ${conditions.map(({ holds }) => holds(known))}`
+    const fieldContext = fieldContextOf({ ...context, ...loaded(definition, context, answer) })
+    return `${text} ${conditions.map(({ holds }) => holds(fieldContext))}`
   }
 }

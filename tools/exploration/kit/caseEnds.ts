@@ -1,16 +1,16 @@
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import { resultOf } from '../../../machines/case/definition/definition'
 import {
+  emptyChoices,
   type LoadedCase,
   type LoadInput,
   listsOf,
-  withoutChoice,
 } from '../../../machines/case/machine/actors/loadCase.actor'
 import { headerAt } from '../../../machines/headerOfProductLine'
 import type { IdentificationOutput } from '../../../machines/identification/identification.types'
 import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
 import type { NotStarted, PaymentOutput } from '../../../machines/payment/payment.types'
-import type { Starting } from '../../../machines/payment/whyNotStarted'
+import type { StartingPayment } from '../../../machines/payment/whyNotStarted'
 import type { SignatureOutput } from '../../../machines/signature/signature.types'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
@@ -19,25 +19,25 @@ import { getPayments } from '../../../src/api/payments'
 import { TechnicalError } from '../../../src/api/technicalError'
 import { beginningWith } from './caseBeginnings'
 import { loadEnds } from './caseLoads'
-import { businessErrorCase, callCases, faultsOf, START, serviceCases, stubCases } from './cases'
+import { businessErrorCase, callCases, START, serviceCases, stubCases, technicalErrorCases } from './cases'
 import type { ActorCase } from './model'
 import { oncePer } from './oncePer'
 import { sampleContext, sampleListData, sampleLists } from './sampleAnswers'
 import { callService, type Settlement } from './settlement'
 
-const answers = (from: Endpoint, data: unknown): Settlement => ({
+const answerOf = (endpoint: Endpoint, data: unknown): Settlement => ({
   type: 'answer',
-  port: callService(from),
+  port: callService(endpoint),
   value: { ok: true, data },
 })
 
-const listFaults = (from: Endpoint): readonly Settlement[] =>
-  faultsOf(callService(from))
+const listErrorScript = (endpoint: Endpoint): readonly Settlement[] =>
+  technicalErrorCases(callService(endpoint))
     .flatMap(({ script }) => script)
     .slice(0, 1)
 
 /** The parts of a case that are missing because an optional call failed. */
-const leftOut = ({ loads }: CaseDefinition, outcome: LoadedCase['outcome']): readonly string[] =>
+const missingParts = ({ loads }: CaseDefinition, outcome: LoadedCase['outcome']): readonly string[] =>
   outcome.ok
     ? loads.flatMap(({ name, leavesOut }) =>
         leavesOut !== null && name !== null && Object(outcome.data)[name] === null ? [leavesOut] : [],
@@ -45,18 +45,23 @@ const leftOut = ({ loads }: CaseDefinition, outcome: LoadedCase['outcome']): rea
     : []
 
 /** The end of a case's start after this end of its own calls. All lists of the case have loaded, except `missed`. */
-const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, missed: string | null): ActorCase => {
-  const { name, end, script } = own
-  if (!('output' in end)) return own
+const startEndOf = (
+  definition: CaseDefinition,
+  isSent: boolean,
+  loadEnd: ActorCase,
+  missed: string | null,
+): ActorCase => {
+  const { name, end, script } = loadEnd
+  if (!('output' in end)) return loadEnd
   const outcome: LoadedCase['outcome'] = Object(end.output)
   const lists = Object.fromEntries(Object.entries(sampleLists(definition)).filter(([field]) => field !== missed))
-  const failedLists = [...(missed === null ? [] : [missed]), ...leftOut(definition, outcome)]
+  const failedLists = [...(missed === null ? [] : [missed]), ...missingParts(definition, outcome)]
   const loaded: LoadedCase = { outcome, lists, failedLists }
   const isLacking =
     outcome.ok &&
     (definition.availableWhen?.(outcome.data, '') ?? true) &&
     !isSent &&
-    withoutChoice(definition, sampleContext(definition, outcome.data, lists)).length > 0
+    emptyChoices(definition, sampleContext(definition, outcome.data, lists)).length > 0
   const beginning = beginningWith(definition, loaded)
   return {
     name: missed === null ? name : `no list of ${missed}`,
@@ -64,7 +69,7 @@ const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, mi
     ...(!isLacking && { made: ({ context }) => beginning(context) }),
     script: [
       ...listsOf(definition).flatMap(([field, { from }]) =>
-        field === missed ? listFaults(from) : [answers(from, sampleListData(definition)[field])],
+        field === missed ? listErrorScript(from) : [answerOf(from, sampleListData(definition)[field])],
       ),
       ...script,
     ],
@@ -72,12 +77,12 @@ const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, mi
 }
 
 const startsOf = (definition: CaseDefinition, isSent: boolean): readonly ActorCase[] => {
-  const own = loadEnds(definition)
-  const answered = own.find(({ end }) => 'output' in end)
+  const ends = loadEnds(definition)
+  const successfulEnd = ends.find(({ end }) => 'output' in end)
   return [
-    ...own.map((one) => started(definition, isSent, one, null)),
+    ...ends.map((loadEnd) => startEndOf(definition, isSent, loadEnd, null)),
     ...listsOf(definition).flatMap(([missed]) =>
-      answered === undefined ? [] : [started(definition, isSent, answered, missed)],
+      successfulEnd === undefined ? [] : [startEndOf(definition, isSent, successfulEnd, missed)],
     ),
   ]
 }
@@ -152,27 +157,27 @@ export const paymentEnds = (answered: Money | null, isChosen: boolean): readonly
 }
 
 /** Returns the possible ends of the check that runs before a case paid by transfer is submitted. */
-export const transferChecks = (transfer: Starting): readonly ActorCase[] => {
+export const transferChecks = (transfer: StartingPayment): readonly ActorCase[] => {
   const { origin, premiumType, isOfDue, amount } = transfer
   if (!isOfDue) return [{ name: 'needed', end: { output: null }, script: [] }]
   const header = headerAt(origin)
   const [example] = Object.values(examplesOf(header))
   const isPremium = premiumType !== undefined && premiumType !== 'DEBT'
-  const owing = (debt: Money | null) => answers(header, { ...Object(example), debt, debtDays: null })
+  const headerWithDebt = (debt: Money | null) => answerOf(header, { ...Object(example), debt, debtDays: null })
   const premiums = [{ premium: amount, premiumType }]
   const asksPremiums = premiumType !== 'DEBT'
   return [
     {
       name: 'needed',
       end: { output: null },
-      script: isPremium ? [owing(null), answers(getPayments, premiums)] : [owing(amount)],
+      script: isPremium ? [headerWithDebt(null), answerOf(getPayments, premiums)] : [headerWithDebt(amount)],
     },
     {
       name: 'gone',
       end: { output: { type: 'dueGone' } satisfies NotStarted },
-      script: [owing(null), ...(asksPremiums ? [answers(getPayments, [])] : [])],
+      script: [headerWithDebt(null), ...(asksPremiums ? [answerOf(getPayments, [])] : [])],
     },
-    ...faultsOf(callService(header)),
+    ...technicalErrorCases(callService(header)),
   ]
 }
 

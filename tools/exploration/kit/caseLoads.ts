@@ -10,15 +10,15 @@ export const loadEnds = (definition: CaseDefinition): readonly ActorCase[] => {
   const { loads } = definition
   // Without calls of its own, a case only waits for its lists.
   if (loads.length === 0) return [{ name: 'nothing', end: { output: { ok: true, data: null, at: START } }, script: [] }]
-  const usual = sampleLoads(definition)
+  const sampleData = sampleLoads(definition)
   return loads.flatMap(({ name, endpoint, isRequired }, at) =>
-    callCases(endpoint).map((one): ActorCase => {
-      const { ok, data } = Object('output' in one.end ? one.end.output : undefined)
-      const answers = usual.map((other, index) => (index === at ? (ok === true ? data : null) : other))
+    callCases(endpoint).map((callCase): ActorCase => {
+      const { ok, data } = Object('output' in callCase.end ? callCase.end.output : undefined)
+      const responses = sampleData.map((sample, index) => (index === at ? (ok === true ? data : null) : sample))
       const isStopped = isRequired && ok !== true
       return {
-        name: name === null ? one.name : `${name} ${one.name}`,
-        end: isStopped ? one.end : { output: { ok: true, data: loadedOf(loads, answers), at: START } },
+        name: name === null ? callCase.name : `${name} ${callCase.name}`,
+        end: isStopped ? callCase.end : { output: { ok: true, data: loadedOf(loads, responses), at: START } },
         script: [
           ...loads.flatMap((load, index) =>
             index === at
@@ -27,11 +27,11 @@ export const loadEnds = (definition: CaseDefinition): readonly ActorCase[] => {
                   {
                     type: 'answer',
                     port: callService(load.endpoint),
-                    value: { ok: true, data: usual[index] },
+                    value: { ok: true, data: sampleData[index] },
                   } as const,
                 ],
           ),
-          ...one.script,
+          ...callCase.script,
         ],
       }
     }),

@@ -8,32 +8,32 @@ import { actorService, callService } from './settlement'
 /** The time of everything that happens while exploring (epoch, ms). Real runs start at the same time. */
 export const START = Date.UTC(2026, 10, 21, 9)
 
-const answered = (endpoint: Endpoint, name: string, outcome: object): ActorCase => ({
+const answeredCase = (endpoint: Endpoint, name: string, outcome: object): ActorCase => ({
   name,
   end: { output: { ...outcome, at: START } },
   script: [{ type: 'answer', port: callService(endpoint), value: outcome }],
 })
 
-const faults = new Map<TechnicalErrorType, TechnicalError>()
+const errorsByType = new Map<TechnicalErrorType, TechnicalError>()
 
 /** Returns a service's failure with this error. Each error is created once: a stack trace costs more than a step. */
-export const technicalErrorCase = (port: string, kind: TechnicalErrorType): ActorCase => {
-  const error = faults.get(kind) ?? new TechnicalError(kind, `scripted: ${kind}`)
-  faults.set(kind, error)
-  return { name: kind, end: { error }, script: [{ type: 'fail', port, error }] }
+export const technicalErrorCase = (service: string, kind: TechnicalErrorType): ActorCase => {
+  const error = errorsByType.get(kind) ?? new TechnicalError(kind, `scripted: ${kind}`)
+  errorsByType.set(kind, error)
+  return { name: kind, end: { error }, script: [{ type: 'fail', port: service, error }] }
 }
 
 /** Returns a failure for each technical error that any call can end with. */
-export const faultsOf = (port: string): readonly ActorCase[] => [
-  technicalErrorCase(port, 'transport'),
-  technicalErrorCase(port, 'brokenAnswer'),
+export const technicalErrorCases = (service: string): readonly ActorCase[] => [
+  technicalErrorCase(service, 'transport'),
+  technicalErrorCase(service, 'brokenAnswer'),
 ]
 
 const missingFields: CallFailure<Endpoint> = { code: 'MISSING_FIELDS', fields: [] }
 
 /** Returns the end of a call with this business error. */
 export const businessErrorCase = (endpoint: Endpoint, name: string, failure: CallFailure<Endpoint>): ActorCase =>
-  answered(endpoint, name, { ok: false, failure })
+  answeredCase(endpoint, name, { ok: false, failure })
 
 /**
  * Returns the possible ends of a call: each example answer, each declared business error, the general business error,
@@ -41,19 +41,23 @@ export const businessErrorCase = (endpoint: Endpoint, name: string, failure: Cal
  * call again with fewer fields.
  */
 export const callCases = oncePer((endpoint: Endpoint): readonly ActorCase[] => [
-  ...Object.entries(examplesOf(endpoint)).map(([name, data]) => answered(endpoint, name, { ok: true, data })),
+  ...Object.entries(examplesOf(endpoint)).map(([name, data]) => answeredCase(endpoint, name, { ok: true, data })),
   ...Object.entries({ MISSING_FIELDS: missingFields, ...failureExamplesOf(endpoint) }).map(([name, failure]) =>
     businessErrorCase(endpoint, name, failure),
   ),
-  ...faultsOf(callService(endpoint)),
+  ...technicalErrorCases(callService(endpoint)),
 ])
 
 /** The possible ends of an actor that waits for one service: each of these values, or a technical error. */
-export const serviceCases = (port: string, values: Readonly<Record<string, unknown>>): readonly ActorCase[] => [
+export const serviceCases = (service: string, values: Readonly<Record<string, unknown>>): readonly ActorCase[] => [
   ...Object.entries(values).map(
-    ([name, value]): ActorCase => ({ name, end: { output: value }, script: [{ type: 'answer', port, value }] }),
+    ([name, value]): ActorCase => ({
+      name,
+      end: { output: value },
+      script: [{ type: 'answer', port: service, value }],
+    }),
   ),
-  ...faultsOf(port),
+  ...technicalErrorCases(service),
 ]
 
 /** Returns the possible ends of a stubbed machine, one for each of these outputs. */
@@ -65,7 +69,7 @@ export const stubCases = <Output>(src: string, outputs: Readonly<Record<string, 
   }))
 
 /** A stubbed actor that fails. */
-export const stubFails = (src: string): ActorCase => ({
+export const stubFailure = (src: string): ActorCase => ({
   name: 'failed',
   end: { error: 'failed' },
   script: [{ type: 'fail', port: actorService(src), error: 'failed' }],

@@ -1,7 +1,7 @@
 import type { Edge, Graph } from './explore'
 
 /** A path through a machine. */
-export interface Way {
+export interface GraphPath {
   readonly graph: Graph
   readonly edges: readonly Edge[]
 }
@@ -15,30 +15,30 @@ interface Trail {
   readonly before: Trail | null
 }
 
-const wayAlong = (last: Trail): readonly Edge[] => {
+const edgesOfTrail = (last: Trail): readonly Edge[] => {
   const edges: Edge[] = []
   for (let trail: Trail | null = last; trail !== null; trail = trail.before) edges.unshift(trail.edge)
   return edges
 }
 
 /**
- * Returns the shortest path to an edge that `isWanted` accepts, over edges that `canBeGone` accepts. `null` if absent.
+ * Returns the shortest path to an edge that `isWanted` accepts, over edges that `isAllowed` accepts. `null` if absent.
  */
 export const nearest = (
   graph: Graph,
   from: string,
   isWanted: (edge: Edge) => boolean,
-  canBeGone: (edge: Edge) => boolean = () => true,
+  isAllowed: (edge: Edge) => boolean = () => true,
 ): readonly Edge[] | null => {
-  const seen = new Set([from])
+  const visited = new Set([from])
   const queue: { readonly at: string; readonly before: Trail | null }[] = [{ at: from, before: null }]
   // `for of` also visits the elements that are added during the loop.
   for (const { at, before } of queue) {
     for (const edge of graph.edges.get(at) ?? []) {
-      if (!canBeGone(edge)) continue
-      if (isWanted(edge)) return wayAlong({ edge, before })
-      if (seen.has(edge.to)) continue
-      seen.add(edge.to)
+      if (!isAllowed(edge)) continue
+      if (isWanted(edge)) return edgesOfTrail({ edge, before })
+      if (visited.has(edge.to)) continue
+      visited.add(edge.to)
       queue.push({ at: edge.to, before: { edge, before } })
     }
   }
@@ -48,9 +48,9 @@ export const nearest = (
 /**
  * Returns paths that together take every transition reachable from the graphs' starts. The set is small, not minimal.
  */
-export const cover = (graphs: readonly Graph[], declared: readonly string[]): readonly Way[] => {
+export const cover = (graphs: readonly Graph[], declared: readonly string[]): readonly GraphPath[] => {
   const uncovered = new Set(declared)
-  const ways: Way[] = []
+  const paths: GraphPath[] = []
   for (const graph of graphs) {
     for (;;) {
       const before = uncovered.size
@@ -58,15 +58,15 @@ export const cover = (graphs: readonly Graph[], declared: readonly string[]): re
       const edges: Edge[] = []
       let at = graph.start.to
       for (;;) {
-        const more = nearest(graph, at, ({ transitions }) => transitions.some((id) => uncovered.has(id)))
-        if (more === null || (edges.length > 0 && edges.length + more.length > LONGEST)) break
-        edges.push(...more)
-        for (const id of more.flatMap(({ transitions }) => transitions)) uncovered.delete(id)
-        at = more.at(-1)?.to ?? at
+        const segment = nearest(graph, at, ({ transitions }) => transitions.some((id) => uncovered.has(id)))
+        if (segment === null || (edges.length > 0 && edges.length + segment.length > LONGEST)) break
+        edges.push(...segment)
+        for (const id of segment.flatMap(({ transitions }) => transitions)) uncovered.delete(id)
+        at = segment.at(-1)?.to ?? at
       }
       if (uncovered.size === before) break
-      ways.push({ graph, edges })
+      paths.push({ graph, edges })
     }
   }
-  return ways
+  return paths
 }

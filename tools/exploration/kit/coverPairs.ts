@@ -1,72 +1,74 @@
-import { LONGEST, type Way } from './cover'
+import { type GraphPath, LONGEST } from './cover'
 import type { Edge, Graph } from './explore'
 import { type Pair, pairsAlong } from './pairs'
 
 /** Position of a path: its situation, and the transition that led there. */
-interface Standing {
+interface Position {
   readonly at: string
   readonly last: string | undefined
 }
 
-const gone = ({ last }: Standing, { transitions }: Edge): readonly Pair[] =>
+const pairsTaken = ({ last }: Position, { transitions }: Edge): readonly Pair[] =>
   pairsAlong(last === undefined ? transitions : [last, ...transitions])
 
-const after = ({ last }: Standing, { to, transitions }: Edge): Standing => ({
+const positionAfter = ({ last }: Position, { to, transitions }: Edge): Position => ({
   at: to,
   last: transitions.at(-1) ?? last,
 })
 
-const keyOf = ({ at, last }: Standing): string => `${at}\n${last}`
+const keyOf = ({ at, last }: Position): string => `${at}\n${last}`
 
-/** Returns the shortest path to a pair that `isWanted` accepts, or `null` if it needs more than `most` steps. */
+/** Returns the shortest path to a pair that `isWanted` accepts, or `null` if it needs more than `maxSteps` steps. */
 const nearestPair = (
   graph: Graph,
-  from: Standing,
+  from: Position,
   isWanted: (pair: Pair) => boolean,
-  most: number,
+  maxSteps: number,
 ): readonly Edge[] | null => {
-  const seen = new Set([keyOf(from)])
-  let ways: readonly { readonly standing: Standing; readonly way: readonly Edge[] }[] = [{ standing: from, way: [] }]
-  for (let length = 0; length < most && ways.length > 0; length += 1) {
-    const next: { readonly standing: Standing; readonly way: readonly Edge[] }[] = []
-    for (const { standing, way } of ways) {
+  const visited = new Set([keyOf(from)])
+  let frontier: readonly { readonly standing: Position; readonly way: readonly Edge[] }[] = [
+    { standing: from, way: [] },
+  ]
+  for (let length = 0; length < maxSteps && frontier.length > 0; length += 1) {
+    const next: { readonly standing: Position; readonly way: readonly Edge[] }[] = []
+    for (const { standing, way } of frontier) {
       for (const edge of graph.edges.get(standing.at) ?? []) {
-        if (gone(standing, edge).some(isWanted)) return [...way, edge]
-        const beyond = after(standing, edge)
-        const key = keyOf(beyond)
-        if (seen.has(key)) continue
-        seen.add(key)
-        next.push({ standing: beyond, way: [...way, edge] })
+        if (pairsTaken(standing, edge).some(isWanted)) return [...way, edge]
+        const nextPosition = positionAfter(standing, edge)
+        const key = keyOf(nextPosition)
+        if (visited.has(key)) continue
+        visited.add(key)
+        next.push({ standing: nextPosition, way: [...way, edge] })
       }
     }
-    ways = next
+    frontier = next
   }
   return null
 }
 
 /** Returns paths that together take every possible pair of transitions (1-switch). The set is small, not minimal. */
-export const coverPairs = (graphs: readonly Graph[], pairs: ReadonlySet<Pair>): readonly Way[] => {
+export const coverPairs = (graphs: readonly Graph[], pairs: ReadonlySet<Pair>): readonly GraphPath[] => {
   const uncovered = new Set(pairs)
   const isWanted = (pair: Pair): boolean => uncovered.has(pair)
-  const ways: Way[] = []
+  const paths: GraphPath[] = []
   for (const graph of graphs) {
     for (const pair of pairsAlong(graph.start.transitions)) uncovered.delete(pair)
     for (;;) {
       const edges: Edge[] = []
-      let standing: Standing = { at: graph.start.to, last: graph.start.transitions.at(-1) }
+      let position: Position = { at: graph.start.to, last: graph.start.transitions.at(-1) }
       for (;;) {
         const room = edges.length === 0 ? Number.POSITIVE_INFINITY : LONGEST - edges.length
-        const more = nearestPair(graph, standing, isWanted, room)
-        if (more === null) break
-        for (const edge of more) {
-          for (const pair of gone(standing, edge)) uncovered.delete(pair)
-          standing = after(standing, edge)
+        const segment = nearestPair(graph, position, isWanted, room)
+        if (segment === null) break
+        for (const edge of segment) {
+          for (const pair of pairsTaken(position, edge)) uncovered.delete(pair)
+          position = positionAfter(position, edge)
         }
-        edges.push(...more)
+        edges.push(...segment)
       }
       if (edges.length === 0) break
-      ways.push({ graph, edges })
+      paths.push({ graph, edges })
     }
   }
-  return ways
+  return paths
 }

@@ -37,9 +37,9 @@ export const productLineOf = ({ contractNumber }: Pick<Customer, 'contractNumber
 
 /** Returns a sample contract's customer, or `undefined` if the list of sample contracts has no second step for it. */
 export const findCustomer = (contractNumber: string): Customer | undefined => {
-  const asked = sampleContracts.find(({ number }) => number === contractNumber)?.secondStep ?? ''
+  const secondStepText = sampleContracts.find(({ number }) => number === contractNumber)?.secondStep ?? ''
   for (const question of ['SMS-kód', 'Rendszám', 'Irányítószám'] as const) {
-    const [, answer] = new RegExp(`${question}: ([^,.]+)`, 'i').exec(asked) ?? []
+    const [, answer] = new RegExp(`${question}: ([^,.]+)`, 'i').exec(secondStepText) ?? []
     if (answer !== undefined) return { contractNumber, question, answer }
   }
 }

@@ -10,7 +10,7 @@ const canSignIn = (insurer: InsurerInProcess, contractNumber: string): Promise<b
     () => false,
   )
 
-const askForHeader: HeaderOf = async ({ header }, contractNumber) => {
+const fetchHeader: HeaderOf = async ({ header }, contractNumber) => {
   const insurer = await insurerInProcess()
   if (!(await canSignIn(insurer, contractNumber))) return null
   const { status, body } = await insurer.call(header, { token: await signIn(insurer, contractNumber) })
@@ -22,7 +22,7 @@ const headers = new Map<string, Promise<ContractHeader | null>>()
 /** Loads each header once. */
 const headerOf: HeaderOf = (cases, contractNumber) => {
   const name = `${cases.productLine} ${contractNumber}`
-  const header = headers.get(name) ?? askForHeader(cases, contractNumber)
+  const header = headers.get(name) ?? fetchHeader(cases, contractNumber)
   headers.set(name, header)
   return header
 }
@@ -36,4 +36,4 @@ export const contractWithEntry = (cases: ProductLineCases, key: string) => first
 /**
  * Returns the first sample contract that offers a case to its contractor, with its product line. @throws if none does.
  */
-export const contractOffering = (placed: ProductLineCase) => firstOffering(placed, headerOf)
+export const contractOffering = (productLineCase: ProductLineCase) => firstOffering(productLineCase, headerOf)

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Model } from './model'
 import { type Offer, offersOf } from './offers'
-import { firstStep, type Stepped, step, withoutActors } from './step'
+import { firstStep, type StepResult, step, withoutActors } from './step'
 
 /** One event in one situation. */
-export interface Edge extends Stepped {
+export interface Edge extends StepResult {
   readonly offer: Offer
   /** Name of the situation after the event. */
   readonly to: string
@@ -13,7 +13,7 @@ export interface Edge extends Stepped {
 /** The situations of a machine that are reachable from one of its inputs. */
 export interface Graph {
   readonly input: string
-  readonly start: Stepped & { readonly to: string }
+  readonly start: StepResult & { readonly to: string }
   /** The possible events of each situation, by situation name. A situation has the same name for every input. */
   readonly edges: ReadonlyMap<string, readonly Edge[]>
 }
@@ -40,40 +40,40 @@ const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
  */
 export const explore = (model: Model): readonly Graph[] => {
   const machine = withoutActors(model.machine)
-  const known = new Map<string, Situation>()
+  const situations = new Map<string, Situation>()
   const edges = new Map<string, readonly Edge[]>()
   const unexplored: Situation[] = []
   const situationOf = (snapshot: AnyMachineSnapshot): Situation => {
     const key = keyOf(model, snapshot)
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const situation = { to: String(known.size), snapshot }
-    known.set(key, situation)
+    const existing = situations.get(key)
+    if (existing !== undefined) return existing
+    const situation = { to: String(situations.size), snapshot }
+    situations.set(key, situation)
     unexplored.push(situation)
     return situation
   }
-  const arrived = ({ snapshot, transitions }: Stepped) => ({ transitions, ...situationOf(snapshot) })
+  const withSituation = ({ snapshot, transitions }: StepResult) => ({ transitions, ...situationOf(snapshot) })
   let steps = 0
   const take = (from: Situation, { event }: Offer) => {
     steps += 1
     if (steps > model.limit)
       throw new Error(`Exploring ${model.machine.id} takes more steps than its limit, ${model.limit}`)
     const stepped = step(machine, from.snapshot, event)
-    return stepped.snapshot === from.snapshot ? { ...stepped, to: from.to } : arrived(stepped)
+    return stepped.snapshot === from.snapshot ? { ...stepped, to: from.to } : withSituation(stepped)
   }
-  const leaving = (from: Situation): readonly Edge[] => {
-    const taken = new Map<string, ReturnType<typeof take>>()
+  const edgesFrom = (from: Situation): readonly Edge[] => {
+    const resultByDescription = new Map<string, ReturnType<typeof take>>()
     return offersOf(model, from.snapshot).map((offer) => {
-      const made = offer.ends?.made?.(from.snapshot)
-      const after = (made === undefined ? undefined : taken.get(made)) ?? take(from, offer)
-      if (made !== undefined) taken.set(made, after)
-      return { offer, ...after }
+      const description = offer.ends?.made?.(from.snapshot)
+      const result = (description === undefined ? undefined : resultByDescription.get(description)) ?? take(from, offer)
+      if (description !== undefined) resultByDescription.set(description, result)
+      return { offer, ...result }
     })
   }
   return Object.entries(model.inputs).map(([input, value]) => {
-    const start = arrived(firstStep(machine, value))
+    const start = withSituation(firstStep(machine, value))
     for (let next = unexplored.shift(); next !== undefined; next = unexplored.shift()) {
-      edges.set(next.to, leaving(next))
+      edges.set(next.to, edgesFrom(next))
     }
     return { input, start, edges }
   })

@@ -12,7 +12,7 @@ import { sessionOf } from '../../../machines/session'
 import { sampleSite } from './sampleConfiguration'
 import { actorService, callService, type Settlement } from './settlement'
 
-interface Waiting {
+interface PendingCall {
   readonly port: string
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
@@ -52,18 +52,18 @@ export interface FakeServices {
   /** Answers or fails a pending call of a service. @throws if no call of the service is pending. */
   readonly settle: (settlement: Exclude<Settlement, { type: 'wait' }>) => void
   /** Waits until a service answers, as the stub of a machine does. */
-  readonly wait: (port: string, signal?: AbortSignal) => Promise<unknown>
+  readonly wait: (service: string, signal?: AbortSignal) => Promise<unknown>
   /** Sends a message over the WebSocket that was connected last. */
   readonly tell: (message: string) => void
   /** Reports the progress of an upload to its caller. */
   readonly progress: (share: number) => void
 }
 
-const worlds = new WeakMap<Services, FakeServices>()
+const fakesByServices = new WeakMap<Services, FakeServices>()
 
 /** Returns the fake services of an actor's system. @throws if the system has other services. */
 export const fakeOf = (system: AnyActor['system']): FakeServices => {
-  const fake = worlds.get(servicesOf(system))
+  const fake = fakesByServices.get(servicesOf(system))
   if (fake === undefined) throw new Error('A stub needs fake services')
   return fake
 }
@@ -93,16 +93,16 @@ const jsonIn = (store: Map<string, string>) => {
 /** Key to set in the shared storage to simulate a browser that stores nothing. */
 export const KEEPS_NOTHING = 'keeps nothing'
 
-const listeners = new WeakMap<Map<string, string>, Set<() => void>>()
+const listenersByStore = new WeakMap<Map<string, string>, Set<() => void>>()
 
 /** The storage that the tabs of a browser share. Every tab is notified of a change. */
 const sharedIn = (store: Map<string, string>): Services['sharedStorage'] => {
   const { read, write, remove, keys } = jsonIn(store)
-  const told = listeners.get(store) ?? new Set()
-  listeners.set(store, told)
-  const tell = () => {
+  const listeners = listenersByStore.get(store) ?? new Set()
+  listenersByStore.set(store, listeners)
+  const notify = () => {
     // As in a browser, a listener that is added during the notification is not called.
-    for (const changed of [...told]) changed()
+    for (const listener of [...listeners]) listener()
   }
   return {
     read,
@@ -110,15 +110,15 @@ const sharedIn = (store: Map<string, string>): Services['sharedStorage'] => {
     holds: (key) => store.has(key) && !store.has(KEEPS_NOTHING),
     write: (key, value) => {
       write(key, value)
-      tell()
+      notify()
     },
     remove: (key) => {
       remove(key)
-      tell()
+      notify()
     },
-    onChange: (changed) => {
-      told.add(changed)
-      return () => told.delete(changed)
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }
@@ -127,7 +127,7 @@ let ids = 0
 
 /** Creates fake services. Their clock is `Date.now()`, so fake timers control it. */
 export const fakeServices = (storage = new Map<string, string>(), shared = new Map<string, string>()): FakeServices => {
-  let waiting: readonly Waiting[] = []
+  let waiting: readonly PendingCall[] = []
   let token: string | null = null
   const progress: ((share: number) => void)[] = []
   const files = new Map<string, File>()
@@ -140,10 +140,10 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
   const reports: Report[] = []
   const tracked: TrackingEvent[] = []
 
-  const wait = <Value>(port: string, signal?: AbortSignal): Promise<Value> =>
+  const wait = <Value>(service: string, signal?: AbortSignal): Promise<Value> =>
     new Promise((resolve, reject) => {
-      const entry: Waiting = {
-        port,
+      const entry: PendingCall = {
+        port: service,
         // The cast is safe, since the path's value was derived from the declaration of the pending call.
         resolve: (value) => resolve(value as Value),
         reject,
@@ -155,9 +155,10 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
     })
 
   /** Uses the newest pending call. Older ones belong to states that the machine has left. */
-  const take = (port: string): Waiting => {
-    const entry = waiting.findLast((one) => one.port === port)
-    if (entry === undefined) throw new Error(`Nothing waits for ${port}, but for: ${waiting.map((one) => one.port)}`)
+  const takePending = (service: string): PendingCall => {
+    const entry = waiting.findLast((call) => call.port === service)
+    if (entry === undefined)
+      throw new Error(`Nothing waits for ${service}, but for: ${waiting.map((call) => call.port)}`)
     waiting = waiting.filter((other) => other !== entry)
     return entry
   }
@@ -167,10 +168,10 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
       case 'answer': {
         const { port, value } = settlement
         const isCall = port.startsWith(callService({ id: '' }))
-        return take(port).resolve(isCall ? { ...Object(value), at: Date.now() } : value)
+        return takePending(port).resolve(isCall ? { ...Object(value), at: Date.now() } : value)
       }
       case 'fail':
-        return take(settlement.port).reject(settlement.error)
+        return takePending(settlement.port).reject(settlement.error)
       case 'store':
         ;(settlement.isShared ? shared : storage).set(settlement.key, JSON.stringify(settlement.value))
     }
@@ -193,7 +194,8 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
     },
     forgetSaved: () => undefined,
     forgetFiles: (isForgotten) => {
-      for (const kept of [files, shown]) for (const id of kept.keys()) if (isForgotten(id)) kept.delete(id)
+      for (const collection of [files, shown])
+        for (const id of collection.keys()) if (isForgotten(id)) collection.delete(id)
     },
     saveFile: async (_, __, name) => void saved.push(name),
     storage: jsonIn(storage),
@@ -210,8 +212,8 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
     networkBack: (signal) => wait('networkBack', signal),
     comesToFront: (signal) => wait('comesToFront', signal),
     pageTurns: (to, signal) => wait(`page ${to}`, signal),
-    listenToDap: (_, hear, signal) => {
-      listeners.push(hear)
+    listenToDap: (_, listener, signal) => {
+      listeners.push(listener)
       return wait('dap socket', signal)
     },
     readOneTimeCode: (signal) => wait('readOneTimeCode', signal),
@@ -260,6 +262,6 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
     tell: (message) => listeners.at(-1)?.(message),
     progress: (share) => progress.at(-1)?.(share),
   }
-  worlds.set(services, fake)
+  fakesByServices.set(services, fake)
   return fake
 }

@@ -18,7 +18,7 @@ import { licensePlateNumber, login, loginResult, otp, type SlaType, zipCode } fr
 import type { Endpoint } from '../../../src/api/endpoint'
 
 /** The input of one call in a test. */
-export interface Sent {
+export interface CallInput {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -27,17 +27,17 @@ export interface Sent {
 }
 
 /** The answer to a call. The status is 0 if the insurer did not answer. */
-export interface Answered {
+export interface InsurerResponse {
   readonly status: number
   readonly body: unknown
 }
 
 /** The response to every rejected change of a contract. */
-export const refused = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
+export const rejectedChange = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
 
 /** The simulated insurer in one deployment, as tests use it. */
 export interface Insurer {
-  call(endpoint: Endpoint, sent?: Sent): Promise<Answered>
+  call(endpoint: Endpoint, input?: CallInput): Promise<InsurerResponse>
   follow(scenario: ScenarioInput): Promise<void>
   advance(ms: number): Promise<void>
   close(): Promise<void>
@@ -48,22 +48,22 @@ export interface InsurerInProcess extends Insurer {
   readonly store: Store
 }
 
-const insurerBy = (keep: Persistence): Insurer => {
+const insurerWith = (persistence: Persistence): Insurer => {
   const baseUrl = 'http://insurer.example/api'
-  const handlers = createHandlers({ keep, baseUrl })
+  const handlers = createHandlers({ keep: persistence, baseUrl })
   return {
-    call: (endpoint, sent = {}) =>
+    call: (endpoint, input = {}) =>
       checkedAnswer(endpoint, async () => {
         const response = await getResponse(
           handlers,
-          new Request(address(baseUrl, endpoint, sent), init(endpoint, sent)),
+          new Request(address(baseUrl, endpoint, input), requestInit(endpoint, input)),
         )
         if (response === undefined || response.type === 'error') throw new TypeError('No answer')
         return response
       }),
-    follow: async (scenario) => keep((store) => applyScenario(store, scenario)),
+    follow: async (scenario) => persistence((store) => applyScenario(store, scenario)),
     advance: async (ms) =>
-      keep((store) => {
+      persistence((store) => {
         store.state.clockOffset += ms
       }),
     close: async () => undefined,
@@ -73,20 +73,20 @@ const insurerBy = (keep: Persistence): Insurer => {
 /** An insurer inside the test's process. */
 export const insurerInProcess = async (): Promise<InsurerInProcess> => {
   const store = createStore({ scenario: 'fast' })
-  return { store, ...insurerBy(memoryPersistence(store)) }
+  return { store, ...insurerWith(memoryPersistence(store)) }
 }
 
 /** Creates an insurer whose state is stored in a tab. It reads the whole state again for each call. */
 export const insurerInTab = (storage: Storage): Insurer => {
   chooseScenario(storage, 'fast')
-  return insurerBy(tabPersistence(storage))
+  return insurerWith(tabPersistence(storage))
 }
 
 /** Noon of this day in Hungary (epoch, ms), so that no test passes midnight by accident. */
 const noon = (): number => Date.parse(`${dayAt(Date.now())}T11:00:00Z`)
 
 /** Creates an insurer whose time only the test advances. It starts at noon, unless the test has its own clock. */
-const onStillTime = (create: () => Promise<Insurer>) => async (): Promise<Insurer> => {
+const withFixedClock = (create: () => Promise<Insurer>) => async (): Promise<Insurer> => {
   if (vi.isFakeTimers()) return create()
   vi.useFakeTimers({ toFake: ['Date'], now: noon() })
   const insurer = await create()
@@ -99,19 +99,21 @@ const onStillTime = (create: () => Promise<Insurer>) => async (): Promise<Insure
 
 /** Each deployment: inside the process, and over real HTTP. */
 export const insurers: Readonly<Record<string, () => Promise<Insurer>>> = {
-  'in the process': onStillTime(insurerInProcess),
-  'over HTTP': onStillTime(async () => {
+  'in the process': withFixedClock(insurerInProcess),
+  'over HTTP': withFixedClock(async () => {
     const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
-    const world = `${sandbox.origin}/w/test`
-    const steer = async (what: string, body: unknown): Promise<void> => {
-      const response = await fetch(`${world}/__sandbox/${what}`, { method: 'POST', body: JSON.stringify(body) })
+    const sandboxUrl = `${sandbox.origin}/w/test`
+    const controlSandbox = async (command: string, body: unknown): Promise<void> => {
+      const response = await fetch(`${sandboxUrl}/__sandbox/${command}`, { method: 'POST', body: JSON.stringify(body) })
       if (!response.ok) throw new Error(await response.text())
     }
     return {
-      call: (endpoint, sent = {}) =>
-        checkedAnswer(endpoint, () => fetch(address(`${world}/api`, endpoint, sent), init(endpoint, sent))),
-      follow: (scenario) => steer('scenario', scenario),
-      advance: (advanceMs) => steer('clock', { advanceMs }),
+      call: (endpoint, input = {}) =>
+        checkedAnswer(endpoint, () =>
+          fetch(address(`${sandboxUrl}/api`, endpoint, input), requestInit(endpoint, input)),
+        ),
+      follow: (scenario) => controlSandbox('scenario', scenario),
+      advance: (advanceMs) => controlSandbox('clock', { advanceMs }),
       close: sandbox.close,
     }
   }),
@@ -136,7 +138,11 @@ export const secondAnswer = (slaType: SlaType, contractNumber: string): string =
   }
 }
 
-const secondStep = (slaType: SlaType, loginSessionIdentifier: string, contractNumber: string): [Endpoint, Sent] => {
+const secondStep = (
+  slaType: SlaType,
+  loginSessionIdentifier: string,
+  contractNumber: string,
+): [Endpoint, CallInput] => {
   const answer = secondAnswer(slaType, contractNumber)
   switch (slaType) {
     case 'SMS_OTP':
@@ -154,12 +160,12 @@ export const startLogin = async (insurer: Insurer, contractNumber: string) => {
   return v.parse(login.response, body)
 }
 
-const address = (baseUrl: string, { path }: Endpoint, { params = {}, query }: Sent): string => {
+const address = (baseUrl: string, { path }: Endpoint, { params = {}, query }: CallInput): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return `${baseUrl}/${filled}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`
 }
 
-const init = ({ method }: Endpoint, { body, token, key }: Sent): RequestInit => {
+const requestInit = ({ method }: Endpoint, { body, token, key }: CallInput): RequestInit => {
   const headers = new Headers()
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
   if (key !== undefined) headers.set('Idempotency-Key', key)
@@ -169,20 +175,20 @@ const init = ({ method }: Endpoint, { body, token, key }: Sent): RequestInit => 
 }
 
 // Returns the answer of the simulated insurer. @throws if it does not match the endpoint's declaration.
-const checkedAnswer = async (endpoint: Endpoint, ask: () => Promise<Response>): Promise<Answered> => {
+const checkedAnswer = async (endpoint: Endpoint, ask: () => Promise<Response>): Promise<InsurerResponse> => {
   const response = await ask().catch(() => undefined)
   if (response === undefined) return { status: 0, body: undefined }
   const { status } = response
   const isJson = response.headers.get('Content-Type') === 'application/json'
   const body: unknown = isJson ? await response.json() : await response.blob()
   if (status === 200 && typeof body !== 'string') v.parse(endpoint.response, body)
-  if (![200, 500, 401, 403, 404].includes(status)) parseRefusal(endpoint, body)
+  if (![200, 500, 401, 403, 404].includes(status)) parseBusinessError(endpoint, body)
   return { status, body }
 }
 
 const missingFields = v.object({ code: v.literal('MISSING_FIELDS'), fields: v.array(v.string()) })
 
-const parseRefusal = (endpoint: Endpoint, body: unknown): void => {
+const parseBusinessError = (endpoint: Endpoint, body: unknown): void => {
   const { code } = v.parse(v.object({ code: v.string() }), body)
   v.parse(endpoint.failures[code] ?? missingFields, body)
 }

@@ -59,7 +59,7 @@ export interface TypedModel<M extends AnyStateMachine> {
 
 /** Declares the model of a machine. */
 export const modelOf = <M extends AnyStateMachine>(machine: M, { inputs, ...typed }: TypedModel<NoInfer<M>>): Model => {
-  let made: InputsOf<M> | undefined
+  let createdInputs: InputsOf<M> | undefined
   return {
     actors: {},
     stubs: [],
@@ -68,8 +68,8 @@ export const modelOf = <M extends AnyStateMachine>(machine: M, { inputs, ...type
     ...typed,
     machine,
     get inputs() {
-      made ??= typeof inputs === 'function' ? inputs() : inputs
-      return made
+      createdInputs ??= typeof inputs === 'function' ? inputs() : inputs
+      return createdInputs
     },
     sources: { ...typed.sources },
     events: (snapshot, takes) => typed.events(snapshot as SnapshotOf<M>, takes),

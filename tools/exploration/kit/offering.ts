@@ -2,14 +2,17 @@ import { type ContractHeader, casesIn, type ProductLineCases } from '../../../ma
 import { everyProductLine, type ProductLineCase } from '../../../machines/cases'
 import { sampleContracts } from '../../../mocks/sampleContracts'
 import { isOfProductLine } from './customers'
-import { placedAt } from './sampleSubject'
+import { withSampleSubject } from './sampleSubject'
 
 /** Sample contracts in the state that a case requires. The first contract that offers the case is in another state. */
-const fitting: Readonly<Record<string, string>> = { 'kgfb.backToTraffic': '10000002', 'life.retirement': '50000001' }
+const contractByCase: Readonly<Record<string, string>> = {
+  'kgfb.backToTraffic': '10000002',
+  'life.retirement': '50000001',
+}
 
-/** Returns the numbers of the sample contracts to try for a case: the one in `fitting`, otherwise all. */
+/** Returns the numbers of the sample contracts to try for a case: the one in `contractByCase`, otherwise all. */
 const numbersFor = ({ definition: { id } }: ProductLineCase): readonly string[] =>
-  sampleContracts.flatMap(({ number }) => ((fitting[id] ?? number) === number ? [number] : []))
+  sampleContracts.flatMap(({ number }) => ((contractByCase[id] ?? number) === number ? [number] : []))
 
 /** Returns a sample contract's header, or `null` if the contract is of another product line or has no sign-in data. */
 export type HeaderOf = (cases: ProductLineCases, contractNumber: string) => Promise<ContractHeader | null>
@@ -19,7 +22,7 @@ const isOffered = (
   { key, variant }: Pick<ProductLineCase, 'key' | 'variant'>,
   header: ContractHeader,
 ): boolean => {
-  const entry = menu.find((one) => one.key === key)
+  const entry = menu.find((menuEntry) => menuEntry.key === key)
   if (entry === undefined) return false
   const offers = [entry, ...(entry.type === 'variants' ? entry.variants.filter(({ slug }) => slug === variant) : [])]
   return offers.every(({ isEnabled }) => isEnabled(header, { isContractor: true, today: '2026-11-21' }))
@@ -41,23 +44,31 @@ export const firstWithEntry = async (cases: ProductLineCases, key: string, heade
  * Returns the first sample contract that offers a case to its contractor. The result also has the contract's product
  * line, and the case with its variant or subject. `null` if absent.
  */
-export const findOffering = async (placed: ProductLineCase, headerOf: HeaderOf, productLines = everyProductLine) => {
+export const findOffering = async (
+  productLineCase: ProductLineCase,
+  headerOf: HeaderOf,
+  productLines = everyProductLine,
+) => {
   for (const cases of productLines) {
-    if (!casesIn(cases).some(({ definition }) => definition === placed.definition)) continue
-    for (const number of numbersFor(placed)) {
+    if (!casesIn(cases).some(({ definition }) => definition === productLineCase.definition)) continue
+    for (const number of numbersFor(productLineCase)) {
       // A pension contract also answers the header call of life insurance, so its product line must be compared.
       if (!isOfProductLine(number, cases.productLine)) continue
       const header = await headerOf(cases, number)
-      if (header !== null && isOffered(cases, placed, header))
-        return { contractNumber: number, productLine: cases.productLine, variant: placedAt(placed, number).variant }
+      if (header !== null && isOffered(cases, productLineCase, header))
+        return {
+          contractNumber: number,
+          productLine: cases.productLine,
+          variant: withSampleSubject(productLineCase, number).variant,
+        }
     }
   }
   return null
 }
 
 /** Searches all product lines like `findOffering`. @throws if no contract offers the case. */
-export const firstOffering = async (placed: ProductLineCase, headerOf: HeaderOf) => {
-  const found = await findOffering(placed, headerOf)
-  if (found === null) throw new Error(`No sample contract offers ${placed.definition.id}`)
+export const firstOffering = async (productLineCase: ProductLineCase, headerOf: HeaderOf) => {
+  const found = await findOffering(productLineCase, headerOf)
+  if (found === null) throw new Error(`No sample contract offers ${productLineCase.definition.id}`)
   return found
 }

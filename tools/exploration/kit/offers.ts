@@ -18,8 +18,8 @@ const inputOf = (child: AnyActorRef): unknown => {
 const casesOf = (model: Model, snapshot: AnyMachineSnapshot, src: string, id: string): readonly ActorCase[] => {
   const child: AnyActorRef | undefined = snapshot.children[id]
   if (child === undefined) return []
-  const own = model.actors[src]
-  if (own !== undefined) return own(inputOf(child), snapshot)
+  const declaredCases = model.actors[src]
+  if (declaredCases !== undefined) return declaredCases(inputOf(child), snapshot)
   if (src === 'sleep') return [deadline]
   const logic: unknown = model.machine.implementations.actors[src]
   const endpoints = typeof logic === 'object' && logic !== null ? endpointsOf(logic) : []
@@ -27,19 +27,19 @@ const casesOf = (model: Model, snapshot: AnyMachineSnapshot, src: string, id: st
   return endpoints.flatMap(callCases)
 }
 
-const made = new WeakMap<ActorCase, Map<string, Offer>>()
+const offerCache = new WeakMap<ActorCase, Map<string, Offer>>()
 
 /** Returns the event that reports this end of the actor `id`. Cached. */
-const endOf = (id: string, source: Offer['source'], ends: ActorCase): Offer => {
-  const offers = made.get(ends) ?? new Map<string, Offer>()
-  made.set(ends, offers)
+const endOffer = (id: string, source: Offer['source'], actorCase: ActorCase): Offer => {
+  const offers = offerCache.get(actorCase) ?? new Map<string, Offer>()
+  offerCache.set(actorCase, offers)
   const offer = offers.get(id) ?? {
     event:
-      'output' in ends.end
-        ? { type: `xstate.done.actor.${id}`, output: ends.end.output, actorId: id }
-        : { type: `xstate.error.actor.${id}`, error: ends.end.error, actorId: id },
+      'output' in actorCase.end
+        ? { type: `xstate.done.actor.${id}`, output: actorCase.end.output, actorId: id }
+        : { type: `xstate.error.actor.${id}`, error: actorCase.end.error, actorId: id },
     source,
-    ends,
+    ends: actorCase,
   }
   offers.set(id, offer)
   return offer
@@ -50,7 +50,7 @@ const actorOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer
     node.invoke.flatMap(({ src, id }) => {
       if (typeof src !== 'string') throw new Error(`${node.id} invokes an actor without a name`)
       const source = src === 'sleep' ? 'timer' : 'answer'
-      return casesOf(model, snapshot, src, id).map((ends) => endOf(id, source, ends))
+      return casesOf(model, snapshot, src, id).map((actorCase) => endOffer(id, source, actorCase))
     }),
   )
 
@@ -67,20 +67,20 @@ const valuesIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : []
 }
 
-const takenBy = new WeakMap<AnyStateNode, readonly string[]>()
+const eventsByNode = new WeakMap<AnyStateNode, readonly string[]>()
 
 /** Returns the event types that a state handles. Cached, because they are needed in thousands of situations. */
 const ownEvents = (node: AnyStateNode): readonly string[] => {
-  const events = takenBy.get(node) ?? node.ownEvents
-  takenBy.set(node, events)
+  const events = eventsByNode.get(node) ?? node.ownEvents
+  eventsByNode.set(node, events)
   return events
 }
 
 const eventOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] => {
-  const taken = new Set<string>(snapshot._nodes.flatMap(ownEvents))
+  const handledTypes = new Set<string>(snapshot._nodes.flatMap(ownEvents))
   return model
-    .events(snapshot, (type) => taken.has(type))
-    .filter(({ type }) => taken.has(type))
+    .events(snapshot, (type) => handledTypes.has(type))
+    .filter(({ type }) => handledTypes.has(type))
     .map((event) => ({ event, source: model.sources[event.type] ?? 'customer' }))
 }
 

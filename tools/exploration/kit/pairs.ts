@@ -16,25 +16,25 @@ export const pairsIn = (graphs: readonly Graph[]): ReadonlySet<Pair> => {
   // Grouped by the first transition, so that each pair is named once. The loops find it about a hundred times.
   const following = new Map<string, Set<string>>()
   const arriving = new Map<string, Set<string>>()
-  const note = (known: Map<string, Set<string>>, key: string, value: string): void => {
-    const values = known.get(key)
-    if (values === undefined) known.set(key, new Set([value]))
+  const addValue = (valuesByKey: Map<string, Set<string>>, key: string, value: string): void => {
+    const values = valuesByKey.get(key)
+    if (values === undefined) valuesByKey.set(key, new Set([value]))
     else values.add(value)
   }
   const arrive = ({ transitions, to }: Graph['start']): void => {
     const last = transitions.at(-1)
-    if (last !== undefined) note(arriving, to, last)
-    for (let route = 1; route < transitions.length; route += 1) {
-      note(following, transitions[route - 1] ?? '', transitions[route] ?? '')
+    if (last !== undefined) addValue(arriving, to, last)
+    for (let index = 1; index < transitions.length; index += 1) {
+      addValue(following, transitions[index - 1] ?? '', transitions[index] ?? '')
     }
   }
   const every = new Set(graphs.map(({ edges }) => edges))
   for (const { start } of graphs) arrive(start)
-  for (const edges of every) for (const leaving of edges.values()) for (const edge of leaving) arrive(edge)
+  for (const edges of every) for (const outgoing of edges.values()) for (const edge of outgoing) arrive(edge)
   for (const edges of every) {
-    for (const [at, leaving] of edges) {
-      const firsts = new Set(leaving.flatMap(({ transitions }) => transitions.slice(0, 1)))
-      for (const last of arriving.get(at) ?? NONE) for (const first of firsts) note(following, last, first)
+    for (const [at, outgoing] of edges) {
+      const firsts = new Set(outgoing.flatMap(({ transitions }) => transitions.slice(0, 1)))
+      for (const last of arriving.get(at) ?? NONE) for (const first of firsts) addValue(following, last, first)
     }
   }
   return new Set([...following].flatMap(([before, all]) => [...all].map((after) => pairOf(before, after))))

@@ -18,7 +18,7 @@ import type { Settlement } from './settlement'
 import { transitionsOf } from './step'
 
 /** The state after one event, and the transitions that the event caused. */
-export interface Lived {
+export interface RecordedStep {
   readonly value: StateValue
   readonly transitions: readonly string[]
 }
@@ -28,48 +28,48 @@ export interface Running {
   readonly actor: AnyActorRef & { getSnapshot(): AnyMachineSnapshot }
   readonly fake: FakeServices
   /** The events since the start, with their results. */
-  readonly lived: () => readonly Lived[]
+  readonly lived: () => readonly RecordedStep[]
 }
 
 /** Lets all settled promises run their callbacks. */
 export const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
 
 /** Performs one settlement and lets its callbacks run. */
-export const happen = async (fake: FakeServices, settlement: Settlement): Promise<void> => {
+export const applySettlement = async (fake: FakeServices, settlement: Settlement): Promise<void> => {
   if (settlement.type === 'wait') await vi.advanceTimersToNextTimerAsync()
   else fake.settle(settlement)
   await settled()
 }
 
 /** Records a system's events. Call it before the system starts. The returned function returns an actor's record. */
-export const record = (system: AnyActorRef['system']): ((actor: ActorRefLike) => readonly Lived[]) => {
-  const lives = new Map<ActorRefLike, Lived[]>()
-  const taken = new Map<ActorRefLike, string[]>()
+export const record = (system: AnyActorRef['system']): ((actor: ActorRefLike) => readonly RecordedStep[]) => {
+  const recordsByActor = new Map<ActorRefLike, RecordedStep[]>()
+  const transitionsByActor = new Map<ActorRefLike, string[]>()
   system.inspect((inspected) => {
     const { actorRef } = inspected
-    taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...transitionsOf(inspected)])
+    transitionsByActor.set(actorRef, [...(transitionsByActor.get(actorRef) ?? []), ...transitionsOf(inspected)])
     if (inspected.type !== '@xstate.snapshot' || !isMachineSnapshot(inspected.snapshot)) return
-    const lived = { value: inspected.snapshot.value, transitions: taken.get(actorRef) ?? [] }
-    lives.set(actorRef, [...(lives.get(actorRef) ?? []), lived])
-    taken.delete(actorRef)
+    const recordedStep = { value: inspected.snapshot.value, transitions: transitionsByActor.get(actorRef) ?? [] }
+    recordsByActor.set(actorRef, [...(recordsByActor.get(actorRef) ?? []), recordedStep])
+    transitionsByActor.delete(actorRef)
   })
-  return (actor) => lives.get(actor) ?? []
+  return (actor) => recordsByActor.get(actor) ?? []
 }
 
 /** Starts a model's machine as a child of a neutral parent, its children replaced by stubs. */
 const startModel = (model: Model, input: unknown, fake: FakeServices): Running => {
   const parent = createEmptyActor()
   bindServices(parent.system, fake.services)
-  const recorded = record(parent.system)
+  const recordOf = record(parent.system)
   const stubs = Object.fromEntries(model.stubs.map((src) => [src, stub(src)]))
   const actor = createActor(model.machine.provide({ actors: stubs }), { input, parent })
   actor.start()
-  return { actor, fake, lived: () => recorded(actor) }
+  return { actor, fake, lived: () => recordOf(actor) }
 }
 
 const perform = async ({ actor, fake }: Running, { ends, event }: PathStep): Promise<void> => {
   if (ends === null) actor.send(event)
-  for (const settlement of ends?.script ?? []) await happen(fake, settlement)
+  for (const settlement of ends?.script ?? []) await applySettlement(fake, settlement)
   await settled()
 }
 
@@ -83,7 +83,8 @@ export const replay = async (model: Model, path: Path): Promise<void> => {
   try {
     const fake = fakeServices()
     fake.files.set(sampleFile.id, new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
-    for (const before of path.steps.flatMap(({ ends }) => ends?.before ?? [])) await happen(fake, before)
+    for (const settlement of path.steps.flatMap(({ ends }) => ends?.before ?? []))
+      await applySettlement(fake, settlement)
     const running = startModel(model, path.input, fake)
     await settled()
     check(running, 0, path.start, 'start')

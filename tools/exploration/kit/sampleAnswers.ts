@@ -15,7 +15,7 @@ import type {
 } from '../../../machines/case/definition/field'
 import { loadedOf } from '../../../machines/case/definition/loads'
 import type { Loaded } from '../../../machines/case/definition/parsed'
-import { listsOf, withoutChoice } from '../../../machines/case/machine/actors/loadCase.actor'
+import { emptyChoices, listsOf } from '../../../machines/case/machine/actors/loadCase.actor'
 import type { FileItem } from '../../../machines/upload/file'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
@@ -30,7 +30,7 @@ export const sampleFileOf = (name: string, field: DocumentsField | PhotoField): 
   field.format === 'photo' ? { ...samplePhoto, id: photoId(name) } : sampleFile
 
 /** The sample file of a field, after its upload. */
-export const uploadedTo = (name: string, field: DocumentsField | PhotoField): FileItem => ({
+export const uploadedFileOf = (name: string, field: DocumentsField | PhotoField): FileItem => ({
   ...sampleFileOf(name, field),
   status: 'uploaded',
   progress: 1,
@@ -38,7 +38,7 @@ export const uploadedTo = (name: string, field: DocumentsField | PhotoField): Fi
 })
 
 /** One accepted answer in each input format. Dates fit the clock of the tests. */
-export const typed: Readonly<Record<TextFormat, string>> = {
+export const sampleTexts: Readonly<Record<TextFormat, string>> = {
   text: 'Minta',
   longText: 'Eladtam az autót.',
   plate: 'ABC-123',
@@ -79,7 +79,7 @@ type ListData = Readonly<Record<string, unknown>>
 const listsByExample = (definition: CaseDefinition): readonly ListData[] =>
   listsOf(definition).reduce<readonly ListData[]>(
     (all, [name, { from }]) =>
-      Object.values(examplesOf(from)).flatMap((data) => all.map((others) => ({ ...others, [name]: data }))),
+      Object.values(examplesOf(from)).flatMap((data) => all.map((combination) => ({ ...combination, [name]: data }))),
     [{}],
   )
 
@@ -94,7 +94,7 @@ export const everyLists = (definition: CaseDefinition): readonly Options[] =>
 export const loadsByExample = ({ loads }: CaseDefinition): readonly (readonly unknown[])[] =>
   loads.reduce<readonly (readonly unknown[])[]>(
     (all, { endpoint }) =>
-      all.flatMap((others) => Object.values(examplesOf(endpoint)).map((data) => [...others, data])),
+      all.flatMap((combination) => Object.values(examplesOf(endpoint)).map((data) => [...combination, data])),
     [[]],
   )
 
@@ -121,26 +121,26 @@ function* answeredByExample(definition: CaseDefinition) {
 /** Tells if a case can continue: it is available, has a visible field, and each required choice has options. */
 const isUsable = (definition: CaseDefinition, fieldContext: FieldContext): boolean =>
   (definition.availableWhen?.(fieldContext.loaded, sampleSubject({ definition }, '10000001')) ?? true) &&
-  withoutChoice(definition, fieldContext).length === 0 &&
+  emptyChoices(definition, fieldContext).length === 0 &&
   !hasNoVisibleField(definition, fieldContext)
 
 /** Returns the first example answers that let a case continue. Cached, because thousands of situations need them. */
-const usable = oncePer((definition: CaseDefinition) => {
-  for (const answered of answeredByExample(definition)) {
-    if (isUsable(definition, answered.fieldContext)) return answered
+const usableExample = oncePer((definition: CaseDefinition) => {
+  for (const example of answeredByExample(definition)) {
+    if (isUsable(definition, example.fieldContext)) return example
   }
   throw new Error(`No example of ${definition.id} gives anything to choose from`)
 })
 
 /** The examples that a case's initial calls return, chosen so that the case can continue. */
-export const sampleLoads = (definition: CaseDefinition): readonly unknown[] => usable(definition).loaded
+export const sampleLoads = (definition: CaseDefinition): readonly unknown[] => usableExample(definition).loaded
 
 /** The list data that a case's calls return, chosen so that the case can continue. */
-export const sampleListData = (definition: CaseDefinition): ListData => usable(definition).listData
-export const sampleLists = (definition: CaseDefinition): Options => usable(definition).lists
+export const sampleListData = (definition: CaseDefinition): ListData => usableExample(definition).listData
+export const sampleLists = (definition: CaseDefinition): Options => usableExample(definition).lists
 
 /** The options of a case with these examples. */
-export const sampleOptions = (definition: CaseDefinition): Options => usable(definition).fieldContext.options
+export const sampleOptions = (definition: CaseDefinition): Options => usableExample(definition).fieldContext.options
 
 /** The first available option. For insurers whose data differ from the samples. */
 export const firstOf = (options: readonly Option[] = []): readonly string[] =>
@@ -153,17 +153,17 @@ const lastOf = (options: readonly Option[] = []): string | undefined =>
 /** Returns the option to choose: the last, or if other questions depend on it, the one that shows most questions. */
 const findChosen = (definition: CaseDefinition, name: string): string | undefined =>
   isReadByOthers(definition, name)
-    ? askingMost(definition, usable(definition).fieldContext, name)
+    ? askingMost(definition, usableExample(definition).fieldContext, name)
     : lastOf(sampleOptions(definition)[name])
 
-const chosen = new WeakMap<CaseDefinition, Map<string, string | undefined>>()
+const chosenOptions = new WeakMap<CaseDefinition, Map<string, string | undefined>>()
 
 /** The chosen option of a field, cached. */
 const lastChosen = (definition: CaseDefinition, name: string): string | undefined => {
-  const known = chosen.get(definition) ?? new Map<string, string | undefined>()
-  chosen.set(definition, known)
-  if (!known.has(name)) known.set(name, findChosen(definition, name))
-  return known.get(name)
+  const optionByField = chosenOptions.get(definition) ?? new Map<string, string | undefined>()
+  chosenOptions.set(definition, optionByField)
+  if (!optionByField.has(name)) optionByField.set(name, findChosen(definition, name))
+  return optionByField.get(name)
 }
 
 /**
@@ -173,11 +173,11 @@ const lastChosen = (definition: CaseDefinition, name: string): string | undefine
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {
   switch (field.type) {
     case 'documents':
-      return [uploadedTo(name, field)]
+      return [uploadedFileOf(name, field)]
     case 'text':
-      return typed[field.format]
+      return sampleTexts[field.format]
     case 'rows':
-      return acceptedRows(definition, usable(definition).fieldContext, name, field, typed)
+      return acceptedRows(definition, usableExample(definition).fieldContext, name, field, sampleTexts)
     case 'many':
       return [lastChosen(definition, name) ?? []].flat()
     case 'choice':
@@ -198,7 +198,7 @@ export const givenAnswer = (
 
 /** Returns the names of the questions that are visible with the sample answers, on the date of the tests' clock. */
 export const askedOfSample = (definition: CaseDefinition): readonly string[] =>
-  visibleFields(definition, { ...usable(definition).fieldContext, answers: acceptedAnswers(definition) }).map(
+  visibleFields(definition, { ...usableExample(definition).fieldContext, answers: acceptedAnswers(definition) }).map(
     ([name]) => name,
   )
 

@@ -13,7 +13,7 @@ export const sampleFlow: FlowEntry = {
   isEnabled: () => true,
 }
 
-const way = { definition: licensePlate, buildMachine: () => machineOf(licensePlate) }
+const sampleCase = { definition: licensePlate, buildMachine: () => machineOf(licensePlate) }
 
 /** An entry with two variants, of which the contract offers only one. */
 export const sampleVariants: VariantsEntry = {
@@ -21,8 +21,8 @@ export const sampleVariants: VariantsEntry = {
   key: 'sample-variants',
   group: 'other',
   variants: [
-    { slug: 'one', ...way, isEnabled: () => true },
-    { slug: 'closed', ...way, isEnabled: () => false },
+    { slug: 'one', ...sampleCase, isEnabled: () => true },
+    { slug: 'closed', ...sampleCase, isEnabled: () => false },
   ],
   isEnabled: () => true,
 }

@@ -3,7 +3,7 @@ import { problemsIn } from '../../../machines/case/answers/problems'
 import { withCell, withLoadedRows } from '../../../machines/case/answers/rows/change'
 import { columnsIn, groupsOf } from '../../../machines/case/answers/rows/groups'
 import { columnPath, pathOf, readPath } from '../../../machines/case/answers/rows/path'
-import { restOf } from '../../../machines/case/answers/rows/shares'
+import { shareBalanceOf } from '../../../machines/case/answers/rows/shares'
 import { rowsOf } from '../../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { Answer, Answers, FieldContext, Row, RowsField, TextFormat } from '../../../machines/case/definition/field'
@@ -13,7 +13,7 @@ import { percentOf, percentText } from '../../../machines/validation/percent'
 export type Samples = Readonly<Record<TextFormat, string>>
 
 /** Returns the answer at a path: the answer to a field, or the text in a cell of its rows. */
-export const typedAt = (answers: Answers, path: string): Answer | undefined => {
+export const answerAt = (answers: Answers, path: string): Answer | undefined => {
   const { field, key, column } = readPath(path)
   if (column === undefined) return answers[field]
   return rowsOf(answers[field]).find((row) => row.key === key)?.cells[column]
@@ -27,23 +27,23 @@ const shareOf = (rows: readonly Row[]): string =>
 
 const sampleCell = (fieldContext: FieldContext, samples: Samples, field: RowsField, path: string): string => {
   const { field: name, key, column = '' } = readPath(path)
-  const asked = field.columns[column]
-  if (asked?.type === 'choice') return fieldContext.options[columnPath(name, column)]?.[0]?.value ?? ''
-  if (column !== field.shares) return asked === undefined ? '' : samples[asked.format]
+  const columnField = field.columns[column]
+  if (columnField?.type === 'choice') return fieldContext.options[columnPath(name, column)]?.[0]?.value ?? ''
+  if (column !== field.shares) return columnField === undefined ? '' : samples[columnField.format]
   const groups = groupsOf(field, name, fieldContext.options[name] ?? [], rowsOf(fieldContext.answers[name]))
   return shareOf(groups.find(({ rows }) => rows.some((row) => row.key === key))?.rows ?? [])
 }
 
 /** The rows of the group at a path. */
 const rowsAt = ({ answers, options }: FieldContext, name: string, field: RowsField, path: string): readonly Row[] =>
-  groupsOf(field, name, options[name] ?? [], rowsOf(answers[name])).find((one) => one.path === path)?.rows ?? []
+  groupsOf(field, name, options[name] ?? [], rowsOf(answers[name])).find((group) => group.path === path)?.rows ?? []
 
 /** Returns a new share for a row, so that its group adds up to 100%. `null` if none is needed or possible. */
 const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const { shares } = field
   const rows = rowsAt(fieldContext, name, field, path)
   if (shares === null) return null
-  const { left, over } = restOf(shares, rows)
+  const { left, over } = shareBalanceOf(shares, rows)
   const found = rows
     .map(({ key, cells }) => ({ key, share: Math.round(((percentOf(cells[shares] ?? '') || 0) + left - over) * 100) }))
     .find(({ share }) => share > 0 && share <= 10_000)
@@ -53,10 +53,12 @@ const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, pat
 /** Returns a new name for a row that repeats a person. `null` if no person is repeated or the rows have no name. */
 const tellApart = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const rows = rowsAt(fieldContext, name, field, path)
-  const known = rows.map(({ cells }) => field.distinctBy(cells))
-  const repeated = rows.findLast((_, index) => known[index] !== null && known.indexOf(known[index] ?? null) < index)
+  const identities = rows.map(({ cells }) => field.distinctBy(cells))
+  const repeated = rows.findLast(
+    (_, index) => identities[index] !== null && identities.indexOf(identities[index] ?? null) < index,
+  )
   if (repeated === undefined) return null
-  const column = columnsIn(field, repeated).find((one) => field.columns[one]?.type === 'text')
+  const column = columnsIn(field, repeated).find((columnName) => field.columns[columnName]?.type === 'text')
   return column === undefined ? null : [pathOf(name, repeated.key, column), `Minta ${repeated.key}`]
 }
 
@@ -107,14 +109,17 @@ const changedCell = (
   const [row] = rows
   const [column] = Object.keys(field.columns)
   if (initialAnswers === null || row === undefined || column === undefined) return []
-  const asked = field.columns[column]
-  if (field.shares === null && asked?.type === 'text') return [[pathOf(name, row.key, column), samples[asked.format]]]
-  const other = fieldContext.options[columnPath(name, column)]?.find(({ value }) => value !== row.cells[column])
-  return other === undefined ? movedShare(name, field, rows) : [[pathOf(name, row.key, column), other.value]]
+  const columnField = field.columns[column]
+  if (field.shares === null && columnField?.type === 'text')
+    return [[pathOf(name, row.key, column), samples[columnField.format]]]
+  const otherOption = fieldContext.options[columnPath(name, column)]?.find(({ value }) => value !== row.cells[column])
+  return otherOption === undefined
+    ? movedShare(name, field, rows)
+    : [[pathOf(name, row.key, column), otherOption.value]]
 }
 
 /** Returns the cells that a customer fills in until the rows are valid and changed, by their paths. */
-export const typedRows = (
+export const cellsToFill = (
   definition: CaseDefinition,
   fieldContext: FieldContext,
   name: string,
@@ -123,16 +128,16 @@ export const typedRows = (
 ): Readonly<Record<string, string>> => {
   const start = { ...fieldContext, answers: startingAnswers(definition, fieldContext) }
   const cells = [...changedCell(definition, start, name, field, samples)]
-  const now = () => ({ ...fieldContext, answers: cells.reduce(withCells, start.answers) })
-  for (let next = nextCell(definition, now(), name, field, samples); next !== null; ) {
+  const currentContext = () => ({ ...fieldContext, answers: cells.reduce(withCells, start.answers) })
+  for (let next = nextCell(definition, currentContext(), name, field, samples); next !== null; ) {
     cells.push(next)
-    next = nextCell(definition, now(), name, field, samples)
+    next = nextCell(definition, currentContext(), name, field, samples)
   }
   return Object.fromEntries(cells)
 }
 
 /** Returns the next cell to fill in, or `null` if the rows are valid and changed. */
-export const nextTyped = (
+export const nextCellToFill = (
   definition: CaseDefinition,
   fieldContext: FieldContext,
   name: string,
@@ -141,7 +146,7 @@ export const nextTyped = (
 ): Cell | null => {
   const start = { ...fieldContext, answers: startingAnswers(definition, fieldContext) }
   const missing = changedCell(definition, start, name, field, samples).find(
-    ([path, value]) => typedAt(fieldContext.answers, path) !== value,
+    ([path, value]) => answerAt(fieldContext.answers, path) !== value,
   )
   return nextCell(definition, fieldContext, name, field, samples) ?? missing ?? null
 }
@@ -155,7 +160,7 @@ export const acceptedRows = (
   samples: Samples,
 ): readonly Row[] =>
   rowsOf(
-    Object.entries(typedRows(definition, fieldContext, name, field, samples)).reduce(
+    Object.entries(cellsToFill(definition, fieldContext, name, field, samples)).reduce(
       withCells,
       startingAnswers(definition, fieldContext),
     )[name],

@@ -23,7 +23,10 @@ export const sampleSubject = (
 }
 
 /** Returns the case with its subject as `variant`, if it has a subject. */
-export const placedAt = <Placed extends Pick<ProductLineCase, 'definition' | 'variant'>>(
-  placed: Placed,
+export const withSampleSubject = <Placed extends Pick<ProductLineCase, 'definition' | 'variant'>>(
+  productLineCase: Placed,
   contractNumber: string,
-): Placed => ({ ...placed, variant: sampleSubject(placed, contractNumber) || placed.variant })
+): Placed => ({
+  ...productLineCase,
+  variant: sampleSubject(productLineCase, contractNumber) || productLineCase.variant,
+})

@@ -5,7 +5,7 @@ import { START } from './cases'
 const encoded = (part: object): string => btoa(JSON.stringify(part))
 
 /** Returns an access token with exactly the specification's claims. It expires `minutes` after `START`. */
-export const sampleToken = (minutes: number, contractNumber = '10000001', more: object = {}): string =>
+export const sampleToken = (minutes: number, contractNumber = '10000001', extraClaims: object = {}): string =>
   [
     { alg: 'none' },
     {
@@ -14,7 +14,7 @@ export const sampleToken = (minutes: number, contractNumber = '10000001', more: 
       authType: 'SMS_OTP',
       innerSessionId: 'session-1',
       exp: START / 1000 + minutes * 60,
-      ...more,
+      ...extraClaims,
     },
   ]
     .map(encoded)
@@ -39,7 +39,7 @@ interface Sample {
 }
 
 /** A session as the tab stores it. */
-export const keptSession = ({ minutes = 20, contractNumber = '10000001', productLine, openedBy }: Sample = {}) => ({
+export const sampleSession = ({ minutes = 20, contractNumber = '10000001', productLine, openedBy }: Sample = {}) => ({
   ...signedInWith(sampleToken(minutes, contractNumber), openedBy, productLine),
   expiresAt: START + minutes * 60_000,
 })

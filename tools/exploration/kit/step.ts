@@ -16,7 +16,7 @@ import { transitionId } from './transitions'
  * The snapshot after an event, and the transitions that the event caused, including `always` and those of raised
  * events.
  */
-export interface Stepped {
+export interface StepResult {
   readonly snapshot: AnyMachineSnapshot
   readonly transitions: readonly string[]
 }
@@ -32,7 +32,7 @@ const self = createActor(
 )
 
 /** An actor scope without effects: actions are not executed, and actors never start. */
-const nowhere: AnyActorScope = {
+const inertScope: AnyActorScope = {
   self,
   system: self.system,
   id: '',
@@ -44,19 +44,19 @@ const nowhere: AnyActorScope = {
   actionExecutor: () => undefined,
 }
 
-/** The transitions of the step that `inertly` computes. */
-let taken: string[] = []
+/** The transitions of the step that `computeStep` computes. */
+let takenTransitions: string[] = []
 self.system.inspect((inspected) => {
-  if (inspected.actorRef === self) taken.push(...transitionsOf(inspected))
+  if (inspected.actorRef === self) takenTransitions.push(...transitionsOf(inspected))
 })
 
-const inertly = (compute: (scope: AnyActorScope) => AnyMachineSnapshot): Stepped => {
-  taken = []
-  return { snapshot: compute(nowhere), transitions: taken }
+const computeStep = (compute: (scope: AnyActorScope) => AnyMachineSnapshot): StepResult => {
+  takenTransitions = []
+  return { snapshot: compute(inertScope), transitions: takenTransitions }
 }
 
 /** Logic that replaces invoked actors. Such an actor has its input, but does nothing. */
-const inert: ActorLogic<Snapshot<unknown> & { readonly input: unknown }, AnyEventObject, unknown> = {
+const inertLogic: ActorLogic<Snapshot<unknown> & { readonly input: unknown }, AnyEventObject, unknown> = {
   transition: (snapshot) => snapshot,
   getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -65,13 +65,13 @@ const inert: ActorLogic<Snapshot<unknown> & { readonly input: unknown }, AnyEven
 /** Returns the machine with actors that do nothing, so that no child machine has to be created. */
 export const withoutActors = (machine: AnyStateMachine): AnyStateMachine =>
   machine.provide({
-    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((src) => [src, inert])),
+    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((src) => [src, inertLogic])),
   })
 
 /** The initial step of a machine. */
-export const firstStep = (machine: AnyStateMachine, input: unknown): Stepped =>
-  inertly((scope) => machine.getInitialSnapshot(scope, input))
+export const firstStep = (machine: AnyStateMachine, input: unknown): StepResult =>
+  computeStep((scope) => machine.getInitialSnapshot(scope, input))
 
 /** Returns the step that an event causes. */
-export const step = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): Stepped =>
-  inertly((scope) => machine.transition(snapshot, event, scope))
+export const step = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): StepResult =>
+  computeStep((scope) => machine.transition(snapshot, event, scope))

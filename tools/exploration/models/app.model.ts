@@ -13,7 +13,7 @@ import { home } from '../../../machines/routes'
 import type { SecurityOutput } from '../../../machines/security/security.types'
 import { type OpenedSession, sessionOf, tokenFacts } from '../../../machines/session'
 import { KEPT_DRAFTS, SAVED_DAP, SAVED_IDENTIFICATION, SESSION } from '../../../machines/storageKeys'
-import { faultsOf, networkReturns, START, serviceCases, stubCases } from '../kit/cases'
+import { networkReturns, START, serviceCases, stubCases, technicalErrorCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleConfiguration } from '../kit/sampleConfiguration'
 import { sampleToken, signedInWith } from '../kit/sampleToken'
@@ -21,20 +21,20 @@ import type { Settlement } from '../kit/settlement'
 import { listedByDap as listed } from './contracts.model'
 
 const token = sampleToken(20)
-const past = sampleToken(-5)
+const expiredToken = sampleToken(-5)
 const renewed = tokenFacts(sampleToken(40))
 const renewals =
   renewed === null ? [] : stubCases<SessionOutput>('session', { renewed: { type: 'renewed', token: renewed } })
 const inTab = (accessToken: string): readonly Settlement[] => [
   { type: 'store', key: SESSION, value: { ...signedInWith(accessToken), expiresAt: START } },
 ]
-const readable: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
+const moduleLoaded: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
 
 /** The data of a DÁP sign-in that the tab keeps, for the list on the start page and in the header. */
-const listedByDap: Settlement = { type: 'store', key: SAVED_DAP, value: listed }
+const storedDap: Settlement = { type: 'store', key: SAVED_DAP, value: listed }
 
-const openedFrom = (kept: unknown, type: 'open' | 'over' = 'open'): OpenedSession => {
-  const session = sessionOf(kept)
+const openedFrom = (stored: unknown, type: 'open' | 'over' = 'open'): OpenedSession => {
+  const session = sessionOf(stored)
   if (session === null) return { type: 'none', session }
   return type === 'open' ? { type, session } : { type, session, hadDrafts: false }
 }
@@ -42,16 +42,21 @@ const openedFrom = (kept: unknown, type: 'open' | 'over' = 'open'): OpenedSessio
 /** Returns the possible ends of opening a session, which was stored before a reload or comes from a sign-in. */
 const sessionCases = (input: unknown): readonly ActorCase[] => {
   const { signedIn } = Object(input)
-  const faults = faultsOf('loadModule')
+  const errorCases = technicalErrorCases('loadModule')
   if (signedIn !== null) {
     // Opening a DÁP session also reads the list of its contracts.
-    const script = Object(signedIn).openedBy === 'dap' ? [listedByDap, readable, readable] : [readable]
-    return [{ name: 'read', end: { output: openedFrom(signedIn) }, script }, ...faults]
+    const script = Object(signedIn).openedBy === 'dap' ? [storedDap, moduleLoaded, moduleLoaded] : [moduleLoaded]
+    return [{ name: 'read', end: { output: openedFrom(signedIn) }, script }, ...errorCases]
   }
   return [
     { name: 'nothing', end: { output: openedFrom(null) }, script: [] },
-    { name: 'session', end: { output: openedFrom(signedInWith(token)) }, script: [readable], before: inTab(token) },
-    { name: 'over', end: { output: openedFrom(signedInWith(past), 'over') }, script: [readable], before: inTab(past) },
+    { name: 'session', end: { output: openedFrom(signedInWith(token)) }, script: [moduleLoaded], before: inTab(token) },
+    {
+      name: 'over',
+      end: { output: openedFrom(signedInWith(expiredToken), 'over') },
+      script: [moduleLoaded],
+      before: inTab(expiredToken),
+    },
     {
       name: 'ended',
       end: { output: { type: 'ended', session: null, owner: null, hadDrafts: true } },
@@ -64,16 +69,16 @@ const sessionCases = (input: unknown): readonly ActorCase[] => {
         },
       ],
     },
-    ...faults.map((technicalError) => ({ ...technicalError, before: inTab(token) })),
+    ...errorCases.map((technicalError) => ({ ...technicalError, before: inTab(token) })),
   ]
 }
 
 /** The sign-in loads and finds earlier sign-ins in the tab's storage. */
-const signInLoads = (kept: Omit<KeptSignIn, 'login' | 'canOpenHere'>): Pick<ActorCase, 'end' | 'script'> => ({
-  end: { output: { login: null, canOpenHere: true, ...kept } },
+const signInLoads = (storedSignIn: Omit<KeptSignIn, 'login' | 'canOpenHere'>): Pick<ActorCase, 'end' | 'script'> => ({
+  end: { output: { login: null, canOpenHere: true, ...storedSignIn } },
   script: [
-    { type: 'store', key: SAVED_DAP, value: kept.dap },
-    { type: 'store', key: SAVED_IDENTIFICATION, value: kept.identification },
+    { type: 'store', key: SAVED_DAP, value: storedSignIn.dap },
+    { type: 'store', key: SAVED_IDENTIFICATION, value: storedSignIn.identification },
     { type: 'answer', port: 'loadModule', value: undefined },
   ],
 })
@@ -85,7 +90,7 @@ const signInCases: readonly ActorCase[] = [
     name: 'identification',
     ...signInLoads({ dap: null, identification: { ...signedInWith(token), caseId: 'case-1' } }),
   },
-  ...faultsOf('loadModule'),
+  ...technicalErrorCases('loadModule'),
 ]
 
 /** The start page loads without an open card payment. */
@@ -95,14 +100,14 @@ const homeCases: readonly ActorCase[] = [
     end: { output: { waiting: 0, payments: [] } },
     script: [{ type: 'answer', port: 'loadModule', value: undefined }],
   },
-  ...faultsOf('loadModule'),
+  ...technicalErrorCases('loadModule'),
 ]
 
 /** The customer leaves a contract. */
-const leftFor = (to: Departure): ContractOutput => ({ type: 'left', to, toldPayment: null })
+const leftOutput = (to: Departure): ContractOutput => ({ type: 'left', to, toldPayment: null })
 
 /** A payment of a case that is not sent. */
-const paid: OpenPayment = {
+const openPayment: OpenPayment = {
   type: 'paid',
   id: 'payment-1',
   origin: '/kgfb/ugyek/pay/fizetes',
@@ -121,10 +126,10 @@ const addresses = [
 ]
 
 /** The return address of a card payment. Only the payment provider redirects here. */
-const RETURN = '/fizetes-visszateres?paymentCode=payment-1'
+const RETURN_ADDRESS = '/fizetes-visszateres?paymentCode=payment-1'
 
 export const app = modelOf(appMachine, {
-  inputs: Object.fromEntries([...addresses, RETURN].map((address) => [address, { address }])),
+  inputs: Object.fromEntries([...addresses, RETURN_ADDRESS].map((address) => [address, { address }])),
   events: ({ context }): AppEvent[] => [
     { type: 'start.retried' },
     { type: 'load.retried' },
@@ -137,8 +142,8 @@ export const app = modelOf(appMachine, {
     { type: 'logout.requested' },
     { type: 'logout.confirmed' },
     { type: 'logout.declined' },
-    { type: 'payments.found', payments: [paid] },
-    { type: 'payment.dismissed', id: paid.id },
+    { type: 'payments.found', payments: [openPayment] },
+    { type: 'payment.dismissed', id: openPayment.id },
     { type: 'drafts.found', halfFilled: ['/kgfb/ugyek/license-plate'] },
     ...(context.notice === null ? [] : [{ type: 'logout.failed' } as const]),
     { type: 'session.expired' },
@@ -209,11 +214,11 @@ export const app = modelOf(appMachine, {
     watchFront: () => [],
     contract: () =>
       stubCases<ContractOutput>('contract', {
-        home: leftFor({ type: 'place', route: home }),
-        otherProductLine: leftFor({ type: 'place', route: { name: 'caseSelect', productLine: 'casco' } }),
-        logout: leftFor({ type: 'logout' }),
-        switch: leftFor({ type: 'contract', contractNumber: '20000001' }),
-        told: { ...leftFor({ type: 'logout' }), toldPayment: 'payment-1' },
+        home: leftOutput({ type: 'place', route: home }),
+        otherProductLine: leftOutput({ type: 'place', route: { name: 'caseSelect', productLine: 'casco' } }),
+        logout: leftOutput({ type: 'logout' }),
+        switch: leftOutput({ type: 'contract', contractNumber: '20000001' }),
+        told: { ...leftOutput({ type: 'logout' }), toldPayment: 'payment-1' },
       }),
   },
   stubs: [

@@ -1,13 +1,13 @@
 import { campaignMachine } from '../../../machines/campaign/campaign.machine'
 import type { CampaignContext, CampaignEvent } from '../../../machines/campaign/campaign.types'
-import { type FoundCampaign, runsIn } from '../../../machines/campaign/find.actor'
+import { type FoundCampaign, isActiveFor } from '../../../machines/campaign/find.actor'
 import { nameOf } from '../../../machines/campaign/marks'
 import { documentIdOf } from '../../../machines/download/documentId'
 import type { ProductLine } from '../../../machines/routes'
 import { postponedKey } from '../../../machines/storageKeys'
 import { examplesOf } from '../../../mocks/examples'
 import { getActiveCampaign } from '../../../src/api/campaign'
-import { callCases, faultsOf, networkReturns } from '../kit/cases'
+import { callCases, networkReturns, technicalErrorCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import type { Settlement } from '../kit/settlement'
 
@@ -21,7 +21,7 @@ const inputOf = (productLine: ProductLine) => ({
 
 const screenLoaded: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
 
-const putOff = (value: string): Settlement => ({ type: 'store', key: postponedKey(CONTRACT), value })
+const postponedNote = (value: string): Settlement => ({ type: 'store', key: postponedKey(CONTRACT), value })
 
 /**
  * Returns the ends of loading a running campaign, which the customer has postponed or not. In both cases the campaign's
@@ -32,14 +32,14 @@ const foundCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campai
     name,
     end: { output: { campaign, isPostponed: false } },
     // Empties the note of a postponement, which an earlier step of the path may have stored.
-    script: [putOff(''), ...script, screenLoaded],
+    script: [postponedNote(''), ...script, screenLoaded],
   },
   {
     name: `${name} put off`,
     end: { output: { campaign, isPostponed: true } },
-    script: [putOff(nameOf(campaign)), ...script, screenLoaded],
+    script: [postponedNote(nameOf(campaign)), ...script, screenLoaded],
   },
-  ...faultsOf('loadModule').map((technicalError) => ({
+  ...technicalErrorCases('loadModule').map((technicalError) => ({
     ...technicalError,
     name: `${name}, screen ${technicalError.name}`,
     script: [...script, ...technicalError.script],
@@ -48,13 +48,13 @@ const foundCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campai
 
 const findCases = (input: unknown): readonly ActorCase[] => {
   const examples = examplesOf(getActiveCampaign)
-  return callCases(getActiveCampaign).flatMap((answered) => {
-    if (!('output' in answered.end)) return [answered]
-    if (!Object(answered.end.output).ok) return [{ ...answered, end: { error: new Error('refused') } }]
-    const campaign = examples[answered.name]
-    return campaign !== undefined && runsIn(campaign, Object(input).productLine)
-      ? foundCases(answered, campaign)
-      : [{ ...answered, end: { output: null } }]
+  return callCases(getActiveCampaign).flatMap((callCase) => {
+    if (!('output' in callCase.end)) return [callCase]
+    if (!Object(callCase.end.output).ok) return [{ ...callCase, end: { error: new Error('refused') } }]
+    const campaign = examples[callCase.name]
+    return campaign !== undefined && isActiveFor(campaign, Object(input).productLine)
+      ? foundCases(callCase, campaign)
+      : [{ ...callCase, end: { output: null } }]
   })
 }
 
@@ -97,8 +97,12 @@ export const campaign = modelOf(campaignMachine, {
   sources: { 'menu.entered': 'parent', 'download.changed': 'child' },
   actors: { find: findCases, networkBack: () => [networkReturns] },
   stubs: ['download'],
-  project: ({ campaign: told, problem, participation, downloads }) => [
-    told && [nameOf(told), Boolean(told.caseType), Boolean(told.campaignTermsDocumentUrl)],
+  project: ({ campaign: activeCampaign, problem, participation, downloads }) => [
+    activeCampaign && [
+      nameOf(activeCampaign),
+      Boolean(activeCampaign.caseType),
+      Boolean(activeCampaign.campaignTermsDocumentUrl),
+    ],
     problem === 'refused',
     problem !== null,
     participation?.caseStatus,

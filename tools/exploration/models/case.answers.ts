@@ -8,16 +8,16 @@ import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import type { CaseContext, CaseEvent } from '../../../machines/case/machine/case.types'
 import { isAside } from '../kit/aside'
 import { isReadByOthers } from '../kit/askingMost'
-import { firstOf, givenAnswer, sampleFileOf, sampleOptions, typed } from '../kit/sampleAnswers'
-import { nextTyped, startingAnswers } from '../kit/sampleRows'
+import { firstOf, givenAnswer, sampleFileOf, sampleOptions, sampleTexts } from '../kit/sampleAnswers'
+import { nextCellToFill, startingAnswers } from '../kit/sampleRows'
 import { askedHere, firstTyped } from './case.fields'
 import { isWantedNext } from './case.files'
 
 /** Returns the page's first question whose answer differs from its sample, or `undefined` if none does. */
-const nextAsked = (definition: CaseDefinition, context: CaseContext): string | undefined =>
+const nextQuestion = (definition: CaseDefinition, context: CaseContext): string | undefined =>
   askedHere(definition, context).find(([name, field]) =>
     field.type === 'rows'
-      ? nextTyped(definition, fieldContextOf(context), name, field, typed) !== null
+      ? nextCellToFill(definition, fieldContextOf(context), name, field, sampleTexts) !== null
       : field.type !== 'documents' &&
         !isAside(definition, field) &&
         String(context.answers[name]) !== String(givenAnswer(definition, name, field)),
@@ -32,21 +32,21 @@ const groupPathAt = (field: RowsField, name: string, { of }: Row): string =>
  */
 const rowEvents = (definition: CaseDefinition, context: CaseContext, name: string, field: RowsField): CaseEvent[] => {
   const fieldContext = fieldContextOf(context)
-  const next = nextTyped(definition, fieldContext, name, field, typed)
+  const next = nextCellToFill(definition, fieldContext, name, field, sampleTexts)
   const rows = rowsOf(context.answers[name])
   const [first] = rows
   const [column = ''] = first === undefined ? [] : columnsIn(field, first)
   const at = pathOf(name, first?.key ?? '', column)
   const [path, value] = next ?? [at, first?.cells[column] ?? '']
-  const known = rowsOf(startingAnswers(definition, fieldContext)[name])
-  const [about] = fieldContext.options[name] ?? []
+  const startingRows = rowsOf(startingAnswers(definition, fieldContext)[name])
+  const [subjectOption] = fieldContext.options[name] ?? []
   const group = first === undefined ? null : groupPathAt(field, name, first)
   const isInGroup = (row: Row) => groupPathAt(field, name, row) === group
   return [
     ...(first === undefined ? [] : [{ type: 'answer.changed', field: path, value } as const]),
     ...(first === undefined ? [] : [{ type: 'answer.left', field: path } as const]),
-    ...(next === null && field.canAdd && about !== undefined && rows.length <= known.length
-      ? [{ type: 'row.added', field: name, of: about.value } as const]
+    ...(next === null && field.canAdd && subjectOption !== undefined && rows.length <= startingRows.length
+      ? [{ type: 'row.added', field: name, of: subjectOption.value } as const]
       : []),
     // Leaves out groups that already have 100%, because the button would change nothing. A group with a single row has
     // no such button.
@@ -72,9 +72,9 @@ const nextAnswers = (
 /** Returns the event that chooses another option than the sample, if other questions depend on the field. */
 const otherChoices = (definition: CaseDefinition, name: string, field: AskedField): CaseEvent[] => {
   if (field.type !== 'choice' || !isReadByOthers(definition, name)) return []
-  const given = givenAnswer(definition, name, field)
-  const other = sampleOptions(definition)[name]?.findLast(({ value }) => value !== given)
-  return other === undefined ? [] : [{ type: 'answer.changed', field: name, value: other.value }]
+  const sampleAnswer = givenAnswer(definition, name, field)
+  const otherOption = sampleOptions(definition)[name]?.findLast(({ value }) => value !== sampleAnswer)
+  return otherOption === undefined ? [] : [{ type: 'answer.changed', field: name, value: otherOption.value }]
 }
 
 /**
@@ -82,11 +82,11 @@ const otherChoices = (definition: CaseDefinition, name: string, field: AskedFiel
  * half-filled forms.
  */
 export const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] => {
-  const next = nextAsked(definition, context)
+  const next = nextQuestion(definition, context)
   return askedHere(definition, context).flatMap(([name, field]): CaseEvent[] => {
     if (field.type === 'documents') {
-      const { id, name: called, size, mimeType } = sampleFileOf(name, field)
-      const add = { type: 'file.added', field: name, file: { id, name: called, size, mimeType } } as const
+      const { id, name: fileName, size, mimeType } = sampleFileOf(name, field)
+      const add = { type: 'file.added', field: name, file: { id, name: fileName, size, mimeType } } as const
       return isWantedNext(definition, context, name, field) ? [add] : []
     }
     if (field.type === 'rows' && (next === undefined || name === next))

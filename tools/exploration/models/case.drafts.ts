@@ -11,7 +11,7 @@ import type { CaseStep } from '../../../machines/case/machine/step.types'
 import { byTransfer } from '../kit/caseEnds'
 import { START } from '../kit/cases'
 import { planFor } from '../kit/planFor'
-import { acceptedAnswers, firstExample, oddAnswers, sampleFileOf, typed } from '../kit/sampleAnswers'
+import { acceptedAnswers, firstExample, oddAnswers, sampleFileOf, sampleTexts } from '../kit/sampleAnswers'
 import { firstTyped, uploadFields } from './case.fields'
 
 /** A saved draft of a case at a step, with every answer and payment decision. */
@@ -30,7 +30,7 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   presets: null,
   code: step === 'confirming' ? sentCode : null,
   isConfirmed: false,
-  paid: definition.payment !== null && afterPayment.includes(step) ? decided(definition) : null,
+  paid: definition.payment !== null && afterPayment.includes(step) ? paymentDecision(definition) : null,
   isTransferring: false,
   isPutOff: false,
   dirty: true,
@@ -40,10 +40,10 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
 
 /** A contract header whose data equal the sample answers. */
 export const headerWithSamples = {
-  licensePlateNumber: typed.plate,
-  bankAccount: typed.bankAccount,
-  accountHolderName: typed.text,
-  contract: { phoneNumber: typed.phone, email: typed.email, taxNumber: typed.personalTaxNumber },
+  licensePlateNumber: sampleTexts.plate,
+  bankAccount: sampleTexts.bankAccount,
+  accountHolderName: sampleTexts.text,
+  contract: { phoneNumber: sampleTexts.phone, email: sampleTexts.email, taxNumber: sampleTexts.personalTaxNumber },
 } satisfies PresentHeader
 
 /** A contract header with different data, so that each sample answer is a change. */
@@ -55,7 +55,7 @@ export const headerWithOthers: typeof headerWithSamples = {
 }
 
 /** Returns a payment decision without a card payment: nothing to pay, or a transfer. */
-const decided = (definition: CaseDefinition): SavedCase['paid'] => {
+const paymentDecision = (definition: CaseDefinition): SavedCase['paid'] => {
   const amount = answeredAmount(definition, acceptedAnswers(definition))
   return amount === null ? { type: 'nothing' } : { ...byTransfer, amount }
 }
@@ -72,7 +72,7 @@ export const sentCode: CaseCode = {
 }
 
 /** Choices that are no longer available. */
-const noMore = ({ form }: CaseDefinition): Answers =>
+const unavailableChoices = ({ form }: CaseDefinition): Answers =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, field]) =>
       isOffering(field) || field.type === 'accepted'
@@ -82,14 +82,14 @@ const noMore = ({ form }: CaseDefinition): Answers =>
   )
 
 /** Returns answers that cause a warning, one on each page. A second one on a page would double the situations. */
-const oddOf = ({ form, pages }: CaseDefinition): Answers =>
+const warningAnswersOf = ({ form, pages }: CaseDefinition): Answers =>
   Object.fromEntries(
     pages.flatMap(({ fields }) =>
       fields
         .flatMap((name) => {
           const field = form[name]
-          const odd = field?.type === 'text' ? oddAnswers[field.format] : undefined
-          return odd === undefined ? [] : [[name, odd] as const]
+          const oddAnswer = field?.type === 'text' ? oddAnswers[field.format] : undefined
+          return oddAnswer === undefined ? [] : [[name, oddAnswer] as const]
         })
         .slice(0, 1),
     ),
@@ -99,19 +99,19 @@ const oddOf = ({ form, pages }: CaseDefinition): Answers =>
  * Returns an answer that makes a page invalid: a missing answer, an empty row or an invalid text. `null` if no question
  * allows this.
  */
-const wrongOn = ({ form, pages }: CaseDefinition, page: string): Answers | null => {
+const invalidAnswersOn = ({ form, pages }: CaseDefinition, page: string): Answers | null => {
   const fields = pages.find(({ name }) => name === page)?.fields ?? []
   const texts = fields.flatMap((name) => {
     const field = form[name]
     return field?.type === 'text' ? [{ name, field }] : []
   })
-  const [unnamed] = fields.flatMap((name) => {
+  const [emptyRow] = fields.flatMap((name) => {
     const field = form[name]
     const row: Row = { key: '1', of: LISTED.value, cells: {} }
     return field?.type === 'rows' && field.isList ? [{ [name]: [row] }] : []
   })
-  const [wrong] = texts.flatMap(({ name, field }) => (field.isOptional ? [] : [{ [name]: '' }]))
-  return wrong ?? unnamed ?? (texts[0] === undefined ? null : { [texts[0].name]: '?' })
+  const [missingAnswer] = texts.flatMap(({ name, field }) => (field.isOptional ? [] : [{ [name]: '' }]))
+  return missingAnswer ?? emptyRow ?? (texts[0] === undefined ? null : { [texts[0].name]: '?' })
 }
 
 /** The inputs of a case, by name: new, with a draft of each step, and with drafts that have become invalid. */
@@ -121,10 +121,10 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
   const steps: readonly CaseStep[] = [...workSteps, ...(makesCase ? (['submitting', 'submitted'] as const) : [])]
   const drafts: Record<string, unknown> = Object.fromEntries(steps.map((step) => [step, draftAt(definition, step)]))
   // A case without a submission of its own is sent when its code is checked.
-  const sent = { ...draftAt(definition, definition.submit === null ? 'confirming' : 'submitting'), isSent: true }
+  const sentDraft = { ...draftAt(definition, definition.submit === null ? 'confirming' : 'submitting'), isSent: true }
   if (makesCase) {
-    drafts.failed = { ...sent, failure: 'transport' }
-    drafts.interrupted = { ...sent, failure: 'expired' }
+    drafts.failed = { ...sentDraft, failure: 'transport' }
+    drafts.interrupted = { ...sentDraft, failure: 'expired' }
     drafts.putOff = { ...draftAt(definition, 'submitted'), isPutOff: true }
   }
   const files = uploadFields(definition)
@@ -141,22 +141,23 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
     const draft = draftAt(definition, step)
     return { ...draft, answers: { ...draft.answers, ...answers } }
   }
-  const gone = noMore(definition)
-  if (Object.keys(gone).length > 0) drafts.offeredNoMore = withAnswers(first, gone)
-  const odd = oddOf(definition)
-  if (Object.keys(odd).length > 0) drafts.odd = withAnswers(first, odd)
+  const unavailable = unavailableChoices(definition)
+  if (Object.keys(unavailable).length > 0) drafts.offeredNoMore = withAnswers(first, unavailable)
+  const warningAnswers = warningAnswersOf(definition)
+  if (Object.keys(warningAnswers).length > 0) drafts.odd = withAnswers(first, warningAnswers)
   const last = workSteps.at(-1) ?? first
-  const emptied = firstTyped(definition)
-  const rowless = Object.fromEntries(
+  const emptiedField = firstTyped(definition)
+  const emptyRows = Object.fromEntries(
     Object.entries(definition.form).flatMap(([name, { type }]) => (type === 'rows' ? [[name, []]] : [])),
   )
-  if (last !== first) drafts.wrongByNow = withAnswers(last, { ...gone, ...rowless, ...(emptied && { [emptied]: '' }) })
+  if (last !== first)
+    drafts.wrongByNow = withAnswers(last, { ...unavailable, ...emptyRows, ...(emptiedField && { [emptiedField]: '' }) })
   if (isPaged) {
     for (const { name } of definition.pages.slice(1)) {
-      const wrong = wrongOn(definition, name)
-      if (wrong === null) continue
-      drafts[`wrongByNow ${name}`] = withAnswers(last, wrong)
-      drafts[`wrongAhead ${name}`] = withAnswers(first, wrong)
+      const invalidAnswers = invalidAnswersOn(definition, name)
+      if (invalidAnswers === null) continue
+      drafts[`wrongByNow ${name}`] = withAnswers(last, invalidAnswers)
+      drafts[`wrongAhead ${name}`] = withAnswers(first, invalidAnswers)
     }
   }
   if (files.length > 0 && last !== 'attaching') {
@@ -167,12 +168,14 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
       Object.fromEntries(files.map(([name, field]) => [name, [sampleFileOf(name, field)]])),
     )
   }
-  const opened = { contractNumber: '10000001', subject, address, today: '2026-11-21', draftId: 'draft-2' }
+  const openedCase = { contractNumber: '10000001', subject, address, today: '2026-11-21', draftId: 'draft-2' }
   const inputs = Object.entries({ fresh: null, unreadable: { version: 0 }, ...drafts })
   return {
-    ...Object.fromEntries(inputs.map(([name, saved]): readonly [string, CaseInput] => [name, { ...opened, saved }])),
+    ...Object.fromEntries(
+      inputs.map(([name, saved]): readonly [string, CaseInput] => [name, { ...openedCase, saved }]),
+    ),
     ...(definition.previousAnswers !== null && {
-      repeated: { ...opened, saved: draftAt(definition, first), header: headerWithSamples },
+      repeated: { ...openedCase, saved: draftAt(definition, first), header: headerWithSamples },
     }),
   }
 }

@@ -4,7 +4,7 @@ import type { DocumentsField, PhotoField } from '../../../machines/case/definiti
 import type { CaseContext, CaseEvent } from '../../../machines/case/machine/case.types'
 import { documentUploads } from '../../../machines/upload/calls'
 import type { FileItem } from '../../../machines/upload/file'
-import { uploadedTo } from '../kit/sampleAnswers'
+import { uploadedFileOf } from '../kit/sampleAnswers'
 import { uploadFields } from './case.fields'
 
 const allFiles = ({ answers }: CaseContext) => Object.values(answers).flatMap(filesOf)
@@ -66,7 +66,7 @@ const laterPhotoEvents = (
   return [
     ...(allFiles(context)[0]?.id === file.id ? [{ type: 'file.removed', id: file.id } as const] : []),
     ...(isUploading && file.status === 'sending'
-      ? [{ type: 'file.changed', file: uploadedTo(name, field) } as const]
+      ? [{ type: 'file.changed', file: uploadedFileOf(name, field) } as const]
       : []),
     ...(isUploading && isFirst && file.status === 'uploaded' ? [{ type: 'file.changed', file: lost } as const] : []),
   ]
@@ -78,12 +78,15 @@ const eventsOf = (
   file: FileItem,
   isUploading: boolean,
 ): CaseEvent[] => {
-  const changed = (['uploaded', 'failed', 'removing'] as const).map((status): CaseEvent => {
-    return { type: 'file.changed', file: { ...file, ...(status === 'uploaded' && uploadedTo(name, field)), status } }
+  const changeEvents = (['uploaded', 'failed', 'removing'] as const).map((status): CaseEvent => {
+    return {
+      type: 'file.changed',
+      file: { ...file, ...(status === 'uploaded' && uploadedFileOf(name, field)), status },
+    }
   })
   return [
     ...(file.status === 'removing' ? [] : [{ type: 'file.removed', id: file.id } as const]),
     ...(file.status === 'failed' ? [{ type: 'file.retried', id: file.id } as const] : []),
-    ...(isUploading ? [...changed, { type: 'file.gone', id: file.id } as const] : []),
+    ...(isUploading ? [...changeEvents, { type: 'file.gone', id: file.id } as const] : []),
   ]
 }

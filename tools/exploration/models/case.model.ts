@@ -5,7 +5,7 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import type { RowsField } from '../../../machines/case/definition/field'
 import { type Previewed, parsed } from '../../../machines/case/definition/parsed'
 import type { CaseEvent } from '../../../machines/case/machine/case.types'
-import { asksWhatIsDue, paysOfDue } from '../../../machines/case/machine/payment/paidCase'
+import { paysChosenItem, paysDueAmount } from '../../../machines/case/machine/payment/paidCase'
 import { slugsIn } from '../../../machines/case/machine/slugs'
 import { submittingTransitions } from '../../../machines/case/machine/steps/submitSteps'
 import type { ProductLineCase } from '../../../machines/cases'
@@ -118,7 +118,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       ...(definition.payment === null
         ? []
         : [{ type: 'header.loaded', header: OWING_NOTHING, today: '2026-11-21' } as const]),
-      ...(paysOfDue(definition) ? [{ type: 'page.shown' } as const] : []),
+      ...(paysChosenItem(definition) ? [{ type: 'page.shown' } as const] : []),
       { type: 'data.changed', today: context.today, again: null },
       { type: 'case.left' },
     ],
@@ -161,7 +161,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       identification: () => identificationEnds,
     },
     unreachable: {
-      ...(definition.payment !== null && !asksWhatIsDue(definition)
+      ...(definition.payment !== null && !paysDueAmount(definition)
         ? {
             [`${definition.id}.checkingTransfer|xstate.done.actor.checkTransfer|0`]:
               'Itt csak egy másik lap befizetése állíthatja meg, amelyről ez a lap még nem tud.',

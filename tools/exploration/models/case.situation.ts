@@ -9,7 +9,7 @@ import { filesOf, rowsOf } from '../../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { Answer, Answers, CaseForm, FieldContext, Options } from '../../../machines/case/definition/field'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
-import { paysOfDue } from '../../../machines/case/machine/payment/paidCase'
+import { paysChosenItem } from '../../../machines/case/machine/payment/paidCase'
 import type { Plan } from '../../../machines/case/machine/plan'
 import { isAside } from '../kit/aside'
 import { isPageComplete } from '../kit/pageComplete'
@@ -20,7 +20,7 @@ import { givenAnswer, oddAnswers } from '../kit/sampleAnswers'
  * Returns an answer's equivalence class. All texts form one class, except the empty text, the sample, and the one with
  * a warning.
  */
-const kindOf = (definition: CaseDefinition, name: string, answer: string): string => {
+const answerClass = (definition: CaseDefinition, name: string, answer: string): string => {
   const field = definition.form[name]
   if (field === undefined || field.type === 'constant' || answer === '') return ''
   if (field.type === 'text' && answer === oddAnswers[field.format]) return 'odd'
@@ -39,7 +39,7 @@ const itemIn = ({ form }: CaseDefinition, name: string, item: Exclude<Answer, st
 }
 
 /** The state of one page. */
-interface PageNow {
+interface PageState {
   readonly name: string
   readonly asked: readonly string[]
   readonly problems: readonly string[]
@@ -50,26 +50,26 @@ interface PageNow {
   readonly hasRows: boolean
 }
 
-const pagesOf = (definition: CaseDefinition, known: FieldContext): readonly PageNow[] =>
+const pagesOf = (definition: CaseDefinition, fieldContext: FieldContext): readonly PageState[] =>
   definition.pages.map(({ name, fields }) => ({
     name,
-    asked: fieldsOn(definition, name, known).map(([field]) => field),
+    asked: fieldsOn(definition, name, fieldContext).map(([field]) => field),
     // The problems also depend on the loaded options, not only on the answers.
-    problems: Object.keys(problemsOn(definition, known, name)),
-    warnings: Object.keys(warningsOn(definition, known, name)),
+    problems: Object.keys(problemsOn(definition, fieldContext, name)),
+    warnings: Object.keys(warningsOn(definition, fieldContext, name)),
     answers: fields.map((field) => {
-      const answer = known.answers[field]
+      const answer = fieldContext.answers[field]
       return answer === undefined || typeof answer === 'string'
-        ? kindOf(definition, field, answer ?? '')
+        ? answerClass(definition, field, answer ?? '')
         : answer.map((item) => itemIn(definition, field, item))
     }),
-    isComplete: isPageComplete(definition, known, name),
-    hasRows: fields.some((field) => rowsOf(known.answers[field]).length > 0),
+    isComplete: isPageComplete(definition, fieldContext, name),
+    hasRows: fields.some((field) => rowsOf(fieldContext.answers[field]).length > 0),
   }))
 
 /** The state of a case's form. */
-interface FormNow {
-  readonly pages: readonly PageNow[]
+interface FormState {
+  readonly pages: readonly PageState[]
   /** `true` if the answers equal the insurer's data. */
   readonly isUnchanged: boolean
 }
@@ -87,60 +87,60 @@ const numbering = () => {
 /** Numbers answers: equal answers have the same number. Most events keep the same object, which is fast to find. */
 const numberingAnswers = () => {
   const numberOf = numbering()
-  const known = new WeakMap<Answers, number>()
+  const numberByAnswers = new WeakMap<Answers, number>()
   return (answers: Answers): number => {
-    const number = known.get(answers) ?? numberOf(JSON.stringify(answers))
-    known.set(answers, number)
+    const number = numberByAnswers.get(answers) ?? numberOf(JSON.stringify(answers))
+    numberByAnswers.set(answers, number)
     return number
   }
 }
 
 /** Creates a function that returns the form's state. Cached by answers and loaded data, which many paths share. */
 const formIn = (definition: CaseDefinition) => {
-  const found = new WeakMap<object, Map<string, FormNow>>()
+  const formCache = new WeakMap<object, Map<string, FormState>>()
   const numberOf = numberingAnswers()
-  return (context: CaseContext): FormNow => {
+  return (context: CaseContext): FormState => {
     const { options, loaded, answers, today, asked, settled } = context
     // The loaded data are the same object whenever the options are, so the options are enough for the key.
-    const known = found.get(options) ?? new Map<string, FormNow>()
-    found.set(options, known)
+    const formByKey = formCache.get(options) ?? new Map<string, FormState>()
+    formCache.set(options, formByKey)
     const key = JSON.stringify([numberOf(answers), today, asked, settled, loaded === null])
-    const before = known.get(key)
-    if (before !== undefined) return before
+    const cached = formByKey.get(key)
+    if (cached !== undefined) return cached
     const form = {
       pages: pagesOf(definition, fieldContextOf(context)),
       isUnchanged: isUnchanged(definition, context),
     }
-    known.set(key, form)
+    formByKey.set(key, form)
     return form
   }
 }
 
 /** The key of the customer's current page: visible questions, answers, problems and seen warnings. */
-const fromHere = ({ asked, problems, answers, warnings }: PageNow, seen: Problems): unknown => [
+const currentPageKey = ({ asked, problems, answers, warnings }: PageState, seenWarnings: Problems): unknown => [
   asked,
   problems,
   answers,
-  warnings.filter((name) => name in seen),
+  warnings.filter((name) => name in seenWarnings),
 ]
 
 /** Returns why the customer cannot leave a page: invalid answers or an unseen warning. `null` if the customer can. */
-const stopOn = ({ problems, warnings }: PageNow, seen: Problems): string | null => {
+const stopReason = ({ problems, warnings }: PageState, seenWarnings: Problems): string | null => {
   if (problems.length > 0) return 'wrong'
-  return warnings.some((name) => !(name in seen)) ? 'unseen' : null
+  return warnings.some((name) => !(name in seenWarnings)) ? 'unseen' : null
 }
 
-const firstStop = (pages: readonly PageNow[], seen: Problems): unknown =>
-  pages.map((page) => [page.name, stopOn(page, seen)]).find(([, why]) => why !== null)
+const firstStop = (pages: readonly PageState[], seenWarnings: Problems): unknown =>
+  pages.map((page) => [page.name, stopReason(page, seenWarnings)]).find(([, reason]) => reason !== null)
 
 /**
  * Returns the key's part for the other pages. It contains only data that the machine reads, because all combinations of
  * answers would multiply the situations. How another page became valid does not matter, nor do the pages after one that
  * stops the customer.
  */
-const fromElsewhere = (pages: readonly PageNow[], here: number, seen: Problems): unknown => [
-  firstStop(pages, seen),
-  firstStop(pages.slice(here + 1), seen),
+const otherPagesKey = (pages: readonly PageState[], here: number, seenWarnings: Problems): unknown => [
+  firstStop(pages, seenWarnings),
+  firstStop(pages.slice(here + 1), seenWarnings),
   pages.slice(0, Math.max(here, 0)).every(({ isComplete }) => isComplete),
   pages.every(({ isComplete }) => isComplete),
   pages.map(({ asked, hasRows }) => [asked.length > 0, hasRows]),
@@ -161,30 +161,30 @@ const isLoading = (value: StateValue): boolean => value === 'loading' || value =
  * Returns the part of the key that describes the form. While data load, it contains the answers of all pages, because
  * the data decide which answers are valid.
  */
-const formNow = (
-  pages: readonly PageNow[],
+const formKey = (
+  pages: readonly PageState[],
   { step, warnings }: CaseContext,
   plan: Plan,
   value: StateValue,
 ): unknown => {
-  if (isLoading(value)) return pages.map((page) => fromHere(page, warnings))
+  if (isLoading(value)) return pages.map((page) => currentPageKey(page, warnings))
   const here = pages.findIndex(({ name }) => name === plan.pageAt(step))
   return [
-    (here < 0 ? [] : pages.slice(here, here + 1)).map((page) => fromHere(page, warnings)),
-    fromElsewhere(pages, here, warnings),
+    (here < 0 ? [] : pages.slice(here, here + 1)).map((page) => currentPageKey(page, warnings)),
+    otherPagesKey(pages, here, warnings),
   ]
 }
 
 /** Numbers the states of a form. The numbers are cached by the form's pages and the current page. */
-const tellForm = (plan: Plan) => {
+const numberingForms = (plan: Plan) => {
   const numberOf = numbering()
-  const told = new WeakMap<readonly PageNow[], Map<string, number>>()
-  return (pages: readonly PageNow[], context: CaseContext, value: StateValue): number => {
-    const known = told.get(pages) ?? new Map<string, number>()
-    told.set(pages, known)
-    const from = JSON.stringify([isLoading(value), context.step, Object.keys(context.warnings)])
-    const number = known.get(from) ?? numberOf(JSON.stringify(formNow(pages, context, plan, value)))
-    known.set(from, number)
+  const numberCache = new WeakMap<readonly PageState[], Map<string, number>>()
+  return (pages: readonly PageState[], context: CaseContext, value: StateValue): number => {
+    const numberByKey = numberCache.get(pages) ?? new Map<string, number>()
+    numberCache.set(pages, numberByKey)
+    const key = JSON.stringify([isLoading(value), context.step, Object.keys(context.warnings)])
+    const number = numberByKey.get(key) ?? numberOf(JSON.stringify(formKey(pages, context, plan, value)))
+    numberByKey.set(key, number)
     return number
   }
 }
@@ -200,7 +200,7 @@ const hasAllOptions = (form: CaseForm, options: Options): boolean =>
   )
 
 /** The key of everything outside the form. Loaded data and failed lists only count through their effect on the form. */
-const restOf = (form: CaseForm, context: CaseContext, plan: Plan): readonly unknown[] => [
+const keyOutsideForm = (form: CaseForm, context: CaseContext, plan: Plan): readonly unknown[] => [
   context.step,
   filesIn(context, plan),
   context.answer !== null,
@@ -226,14 +226,20 @@ const restOf = (form: CaseForm, context: CaseContext, plan: Plan): readonly unkn
 export const situationIn = (definition: CaseDefinition) => {
   // Includes the amounts due. They are loaded again later, and the chosen amount may then be missing.
   const duesIn = ({ options }: CaseContext): unknown =>
-    paysOfDue(definition) ? options[definition.payment?.amount ?? '']?.map(({ value }) => value) : null
+    paysChosenItem(definition) ? options[definition.payment?.amount ?? '']?.map(({ value }) => value) : null
   const formOf = formIn(definition)
   const plan = planFor(definition)
-  const tell = tellForm(plan)
+  const numberOfForm = numberingForms(plan)
   return (context: CaseContext, value: StateValue): readonly unknown[] => {
     const { pages, isUnchanged } = formOf(context)
     // A field's failed list is already visible in the field's options.
-    const lacks = context.failedLists.some((name) => !Object.hasOwn(definition.form, name))
-    return [tell(pages, context, value), ...restOf(definition.form, context, plan), isUnchanged, duesIn(context), lacks]
+    const isPartMissing = context.failedLists.some((name) => !Object.hasOwn(definition.form, name))
+    return [
+      numberOfForm(pages, context, value),
+      ...keyOutsideForm(definition.form, context, plan),
+      isUnchanged,
+      duesIn(context),
+      isPartMissing,
+    ]
   }
 }

@@ -12,7 +12,7 @@ import { caseRouteOf, home } from '../../../machines/routes'
 import { draftKey } from '../../../machines/storageKeys'
 import { dayAt } from '../../../machines/today'
 import { getHeader } from '../../../src/api/kgfb'
-import { callCases, faultsOf, networkReturns, START, stubCases } from '../kit/cases'
+import { callCases, networkReturns, START, stubCases, technicalErrorCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleFlow, sampleVariants } from '../kit/sampleEntries'
 import type { Settlement } from '../kit/settlement'
@@ -23,11 +23,14 @@ const inCase = (key: string, inside = ''): ContractRoute => caseRouteOf('kgfb', 
 const inputOf = (route: ContractRoute) => ({ contractNumber: '10000001', isContractor: true, route })
 
 /** The product line kgfb with two sample entries, so that its menu has an entry of each type. */
-export const scripted: ProductLineCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleFlow, sampleVariants] }
-const productLineLoaded: Settlement = { type: 'answer', port: 'loadModule', value: scripted }
+export const sampleProductLine: ProductLineCases = {
+  ...kgfbCases,
+  menu: [...kgfbCases.menu, sampleFlow, sampleVariants],
+}
+const productLineLoaded: Settlement = { type: 'answer', port: 'loadModule', value: sampleProductLine }
 
 const headerCases = (): readonly ActorCase[] => [
-  ...faultsOf('loadModule').map((technicalError) => ({
+  ...technicalErrorCases('loadModule').map((technicalError) => ({
     ...technicalError,
     name: `productLine ${technicalError.name}`,
   })),
@@ -45,14 +48,14 @@ const headerEnd = (end: ActorCase['end']): ActorCase['end'] => {
   if (outcome.ok !== true) return { error: new Error('refused') }
   const loaded: LoadedHeader = {
     header: outcome.data,
-    menu: enabledIn(scripted.menu, outcome.data, { isContractor: true, today: dayAt(START) }),
+    menu: enabledIn(sampleProductLine.menu, outcome.data, { isContractor: true, today: dayAt(START) }),
     today: dayAt(START),
   }
   return { output: loaded }
 }
 
 const draft = draftAt(licensePlate, 'filling')
-const opened: OpenedCase = {
+const openedCase: OpenedCase = {
   saved: draft,
   filesInPage: [],
   paid: null,
@@ -73,16 +76,16 @@ const opens = (name: string, saved: SavedCase | null, output: OpenedCase | null)
 
 const caseCases = (input: unknown): readonly ActorCase[] => [
   ...(Object(input).isOffered
-    ? [opens('new', null, opened), opens('draft', draft, opened)]
+    ? [opens('new', null, openedCase), opens('draft', draft, openedCase)]
     : [opens('refused', draft, null)]),
-  ...faultsOf('loadModule'),
+  ...technicalErrorCases('loadModule'),
 ]
 
 const partLoaded: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
 const flowCases: readonly ActorCase[] = [
   { name: 'ok', end: { output: undefined }, script: [productLineLoaded, partLoaded] },
-  ...faultsOf('loadModule'),
-  ...faultsOf('loadModule').map((technicalError) => ({
+  ...technicalErrorCases('loadModule'),
+  ...technicalErrorCases('loadModule').map((technicalError) => ({
     ...technicalError,
     name: `part ${technicalError.name}`,
     script: [productLineLoaded, ...technicalError.script],
@@ -105,20 +108,22 @@ const departures: readonly Departure[] = [
 ]
 
 /** The keys of the menu entries that the departures request. */
-const asked = new Set(
+const requestedKeys = new Set(
   departures.flatMap((to) => (to.type === 'place' && to.route.name === 'case' ? [to.route.key] : [])),
 )
 
-const found = new WeakMap<readonly EnabledEntry[], unknown>()
+const decisionsByMenu = new WeakMap<readonly EnabledEntry[], unknown>()
 
-/** Returns what a menu decides about transitions: if it can be searched, and which of the entries in `asked` it has. */
-const offeredBy = (entries: readonly EnabledEntry[]): unknown => {
-  const known = found.get(entries) ?? [
+/** Returns what a menu decides about transitions: if it can be searched, and which of the entries in `requestedKeys` it has. */
+const menuDecisions = (entries: readonly EnabledEntry[]): unknown => {
+  const decisions = decisionsByMenu.get(entries) ?? [
     new Set(listedIn(entries).map(({ group }) => group)).size > 1,
-    entries.flatMap(({ key, kind, isOfThing, variants }) => (asked.has(key) ? [key, kind, isOfThing, variants] : [])),
+    entries.flatMap(({ key, kind, isOfThing, variants }) =>
+      requestedKeys.has(key) ? [key, kind, isOfThing, variants] : [],
+    ),
   ]
-  found.set(entries, known)
-  return known
+  decisionsByMenu.set(entries, decisions)
+  return decisions
 }
 
 export const contract = modelOf(contractMachine, {
@@ -188,7 +193,7 @@ export const contract = modelOf(contractMachine, {
   project: ({ menu: entries, ...context }) => [
     context.route,
     context.header !== null,
-    offeredBy(entries),
+    menuDecisions(entries),
     context.stale,
     context.dirty,
     context.submission,

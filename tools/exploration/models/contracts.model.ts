@@ -28,5 +28,6 @@ export const contracts = modelOf(contractsMachine, {
   events: () => [{ type: 'contracts.shown' } as const],
   sources: { 'contracts.shown': 'parent' },
   actors: { readList: () => readCases },
-  project: ({ groups }) => groups?.map(({ insuranceType, contracts: listed }) => [insuranceType, listed.length]),
+  project: ({ groups }) =>
+    groups?.map(({ insuranceType, contracts: listedContracts }) => [insuranceType, listedContracts.length]),
 })

@@ -11,7 +11,7 @@ import { callService } from '../kit/settlement'
 const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
 
 /** A sign-in that waits for the phone, as a reload finds it. */
-const waits: SavedDap = {
+const waitingDap: SavedDap = {
   session: { sessionId: 'dap-1', websocketId: 'dap-socket-2', identificationUrl: '/szimulacio/dap?code=dap-1' },
   status: 'STARTED',
   code: { image, until: START + 60_000 },
@@ -25,12 +25,12 @@ const TIMERS = ['codeEnd', 'connectionPatience', 'reconnectPause', 'pollPause']
 const timer = (children: object): readonly ActorCase[] =>
   TIMERS.filter((id) => Object.keys(children).includes(id)).length === 1 ? [deadline] : []
 
-const turns = (to: 'hidden' | 'visible'): readonly ActorCase[] => [
+const visibilityCases = (to: 'hidden' | 'visible'): readonly ActorCase[] => [
   { name: to, end: { output: START }, script: [{ type: 'answer', port: `page ${to}`, value: undefined }] },
 ]
 
 /** A call of the DÁP session, which may also end with status 401. */
-const ofSession = (endpoint: Endpoint) => (): readonly ActorCase[] => [
+const sessionCallCases = (endpoint: Endpoint) => (): readonly ActorCase[] => [
   ...callCases(endpoint),
   technicalErrorCase(callService(endpoint), 'expired'),
 ]
@@ -38,11 +38,11 @@ const ofSession = (endpoint: Endpoint) => (): readonly ActorCase[] => [
 export const dap = modelOf(dapMachine, {
   inputs: {
     fresh: { saved: null, chosen: null, canOpenHere: true },
-    waiting: { saved: waits, chosen: null, canOpenHere: true },
-    opened: { saved: { ...waits, status: 'IN_PROGRESS' }, chosen: null, canOpenHere: true },
-    refused: { saved: { ...waits, status: 'REFUSED' }, chosen: null, canOpenHere: true },
-    listed: { saved: { ...waits, status: 'IDENTIFIED', contracts }, chosen: null, canOpenHere: true },
-    switching: { saved: { ...waits, status: 'IDENTIFIED', contracts }, chosen: '10000004', canOpenHere: true },
+    waiting: { saved: waitingDap, chosen: null, canOpenHere: true },
+    opened: { saved: { ...waitingDap, status: 'IN_PROGRESS' }, chosen: null, canOpenHere: true },
+    refused: { saved: { ...waitingDap, status: 'REFUSED' }, chosen: null, canOpenHere: true },
+    listed: { saved: { ...waitingDap, status: 'IDENTIFIED', contracts }, chosen: null, canOpenHere: true },
+    switching: { saved: { ...waitingDap, status: 'IDENTIFIED', contracts }, chosen: '10000004', canOpenHere: true },
     over: { saved: { session: null, status: 'OVER', code: null, contracts: null }, chosen: null, canOpenHere: true },
   },
   events: (): DapEvent[] => [
@@ -69,23 +69,23 @@ export const dap = modelOf(dapMachine, {
   },
   actors: {
     statusSocket: () => [],
-    getCode: ofSession(getDapQrCode),
-    getStatus: ofSession(getDapStatus),
-    getContracts: ofSession(getDapContracts),
-    login: ofSession(loginByDap),
+    getCode: sessionCallCases(getDapQrCode),
+    getStatus: sessionCallCases(getDapStatus),
+    getContracts: sessionCallCases(getDapContracts),
+    login: sessionCallCases(loginByDap),
     sleep: (_, { children }) => timer(children),
     pause: (_, { children }) => timer(children),
     retryPause: (_, { children }) => timer(children),
     watchFront: () => [],
-    pageHidden: () => turns('hidden'),
-    pageShown: () => turns('visible'),
+    pageHidden: () => visibilityCases('hidden'),
+    pageShown: () => visibilityCases('visible'),
     networkBack: () => [networkReturns],
   },
-  project: ({ session, status, code, contracts: listed, failures, technicalError }) => [
+  project: ({ session, status, code, contracts: contractGroups, failures, technicalError }) => [
     session === null,
     status,
     code === null ? null : code.until === null,
-    listed?.flatMap((group) => group.contracts.map(({ loginErrorType }) => loginErrorType)).slice(0, 4),
+    contractGroups?.flatMap((group) => group.contracts.map(({ loginErrorType }) => loginErrorType)).slice(0, 4),
     Math.min(failures, 2),
     technicalError === null,
   ],

@@ -17,15 +17,15 @@ import { callService } from '../kit/settlement'
 const CASE = 'case-1'
 
 /** The actor's output for each end of its call. */
-const heard = ({ end }: ActorCase): IdentificationAnswer =>
+const identificationAnswer = ({ end }: ActorCase): IdentificationAnswer =>
   'output' in end
     ? answerOf(Object(end.output), sampleSite)
     : { type: 'unknown', technicalError: technicalErrorTypeOf(end.error), at: START }
 
-const answers = (endpoint: typeof createIdentification | typeof getIdentification): readonly ActorCase[] => {
+const answerCases = (endpoint: typeof createIdentification | typeof getIdentification): readonly ActorCase[] => {
   const expired = new TechnicalError('expired', 'scripted: expired')
   return [
-    ...callCases(endpoint).map((ends) => ({ ...ends, end: { output: heard(ends) } })),
+    ...callCases(endpoint).map((callCase) => ({ ...callCase, end: { output: identificationAnswer(callCase) } })),
     {
       name: 'expired',
       end: { error: expired },
@@ -46,7 +46,7 @@ const start = (name: string, until: number | null): ActorCase => {
   }
 }
 
-const turns = (to: 'hidden' | 'visible'): readonly ActorCase[] => [
+const visibilityCases = (to: 'hidden' | 'visible'): readonly ActorCase[] => [
   { name: to, end: { output: START }, script: [{ type: 'answer', port: `page ${to}`, value: undefined }] },
 ]
 
@@ -55,10 +55,10 @@ export const identification = modelOf(identificationMachine, {
   events: (): IdentificationEvent[] => [{ type: 'identification.restarted' }, { type: 'identification.left' }],
   actors: {
     restore: () => [start('fresh', null), start('under way', START + 60_000), start('too late', START)],
-    create: () => answers(createIdentification),
-    ask: () => answers(getIdentification),
-    pageHidden: () => turns('hidden'),
-    pageShown: () => turns('visible'),
+    create: () => answerCases(createIdentification),
+    ask: () => answerCases(getIdentification),
+    pageHidden: () => visibilityCases('hidden'),
+    pageShown: () => visibilityCases('visible'),
     networkBack: () => [networkReturns],
   },
   project: ({ until, isOpened, technicalError }) => [until, isOpened, technicalError],

@@ -1,6 +1,6 @@
 import { everyCase } from '../../../machines/cases'
 import type { Model } from '../kit/model'
-import { placedAt } from '../kit/sampleSubject'
+import { withSampleSubject } from '../kit/sampleSubject'
 import { accounts } from './accounts.model'
 import { app } from './app.model'
 import { login, logout, session } from './auth.model'
@@ -62,5 +62,5 @@ export const models: readonly Model[] = [
   download,
   email,
   ...documents,
-  ...everyCase.map((placed) => caseModel(placedAt(placed, '10000001'))),
+  ...everyCase.map((productLineCase) => caseModel(withSampleSubject(productLineCase, '10000001'))),
 ]

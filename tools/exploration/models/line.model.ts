@@ -2,10 +2,10 @@ import { lineMachine } from '../../../machines/line/line.machine'
 import type { LineEvent, LineLook } from '../../../machines/line/line.types'
 import { waitMachine } from '../../../machines/line/wait.machine'
 import type { WaitEvent } from '../../../machines/line/wait.types'
-import { START, stubCases, stubFails } from '../kit/cases'
+import { START, stubCases, stubFailure } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
-const rests = () => [...stubCases('rest', { rested: undefined }), stubFails('rest')]
+const rests = () => [...stubCases('rest', { rested: undefined }), stubFailure('rest')]
 
 export const line = modelOf(lineMachine, {
   inputs: { opened: undefined },
@@ -38,7 +38,7 @@ export const line = modelOf(lineMachine, {
         portalAnswers: { isThere: true, at: START },
         portalSilent: { isThere: false, at: START },
       }),
-      stubFails('look'),
+      stubFailure('look'),
     ],
     rest: rests,
     wait: () => [],

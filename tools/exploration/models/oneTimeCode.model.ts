@@ -10,7 +10,7 @@ import { resendEmailCode, resendPhoneCode, validateEmailCode, validatePhoneCode 
 import { callCases, START } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 
-const sent: OneTimeCodeInput = {
+const codeInput: OneTimeCodeInput = {
   channel: 'phone',
   key: 'key-1',
   sentTo: '+36 70 *** **05',
@@ -50,10 +50,10 @@ const decisiveOf = (context: OneTimeCodeContext<unknown>) => [
 
 export const securityCode = modelOf(securityCodeMachine, {
   inputs: {
-    phone: sent,
-    email: { ...sent, channel: 'email', sentTo: 'u*****@pelda.example' },
-    confirmed: { ...sent, confirmationSentTo: '+36 20 *** **67' },
-    locked: { ...sent, attemptsLeft: 0 },
+    phone: codeInput,
+    email: { ...codeInput, channel: 'email', sentTo: 'u*****@pelda.example' },
+    confirmed: { ...codeInput, confirmationSentTo: '+36 20 *** **67' },
+    locked: { ...codeInput, attemptsLeft: 0 },
   },
   events: ({ context }) => eventsOf(context),
   actors: {
@@ -67,7 +67,7 @@ export const securityCode = modelOf(securityCodeMachine, {
 const LOCK = 'Belépéskor az utolsó hibás kód tiltással jár, itt nem zárul le semmi.'
 
 export const loginCode = modelOf(loginCodeMachine, {
-  inputs: { phone: sent, last: { ...sent, attemptsLeft: 1 } },
+  inputs: { phone: codeInput, last: { ...codeInput, attemptsLeft: 1 } },
   events: ({ context }) => eventsOf(context),
   actors: { check: () => callCases(otp), resend: () => callCases(otpResend), readCode },
   unreachable: {

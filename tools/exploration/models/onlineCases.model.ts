@@ -18,10 +18,13 @@ const SIGNATURE = 'case-3'
 const IDENTIFICATION = 'case-4'
 
 const documentsOf = (cases: readonly OnlineCase[]): readonly DownloadTarget[] =>
-  cases.flatMap((one) =>
-    [one.documentLink, 'modelPortfolioDocument' in one ? one.modelPortfolioDocument : null].flatMap((link) => {
+  cases.flatMap((onlineCase) =>
+    [
+      onlineCase.documentLink,
+      'modelPortfolioDocument' in onlineCase ? onlineCase.modelPortfolioDocument : null,
+    ].flatMap((link) => {
       const id = documentIdOf(link ?? null)
-      return id === null ? [] : [{ id, title: one.name }]
+      return id === null ? [] : [{ id, title: onlineCase.name }]
     }),
   )
 
@@ -42,8 +45,10 @@ export const onlineCases = modelOf(onlineCasesMachine, {
   },
   events: ({ context: { cases, today }, children }): OnlineCasesEvent[] => [
     { type: 'load.retried' },
-    ...cases.flatMap((one) =>
-      needOf(one, today) === null || !one.caseId ? [] : [{ type: 'case.opened', caseId: one.caseId } as const],
+    ...cases.flatMap((onlineCase) =>
+      needOf(onlineCase, today) === null || !onlineCase.caseId
+        ? []
+        : [{ type: 'case.opened', caseId: onlineCase.caseId } as const],
     ),
     ...['', SIGNATURE, IDENTIFICATION].map((step) => ({ type: 'step.requested', step }) as const),
     ...documentsOf(cases).map((target) => ({ type: 'download.requested', target }) as const),

@@ -19,7 +19,7 @@ import type { Endpoint } from '../../../src/api/endpoint'
 import type { AnnouncedTransfer } from '../../../src/api/entities'
 import { getHeader } from '../../../src/api/kgfb'
 import { createPayment, getPayments, payByTransfer, payFeeByTransfer, payLater } from '../../../src/api/payments'
-import { callCases, faultsOf, networkReturns, START, technicalErrorCase } from '../kit/cases'
+import { callCases, networkReturns, START, technicalErrorCase, technicalErrorCases } from '../kit/cases'
 import { fakeServices, KEEPS_NOTHING } from '../kit/fakeServices'
 import { type ActorCase, modelOf } from '../kit/model'
 import { callService, type Settlement } from '../kit/settlement'
@@ -47,56 +47,56 @@ const redirect: Redirect = {
 }
 const until = START + RETURN_KEPT
 const returned: Returned = { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-2', until }
-const chosen: Choice = {
+const cardChoice: Choice = {
   ...{ method: 'card', isTransferring: false, attempt: 1, failure: null, failed: null },
   warned: [],
 }
 
 /** Returns a case of the actor that restores a payment: what the storage holds before, and the actor's output. */
-const start = (
+const restoreCase = (
   input: PaymentInput,
   name: string,
   choice: Choice | null,
-  kept: KeptPayment | null,
+  storedPayment: KeptPayment | null,
   unsettled: readonly Redirect[] = [],
 ): ActorCase => ({
   name,
-  end: { output: startOf(input, choice, kept, unsettled) },
+  end: { output: startOf(input, choice, storedPayment, unsettled) },
   script: [],
   before: [
     { type: 'store', key: paymentKey(input.key), value: choice },
-    { type: 'store', key: PAYMENT, value: kept },
+    { type: 'store', key: PAYMENT, value: storedPayment },
     {
       ...{ type: 'store', key: `${PAYMENTS}${redirect.id}`, isShared: true },
-      value: unsettled.map((one) => ({ ...one, status: 'open', draftId: null }))[0] ?? null,
+      value: unsettled.map((openPayment) => ({ ...openPayment, status: 'open', draftId: null }))[0] ?? null,
     },
   ],
 })
 
-const starts = (input: PaymentInput): readonly ActorCase[] => [
+const restoreCases = (input: PaymentInput): readonly ActorCase[] => [
   {
     name: 'withheld',
     end: { output: startOf(input, null, null, [], false) },
     script: [],
     before: [{ type: 'store', key: KEEPS_NOTHING, value: true, isShared: true }],
   },
-  start(input, 'fresh', null, null),
-  start(input, 'transferring', { ...chosen, method: 'transfer', isTransferring: true }, null),
-  start(input, 'cameBack', chosen, { type: 'away', redirect }),
-  start(input, 'unsettled', chosen, null, [{ ...redirect, udcContractId: input.udcContractId }]),
-  start(input, 'returned', chosen, returned),
-  start(input, 'paid', chosen, {
+  restoreCase(input, 'fresh', null, null),
+  restoreCase(input, 'transferring', { ...cardChoice, method: 'transfer', isTransferring: true }, null),
+  restoreCase(input, 'cameBack', cardChoice, { type: 'away', redirect }),
+  restoreCase(input, 'unsettled', cardChoice, null, [{ ...redirect, udcContractId: input.udcContractId }]),
+  restoreCase(input, 'returned', cardChoice, returned),
+  restoreCase(input, 'paid', cardChoice, {
     ...{ type: 'ended', redirect, until },
     end: { type: 'paid', id: 'payment-1', payment: { status: 'ACCEPTED' }, isProcessing: false },
   }),
-  start(input, 'failed', chosen, {
+  restoreCase(input, 'failed', cardChoice, {
     ...{ type: 'ended', redirect, until },
     end: { type: 'failed', failure: { type: 'unsuccessful' } },
   }),
 ]
 
 const ADDRESS = 'https://fizetes.example/?fizetes=payment-1'
-const leads: ActorCase = {
+const cardStarted: ActorCase = {
   name: 'leads',
   end: { output: { type: 'leads', id: 'payment-2', address: ADDRESS, paymentCode: 'payment-1' } satisfies CardStart },
   script: [
@@ -112,17 +112,17 @@ const leads: ActorCase = {
  * Returns the actor's output for an end of the call that starts a card payment. A started payment counts as rejected,
  * because the address in the examples is not one of the allowed hosts.
  */
-const cardCase = (ends: ActorCase): ActorCase => {
-  if (!('output' in ends.end)) return ends
-  const { ok, data } = Object(ends.end.output)
+const cardCase = (callCase: ActorCase): ActorCase => {
+  if (!('output' in callCase.end)) return callCase
+  const { ok, data } = Object(callCase.end.output)
   const isStarted = ok && !data.isError
   const output: CardStart = isStarted
     ? { type: 'addressRefused' }
     : { type: 'cardRefused', message: ok ? data.message : null }
-  return { ...ends, end: { output } }
+  return { ...callCase, end: { output } }
 }
 
-const says = (endpoint: Endpoint, data: unknown): Settlement => ({
+const answerOf = (endpoint: Endpoint, data: unknown): Settlement => ({
   type: 'answer',
   port: callService(endpoint),
   value: { ok: true, data },
@@ -133,21 +133,23 @@ const dueCases = (): readonly ActorCase[] => {
   const [header] = Object.values(examplesOf(getHeader))
   const [premium] = examplesOf(getPayments).current ?? []
   const debt = { value: 12_450, currency: 'HUF' } as const
-  const headerWith = (owed: typeof debt | null) => [says(getHeader, { ...header, debt: owed, debtDays: null })]
-  const due = (name: string, output: Due | null, script: readonly Settlement[]): ActorCase => ({
+  const headerWithDebt = (owedAmount: typeof debt | null) => [
+    answerOf(getHeader, { ...header, debt: owedAmount, debtDays: null }),
+  ]
+  const dueCase = (name: string, output: Due | null, script: readonly Settlement[]): ActorCase => ({
     name,
     end: { output },
     script,
   })
   return [
-    due('debt', { type: 'DEBT', amount: debt, periodStart: '' }, headerWith(debt)),
-    due(
+    dueCase('debt', { type: 'DEBT', amount: debt, periodStart: '' }, headerWithDebt(debt)),
+    dueCase(
       'premium',
       { type: 'CURRENT', amount: premium?.premium ?? debt, periodStart: premium?.paymentPeriodStartDate ?? '' },
-      [...headerWith(null), says(getPayments, [premium])],
+      [...headerWithDebt(null), answerOf(getPayments, [premium])],
     ),
-    due('nothing', null, [...headerWith(null), says(getPayments, [])]),
-    ...faultsOf(callService(getHeader)),
+    dueCase('nothing', null, [...headerWithDebt(null), answerOf(getPayments, [])]),
+    ...technicalErrorCases(callService(getHeader)),
   ]
 }
 
@@ -162,7 +164,7 @@ const caseRefused: NotStarted = {
   ...{ type: 'caseRefused', id: 'payment-1' },
   amount: { value: 12_450, currency: 'HUF' },
 }
-const emptied = (note: (typeof paidNotes)[number]): Settlement => ({ ...note, value: null })
+const removedNote = (note: (typeof paidNotes)[number]): Settlement => ({ ...note, value: null })
 
 /** A transfer that the insurer expects. */
 const transfer: AnnouncedTransfer = {
@@ -175,53 +177,53 @@ const transfer: AnnouncedTransfer = {
  * Returns the possible ends of the check before a payment starts. The payment continues if no other tab has paid and
  * the insurer still reports the same amount due.
  */
-const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly ActorCase[] => {
+const checkedCases = (input: unknown, startCases: readonly ActorCase[]): readonly ActorCase[] => {
   const { isOfDue, amount, warned } = Object(input)
   const [header] = Object.values(examplesOf(getHeader))
-  const owing = (debt: unknown, ...announcedTransfers: readonly unknown[]) =>
-    says(getHeader, { ...header, debt, debtDays: null, announcedTransfers })
-  const owed = isOfDue ? [owing(amount)] : []
-  const other = { value: amount?.value === 5000 ? 6000 : 5000, currency: 'HUF' } as const
-  const stopped = (name: string, output: NotStarted, script: readonly Settlement[]): ActorCase => ({
+  const headerWithDebt = (debt: unknown, ...announcedTransfers: readonly unknown[]) =>
+    answerOf(getHeader, { ...header, debt, debtDays: null, announcedTransfers })
+  const dueScript = isOfDue ? [headerWithDebt(amount)] : []
+  const otherAmount = { value: amount?.value === 5000 ? 6000 : 5000, currency: 'HUF' } as const
+  const stoppedCase = (name: string, output: NotStarted, script: readonly Settlement[]): ActorCase => ({
     name,
     end: { output },
     script,
   })
   return [
-    ...started.map((one) => ({ ...one, script: [...owed, ...one.script] })),
+    ...startCases.map((startCase) => ({ ...startCase, script: [...dueScript, ...startCase.script] })),
     ...(isOfDue
       ? [
           // The notes are removed again in this step, so that the path can continue.
-          stopped('paid elsewhere', paidElsewhere, [...paidNotes, ...owed, ...paidNotes.map(emptied)]),
-          stopped('gone', { type: 'dueGone' }, [owing(null), says(getPayments, [])]),
+          stoppedCase('paid elsewhere', paidElsewhere, [...paidNotes, ...dueScript, ...paidNotes.map(removedNote)]),
+          stoppedCase('gone', { type: 'dueGone' }, [headerWithDebt(null), answerOf(getPayments, [])]),
           ...(warned.includes(warningOf(transfer))
             ? []
-            : [stopped('awaited', { type: 'transferAwaited', transfer }, [owing(amount, transfer)])]),
-          stopped('changed', { type: 'dueChanged', amount: other }, [owing(other)]),
+            : [stoppedCase('awaited', { type: 'transferAwaited', transfer }, [headerWithDebt(amount, transfer)])]),
+          stoppedCase('changed', { type: 'dueChanged', amount: otherAmount }, [headerWithDebt(otherAmount)]),
         ]
       : []),
   ]
 }
 
 const cardCases = (input: unknown): readonly ActorCase[] =>
-  checkedCases(input, [leads, ...callCases(createPayment).map(cardCase)])
+  checkedCases(input, [cardStarted, ...callCases(createPayment).map(cardCase)])
 
 /** The actor's output for an end of the call for a transfer's details. */
-const transferCase = (ends: ActorCase): ActorCase => {
-  if (!('output' in ends.end)) return ends
-  const { ok, data, at } = Object(ends.end.output)
+const transferCase = (callCase: ActorCase): ActorCase => {
+  if (!('output' in callCase.end)) return callCase
+  const { ok, data, at } = Object(callCase.end.output)
   const output: TransferStart = ok ? { type: 'loaded', details: data, at } : { type: 'transferRefused' }
-  return { ...ends, end: { output } }
+  return { ...callCase, end: { output } }
 }
 
 const transferCases = (input: unknown): readonly ActorCase[] =>
   checkedCases(input, callCases(Object(input).isOfAmount ? payFeeByTransfer : payByTransfer).map(transferCase))
 
 /** The actor's output for an end of the call that postpones a payment. */
-const laterCase = (ends: ActorCase): ActorCase => {
-  if (!('output' in ends.end)) return ends
-  const output: LaterStart = { type: Object(ends.end.output).ok ? 'postponed' : 'laterRefused' }
-  return { ...ends, end: { output } }
+const laterCase = (callCase: ActorCase): ActorCase => {
+  if (!('output' in callCase.end)) return callCase
+  const output: LaterStart = { type: Object(callCase.end.output).ok ? 'postponed' : 'laterRefused' }
+  return { ...callCase, end: { output } }
 }
 
 /**
@@ -230,7 +232,12 @@ const laterCase = (ends: ActorCase): ActorCase => {
  */
 const unpaidCases: readonly ActorCase[] = [
   { name: 'unpaid', end: { output: null }, script: [] },
-  { name: 'paid elsewhere', end: { output: paidElsewhere }, script: paidNotes.map(emptied), before: [...paidNotes] },
+  {
+    name: 'paid elsewhere',
+    end: { output: paidElsewhere },
+    script: paidNotes.map(removedNote),
+    before: [...paidNotes],
+  },
 ]
 
 const laterCases = (input: unknown): readonly ActorCase[] => checkedCases(input, callCases(payLater).map(laterCase))
@@ -266,7 +273,7 @@ export const payment = modelOf(paymentMachine, {
     { type: 'payment.left' },
   ],
   actors: {
-    restore: (_, { context }) => starts(context),
+    restore: (_, { context }) => restoreCases(context),
     process: () => processCases(),
     watchPayment: () => [],
     loadDue: dueCases,

@@ -24,16 +24,16 @@ const until = START + RETURN_KEPT
 
 const expired = new TechnicalError('expired', 'scripted: expired')
 
-const processed = (end: PaymentEnd, caseStatus: CaseStatus | null) => ({
+const processedEnd = (end: PaymentEnd, caseStatus: CaseStatus | null) => ({
   output: { end, caseStatus } satisfies Processed,
 })
 
 /** Returns the ends of processing a return. A failed call gives an unconfirmed payment, an expired session an error. */
 export const processCases = (caseStatus: CaseStatus | null = null): readonly ActorCase[] => [
   ...callCases(processProviderResponse).map(({ end, script, ...ends }): ActorCase => {
-    if ('output' in end) return { ...ends, script, end: processed(endOf(Object(end.output), redirect), caseStatus) }
+    if ('output' in end) return { ...ends, script, end: processedEnd(endOf(Object(end.output), redirect), caseStatus) }
     // The actor waits after a failed call, because the page may be closing, which also ends its calls.
-    return { ...ends, script: [...script, { type: 'wait' }], end: processed(unconfirmed(redirect), caseStatus) }
+    return { ...ends, script: [...script, { type: 'wait' }], end: processedEnd(unconfirmed(redirect), caseStatus) }
   }),
   {
     name: 'expired',
@@ -47,9 +47,9 @@ const sentEnd = (isProcessing: boolean): PaidEnd => ({
   payment: { status: 'ACCEPTED', paymentCode: 'payment-1', amount: redirect.amount, currency: redirect.currency },
 })
 
-const recordAfter = (keep: (services: Services) => void): CardPayment => {
+const recordAfter = (save: (services: Services) => void): CardPayment => {
   const { services } = fakeServices()
-  keep(services)
+  save(services)
   const record = paymentWith(services, redirect.id)
   if (record === null) throw new Error('The record of the payment is missing')
   return record
@@ -61,45 +61,45 @@ const sentRecord = (end: PaidEnd) => recordAfter((services) => keepSent(services
 /** The record of a payment whose case the insurer has rejected. */
 const refusedRecord = (end: PaidEnd) => recordAfter((services) => keepPaid(services, redirect, end, 'draft-1', true))
 
-const stored = (kept: KeptPayment | null, record: CardPayment | null): readonly Settlement[] => [
-  { type: 'store', key: PAYMENT, value: kept },
+const storeSettlements = (storedPayment: KeptPayment | null, record: CardPayment | null): readonly Settlement[] => [
+  { type: 'store', key: PAYMENT, value: storedPayment },
   { type: 'store', key: `${PAYMENTS}${redirect.id}`, value: record, isShared: true },
 ]
 
 /** The saved state of an earlier return from a payment. */
-const start = (
+const returnCase = (
   name: string,
-  kept: Exclude<KeptPayment, { type: 'away' }>,
+  storedPayment: Exclude<KeptPayment, { type: 'away' }>,
   record: CardPayment | null = null,
 ): ActorCase => ({
   name,
   end: {
     output: {
       ...{
-        redirect: kept.redirect,
-        returned: kept.type === 'returned' ? kept : null,
+        redirect: storedPayment.redirect,
+        returned: storedPayment.type === 'returned' ? storedPayment : null,
         caseStatus: caseStatusOf(record),
       },
     } satisfies ReturnStart,
   },
   script: [],
-  before: stored(kept, record),
+  before: storeSettlements(storedPayment, record),
 })
 
-const nothing = (code: string | null): ActorCase => ({
+const missingReturn = (code: string | null): ActorCase => ({
   name: 'nothing',
   end: { output: { redirect: null, returned: null, isUnknown: code !== null, code } satisfies ReturnStart },
   script: [],
-  before: stored(null, null),
+  before: storeSettlements(null, null),
 })
 
 const returned = { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-1', until } as const
 
-const settled = (record: CardPayment): ActorCase => ({
+const settledCase = (record: CardPayment): ActorCase => ({
   name: record.status,
   end: { output: { redirect: record, returned: null, caseStatus: caseStatusOf(record) } satisfies ReturnStart },
   script: [],
-  before: stored(null, record),
+  before: storeSettlements(null, record),
 })
 
 export const paymentReturn = modelOf(paymentReturnMachine, {
@@ -113,15 +113,15 @@ export const paymentReturn = modelOf(paymentReturnMachine, {
   actors: {
     takeReturn: (input) =>
       Object(input).query === ''
-        ? [nothing(null)]
+        ? [missingReturn(null)]
         : [
-            nothing('payment-1'),
-            settled(sentRecord(sentEnd(false))),
-            settled(refusedRecord(sentEnd(false))),
-            start('returned', returned),
-            start('returnedAfterSent', returned, sentRecord(sentEnd(true))),
-            start('returnedAfterRefused', returned, refusedRecord(sentEnd(true))),
-            start('ended', {
+            missingReturn('payment-1'),
+            settledCase(sentRecord(sentEnd(false))),
+            settledCase(refusedRecord(sentEnd(false))),
+            returnCase('returned', returned),
+            returnCase('returnedAfterSent', returned, sentRecord(sentEnd(true))),
+            returnCase('returnedAfterRefused', returned, refusedRecord(sentEnd(true))),
+            returnCase('ended', {
               ...{ type: 'ended', redirect, until },
               end: { type: 'failed', failure: { type: 'unsuccessful' } },
             }),

@@ -29,14 +29,14 @@ export const phoneRequest = modelOf(phoneRequestMachine, {
         refused: [],
         isRequested: false,
       }
-      const sent = { ...fresh, phone: '06 20 123 4567', isRequested: true }
+      const sentRequest = { ...fresh, phone: '06 20 123 4567', isRequested: true }
       return [
         { name: 'fresh', end: { output: fresh }, script: [] },
         {
           name: 'sent',
-          end: { output: sent },
+          end: { output: sentRequest },
           script: [],
-          before: [{ type: 'store', key: SAVED_PHONE_REQUEST, value: sent }],
+          before: [{ type: 'store', key: SAVED_PHONE_REQUEST, value: sentRequest }],
         },
       ]
     },

@@ -4,11 +4,11 @@ import { calculatePremium } from '../../../src/api/kgfbPremium'
 import { deadline } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
-const asked = (input: object | null): PreviewAsked => ({ type: 'preview.asked', input })
+const previewEvent = (input: object | null): PreviewAsked => ({ type: 'preview.asked', input })
 
 export const preview = modelOf(previewMachine(calculatePremium), {
   inputs: { fresh: undefined },
-  events: (): PreviewAsked[] => [asked({ body: {} }), asked(null)],
+  events: (): PreviewAsked[] => [previewEvent({ body: {} }), previewEvent(null)],
   sources: { 'preview.asked': 'parent' },
   actors: { pause: () => [deadline], retryPause: () => [deadline] },
   project: ({ input, data }) => [input !== null, data !== null],

@@ -2,7 +2,7 @@ import { releaseMachine } from '../../../machines/release/release.machine'
 import type { ReleaseEvent } from '../../../machines/release/release.types'
 import type { AppContext } from '../../../machines/root/app.types'
 import { home } from '../../../machines/routes'
-import { START, stubCases, stubFails } from '../kit/cases'
+import { START, stubCases, stubFailure } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
 const LATER = 10 * 60_000
@@ -19,7 +19,7 @@ export const release = modelOf(releaseMachine, {
   sources: { 'place.changed': 'parent' },
   stubs: ['ask'],
   actors: {
-    ask: () => [...stubCases('ask', { same: false, replaced: true }), stubFails('ask')],
+    ask: () => [...stubCases('ask', { same: false, replaced: true }), stubFailure('ask')],
   },
   project: ({ askedAt }) => askedAt,
 })

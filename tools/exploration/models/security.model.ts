@@ -7,18 +7,18 @@ import type { SecurityEvent } from '../../../machines/security/security.types'
 import { draftKey, SESSION } from '../../../machines/storageKeys'
 import { getHeader } from '../../../src/api/kgfb'
 import { changeEmail, changePhone } from '../../../src/api/twoFactor'
-import { callCases, faultsOf, START, stubCases } from '../kit/cases'
+import { callCases, START, stubCases, technicalErrorCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
-import { keptSession } from '../kit/sampleToken'
+import { sampleSession } from '../kit/sampleToken'
 import { callService } from '../kit/settlement'
 
 const draft = draftKey('10000001', 'security')
 
 /** The stored state that a reload finds before a code was sent. */
-const begun: SavedSecurity = { ...nothingSaved, key: 'key-1', attempt: 0, sent: null }
+const savedBeforeCode: SavedSecurity = { ...nothingSaved, key: 'key-1', attempt: 0, sent: null }
 
-const started: SavedSecurity = {
-  ...begun,
+const savedAfterCode: SavedSecurity = {
+  ...savedBeforeCode,
   step: 'confirming',
   channel: 'email',
   value: 'uj@pelda.example',
@@ -26,18 +26,18 @@ const started: SavedSecurity = {
   resendFrom: START + 20_000,
 }
 
-const headerSays = (name: string, contract: object, output: KnownSettings): ActorCase => ({
+const headerCase = (name: string, contract: object, output: KnownSettings): ActorCase => ({
   name,
   end: { output },
   script: [{ type: 'answer', port: callService(getHeader), value: { ok: true, data: { contract } } }],
 })
 
-const restored = (saved: SavedSecurity): ActorCase => ({
+const restoreCase = (saved: SavedSecurity): ActorCase => ({
   name: saved.step,
   end: { output: { draft, saved } },
   script: [],
   before: [
-    { type: 'store', key: SESSION, value: keptSession() },
+    { type: 'store', key: SESSION, value: sampleSession() },
     { type: 'store', key: draft, value: saved },
   ],
 })
@@ -74,16 +74,16 @@ export const security = modelOf(securityMachine, {
   stubs: ['code'],
   actors: {
     restore: () => [
-      restored(begun),
-      restored({ ...started, step: 'entering' }),
-      restored(started),
-      restored({ ...started, step: 'banned', bannedUntil: START + 60_000 }),
-      restored({ ...started, step: 'changed', value: '' }),
+      restoreCase(savedBeforeCode),
+      restoreCase({ ...savedAfterCode, step: 'entering' }),
+      restoreCase(savedAfterCode),
+      restoreCase({ ...savedAfterCode, step: 'banned', bannedUntil: START + 60_000 }),
+      restoreCase({ ...savedAfterCode, step: 'changed', value: '' }),
     ],
     loadKnown: () => [
-      headerSays('known', { phoneNumber: '+36701112205' }, { phone: '+36701112205', email: null }),
-      headerSays('missing', { missingPhone: true, missingEmail: true }, { phone: '', email: '' }),
-      ...faultsOf(callService(getHeader)),
+      headerCase('known', { phoneNumber: '+36701112205' }, { phone: '+36701112205', email: null }),
+      headerCase('missing', { missingPhone: true, missingEmail: true }, { phone: '', email: '' }),
+      ...technicalErrorCases(callService(getHeader)),
     ],
     change: (input) => callCases(Object(input).channel === 'phone' ? changePhone : changeEmail),
     code: () => stubCases('code', codeEnds),

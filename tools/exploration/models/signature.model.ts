@@ -1,5 +1,5 @@
 import { signatureMachine } from '../../../machines/signature/signature.machine'
-import type { BegunSignature, SignatureEvent } from '../../../machines/signature/signature.types'
+import type { OngoingSignature, SignatureEvent } from '../../../machines/signature/signature.types'
 import { signatureKey } from '../../../machines/storageKeys'
 import type { FileItem } from '../../../machines/upload/file'
 import type { ActorCase } from '../kit/model'
@@ -13,7 +13,7 @@ const uploaded: FileItem = { ...sampleFile, status: 'uploaded', progress: 1, doc
 const missing: FileItem = { ...sampleFile, id: 'file-before-the-reload', status: 'missing' }
 
 /** The saved state of a signature at a step. */
-const begun = (step: BegunSignature['step'], files: readonly FileItem[] = []): BegunSignature => ({
+const signatureAt = (step: OngoingSignature['step'], files: readonly FileItem[] = []): OngoingSignature => ({
   key: 'key-1',
   step,
   digitalAttempt: 1,
@@ -21,34 +21,34 @@ const begun = (step: BegunSignature['step'], files: readonly FileItem[] = []): B
   files,
 })
 
-const starts = Object.entries({
-  signing: begun('signing'),
-  attaching: begun('attaching'),
-  missingFile: begun('attaching', [missing]),
-  submitting: begun('submitting', [uploaded]),
+const restoreCases = Object.entries({
+  signing: signatureAt('signing'),
+  attaching: signatureAt('attaching'),
+  missingFile: signatureAt('attaching', [missing]),
+  submitting: signatureAt('submitting', [uploaded]),
 }).map(
-  ([name, kept]): ActorCase => ({
+  ([name, saved]): ActorCase => ({
     name,
-    end: { output: { ...kept, details: [] } },
+    end: { output: { ...saved, details: [] } },
     script: [],
-    before: [{ type: 'store', key: signatureKey(CASE), value: kept }],
+    before: [{ type: 'store', key: signatureKey(CASE), value: saved }],
   }),
 )
-const fresh: ActorCase = { name: 'fresh', end: { output: { ...begun('choosing'), details: [] } }, script: [] }
+const fresh: ActorCase = { name: 'fresh', end: { output: { ...signatureAt('choosing'), details: [] } }, script: [] }
 
 /** Returns the events of a file, by its status. Its upload must be running to send events. */
 const fileEvents = (file: FileItem, isUploading: boolean): SignatureEvent[] => {
-  const changed = (['uploaded', 'failed', 'removing'] as const).map((status): SignatureEvent => {
+  const changeEvents = (['uploaded', 'failed', 'removing'] as const).map((status): SignatureEvent => {
     return { type: 'file.changed', file: { ...file, ...(status === 'uploaded' && uploaded), status } }
   })
   return [
     ...(file.status === 'removing' ? [] : [{ type: 'file.removed', id: file.id } as const]),
     ...(file.status === 'failed' ? [{ type: 'file.retried', id: file.id } as const] : []),
-    ...(isUploading ? [...changed, { type: 'file.gone', id: file.id } as const] : []),
+    ...(isUploading ? [...changeEvents, { type: 'file.gone', id: file.id } as const] : []),
   ]
 }
 
-const changes = (['loading', 'saved'] as const).map((status): SignatureEvent => {
+const downloadEvents = (['loading', 'saved'] as const).map((status): SignatureEvent => {
   return {
     type: 'download.changed',
     download: { id: CASE, status, progress: null, isAsked: true, fileKey: null, problem: null },
@@ -64,7 +64,7 @@ export const signature = modelOf(signatureMachine, {
     { type: 'manual.chosen' },
     { type: 'choice.requested' },
     { type: 'download.requested', title: 'Aláírandó irat' },
-    ...('download' in children ? changes : []),
+    ...('download' in children ? downloadEvents : []),
     ...(files.length === 0
       ? [{ type: 'file.added', field: 'documents', file: { id, name, size, mimeType } } as const]
       : []),
@@ -73,7 +73,7 @@ export const signature = modelOf(signatureMachine, {
     { type: 'signature.left' },
   ],
   sources: { 'download.changed': 'child', 'file.changed': 'child', 'file.gone': 'child' },
-  actors: { restore: () => [fresh, ...starts] },
+  actors: { restore: () => [fresh, ...restoreCases] },
   stubs: ['upload', 'download'],
   project: ({ step, files, download }) => [step, files.map(({ status }) => status), download?.status],
 })

@@ -3,7 +3,7 @@ import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import { allFiles } from '../../../machines/case/machine/changes/files'
 import { everyCase } from '../../../machines/cases'
-import { nearest, type Way } from '../kit/cover'
+import { type GraphPath, nearest } from '../kit/cover'
 import type { Edge, Graph } from '../kit/explore'
 import { isPageComplete } from '../kit/pageComplete'
 import { planFor } from '../kit/planFor'
@@ -16,7 +16,7 @@ const ENDS: Readonly<Record<string, string>> = {
   identification: 'verified',
 }
 
-const endsWell = ({ ends, event }: Edge['offer']): boolean => {
+const isSuccessfulEnd = ({ ends, event }: Edge['offer']): boolean => {
   if (ends === undefined || !('output' in ends.end)) return false
   const { outcome, failedLists, ok, type } = Object(ends.end.output)
   if (outcome !== undefined) return outcome.ok && failedLists.length === 0
@@ -42,10 +42,10 @@ export const goesWell =
       // Uses the current page and not the furthest one reached. All pages before the current one must be complete.
       const page = planFor(definition).pageAt(snapshot.context.step)
       const at = definition.pages.findIndex(({ name }) => name === page)
-      const left = at < 0 ? definition.pages : definition.pages.slice(0, at)
-      return left.every(({ name }) => isComplete(definition, name, snapshot))
+      const earlierPages = at < 0 ? definition.pages : definition.pages.slice(0, at)
+      return earlierPages.every(({ name }) => isComplete(definition, name, snapshot))
     }
-    return type === 'file.added' || endsWell(offer)
+    return type === 'file.added' || isSuccessfulEnd(offer)
   }
 
 /**
@@ -53,18 +53,18 @@ export const goesWell =
  * not that of a case.
  * @throws if a case has no such path.
  */
-export const straightCase = (machine: AnyStateMachine, graphs: readonly Graph[]): Way | null => {
-  const placed = everyCase.find((one) => one.machine === machine)
+export const straightCase = (machine: AnyStateMachine, graphs: readonly Graph[]): GraphPath | null => {
+  const productLineCase = everyCase.find((one) => one.machine === machine)
   const graph = graphs.find(({ input }) => input === 'fresh')
-  if (placed === undefined || graph === undefined) return null
+  if (productLineCase === undefined || graph === undefined) return null
   const edges = nearest(
     graph,
     graph.start.to,
     ({ snapshot }) =>
       snapshot.value === 'answered' ||
       (snapshot.value === 'submitted' && snapshot.context.result?.caseStatus === 'SUCCEEDED'),
-    goesWell(placed.definition),
+    goesWell(productLineCase.definition),
   )
-  if (edges === null) throw new Error(`${placed.definition.id} has no straight way to its end`)
+  if (edges === null) throw new Error(`${productLineCase.definition.id} has no straight way to its end`)
   return { graph, edges }
 }

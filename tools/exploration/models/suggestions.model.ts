@@ -6,7 +6,7 @@ import type { SuggestionsEvent } from '../../../machines/address/suggestions.typ
 import { deadline } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
-const typed = (field: string, value: string): SuggestionsEvent => ({ type: 'answer.changed', field, value })
+const answerChanged = (field: string, value: string): SuggestionsEvent => ({ type: 'answer.changed', field, value })
 
 export const suggestions = modelOf(suggestionsMachine, {
   inputs: {
@@ -18,22 +18,24 @@ export const suggestions = modelOf(suggestionsMachine, {
     const { context } = snapshot
     const { field } = context
     const isOpen = snapshot.matches({ list: 'open' })
-    const [offered] = offeredIn(context)
+    const [suggestion] = offeredIn(context)
     return [
-      typed('zipCode', '6722'),
-      typed('zipCode', '3882'),
-      typed('city', 'Tápé'),
+      answerChanged('zipCode', '6722'),
+      answerChanged('zipCode', '3882'),
+      answerChanged('city', 'Tápé'),
       { type: 'field.entered', field: 'city' },
       // The regions are independent of each other, so a few combinations of their states are enough.
-      ...(snapshot.matches({ places: 'typing' }) || snapshot.hasTag('busy') ? [] : [typed('streetAddress', 'kör')]),
+      ...(snapshot.matches({ places: 'typing' }) || snapshot.hasTag('busy')
+        ? []
+        : [answerChanged('streetAddress', 'kör')]),
       ...(field === null
-        ? [typed('countryCode', 'AT'), { type: 'field.entered', field: 'streetAddress' } as const]
+        ? [answerChanged('countryCode', 'AT'), { type: 'field.entered', field: 'streetAddress' } as const]
         : []),
-      ...(offered === undefined
+      ...(suggestion === undefined
         ? []
         : [
-            { type: 'option.highlighted', option: keyOf(offered) } as const,
-            { type: 'suggestion.chosen', answers: answersOf(context, offered) } as const,
+            { type: 'option.highlighted', option: keyOf(suggestion) } as const,
+            { type: 'suggestion.chosen', answers: answersOf(context, suggestion) } as const,
           ]),
       // An open list is closed before its field is left.
       ...(isOpen ? [{ type: 'list.closed' } as const] : []),

@@ -1,6 +1,6 @@
 import { tabMachine } from '../../../machines/tab/tab.machine'
 import type { TabEvent, TabLook } from '../../../machines/tab/tab.types'
-import { START, stubCases, stubFails } from '../kit/cases'
+import { START, stubCases, stubFailure } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
 const same: TabLook = { id: 'tab-1', wasClosed: false, isEnded: false, isAway: false, isPassed: false }
@@ -22,10 +22,10 @@ export const tab = modelOf(tabMachine, {
         away: { ...same, isAway: true },
         passed: { ...same, isPassed: true },
       }),
-      stubFails('look'),
+      stubFailure('look'),
     ],
-    hold: () => [...stubCases('hold', { held: true, heldByAnother: false }), stubFails('hold')],
-    newId: () => [...stubCases('newId', { made: 'tab-2' }), stubFails('newId')],
+    hold: () => [...stubCases('hold', { held: true, heldByAnother: false }), stubFailure('hold')],
+    newId: () => [...stubCases('newId', { made: 'tab-2' }), stubFailure('newId')],
   },
   project: ({ isAway, isEnded, isReturning, isNew, isStale, leftAt }) => [
     ...[isAway, isEnded, isReturning, isNew, isStale, leftAt],

@@ -17,10 +17,10 @@ const inputOf = (change: Partial<FileItem>, isPhoto = false) => ({
 /** The error of a file that was changed or deleted after the customer chose it. */
 export const unreadable = new UnreadableFile()
 
-const fileUnreadable = (port: string): ActorCase => ({
+const fileUnreadable = (service: string): ActorCase => ({
   name: 'fileUnreadable',
   end: { error: unreadable },
-  script: [{ type: 'fail', port, error: unreadable }],
+  script: [{ type: 'fail', port: service, error: unreadable }],
 })
 
 export const upload = modelOf(uploadMachine, {

@@ -4,7 +4,7 @@ import { outcomeOf, sentenceOf } from '../viewer/sentence'
 import type { Change, Mark } from './change'
 
 /** A changed flow. It contains the current states and transitions, and also the removed ones. */
-export interface Changed {
+export interface ChangedFlow {
   readonly flow: Flow
   readonly change: Change
 }
@@ -26,29 +26,31 @@ const paired = (
   after: readonly FlowTransition[],
   keyOf: (transition: FlowTransition) => string,
 ): Pairing => {
-  const free = new Map<string, FlowTransition[]>()
-  for (const one of before) free.set(keyOf(one), [...(free.get(keyOf(one)) ?? []), one])
-  return after.flatMap((one) => {
-    const known = free.get(keyOf(one))?.shift()
-    return known === undefined ? [] : [[known, one] as const]
+  const unpaired = new Map<string, FlowTransition[]>()
+  for (const transition of before)
+    unpaired.set(keyOf(transition), [...(unpaired.get(keyOf(transition)) ?? []), transition])
+  return after.flatMap((transition) => {
+    const match = unpaired.get(keyOf(transition))?.shift()
+    return match === undefined ? [] : [[match, transition] as const]
   })
 }
 
 const withoutPaired = (all: readonly FlowTransition[], pairing: Pairing, side: 0 | 1): readonly FlowTransition[] =>
-  all.filter((one) => !pairing.some((pair) => pair[side] === one))
+  all.filter((transition) => !pairing.some((pair) => pair[side] === transition))
 
 const outlineOf = ({ description, type, parent, tags, invokes, entry, exit, slug }: FlowState) => ({
   ...{ description, type, parent, tags, invokes, entry, exit, slug },
 })
 
-const saidIn = (flow: Flow, transition: FlowTransition): string =>
+const transitionText = (flow: Flow, transition: FlowTransition): string =>
   `„${stateIn(flow, transition.source).description}” ${sentenceOf(transition)} → ${outcomeOf(flow, transition)}`
 
 const stateWords = (before: FlowState, after: FlowState): readonly string[] => {
   if (before.description !== after.description)
     return [`Más a leírása: „${before.description}” → „${after.description}”`]
-  const waits = ({ invokes }: FlowState): string => invokes.map(({ words }) => words).join(', ') || 'semmire'
-  if (waits(before) !== waits(after)) return [`Másra vár: „${after.description}” ${waits(before)} → ${waits(after)}`]
+  const waitText = ({ invokes }: FlowState): string => invokes.map(({ words }) => words).join(', ') || 'semmire'
+  if (waitText(before) !== waitText(after))
+    return [`Másra vár: „${after.description}” ${waitText(before)} → ${waitText(after)}`]
   return [`Másképp működik: „${after.description}”`]
 }
 
@@ -58,21 +60,24 @@ const marks = (ids: readonly string[], mark: Mark): Readonly<Record<string, Mark
 /** Changes the id of a removed transition, because a current transition may have the same id. */
 const formerly = (transition: FlowTransition): FlowTransition => ({ ...transition, id: `${transition.id} (régi)` })
 
-const compared = (before: Flow, after: Flow): Changed => {
-  const known = new Map(before.states.map((state) => [state.id, state]))
-  const addedStates = after.states.filter(({ id }) => !known.has(id))
+const compareFlows = (before: Flow, after: Flow): ChangedFlow => {
+  const stateById = new Map(before.states.map((state) => [state.id, state]))
+  const addedStates = after.states.filter(({ id }) => !stateById.has(id))
   const removedStates = before.states.filter(({ id }) => !after.states.some((state) => state.id === id))
   const otherStates = after.states.flatMap((state) => {
-    const was = known.get(state.id)
-    return was === undefined || same(outlineOf(was), outlineOf(state)) ? [] : [[was, state] as const]
+    const previous = stateById.get(state.id)
+    return previous === undefined || same(outlineOf(previous), outlineOf(state)) ? [] : [[previous, state] as const]
   })
-  const kept = paired(before.transitions, after.transitions, factsOf)
-  const [old, young] = [withoutPaired(before.transitions, kept, 0), withoutPaired(after.transitions, kept, 1)]
-  const led = paired(old, young, occasionOf)
-  const [gone, come] = [withoutPaired(old, led, 0), withoutPaired(young, led, 1)]
-  const moved = led.filter(([was, is]) => !same(was.targets, is.targets))
-  const did = led.filter(([was, is]) => same(was.targets, is.targets))
-  const former = [...gone, ...moved.map(([was]) => was)].map(formerly)
+  const unchanged = paired(before.transitions, after.transitions, factsOf)
+  const [oldOnly, newOnly] = [
+    withoutPaired(before.transitions, unchanged, 0),
+    withoutPaired(after.transitions, unchanged, 1),
+  ]
+  const changedPairs = paired(oldOnly, newOnly, occasionOf)
+  const [removed, added] = [withoutPaired(oldOnly, changedPairs, 0), withoutPaired(newOnly, changedPairs, 1)]
+  const retargeted = changedPairs.filter(([was, is]) => !same(was.targets, is.targets))
+  const changedActions = changedPairs.filter(([was, is]) => same(was.targets, is.targets))
+  const former = [...removed, ...retargeted.map(([was]) => was)].map(formerly)
   const flow: Flow = {
     ...after,
     states: [...after.states, ...removedStates],
@@ -83,10 +88,10 @@ const compared = (before: Flow, after: Flow): Changed => {
     ...addedStates.map(({ description }) => `Új helyzet: „${description}”`),
     ...removedStates.map(({ description }) => `Megszűnt helyzet: „${description}”`),
     ...otherStates.flatMap(([was, is]) => stateWords(was, is)),
-    ...come.map((one) => `Új út: ${saidIn(after, one)}`),
-    ...gone.map((one) => `Megszűnt út: ${saidIn(before, one)}`),
-    ...moved.map(([was, is]) => `Máshová vezet: ${saidIn(after, is)} (eddig: ${outcomeOf(before, was)})`),
-    ...did.map(([, is]) => `Más történik közben: ${saidIn(after, is)}`),
+    ...added.map((transition) => `Új út: ${transitionText(after, transition)}`),
+    ...removed.map((transition) => `Megszűnt út: ${transitionText(before, transition)}`),
+    ...retargeted.map(([was, is]) => `Máshová vezet: ${transitionText(after, is)} (eddig: ${outcomeOf(before, was)})`),
+    ...changedActions.map(([, is]) => `Más történik közben: ${transitionText(after, is)}`),
   ]
   return {
     flow,
@@ -108,11 +113,11 @@ const compared = (before: Flow, after: Flow): Changed => {
       },
       transitions: {
         ...marks(
-          come.map(({ id }) => id),
+          added.map(({ id }) => id),
           'added',
         ),
         ...marks(
-          [...moved, ...did].map(([, { id }]) => id),
+          [...retargeted, ...changedActions].map(([, { id }]) => id),
           'changed',
         ),
         ...marks(
@@ -125,33 +130,33 @@ const compared = (before: Flow, after: Flow): Changed => {
   }
 }
 
-const whole = (flow: Flow, kind: 'added' | 'removed', word: string): Changed => ({
+const wholeChange = (flow: Flow, kind: 'added' | 'removed', word: string): ChangedFlow => ({
   flow,
   change: { kind, states: {}, transitions: {}, words: [`${word}: ${flow.description}`] },
 })
 
 /** Returns the changes of the flows between two revisions, without unchanged flows. */
-export const changesBetween = (before: readonly Flow[], after: readonly Flow[]): readonly Changed[] => [
+export const changesBetween = (before: readonly Flow[], after: readonly Flow[]): readonly ChangedFlow[] => [
   ...after.flatMap((flow) => {
-    const was = before.find(({ id }) => id === flow.id)
-    if (was === undefined) return [whole(flow, 'added', 'Új folyamat')]
-    const changed = compared(was, flow)
+    const previous = before.find(({ id }) => id === flow.id)
+    if (previous === undefined) return [wholeChange(flow, 'added', 'Új folyamat')]
+    const changed = compareFlows(previous, flow)
     return changed.change.words.length === 0 ? [] : [changed]
   }),
   ...before
     .filter(({ id }) => !after.some((flow) => flow.id === id))
-    .map((flow) => whole(flow, 'removed', 'Megszűnt folyamat')),
+    .map((flow) => wholeChange(flow, 'removed', 'Megszűnt folyamat')),
 ]
 
 /** A description of changes, and the flows that share it. */
-export interface Told {
+export interface ChangeGroup {
   readonly flows: readonly Flow[]
   readonly words: readonly string[]
 }
 
 /** Groups the changed flows with the same words. */
-export const toldTogether = (all: readonly Changed[]): readonly Told[] => {
-  const groups = new Map<string, Told>()
+export const groupByWords = (all: readonly ChangedFlow[]): readonly ChangeGroup[] => {
+  const groups = new Map<string, ChangeGroup>()
   for (const { flow, change } of all) {
     const key = change.words.join('\n')
     groups.set(key, { flows: [...(groups.get(key)?.flows ?? []), flow], words: change.words })

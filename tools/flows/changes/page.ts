@@ -1,6 +1,6 @@
 import type { Flow } from '../schema'
 import type { Changes } from '../viewer/data'
-import { changesBetween, toldTogether } from './changes'
+import { changesBetween, groupByWords } from './changes'
 
 /**
  * The page of all flows with their current and removed parts since a revision, removed flows included, and the changes.
@@ -11,15 +11,15 @@ export const changedSince = (
   after: readonly Flow[],
 ): { readonly flows: readonly Flow[]; readonly changes: Changes } => {
   const all = changesBetween(before, after)
-  const merged = new Map(all.map(({ flow }) => [flow.id, flow]))
-  const known = after.map((flow) => merged.get(flow.id) ?? flow)
-  const gone = all.filter(({ flow }) => !after.some(({ id }) => id === flow.id)).map(({ flow }) => flow)
+  const changedById = new Map(all.map(({ flow }) => [flow.id, flow]))
+  const currentFlows = after.map((flow) => changedById.get(flow.id) ?? flow)
+  const removedFlows = all.filter(({ flow }) => !after.some(({ id }) => id === flow.id)).map(({ flow }) => flow)
   return {
-    flows: [...known, ...gone],
+    flows: [...currentFlows, ...removedFlows],
     changes: {
       since,
       flows: Object.fromEntries(all.map(({ flow, change }) => [flow.id, change])),
-      told: toldTogether(all).map(({ flows, words }) => ({ flows: flows.map(({ id }) => id), words })),
+      told: groupByWords(all).map(({ flows, words }) => ({ flows: flows.map(({ id }) => id), words })),
     },
   }
 }

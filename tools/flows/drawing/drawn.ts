@@ -29,9 +29,9 @@ export interface Arrow {
  * The words, condition and targets of a transition as a key. Transitions with equal keys in several states share an
  * arrow.
  */
-const alike = ({ words, condition, targets }: FlowTransition): string => [words, condition, ...targets].join('\n')
+const labelKey = ({ words, condition, targets }: FlowTransition): string => [words, condition, ...targets].join('\n')
 
-const counted = (keys: readonly string[]): ReadonlyMap<string, number> => {
+const countKeys = (keys: readonly string[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
@@ -39,29 +39,29 @@ const counted = (keys: readonly string[]): ReadonlyMap<string, number> => {
 
 /** Returns the arrows of a machine. All transitions between the same two states share one arrow. */
 export const arrowsOf = ({ states, transitions }: Flow): readonly Arrow[] => {
-  const inside = (state: string, of: string): boolean => {
+  const isInside = (state: string, ancestor: string): boolean => {
     const parent = states.find(({ id }) => id === state)?.parent ?? null
-    return parent !== null && (parent === of || inside(parent, of))
+    return parent !== null && (parent === ancestor || isInside(parent, ancestor))
   }
-  const drawn = transitions.filter(isDrawn)
-  const numbers = counted(drawn.map(alike))
-  const isOfMany = (transition: FlowTransition): boolean => (numbers.get(alike(transition)) ?? 0) >= MANY
+  const drawnTransitions = transitions.filter(isDrawn)
+  const numbers = countKeys(drawnTransitions.map(labelKey))
+  const isOfMany = (transition: FlowTransition): boolean => (numbers.get(labelKey(transition)) ?? 0) >= MANY
   const startOf = (transition: FlowTransition, to: string): string => {
     if (isOfMany(transition)) return manyTo(to)
-    return inside(to, transition.source) ? anywhereIn(transition.source) : transition.source
+    return isInside(to, transition.source) ? anywhereIn(transition.source) : transition.source
   }
   const arrows = new Map<string, Arrow>()
-  for (const transition of drawn) {
+  for (const transition of drawnTransitions) {
     for (const to of transition.targets) {
       const from = startOf(transition, to)
       const id = `${from}→${to}`
-      const known = arrows.get(id)
-      arrows.set(id, { id, from, to, transitions: [...(known?.transitions ?? []), transition] })
+      const existing = arrows.get(id)
+      arrows.set(id, { id, from, to, transitions: [...(existing?.transitions ?? []), transition] })
     }
   }
   return [...arrows.values()]
 }
 
 /** The labels of an arrow: equal labels of several states are shown once. */
-export const toldOf = (transitions: readonly FlowTransition[]): readonly FlowTransition[] =>
-  transitions.filter((one, index) => transitions.findIndex((other) => alike(other) === alike(one)) === index)
+export const distinctByLabel = (transitions: readonly FlowTransition[]): readonly FlowTransition[] =>
+  transitions.filter((one, index) => transitions.findIndex((other) => labelKey(other) === labelKey(one)) === index)

@@ -1,7 +1,7 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { Flow, FlowState } from '../schema'
 import { BOX, boxLines, edgeText, LABEL, labelHeight, linesHeight } from './boxes'
-import { type Arrow, anywhereIn, arrowsOf, beginningOf, manyTo, toldOf } from './drawn'
+import { type Arrow, anywhereIn, arrowsOf, beginningOf, distinctByLabel, manyTo } from './drawn'
 
 type Point = readonly [x: number, y: number]
 
@@ -73,7 +73,7 @@ const nodeOf = (flow: Flow, arrows: readonly Arrow[], state: FlowState): ElkNode
     },
     children: [
       ...(state.initial === null ? [] : [{ id: beginningOf(state.id), ...DOT }]),
-      ...inner.map((one) => nodeOf(flow, arrows, one)),
+      ...inner.map((child) => nodeOf(flow, arrows, child)),
       ...inner.flatMap(({ id }) =>
         arrows.some(({ from }) => from === manyTo(id)) ? [{ id: manyTo(id), ...PLACE }] : [],
       ),
@@ -89,7 +89,14 @@ const edgeOf = ({ id, from, to, transitions }: Arrow): ElkExtendedEdge => ({
   labels:
     transitions.length === 0
       ? []
-      : [{ id: `${id}#label`, text: ' ', width: LABEL.width, height: labelHeight(toldOf(transitions).map(edgeText)) }],
+      : [
+          {
+            id: `${id}#label`,
+            text: ' ',
+            width: LABEL.width,
+            height: labelHeight(distinctByLabel(transitions).map(edgeText)),
+          },
+        ],
   layoutOptions: { 'elk.edgeLabels.placement': 'CENTER', 'elk.edgeLabels.inline': 'true' },
 })
 
@@ -130,15 +137,15 @@ export const layOut = async (flow: Flow): Promise<Drawing> => {
   )
   const arrows = [...beginnings, ...arrowsOf(flow)]
   const graph = { ...nodeOf(flow, arrows, root), edges: arrows.map(edgeOf) }
-  const laid = await new Elk().layout(graph)
+  const graphLayout = await new Elk().layout(graph)
   return {
-    width: rounded(laid.width),
-    height: rounded(laid.height),
-    boxes: Object.fromEntries((laid.children ?? []).flatMap(boxesIn)),
+    width: rounded(graphLayout.width),
+    height: rounded(graphLayout.height),
+    boxes: Object.fromEntries((graphLayout.children ?? []).flatMap(boxesIn)),
     arrows: arrows.map((arrow) =>
       drawnArrow(
         arrow,
-        laid.edges?.find(({ id }) => id === arrow.id),
+        graphLayout.edges?.find(({ id }) => id === arrow.id),
       ),
     ),
   }

@@ -1,10 +1,10 @@
 import type { Flow, FlowState, FlowTransition } from '../schema'
 import {
-  aroundOf,
-  arriving,
+  ancestorsOf,
   flowIn,
-  leaving,
+  incomingOf,
   nameIn,
+  outgoingOf,
   rootOf,
   runningIn,
   stateIn,
@@ -24,7 +24,7 @@ const TAGS: Readonly<Record<string, string>> = {
 const link = (flow: Flow, state: string): HTMLElement =>
   html('a', { href: addressOf(flow.id, state) }, stateIn(flow, state).description)
 
-const ends = (data: ViewerData, { id }: FlowTransition): readonly HTMLElement[] =>
+const endTags = (data: ViewerData, { id }: FlowTransition): readonly HTMLElement[] =>
   (data.ends[id] ?? []).filter(isTelling).map((end) => html('span', { class: 'end', title: end }, endOf(end)))
 
 /** The coverage of a transition by the generated tests, in words. */
@@ -34,12 +34,12 @@ const testedOf = (tested: Tested | undefined): string => {
   return tested === 'screens' ? ' Képernyőn is bejárva.' : ' Géppel bejárva; képernyőn egy hasonló ügyben.'
 }
 
-const happening = (data: ViewerData, flow: Flow, transition: FlowTransition): HTMLElement =>
+const transitionItem = (data: ViewerData, flow: Flow, transition: FlowTransition): HTMLElement =>
   html(
     'li',
     { class: `kind-${transition.kind}`, 'data-happening': transition.id },
     html('span', { class: 'what' }, sentenceOf(transition)),
-    ...ends(data, transition),
+    ...endTags(data, transition),
     html('small', { class: 'tested' }, testedOf(data.tested[transition.id])),
     html(
       'span',
@@ -48,18 +48,18 @@ const happening = (data: ViewerData, flow: Flow, transition: FlowTransition): HT
     ),
   )
 
-const part = (heading: string, items: readonly HTMLElement[], name: string): HTMLElement | null =>
+const listSection = (heading: string, items: readonly HTMLElement[], name: string): HTMLElement | null =>
   items.length === 0 ? null : html('section', { class: name }, html('h4', {}, heading), html('ul', {}, ...items))
 
-const waiting = (data: ViewerData, flow: Flow, { invokes }: FlowState): readonly HTMLElement[] =>
+const invokedItems = (data: ViewerData, flow: Flow, { invokes }: FlowState): readonly HTMLElement[] =>
   invokes.map(({ words, calls, flow: id }) => {
     const run = id === null ? undefined : flowIn(data, id)
-    const made = flow.calls.filter((call) => calls.includes(call.id))
+    const invokedCalls = flow.calls.filter((call) => calls.includes(call.id))
     return html(
       'li',
       {},
       run === undefined ? words : html('a', { class: 'run', href: addressOf(run.id) }, `▸ ${run.name}`),
-      ...made.map(({ method, path, codes, source }) =>
+      ...invokedCalls.map(({ method, path, codes, source }) =>
         html(
           'span',
           { class: 'call' },
@@ -71,17 +71,20 @@ const waiting = (data: ViewerData, flow: Flow, { invokes }: FlowState): readonly
     )
   })
 
-const listed = (data: ViewerData, flow: Flow, transitions: readonly FlowTransition[]): readonly HTMLElement[] =>
-  transitions.map((one) => happening(data, flow, one))
+const transitionItems = (
+  data: ViewerData,
+  flow: Flow,
+  transitions: readonly FlowTransition[],
+): readonly HTMLElement[] => transitions.map((transition) => transitionItem(data, flow, transition))
 
 /** A collapsed list, for less important details. */
-const fold = (heading: string, items: readonly HTMLElement[]): HTMLElement | null =>
+const collapsedList = (heading: string, items: readonly HTMLElement[]): HTMLElement | null =>
   items.length === 0 ? null : html('details', {}, html('summary', {}, heading), html('ul', {}, ...items))
 
 /** The details of a state: its description, its transitions, and the transitions that lead there. */
 export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLElement => {
-  const own = leaving(flow, state)
-  const around = aroundOf(flow, state).flatMap((outer) => leaving(flow, outer))
+  const ownTransitions = outgoingOf(flow, state)
+  const outerTransitions = ancestorsOf(flow, state).flatMap((outer) => outgoingOf(flow, outer))
   const isEnd = state.type === 'final' && state.parent === rootOf(flow).id
   return html(
     'article',
@@ -95,54 +98,54 @@ export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLE
       state.slug ? html('span', { class: 'tag' }, `cím: …/${state.slug}`) : null,
     ),
     screenPart(data, flow, state),
-    part('Amíg itt tart', waiting(data, flow, state), 'waits'),
-    part(
+    listSection('Amíg itt tart', invokedItems(data, flow, state), 'waits'),
+    listSection(
       'Mi történhet innen?',
-      listed(
+      transitionItems(
         data,
         flow,
-        own.filter(({ event }) => event !== 'step.requested'),
+        ownTransitions.filter(({ event }) => event !== 'step.requested'),
       ),
       'next',
     ),
-    part(
+    listSection(
       'Bármikor közben',
-      listed(
+      transitionItems(
         data,
         flow,
-        around.filter(({ event }) => event !== 'step.requested'),
+        outerTransitions.filter(({ event }) => event !== 'step.requested'),
       ),
       'next around',
     ),
-    part(
+    listSection(
       'A böngésző vissza és előre gombjával',
-      listed(
+      transitionItems(
         data,
         flow,
-        own.filter(({ event }) => event === 'step.requested'),
+        ownTransitions.filter(({ event }) => event === 'step.requested'),
       ),
       'next',
     ),
-    part(
+    listSection(
       'Hogyan jut ide?',
-      arriving(flow, state).map((one) =>
+      incomingOf(flow, state).map((transition) =>
         html(
           'li',
           {},
-          html('span', { class: 'then' }, link(flow, one.source)),
-          html('span', { class: 'what' }, sentenceOf(one)),
+          html('span', { class: 'then' }, link(flow, transition.source)),
+          html('span', { class: 'what' }, sentenceOf(transition)),
         ),
       ),
       'from arriving',
     ),
     isEnd ? continuing(data, flow) : null,
-    forDevelopers(state.id, own),
+    forDevelopers(state.id, ownTransitions),
   )
 }
 
 /** The names in the code, for developers. */
 const forDevelopers = (id: string, transitions: readonly FlowTransition[]): HTMLElement | null =>
-  fold('Fejlesztőknek', [
+  collapsedList('Fejlesztőknek', [
     html('li', {}, html('code', {}, id)),
     ...transitions.map(({ event, guard, targets }) =>
       html('li', {}, html('code', {}, [event || 'always', guard?.type, '→', ...targets].filter(Boolean).join(' '))),
@@ -150,7 +153,7 @@ const forDevelopers = (id: string, transitions: readonly FlowTransition[]): HTML
   ])
 
 const continuing = (data: ViewerData, flow: Flow): HTMLElement | null =>
-  part(
+  listSection(
     'Itt folytatódik',
     runningIn(data, flow).map((found) =>
       html('li', {}, `${nameIn(data, found.flow)}: `, link(found.flow, found.state.id)),
@@ -173,8 +176,8 @@ export const flowCard = (data: ViewerData, flow: Flow): HTMLElement =>
       ),
       html('span', { class: 'tag' }, `${flow.states.length - 1} helyzet, ${flow.transitions.length} átmenet`),
     ),
-    part('Bármikor közben', listed(data, flow, leaving(flow, rootOf(flow))), 'next'),
-    fold(
+    listSection('Bármikor közben', transitionItems(data, flow, outgoingOf(flow, rootOf(flow))), 'next'),
+    collapsedList(
       `Hívások (${flow.calls.length})`,
       flow.calls.map(({ method, path, source, codes }) =>
         html(
@@ -186,7 +189,7 @@ export const flowCard = (data: ViewerData, flow: Flow): HTMLElement =>
         ),
       ),
     ),
-    part(
+    listSection(
       'Elindítja',
       flow.starts.flatMap((id) => {
         const run = flowIn(data, id)
@@ -195,7 +198,7 @@ export const flowCard = (data: ViewerData, flow: Flow): HTMLElement =>
       'from',
     ),
     continuing(data, flow),
-    fold(
+    collapsedList(
       'A specifikáció szakaszai',
       flow.sections.map((section) => html('li', {}, section)),
     ),

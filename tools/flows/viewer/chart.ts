@@ -1,5 +1,5 @@
 import { BOX, type BoxLine, boxLines, type EdgeText, edgeText, LABEL } from '../drawing/boxes'
-import { anywhereIn, beginningOf, manyTo, toldOf } from '../drawing/drawn'
+import { anywhereIn, beginningOf, distinctByLabel, manyTo } from '../drawing/drawn'
 import type { Drawing, DrawnArrow, Rectangle } from '../drawing/layout'
 import type { Flow, FlowState } from '../schema'
 import type { ViewerData } from './data'
@@ -32,7 +32,7 @@ const drawLine = ({ kind, text, flow }: BoxLine, x: number, y: number): SVGEleme
 const drawState = (state: FlowState, box: Rectangle, isCompound: boolean): SVGElement => {
   const lines = boxLines(state, isCompound ? 2 * BOX.characters : BOX.characters)
   let y = box.y + BOX.padding - 4
-  const drawn = lines.map((line) => {
+  const textLines = lines.map((line) => {
     y += line.kind === 'title' ? BOX.line : BOX.small
     return drawLine(line, box.x + BOX.padding, y)
   })
@@ -53,18 +53,18 @@ const drawState = (state: FlowState, box: Rectangle, isCompound: boolean): SVGEl
     },
     svg('rect', { x, y: top, width, height, rx: BOX.corner }),
     ...outline,
-    ...drawn,
+    ...textLines,
   )
 }
 
 const drawTexts = (texts: readonly EdgeText[], box: Rectangle): SVGElement => {
   let y = box.y + LABEL.padding
   const lines = texts.flatMap(({ id, kind, event, condition }) => {
-    const drawn = [
+    const textLines = [
       ...event.map((text) => ['event', text] as const),
       ...condition.map((text) => ['condition', text] as const),
     ]
-    const elements = drawn.map(([part, text]) => {
+    const elements = textLines.map(([part, text]) => {
       y += LABEL.line
       return svg(
         'text',
@@ -88,7 +88,7 @@ const testedAs = (tested: ViewerData['tested'], ids: readonly string[]): string 
 const drawArrow = (flow: Flow, arrow: DrawnArrow, tested: ViewerData['tested']): SVGElement => {
   const transitions = flow.transitions.filter(({ id }) => arrow.transitions.includes(id))
   const kind = transitions[0]?.kind ?? 'beginning'
-  const texts = toldOf(transitions).map(edgeText)
+  const texts = distinctByLabel(transitions).map(edgeText)
   return svg(
     'g',
     {
@@ -160,7 +160,7 @@ export const drawChart = (flow: Flow, drawing: Drawing, tested: ViewerData['test
 }
 
 /** Highlights a state with its incoming and outgoing arrows. Also highlights one transition, unless it is `null`. */
-export const light = (chart: SVGSVGElement, state: string, transition: string | null): void => {
+export const highlightState = (chart: SVGSVGElement, state: string, transition: string | null): void => {
   for (const element of chart.querySelectorAll<SVGElement>('[data-state]')) {
     element.classList.toggle('is-chosen', element.dataset.state === state)
   }
@@ -179,20 +179,24 @@ export const light = (chart: SVGSVGElement, state: string, transition: string | 
 }
 
 /** Highlights the current states of a flow and the transitions that led there. */
-export const lightStanding = (chart: SVGSVGElement, states: readonly string[], taken: readonly string[]): void => {
+export const highlightCurrent = (
+  chart: SVGSVGElement,
+  states: readonly string[],
+  transitions: readonly string[],
+): void => {
   for (const element of chart.querySelectorAll<SVGElement>('[data-state]')) {
     element.classList.remove('is-chosen')
     element.classList.toggle('is-active', states.includes(element.dataset.state ?? ''))
   }
   for (const element of chart.querySelectorAll<SVGElement>('[data-transition]')) {
-    element.classList.toggle('is-picked', taken.includes(element.dataset.transition ?? ''))
+    element.classList.toggle('is-picked', transitions.includes(element.dataset.transition ?? ''))
   }
   for (const element of chart.querySelectorAll<SVGElement>('[data-transitions]')) {
     const ids = (element.dataset.transitions ?? '').split(' | ')
     element.classList.remove('is-lit')
     element.classList.toggle(
       'is-picked',
-      ids.some((id) => taken.includes(id)),
+      ids.some((id) => transitions.includes(id)),
     )
   }
   chart.classList.remove('has-chosen')

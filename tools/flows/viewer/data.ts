@@ -81,7 +81,7 @@ export interface ViewerData {
 }
 
 /** A state and its flow. */
-export interface Found {
+export interface StateInFlow {
   readonly flow: Flow
   readonly state: FlowState
 }
@@ -93,9 +93,9 @@ export const flowIn = ({ flows }: Pick<ViewerData, 'flows'>, id: string): Flow |
 /** Returns the name of a flow. If the flow belongs to one product line, the name includes it. */
 export const nameIn = (
   { productLines }: Pick<ViewerData, 'productLines'>,
-  { name, productLines: offered }: Flow,
+  { name, productLines: ownProductLines }: Flow,
 ): string => {
-  const [productLine, ...others] = offered
+  const [productLine, ...others] = ownProductLines
   return productLine === undefined || others.length > 0 ? name : `${name} (${productLines[productLine] ?? productLine})`
 }
 
@@ -111,22 +111,22 @@ export const stateIn = (flow: Flow, id: string): FlowState =>
   flow.states.find((state) => state.id === id) ?? rootOf(flow)
 
 /** Returns the ancestors of a state, the nearest first. */
-export const aroundOf = (flow: Flow, state: FlowState): readonly FlowState[] => {
+export const ancestorsOf = (flow: Flow, state: FlowState): readonly FlowState[] => {
   if (state.parent === null) return []
   const parent = stateIn(flow, state.parent)
-  return [parent, ...aroundOf(flow, parent)]
+  return [parent, ...ancestorsOf(flow, parent)]
 }
 
 /** Returns the transitions of a state itself, without those of its ancestors. */
-export const leaving = ({ transitions }: Flow, { id }: FlowState): readonly FlowTransition[] =>
+export const outgoingOf = ({ transitions }: Flow, { id }: FlowState): readonly FlowTransition[] =>
   transitions.filter(({ source }) => source === id)
 
 /** Returns the transitions to a state from other states. */
-export const arriving = ({ transitions }: Flow, { id }: FlowState): readonly FlowTransition[] =>
+export const incomingOf = ({ transitions }: Flow, { id }: FlowState): readonly FlowTransition[] =>
   transitions.filter(({ source, targets }) => targets.includes(id) && source !== id)
 
 /** Returns the states that run a flow. Their transitions show what follows its end. */
-export const runningIn = ({ flows }: Pick<ViewerData, 'flows'>, { id }: Flow): readonly Found[] =>
+export const runningIn = ({ flows }: Pick<ViewerData, 'flows'>, { id }: Flow): readonly StateInFlow[] =>
   flows.flatMap((flow) =>
     flow.states
       .filter(({ invokes }) => invokes.some((invoked) => invoked.flow === id))

@@ -24,11 +24,11 @@ export interface Entry {
   readonly around: readonly string[]
 }
 
-type Part = Omit<Entry, 'own' | 'around'>
+type EntryBase = Omit<Entry, 'own' | 'around'>
 
 /** Creates a search entry. `own` are its words, `around` those around it, `names` technical names for developers. */
-const entry = (part: Part, own: string, around: string, names: readonly string[] = []): Entry => ({
-  ...part,
+const entry = (base: EntryBase, own: string, around: string, names: readonly string[] = []): Entry => ({
+  ...base,
   own: [...wordsOf(own), ...names.map((name) => name.toLowerCase())],
   around: wordsOf(around),
 })
@@ -45,7 +45,7 @@ const continuationOf = (data: ViewerData, flow: Flow, targets: readonly string[]
   return names.length === 0 || names.length > FEW ? '' : ` Ott folytatódik: ${names.join(', ')}.`
 }
 
-const ofFlow = (data: ViewerData, id: string): readonly Entry[] => {
+const flowEntries = (data: ViewerData, id: string): readonly Entry[] => {
   const flow = flowIn(data, id)
   if (flow === undefined) return []
   const { name, description, states, transitions, calls, productLines } = flow
@@ -62,15 +62,22 @@ const ofFlow = (data: ViewerData, id: string): readonly Entry[] => {
       ),
     // Leaves out transitions that are unreachable by design, because they never happen.
     ...transitions
-      .filter(({ id: way }) => typeof data.tested[way] !== 'object')
+      .filter(({ id: transitionId }) => typeof data.tested[transitionId] !== 'object')
       .map((transition) => {
         const title = sentenceOf(transition)
         const outcome = `${outcomeOf(flow, transition)}${continuationOf(data, flow, transition.targets)}`
         const source = stateIn(flow, transition.source)
         const ends = (data.ends[transition.id] ?? []).filter(isTelling)
-        const part: Part = { ...at, kind: 'transition', state: source.id, transition: transition.id, title, outcome }
+        const base: EntryBase = {
+          ...at,
+          kind: 'transition',
+          state: source.id,
+          transition: transition.id,
+          title,
+          outcome,
+        }
         const names = [transition.event, transition.guard?.type ?? '', ...ends]
-        return entry(part, `${title} ${ends.map(endOf).join(' ')}`, `${source.description} ${outcome} ${name}`, names)
+        return entry(base, `${title} ${ends.map(endOf).join(' ')}`, `${source.description} ${outcome} ${name}`, names)
       }),
     ...calls.map(({ id: call, method, path, codes }) =>
       entry(
@@ -91,4 +98,4 @@ const ofFlow = (data: ViewerData, id: string): readonly Entry[] => {
 }
 
 /** Returns all search entries. */
-export const entriesOf = (data: ViewerData): readonly Entry[] => data.flows.flatMap(({ id }) => ofFlow(data, id))
+export const entriesOf = (data: ViewerData): readonly Entry[] => data.flows.flatMap(({ id }) => flowEntries(data, id))

@@ -3,18 +3,18 @@ import type { Rectangle } from '../drawing/layout'
 import type { Flow } from '../schema'
 import { flowCard, stateCard } from './card'
 import { changeCard, changeLegend, markChanges } from './changed'
-import { drawChart, light, lightStanding } from './chart'
+import { drawChart, highlightCurrent, highlightState } from './chart'
 import { nameIn, stateIn, type ViewerData } from './data'
 import { addressOf, html } from './element'
 import { playPanel } from './playPanel'
 
-const LEAST = 0.15
-const MOST = 2.5
-const STEP = 1.25
+const MIN_SCALE = 0.15
+const MAX_SCALE = 2.5
+const ZOOM_STEP = 1.25
 /** Below this scale, the labels of an arrow are illegible. */
 const LEGIBLE = 0.7
 /** Margin around an element that is scrolled into view (px). */
-const AROUND = 24
+const MARGIN = 24
 /** Below this scale, labels are hard to read. The user has to zoom out to see the whole diagram. */
 const READABLE = 1
 /** Distance between the top of the view and the start of a flow (px). */
@@ -65,19 +65,26 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
   /** The scale that the user has chosen. The diagram may temporarily be smaller, so that a long arrow fits. */
   let wantedScale = 1
 
-  const zoomTo = (wanted: number): void => {
+  const zoomTo = (newScale: number): void => {
     if (chart === null || drawing === undefined) return
     const middleX = (canvas.scrollLeft + canvas.clientWidth / 2) / scale
     const middleY = (canvas.scrollTop + canvas.clientHeight / 2) / scale
-    scale = Math.min(MOST, Math.max(LEAST, wanted))
+    scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, newScale))
     chart.setAttribute('width', String(drawing.width * scale))
     chart.setAttribute('height', String(drawing.height * scale))
     canvas.scrollTo(middleX * scale - canvas.clientWidth / 2, middleY * scale - canvas.clientHeight / 2)
   }
-  const whole = (): number =>
+  const fittingScale = (): number =>
     drawing === undefined ? 1 : Math.min(1, canvas.clientWidth / drawing.width, canvas.clientHeight / drawing.height)
   const zoom: FlowPage['zoom'] = (by) => {
-    zoomTo({ in: scale * STEP, out: scale / STEP, all: whole(), readable: Math.max(READABLE, whole()) }[by])
+    zoomTo(
+      {
+        in: scale * ZOOM_STEP,
+        out: scale / ZOOM_STEP,
+        all: fittingScale(),
+        readable: Math.max(READABLE, fittingScale()),
+      }[by],
+    )
     wantedScale = scale
   }
 
@@ -101,10 +108,12 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
     const box = drawing?.boxes[state]
     const label = arrow?.label ?? null
     if (label !== null) {
-      const parts = [[arrow?.from, arrow?.to], [arrow?.to], []].map((ends) => around([label, ...ends.flatMap(boxOf)]))
-      const shown = parts.find((part) => fittingOf(part) >= LEGIBLE) ?? around([label])
-      zoomTo(Math.min(wantedScale, fittingOf(shown)))
-      centre(shown)
+      const areas = [[arrow?.from, arrow?.to], [arrow?.to], []].map((ends) =>
+        boundingBox([label, ...ends.flatMap(boxOf)]),
+      )
+      const visibleArea = areas.find((area) => fittingOf(area) >= LEGIBLE) ?? boundingBox([label])
+      zoomTo(Math.min(wantedScale, fittingOf(visibleArea)))
+      centre(visibleArea)
     } else if (box !== undefined) {
       zoomTo(wantedScale)
       centre({ ...box, height: Math.min(box.height, 120) })
@@ -112,10 +121,10 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
   }
   const choose: FlowPage['choose'] = (state, transition) => {
     element.classList.remove('is-played')
-    if (chart !== null) lightStanding(chart, [], [])
+    if (chart !== null) highlightCurrent(chart, [], [])
     panel.replaceChildren(cardOf(data, flow, state))
     panel.scrollTo(0, 0)
-    if (chart !== null) light(chart, state, transition)
+    if (chart !== null) highlightState(chart, state, transition)
     if (state === flow.id) bringBeginning()
     else bring(state, transition)
     if (canvas.offsetParent === null && state !== flow.id) {
@@ -123,24 +132,24 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
     }
     for (const element of outline.querySelectorAll('.is-picked')) element.classList.remove('is-picked')
     if (transition !== null) {
-      for (const part of [panel, outline]) pick(part, transition)
+      for (const container of [panel, outline]) pick(container, transition)
     }
   }
 
-  const pressed = (event: Event): void => {
+  const onPress = (event: Event): void => {
     const { target } = event
     if (!(target instanceof Element) || target.closest('a') !== null) return
     if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return
     const state = target.closest<SVGElement>('[data-state]')?.dataset.state
     const transition = target.closest<SVGElement>('[data-transition]')?.dataset.transition
     const source = flow.transitions.find(({ id }) => id === transition)?.source
-    const chosen = state ?? source
-    if (chosen === undefined) return
+    const selectedState = state ?? source
+    if (selectedState === undefined) return
     event.preventDefault()
-    go(addressOf(flow.id, chosen, state === undefined ? transition : undefined))
+    go(addressOf(flow.id, selectedState, state === undefined ? transition : undefined))
   }
-  canvas.addEventListener('click', pressed)
-  canvas.addEventListener('keydown', pressed)
+  canvas.addEventListener('click', onPress)
+  canvas.addEventListener('keydown', onPress)
   canvas.addEventListener(
     'wheel',
     (event) => {
@@ -151,10 +160,10 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
     },
     { passive: false },
   )
-  letDrag(canvas)
+  enableDrag(canvas)
 
-  const show = (states: readonly string[], taken: readonly string[]): void => {
-    if (chart !== null) lightStanding(chart, states, taken)
+  const show = (states: readonly string[], transitions: readonly string[]): void => {
+    if (chart !== null) highlightCurrent(chart, states, transitions)
     const last = states.at(-1)
     if (last !== undefined) bring(last, null)
   }
@@ -171,7 +180,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
     element.classList.toggle('shows-coverage', isShown)
   })
 
-  const tool = (text: string, title: string, by: 'in' | 'out' | 'all'): HTMLElement =>
+  const zoomButton = (text: string, title: string, by: 'in' | 'out' | 'all'): HTMLElement =>
     html('button', { type: 'button', title, 'aria-label': title, click: () => zoom(by) }, text)
   const element = html(
     'main',
@@ -188,9 +197,9 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
         play,
         // Coverage is only known after exploring, which the viewer beside the running portal does not do.
         Object.values(data.tested).includes('screens') ? coverage : null,
-        tool('−', 'Kicsinyítés', 'out'),
-        tool('+', 'Nagyítás', 'in'),
-        tool('Egész', 'Az egész látszik', 'all'),
+        zoomButton('−', 'Kicsinyítés', 'out'),
+        zoomButton('+', 'Nagyítás', 'in'),
+        zoomButton('Egész', 'Az egész látszik', 'all'),
       ),
     ),
     canvas,
@@ -201,11 +210,11 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
 }
 
 /** The bounding box of several rectangles, with a margin. */
-const around = (all: readonly Rectangle[]): Rectangle => {
-  const left = Math.min(...all.map(({ x }) => x)) - AROUND
-  const top = Math.min(...all.map(({ y }) => y)) - AROUND
-  const right = Math.max(...all.map(({ x, width }) => x + width)) + AROUND
-  const bottom = Math.max(...all.map(({ y, height }) => y + height)) + AROUND
+const boundingBox = (all: readonly Rectangle[]): Rectangle => {
+  const left = Math.min(...all.map(({ x }) => x)) - MARGIN
+  const top = Math.min(...all.map(({ y }) => y)) - MARGIN
+  const right = Math.max(...all.map(({ x, width }) => x + width)) + MARGIN
+  const bottom = Math.max(...all.map(({ y, height }) => y + height)) + MARGIN
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
@@ -218,14 +227,14 @@ const cardOf = (data: ViewerData, flow: Flow, state: string): HTMLElement => {
 }
 
 /** Marks the line of the chosen transition and scrolls to it. */
-const pick = (part: HTMLElement, transition: string): void => {
-  const line = part.querySelector(`[data-happening="${CSS.escape(transition)}"]`)
+const pick = (container: HTMLElement, transition: string): void => {
+  const line = container.querySelector(`[data-happening="${CSS.escape(transition)}"]`)
   line?.classList.add('is-picked')
   line?.scrollIntoView({ block: 'center' })
 }
 
 /** Lets the user drag the diagram with the mouse. Touch already scrolls it without this. */
-const letDrag = (canvas: HTMLElement): void => {
+const enableDrag = (canvas: HTMLElement): void => {
   canvas.addEventListener('pointermove', ({ buttons, pointerType, movementX, movementY }) => {
     if (pointerType === 'mouse' && buttons === 1) canvas.scrollBy(-movementX, -movementY)
   })

@@ -15,15 +15,15 @@ export const groupsOf = ({ flows, productLines }: Pick<ViewerData, 'flows' | 'pr
   const every = Object.keys(productLines).length
   const isCommon = (flow: Flow): boolean => flow.productLines.length === every
   const offered = flows.filter((flow) => flow.productLines.length > 0)
-  const known = new Set<Flow>()
-  const once = (flow: Flow): boolean => !known.has(flow) && known.add(flow).has(flow)
+  const listedFlows = new Set<Flow>()
+  const isFirst = (flow: Flow): boolean => !listedFlows.has(flow) && listedFlows.add(flow).has(flow)
   return [
     { name: 'A portál', flows: flows.filter((flow) => flow.productLines.length === 0) },
     { name: 'Minden szerződésnél', flows: offered.filter(isCommon).sort(byName) },
     ...Object.entries(productLines).map(([productLine, name]) => ({
       name,
       flows: offered
-        .filter((flow) => !isCommon(flow) && flow.productLines.includes(productLine) && once(flow))
+        .filter((flow) => !isCommon(flow) && flow.productLines.includes(productLine) && isFirst(flow))
         .sort(byName),
     })),
   ].filter((group) => group.flows.length > 0)

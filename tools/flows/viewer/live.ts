@@ -11,26 +11,28 @@ export interface Running {
  * Adds a message, in the order of the messages' numbers and without duplicates. Drops all messages from before the
  * portal's last start.
  */
-export const withMessage = (told: readonly LiveMessage[], message: LiveMessage): readonly LiveMessage[] => {
+export const withMessage = (messages: readonly LiveMessage[], message: LiveMessage): readonly LiveMessage[] => {
   // A restarted portal numbers its messages from 1 again.
-  const isNewStart = message.number === 1 && told.length > 0 && told[0]?.at !== message.at
+  const isNewStart = message.number === 1 && messages.length > 0 && messages[0]?.at !== message.at
   if (isNewStart) return [message]
-  if (told.some(({ number, at }) => number === message.number && at === message.at)) return told
-  return [...told, message].toSorted((one, other) => one.number - other.number)
+  if (messages.some(({ number, at }) => number === message.number && at === message.at)) return messages
+  return [...messages, message].toSorted((one, other) => one.number - other.number)
 }
 
 /** Returns the flows that run after the first `length` messages, from the root down. */
-export const runningAfter = (told: readonly LiveMessage[], length: number): readonly Running[] => {
-  const last = new Map<string, LiveMessage>()
-  for (const message of told.slice(0, length)) last.set(message.actor, message)
+export const runningAfter = (messages: readonly LiveMessage[], length: number): readonly Running[] => {
+  const lastByActor = new Map<string, LiveMessage>()
+  for (const message of messages.slice(0, length)) lastByActor.set(message.actor, message)
   const within = (actor: string): readonly Running[] => {
-    const message = last.get(actor)
+    const message = lastByActor.get(actor)
     return message === undefined ? [] : [{ message, inner: message.children.flatMap(within) }]
   }
-  const roots = [...last.values()].filter(({ parent }) => parent === null || !last.has(parent))
+  const roots = [...lastByActor.values()].filter(({ parent }) => parent === null || !lastByActor.has(parent))
   const running = roots.flatMap(({ actor }) => within(actor))
   // Leaves out flows that outlive their parent.
-  return running.filter(({ message }) => message.parent === null || !told.some(({ actor }) => actor === message.parent))
+  return running.filter(
+    ({ message }) => message.parent === null || !messages.some(({ actor }) => actor === message.parent),
+  )
 }
 
 /** Returns the transitions of a flow that a message reports. */

@@ -15,7 +15,7 @@ const PAUSE = 120
 
 const begin = (data: ViewerData): void => {
   let live: { readonly close: () => void } | null = null
-  let shown: { readonly id: string; readonly page: FlowPage } | null = null
+  let shownFlow: { readonly id: string; readonly page: FlowPage } | null = null
   let index: WordIndex | null = null
   let timer = 0
   const results = html('div', { class: 'found', hidden: true, 'aria-live': 'polite' })
@@ -62,7 +62,7 @@ const begin = (data: ViewerData): void => {
     if (location.hash === LIVE_ADDRESS) {
       const page = livePage(data)
       live = page
-      shown = null
+      shownFlow = null
       document.title = 'Élőben – Folyamatok'
       stage.replaceChildren(page.element)
       return
@@ -75,16 +75,16 @@ const begin = (data: ViewerData): void => {
       else link.removeAttribute('aria-current')
     }
     if (flow === undefined) {
-      shown = null
+      shownFlow = null
       stage.replaceChildren(startPage(data, ask))
       return
     }
-    if (shown?.id !== id) {
-      shown = { id, page: flowPage(data, flow, (address) => location.assign(address)) }
-      stage.replaceChildren(shown.page.element)
-      shown.page.zoom('readable')
+    if (shownFlow?.id !== id) {
+      shownFlow = { id, page: flowPage(data, flow, (address) => location.assign(address)) }
+      stage.replaceChildren(shownFlow.page.element)
+      shownFlow.page.zoom('readable')
     }
-    shown.page.choose(state, transition)
+    shownFlow.page.choose(state, transition)
   }
 
   input.addEventListener('input', () => {
@@ -111,8 +111,8 @@ const begin = (data: ViewerData): void => {
       input.select()
     }
     const zooms: Readonly<Record<string, 'in' | 'out' | 'all'>> = { '+': 'in', '-': 'out', '0': 'all' }
-    const by = zooms[event.key]
-    if (by !== undefined) shown?.page.zoom(by)
+    const zoomCommand = zooms[event.key]
+    if (zoomCommand !== undefined) shownFlow?.page.zoom(zoomCommand)
   })
 
   document.body.replaceChildren(

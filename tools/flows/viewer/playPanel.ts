@@ -19,7 +19,7 @@ const leavesOf = (flow: Flow, states: readonly string[]): readonly FlowState[] =
     .map((id) => stateIn(flow, id))
 
 /** The data that the panel shows while a flow is played. */
-interface Played {
+interface PanelData {
   readonly data: ViewerData
   readonly flow: Flow
   readonly player: Player
@@ -27,7 +27,7 @@ interface Played {
   readonly then: (act: () => void) => () => void
 }
 
-const standing = ({ data, flow, player }: Played): HTMLElement | null => {
+const stateSection = ({ data, flow, player }: PanelData): HTMLElement | null => {
   if (player.at === null) return null
   const leaves = leavesOf(flow, player.at.states)
   return html(
@@ -39,18 +39,18 @@ const standing = ({ data, flow, player }: Played): HTMLElement | null => {
   )
 }
 
-const wayButton = ({ flow, player, then }: Played, way: FlowTransition): HTMLElement =>
+const decisionButton = ({ flow, player, then }: PanelData, transition: FlowTransition): HTMLElement =>
   html(
     'li',
     {},
     button(
-      capital(way.condition ?? 'egyik sem a fentiek közül'),
-      then(() => player.decide(way)),
+      capital(transition.condition ?? 'egyik sem a fentiek közül'),
+      then(() => player.decide(transition)),
     ),
-    html('span', { class: 'then' }, outcomeOf(flow, way)),
+    html('span', { class: 'then' }, outcomeOf(flow, transition)),
   )
 
-const question = (played: Played): HTMLElement | null => {
+const questionSection = (played: PanelData): HTMLElement | null => {
   const { player, then } = played
   if (player.question === null) return null
   const { about, ways } = player.question
@@ -62,7 +62,7 @@ const question = (played: Played): HTMLElement | null => {
     html(
       'ul',
       {},
-      ...ways.map((way) => wayButton(played, way)),
+      ...ways.map((transition) => decisionButton(played, transition)),
       isOpen
         ? html(
             'li',
@@ -77,7 +77,7 @@ const question = (played: Played): HTMLElement | null => {
   )
 }
 
-const offers = ({ player, then }: Played): HTMLElement | null => {
+const offerSection = ({ player, then }: PanelData): HTMLElement | null => {
   if (player.question !== null || player.offers.length === 0) return null
   const sorted = player.offers.toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind))
   return html(
@@ -101,14 +101,14 @@ const offers = ({ player, then }: Played): HTMLElement | null => {
   )
 }
 
-const following = ({ player, then }: Played): HTMLElement | null => {
+const pathSection = ({ player, then }: PanelData): HTMLElement | null => {
   const { path, next } = player
   if (path === null) return null
-  const place = `${player.lived.length - 1} / ${path.steps.length} lépés`
+  const progress = `${player.lived.length - 1} / ${path.steps.length} lépés`
   return html(
     'section',
     { class: 'following' },
-    html('h4', {}, `Bejárt út: ${place}${path.isOnScreens ? ', képernyőn is' : ''}`),
+    html('h4', {}, `Bejárt út: ${progress}${path.isOnScreens ? ', képernyőn is' : ''}`),
     html('p', {}, html('small', {}, path.followed)),
     next === null
       ? html('p', {}, 'Az út véget ért.')
@@ -125,10 +125,10 @@ const following = ({ player, then }: Played): HTMLElement | null => {
   )
 }
 
-const pathList = ({ data, flow, player, then }: Played): HTMLElement | null => {
+const pathList = ({ data, flow, player, then }: PanelData): HTMLElement | null => {
   const paths = data.paths[flow.id] ?? []
   if (paths.length === 0) return null
-  const named = (path: PlayedPath, index: number): string =>
+  const pathLabel = (path: PlayedPath, index: number): string =>
     `${index + 1}. út, ${path.steps.length} lépés${path.isOnScreens ? ', képernyőn is' : ''}${path.byHand === 'yes' ? ', kézzel is' : ''}`
   return html(
     'details',
@@ -142,7 +142,7 @@ const pathList = ({ data, flow, player, then }: Played): HTMLElement | null => {
           'li',
           {},
           button(
-            named(path, index),
+            pathLabel(path, index),
             then(() => player.play(path)),
           ),
         ),
@@ -151,7 +151,7 @@ const pathList = ({ data, flow, player, then }: Played): HTMLElement | null => {
   )
 }
 
-const history = ({ player }: Played): HTMLElement =>
+const history = ({ player }: PanelData): HTMLElement =>
   html(
     'details',
     { open: player.lived.length > 1 },
@@ -169,15 +169,15 @@ export const playPanel = (
   const player = new Player(flow)
   const panel = html('article', { class: 'card play', 'aria-live': 'polite' })
   const render = (): void => {
-    const played: Played = { data, flow, player, then }
+    const played: PanelData = { data, flow, player, then }
     panel.replaceChildren(
       ...[
         html('h3', {}, 'Kipróbálás'),
         html('p', {}, html('small', {}, 'Itt nem a portál fut, hanem a rajza: Ön mondja meg, mi történjen.')),
-        following(played),
-        standing(played),
-        question(played),
-        offers(played),
+        pathSection(played),
+        stateSection(played),
+        questionSection(played),
+        offerSection(played),
         html(
           'p',
           { class: 'moves' },

@@ -1,19 +1,19 @@
 import type { Flow, FlowTransition } from '../schema'
 import type { PlayedPath } from './data'
 import {
+  alternativesOf,
   type Decisions,
-  decidedFor,
+  decisionsFor,
   type Outcome,
+  type SimulatedState,
   type Simulation,
-  type Standing,
   simulationOf,
-  waysBeside,
 } from './simulation'
 
 /** One past event, and the state after it. */
-export interface Lived {
+export interface PastEvent {
   readonly said: string
-  readonly at: Standing
+  readonly at: SimulatedState
 }
 
 /** A decision needed before an event can happen. */
@@ -26,7 +26,7 @@ export interface Question {
 export class Player {
   readonly #flow: Flow
   readonly #simulation: Simulation
-  #lived: readonly Lived[] = []
+  #lived: readonly PastEvent[] = []
   /** The pending event and the decisions so far. */
   #pending: {
     readonly said: string
@@ -42,7 +42,7 @@ export class Player {
     this.restart()
   }
 
-  get lived(): readonly Lived[] {
+  get lived(): readonly PastEvent[] {
     return this.#lived
   }
 
@@ -55,7 +55,7 @@ export class Player {
   }
 
   /** The current state of the flow, or `null` if the start itself needs a decision. */
-  get at(): Standing | null {
+  get at(): SimulatedState | null {
     return this.#lived.at(-1)?.at ?? null
   }
 
@@ -81,9 +81,9 @@ export class Player {
     this.#begin(this.#takingOnly(path.takes))
   }
 
-  press(event: FlowTransition, said: string): void {
+  press(event: FlowTransition, description: string): void {
     this.#path = null
-    this.#go(event.event, said, {})
+    this.#go(event.event, description, {})
   }
 
   /** Takes the next step of the path. */
@@ -95,7 +95,7 @@ export class Player {
   /** Answers the pending question with a transition, or with `null` if no transition is taken. */
   decide(chosen: FlowTransition | null): void {
     if (this.#pending === null || this.#question === null) return
-    const decisions = { ...this.#pending.decisions, ...decidedFor(this.#question.ways, chosen) }
+    const decisions = { ...this.#pending.decisions, ...decisionsFor(this.#question.ways, chosen) }
     this.#pending = { ...this.#pending, decisions }
     this.#settle()
   }
@@ -112,10 +112,10 @@ export class Player {
     this.#settle()
   }
 
-  #go(event: string, said: string, decisions: Decisions): void {
+  #go(event: string, description: string, decisions: Decisions): void {
     const { at } = this
     if (at === null) return
-    this.#pending = { said, run: (given) => this.#simulation.step(at, event, given), decisions }
+    this.#pending = { said: description, run: (given) => this.#simulation.step(at, event, given), decisions }
     this.#settle()
   }
 
@@ -126,10 +126,10 @@ export class Player {
     if (outcome.kind === 'stands') {
       this.#lived = [...this.#lived, { said, at: outcome.at }]
       this.#question = null
-    } else this.#question = { about: outcome.about, ways: waysBeside(this.#flow, outcome.about) }
+    } else this.#question = { about: outcome.about, ways: alternativesOf(this.#flow, outcome.about) }
   }
 
   #takingOnly(takes: readonly number[]): Decisions {
-    return Object.fromEntries(this.#flow.transitions.map(({ id }, place) => [id, takes.includes(place)]))
+    return Object.fromEntries(this.#flow.transitions.map(({ id }, index) => [id, takes.includes(index)]))
   }
 }

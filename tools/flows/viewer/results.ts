@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<Entry['kind'], string>> = {
 
 const linkOf = ({ flow, state, transition }: Entry): string => addressOf(flow, state, transition)
 
-const place = (entry: Entry): HTMLElement => html('li', {}, html('a', { href: linkOf(entry) }, entry.where))
+const placeItem = (entry: Entry): HTMLElement => html('li', {}, html('a', { href: linkOf(entry) }, entry.where))
 
 /** Returns the list of results. Each result shows its outcome, so that the user need not open it for the answer. */
 export const resultList = (hits: readonly Hit[]): HTMLElement =>
@@ -36,7 +36,7 @@ export const resultList = (hits: readonly Hit[]): HTMLElement =>
               'details',
               {},
               html('summary', {}, `ugyanez még ${others.length} helyen`),
-              html('ul', {}, ...others.map(place)),
+              html('ul', {}, ...others.map(placeItem)),
             ),
       ),
     ),

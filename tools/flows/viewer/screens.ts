@@ -11,7 +11,7 @@ export interface StateScreens {
 const isIn = (state: string, { states }: ShownScreen): boolean =>
   states.some((id) => id === state || id.startsWith(`${state}.`))
 
-const own = ({ screens }: ViewerData, flow: Flow, state: string): readonly ShownScreen[] =>
+const ownScreens = ({ screens }: ViewerData, flow: Flow, state: string): readonly ShownScreen[] =>
   (screens[flow.id] ?? []).filter((screen) => isIn(state, screen))
 
 /**
@@ -19,12 +19,12 @@ const own = ({ screens }: ViewerData, flow: Flow, state: string): readonly Shown
  * returns the screens of another case.
  */
 export const screensOf = (data: ViewerData, flow: Flow, { id }: FlowState): StateScreens => {
-  const found = own(data, flow, id)
+  const found = ownScreens(data, flow, id)
   if (found.length > 0 || flow.kind !== 'case') return { screens: found, of: null }
   for (const other of data.flows) {
     if (other.kind !== 'case') continue
-    const like = own(data, other, id.replace(flow.id, other.id))
-    if (like.length > 0) return { screens: like, of: nameIn(data, other) }
+    const otherScreens = ownScreens(data, other, id.replace(flow.id, other.id))
+    if (otherScreens.length > 0) return { screens: otherScreens, of: nameIn(data, other) }
   }
   return { screens: [], of: null }
 }

@@ -1,5 +1,5 @@
 import { type AnyEventObject, type AnyMachineSnapshot, raise, setup } from 'xstate'
-import { firstStep, type Stepped, step } from '../../exploration/kit/step'
+import { firstStep, type StepResult, step } from '../../exploration/kit/step'
 import type { Flow, FlowState, FlowTransition } from '../schema'
 
 /** The result of a transition's guard, by transition id. */
@@ -7,24 +7,24 @@ export type Decisions = Readonly<Record<string, boolean>>
 
 /** The result of a step: the new state of the flow, or a transition whose guard has to be decided first. */
 export type Outcome =
-  | { readonly kind: 'stands'; readonly at: Standing }
+  | { readonly kind: 'stands'; readonly at: SimulatedState }
   | { readonly kind: 'asks'; readonly about: FlowTransition }
 
-interface Way {
+interface TransitionConfig {
   readonly target?: readonly string[]
   readonly guard?: { readonly type: 'isDecided'; readonly params: { readonly id: string } }
   readonly actions: ReturnType<typeof raise<Record<string, never>, AnyEventObject, AnyEventObject, undefined, never>>[]
   readonly reenter: boolean
 }
 
-interface Node {
+interface StateConfig {
   readonly id: string
   readonly type?: 'parallel' | 'final'
   readonly initial?: string
   readonly tags: string[]
-  readonly states?: Record<string, Node>
-  readonly on?: Record<string, Way[]>
-  readonly always?: Way[]
+  readonly states?: Record<string, StateConfig>
+  readonly on?: Record<string, TransitionConfig[]>
+  readonly always?: TransitionConfig[]
 }
 
 const DONE = 'xstate.done.state.'
@@ -38,27 +38,30 @@ const machineOf = (flow: Flow, isDecided: (id: string) => boolean) => {
   const names = new Map(flow.states.map(({ id }, index) => [id, `s${index}`]))
   const nameOf = (id: string): string => names.get(id) ?? id
   const eventOf = (type: string): string => (type.startsWith(DONE) ? `${DONE}${nameOf(type.slice(DONE.length))}` : type)
-  const wayOf = ({ id, targets, guard, reenter, raises }: FlowTransition): Way => ({
+  const transitionConfigOf = ({ id, targets, guard, reenter, raises }: FlowTransition): TransitionConfig => ({
     ...(targets.length === 0 ? {} : { target: targets.map((target) => `#${nameOf(target)}`) }),
     ...(guard === null ? {} : { guard: { type: 'isDecided', params: { id } } }),
     actions: raises.map((type) => raise({ type })),
     reenter,
   })
-  const nodeOf = (state: FlowState): Node => {
+  const nodeOf = (state: FlowState): StateConfig => {
     const inner = flow.states.filter(({ parent }) => parent === state.id)
-    const own = flow.transitions.filter(({ source }) => source === state.id)
-    const waysBy = (event: string): Way[] => own.filter((one) => one.event === event).map(wayOf)
-    const events = [...new Set(own.map(({ event }) => event))].filter((event) => event !== '')
+    const ownTransitions = flow.transitions.filter(({ source }) => source === state.id)
+    const configsFor = (event: string): TransitionConfig[] =>
+      ownTransitions.filter((transition) => transition.event === event).map(transitionConfigOf)
+    const events = [...new Set(ownTransitions.map(({ event }) => event))].filter((event) => event !== '')
     return {
       id: nameOf(state.id),
       tags: [state.id],
       ...(state.type === 'parallel' || state.type === 'final' ? { type: state.type } : {}),
       ...(state.initial === null ? {} : { initial: nameOf(state.initial) }),
-      ...(inner.length === 0 ? {} : { states: Object.fromEntries(inner.map((one) => [nameOf(one.id), nodeOf(one)])) }),
+      ...(inner.length === 0
+        ? {}
+        : { states: Object.fromEntries(inner.map((child) => [nameOf(child.id), nodeOf(child)])) }),
       ...(events.length === 0
         ? {}
-        : { on: Object.fromEntries(events.map((event) => [eventOf(event), waysBy(event)])) }),
-      ...(own.some(({ event }) => event === '') ? { always: waysBy('') } : {}),
+        : { on: Object.fromEntries(events.map((event) => [eventOf(event), configsFor(event)])) }),
+      ...(ownTransitions.some(({ event }) => event === '') ? { always: configsFor('') } : {}),
     }
   }
   const [root] = flow.states
@@ -68,14 +71,14 @@ const machineOf = (flow: Flow, isDecided: (id: string) => boolean) => {
     guards: { isDecided: (_, { id }: { readonly id: string }) => isDecided(id) },
   }).createMachine({ ...nodeOf(root), context: {} })
   const ids = flow.transitions.map(({ id, source, event }) => {
-    const place = id.slice(id.lastIndexOf('|') + 1)
-    return [`${nameOf(source)}|${eventOf(event)}|${place}`, id] as const
+    const index = id.slice(id.lastIndexOf('|') + 1)
+    return [`${nameOf(source)}|${eventOf(event)}|${index}`, id] as const
   })
   return { machine, ids: new Map<string, string>(ids) }
 }
 
 /** The state of a simulated flow. */
-export interface Standing {
+export interface SimulatedState {
   readonly snapshot: AnyMachineSnapshot
   /** The ids of all active states. */
   readonly states: readonly string[]
@@ -87,9 +90,9 @@ export interface Standing {
 /** Simulates a flow without the portal: XState runs the machine, and the user decides the results of its guards. */
 export interface Simulation {
   readonly start: (decisions: Decisions) => Outcome
-  readonly step: (at: Standing, event: string, decisions: Decisions) => Outcome
+  readonly step: (at: SimulatedState, event: string, decisions: Decisions) => Outcome
   /** The possible transitions, each event once, the innermost state's first. */
-  readonly offers: (at: Standing) => readonly FlowTransition[]
+  readonly offers: (at: SimulatedState) => readonly FlowTransition[]
 }
 
 /** Runs a flow's machine with XState, as the portal does. */
@@ -102,7 +105,7 @@ export const simulationOf = (flow: Flow): Simulation => {
     return decision === true
   })
 
-  const outcome = (given: Decisions, compute: () => Stepped): Outcome => {
+  const outcome = (given: Decisions, compute: () => StepResult): Outcome => {
     decisions = given
     undecided = null
     const { snapshot, transitions } = compute()
@@ -119,22 +122,26 @@ export const simulationOf = (flow: Flow): Simulation => {
     step: ({ snapshot }, type, given) => outcome(given, () => step(machine, snapshot, { type })),
     offers: ({ states, isOver }) => {
       if (isOver) return []
-      const here = flow.transitions.filter(({ source, kind }) => states.includes(source) && kind !== 'automatic')
-      const inward = here.toSorted((one, other) => states.indexOf(other.source) - states.indexOf(one.source))
-      return inward.filter((one, index) => inward.findIndex(({ event }) => event === one.event) === index)
+      const possible = flow.transitions.filter(({ source, kind }) => states.includes(source) && kind !== 'automatic')
+      const innermostFirst = possible.toSorted(
+        (one, other) => states.indexOf(other.source) - states.indexOf(one.source),
+      )
+      return innermostFirst.filter(
+        (one, index) => innermostFirst.findIndex(({ event }) => event === one.event) === index,
+      )
     },
   }
 }
 
 /** Returns all transitions for the same event in the same state, in the machine's order of checks. */
-export const waysBeside = (flow: Flow, { source, event }: FlowTransition): readonly FlowTransition[] =>
-  flow.transitions.filter((one) => one.source === source && one.event === event)
+export const alternativesOf = (flow: Flow, { source, event }: FlowTransition): readonly FlowTransition[] =>
+  flow.transitions.filter((transition) => transition.source === source && transition.event === event)
 
 /** Returns the guard results for taking `chosen`: all earlier guards fail. With `null`, all guards fail. */
-export const decidedFor = (ways: readonly FlowTransition[], chosen: FlowTransition | null): Decisions =>
+export const decisionsFor = (alternatives: readonly FlowTransition[], chosen: FlowTransition | null): Decisions =>
   Object.fromEntries(
-    ways
-      .slice(0, chosen === null ? ways.length : ways.indexOf(chosen) + 1)
+    alternatives
+      .slice(0, chosen === null ? alternatives.length : alternatives.indexOf(chosen) + 1)
       .filter(({ guard }) => guard !== null)
-      .map((way) => [way.id, way === chosen]),
+      .map((transition) => [transition.id, transition === chosen]),
   )

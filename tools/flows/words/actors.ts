@@ -16,7 +16,7 @@ const loading = (what: string): ActorWords => ({
   failed: `${what}: nem töltődött be`,
 })
 const pause = (what: string, done: string): ActorWords => ({ what, done })
-const kept = { what: 'ami ezen a lapon meg van őrizve', done: 'előkerült, ami meg volt őrizve' }
+const storedData = { what: 'ami ezen a lapon meg van őrizve', done: 'előkerült, ami meg volt őrizve' }
 
 /** The words by the id of the invoked actor. An id with the prefix `<flow>/` applies to one flow only. */
 export const actors: Readonly<Record<string, ActorWords>> = {
@@ -180,7 +180,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   request: { what: 'a visszahívás kérése' },
   resend: { what: 'új kód küldése', otherwise: 'lejárt az idő, vagy nincs mihez kód' },
   rest: pause('várakozás, mielőtt újra kérjük a fájlt', 'letelik a várakozás'),
-  restore: kept,
+  restore: storedData,
   restoreSession: loading('a munkamenet'),
   wait: { what: 'várakozás a hálózatra' },
   retry: pause('szünet az újabb kérdés előtt', 'letelik a szünet'),

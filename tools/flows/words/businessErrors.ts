@@ -1,5 +1,5 @@
 /** The meaning of business errors, by code. Also the other named ends of actors. */
-export const refusals: Readonly<Record<string, string>> = {
+export const businessErrors: Readonly<Record<string, string>> = {
   transport: 'nem jött válasz',
   brokenAnswer: 'a válasz nem használható',
   MISSING_FIELDS: 'hiányos adatok (400)',

@@ -20,12 +20,12 @@ export const eventWords = (
   flow: string,
   type: string,
 ): { readonly kind: 'customer' | 'told'; readonly words: string } => {
-  const own = toldEvents[`${flow}/${type}`]
-  const customer = own === undefined ? find(customerEvents, flow, [type]) : undefined
+  const flowSpecific = toldEvents[`${flow}/${type}`]
+  const customer = flowSpecific === undefined ? find(customerEvents, flow, [type]) : undefined
   if (customer !== undefined) return { kind: 'customer', words: `az ügyfél ${customer}` }
-  const told = find(toldEvents, flow, [type])
-  if (told === undefined) throw missing(flow, 'event', type)
-  return { kind: 'told', words: told }
+  const clause = find(toldEvents, flow, [type])
+  if (clause === undefined) throw missing(flow, 'event', type)
+  return { kind: 'told', words: clause }
 }
 
 /** Returns the words for a guard, as a condition. @throws if absent. */

@@ -18,12 +18,12 @@ const rowsFor = ({ canAdd }: RowsField, options: readonly Option[], rows: readon
       }))
 
 /** Sets a cell. Returns the same object if nothing changed, so that React does not render the row again. */
-export const cellSet = (row: Row, column: string, value: string): Row =>
+export const rowWithCell = (row: Row, column: string, value: string): Row =>
   (row.cells[column] ?? '') === value ? row : { ...row, cells: { ...row.cells, [column]: value } }
 
 /** Sets a cell of one row. The other rows stay the same objects. */
 export const withCell = (rows: readonly Row[], key: string, column: string, value: string): readonly Row[] =>
-  rows.map((row) => (row.key === key ? cellSet(row, column, value) : row))
+  rows.map((row) => (row.key === key ? rowWithCell(row, column, value) : row))
 
 /** Sets the field or cell at a path. */
 export const withCellAt = (
@@ -33,16 +33,16 @@ export const withCellAt = (
   value: string | readonly string[],
 ): Answers => {
   const { field, key, column } = readPath(path)
-  const asked = form[field]
-  if (key === undefined || column === undefined) return { ...answers, [field]: normalisedValue(asked, value) }
-  const cell = normalisedValue(asked?.type === 'rows' ? asked.columns[column] : undefined, textOf(value))
+  const formField = form[field]
+  if (key === undefined || column === undefined) return { ...answers, [field]: normalisedValue(formField, value) }
+  const cell = normalisedValue(formField?.type === 'rows' ? formField.columns[column] : undefined, textOf(value))
   return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, cell) }
 }
 
 /** Adds an empty row. */
-export const withRow = (rows: readonly Row[], of: string): readonly Row[] => {
+export const withRow = (rows: readonly Row[], subject: string): readonly Row[] => {
   const last = Math.max(0, ...rows.map(({ key }) => Number(key)))
-  return [...rows, { key: String(last + 1), of, cells: {} }]
+  return [...rows, { key: String(last + 1), of: subject, cells: {} }]
 }
 
 /** Removes a row. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../validation/problem'
-import type { Asking, Option, Row, RowsField } from '../../definition/field'
+import type { Option, Row, RowsField, ValidationContext } from '../../definition/field'
 import { isCellVisible } from '../../definition/fields/rows'
 import { checkTyped } from '../checkTyped'
 import { columnsIn, groupsOf } from './groups'
@@ -7,8 +7,8 @@ import { columnPath, pathOf, readPath } from './path'
 import { checkShares } from './shares'
 
 const isRepeated = ({ distinctBy }: RowsField, rows: readonly Row[]): boolean => {
-  const known = rows.flatMap(({ cells }) => distinctBy(cells) ?? [])
-  return new Set(known).size < known.length
+  const keys = rows.flatMap(({ cells }) => distinctBy(cells) ?? [])
+  return new Set(keys).size < keys.length
 }
 
 /** Returns the error of a group of rows as a whole. */
@@ -16,7 +16,7 @@ const checkGroup = (field: RowsField, rows: readonly Row[]): Problem | null =>
   isRepeated(field, rows) ? { name: 'rowRepeated' } : checkShares(field, rows)
 
 /** Context for the validation of rows. */
-export interface RowsContext extends Asking {
+export interface RowsContext extends ValidationContext {
   readonly options: Readonly<Record<string, readonly Option[]>>
   readonly rows: readonly Row[]
 }
@@ -30,12 +30,15 @@ const cellProblem = (
   name: string,
   row: Row,
   column: string,
-  { options, ...asking }: RowsContext,
+  { options, ...context }: RowsContext,
 ): Problem | null => {
-  const asked = field.columns[column]
-  if (asked === undefined || !isCellVisible(field, column, row)) return null
+  const columnField = field.columns[column]
+  if (columnField === undefined || !isCellVisible(field, column, row)) return null
   const limits = options[name]?.find(({ value }) => value === row.of)?.limits?.[column]
-  return checkTyped(asked, options[columnPath(name, column)] ?? [], row.cells[column] ?? '', { ...asking, limits })
+  return checkTyped(columnField, options[columnPath(name, column)] ?? [], row.cells[column] ?? '', {
+    ...context,
+    limits,
+  })
 }
 
 /** Returns the errors of a rows field in display order: each group, then its cells. */

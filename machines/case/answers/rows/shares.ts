@@ -3,7 +3,7 @@ import type { Problem } from '../../../validation/problem'
 import type { Row, RowsField } from '../../definition/field'
 
 /** The missing and the excess percentage of shares. At least one of them is 0. */
-export interface Rest {
+export interface ShareBalance {
   readonly left: number
   readonly over: number
 }
@@ -17,15 +17,15 @@ const hundredthsOf = (cell: string | undefined): number => {
 }
 
 /** Returns what is missing from 100%, or exceeds it. Invalid percentages count as 0. */
-export const restOf = (column: string, rows: readonly Row[]): Rest => {
-  const rest = rows.reduce((left, { cells }) => left - hundredthsOf(cells[column]), WHOLE)
-  return { left: Math.max(rest, 0) / 100, over: Math.max(-rest, 0) / 100 }
+export const shareBalanceOf = (column: string, rows: readonly Row[]): ShareBalance => {
+  const remainder = rows.reduce((left, { cells }) => left - hundredthsOf(cells[column]), WHOLE)
+  return { left: Math.max(remainder, 0) / 100, over: Math.max(-remainder, 0) / 100 }
 }
 
 /** Returns the error of a group whose shares do not sum to 100%, or `null`. */
 export const checkShares = ({ shares }: RowsField, rows: readonly Row[]): Problem | null => {
   if (shares === null) return null
-  const { left, over } = restOf(shares, rows)
+  const { left, over } = shareBalanceOf(shares, rows)
   if (over > 0) return { name: 'sharesOver', values: { percent: percentText(over) } }
   return left > 0 ? { name: 'sharesLeft', values: { percent: percentText(left) } } : null
 }

@@ -1,7 +1,7 @@
 import { percentOf, percentText } from '../../../validation/percent'
-import type { Asking, Row, RowsField } from '../../definition/field'
-import { cellSet, withCell } from './change'
-import { restOf } from './shares'
+import type { Row, RowsField, ValidationContext } from '../../definition/field'
+import { rowWithCell, withCell } from './change'
+import { shareBalanceOf } from './shares'
 
 /** 100% in hundredths of a percent. */
 const WHOLE = 100 * 100
@@ -11,8 +11,8 @@ const shareIn = (column: string, { cells }: Row): number => percentOf(cells[colu
 const inHundredths = (percent: number): number => Math.round(percent * 100)
 
 /** Smallest unit of a share, in hundredths of a percent: 1 if the column accepts fractions, otherwise 100. */
-const unitOf = ({ columns }: RowsField, column: string, asking: Asking): number =>
-  columns[column]?.check('33,33', asking) === null ? 1 : 100
+const unitOf = ({ columns }: RowsField, column: string, context: ValidationContext): number =>
+  columns[column]?.check('33,33', context) === null ? 1 : 100
 
 /** Returns the rows that share 100%: those with a share. If rows can be added or none has a share: all rows. */
 export const evenRows = ({ shares, canAdd }: RowsField, rows: readonly Row[]): readonly Row[] => {
@@ -24,30 +24,30 @@ export const evenRows = ({ shares, canAdd }: RowsField, rows: readonly Row[]): r
  * Distributes 100% evenly in a group. The first rows get one unit more if it cannot be divided exactly. With whole
  * percents, only the first hundred rows get a share.
  */
-export const spreadEvenly = (field: RowsField, rows: readonly Row[], asking: Asking): readonly Row[] => {
+export const spreadEvenly = (field: RowsField, rows: readonly Row[], context: ValidationContext): readonly Row[] => {
   const { shares } = field
   if (shares === null) return rows
-  const among = evenRows(field, rows)
-  const unit = unitOf(field, shares, asking)
-  const parts = WHOLE / unit
-  const places = new Map(among.map(({ key }, route) => [key, route]))
+  const sharingRows = evenRows(field, rows)
+  const unit = unitOf(field, shares, context)
+  const units = WHOLE / unit
+  const indexByKey = new Map(sharingRows.map(({ key }, index) => [key, index]))
   return rows.map((row) => {
-    const route = places.get(row.key)
-    if (route === undefined) return row
-    const part = Math.floor(parts / among.length) + (route < parts % among.length ? 1 : 0)
-    return cellSet(row, shares, part === 0 ? '' : percentText((part * unit) / 100))
+    const index = indexByKey.get(row.key)
+    if (index === undefined) return row
+    const rowUnits = Math.floor(units / sharingRows.length) + (index < units % sharingRows.length ? 1 : 0)
+    return rowWithCell(row, shares, rowUnits === 0 ? '' : percentText((rowUnits * unit) / 100))
   })
 }
 
 /** Adds the missing percentage to one row's share. Returns the same rows if nothing is missing. */
 export const withRest = ({ shares }: RowsField, rows: readonly Row[], key: string): readonly Row[] => {
-  const taking = rows.find((row) => row.key === key)
-  if (shares === null || taking === undefined) return rows
-  const { left } = restOf(shares, rows)
-  const share = (inHundredths(shareIn(shares, taking)) + inHundredths(left)) / 100
+  const targetRow = rows.find((row) => row.key === key)
+  if (shares === null || targetRow === undefined) return rows
+  const { left } = shareBalanceOf(shares, rows)
+  const share = (inHundredths(shareIn(shares, targetRow)) + inHundredths(left)) / 100
   return left > 0 ? withCell(rows, key, shares, percentText(share)) : rows
 }
 
 /** Clears the shares of a group. */
 export const withoutShares = ({ shares }: RowsField, rows: readonly Row[]): readonly Row[] =>
-  shares === null ? rows : rows.map((row) => cellSet(row, shares, ''))
+  shares === null ? rows : rows.map((row) => rowWithCell(row, shares, ''))

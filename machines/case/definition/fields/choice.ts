@@ -3,7 +3,7 @@ import type { ChoiceField, Option, Purpose } from '../field'
 import type { NeedsNothing } from '../loads'
 import { listOf } from './listOf'
 
-const chosen = (options: ChoiceField['options']): ChoiceField<string> => ({
+const choiceFrom = (options: ChoiceField['options']): ChoiceField<string> => ({
   type: 'choice',
   format: 'choice',
   isOptional: false,
@@ -14,20 +14,20 @@ const chosen = (options: ChoiceField['options']): ChoiceField<string> => ({
 
 /** A choice of fixed values. Their labels are in the language file, under `fields.<name>.options.<value>`. */
 export const choice = <const Value extends string>(...values: readonly Value[]): ChoiceField<Value> => ({
-  ...chosen(values.map((value) => ({ value, label: null }))),
+  ...choiceFrom(values.map((value) => ({ value, label: null }))),
   // The cast is safe: before the submission, answers (also those of older drafts) are checked against the options.
   serialize: (answer) => answer as Value,
 })
 
 /** A choice whose options the definition derives from the loaded data. */
-export const loadedChoice = (): ChoiceField<string> => chosen(null)
+export const loadedChoice = (): ChoiceField<string> => choiceFrom(null)
 
 /** A choice whose options come from a separate call. */
 export const listedChoice = <List extends Endpoint>(
   from: List & NeedsNothing<List>,
   optionsOf: (data: CallData<List>) => readonly Option[],
   purpose?: Purpose,
-): ChoiceField<string> => ({ ...chosen(listOf(from, optionsOf)), ...(purpose && { purpose }) })
+): ChoiceField<string> => ({ ...choiceFrom(listOf(from, optionsOf)), ...(purpose && { purpose }) })
 
 /** Converts a list of ids and names to options. */
 export const namedOptions = (

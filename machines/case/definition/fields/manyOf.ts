@@ -3,7 +3,7 @@ import type { ManyField, Option } from '../field'
 import type { NeedsNothing } from '../loads'
 import { listOf } from './listOf'
 
-const chosen = (options: ManyField['options']): ManyField<string[]> => ({
+const manyFrom = (options: ManyField['options']): ManyField<string[]> => ({
   type: 'many',
   format: 'many',
   isOptional: false,
@@ -13,7 +13,7 @@ const chosen = (options: ManyField['options']): ManyField<string[]> => ({
 
 /** A multiple choice of fixed values. Their labels are in the language file, under `fields.<name>.options.<value>`. */
 export const manyOf = <const Value extends string>(...values: readonly Value[]): ManyField<Value[]> => ({
-  ...chosen(values.map((value) => ({ value, label: null }))),
+  ...manyFrom(values.map((value) => ({ value, label: null }))),
   serialize: (answers) => answers.flatMap((answer) => values.filter((value) => value === answer)),
 })
 
@@ -21,4 +21,4 @@ export const manyOf = <const Value extends string>(...values: readonly Value[]):
 export const listedManyOf = <List extends Endpoint>(
   from: List & NeedsNothing<List>,
   optionsOf: (data: CallData<List>) => readonly Option[],
-): ManyField<string[]> => chosen(listOf(from, optionsOf))
+): ManyField<string[]> => manyFrom(listOf(from, optionsOf))

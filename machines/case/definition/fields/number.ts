@@ -3,7 +3,7 @@ import type { Limits } from '../../../validation/money'
 import { checkNumber, numberOf } from '../../../validation/number'
 import type { TextField } from '../field'
 
-interface Measured extends Limits {
+interface NumberSettings extends Limits {
   /** The symbol of the number's unit, for example `km`. Shown after the number; the customer may type it too. */
   readonly unit: string
 }
@@ -12,7 +12,7 @@ interface Measured extends Limits {
  * A whole number from 0, serialized as a number. Its limits are fixed here, or come from the loaded data (the case's
  * `limits`).
  */
-export const number = ({ unit, ...fixed }: Measured): TextField<number> => ({
+export const number = ({ unit, ...fixed }: NumberSettings): TextField<number> => ({
   type: 'text',
   format: 'number',
   most: MOST.short,

@@ -1,15 +1,16 @@
-import type { Asking, ChoiceField, ManyField, TextField } from '../field'
+import type { ChoiceField, ManyField, TextField, ValidationContext } from '../field'
 
-type Typed<Payload> = TextField<Payload> | ChoiceField<Payload>
+type SingleValueField<Payload> = TextField<Payload> | ChoiceField<Payload>
 
 const isEmpty = (answer: string): boolean => answer.trim() === ''
 
 /** Returns the changes that make a field optional. An empty answer is serialized as `none`. */
-const emptyable = <Payload, None>(field: Typed<Payload>, none: None) => ({
+const emptyable = <Payload, None>(field: SingleValueField<Payload>, none: None) => ({
   isOptional: true,
-  check: (answer: string, asking: Asking) => (isEmpty(answer) ? null : field.check(answer, asking)),
+  check: (answer: string, context: ValidationContext) => (isEmpty(answer) ? null : field.check(answer, context)),
   ...(field.warn && {
-    warn: (answer: string, asking: Asking) => (isEmpty(answer) ? null : (field.warn?.(answer, asking) ?? null)),
+    warn: (answer: string, context: ValidationContext) =>
+      isEmpty(answer) ? null : (field.warn?.(answer, context) ?? null),
   }),
   serialize: (answer: string): Payload | None => (isEmpty(answer) ? none : field.serialize(answer)),
 })
@@ -18,7 +19,7 @@ const emptyable = <Payload, None>(field: Typed<Payload>, none: None) => ({
 export function optional<Payload>(field: TextField<Payload>): TextField<Payload | undefined>
 export function optional<Payload>(field: ChoiceField<Payload>): ChoiceField<Payload | undefined>
 export function optional<Payload>(field: ManyField<Payload>): ManyField<Payload | undefined>
-export function optional<Payload>(field: Typed<Payload> | ManyField<Payload>) {
+export function optional<Payload>(field: SingleValueField<Payload> | ManyField<Payload>) {
   if (field.type !== 'many') return { ...field, ...emptyable(field, undefined) }
   const serialize = (chosen: readonly string[]) => (chosen.length === 0 ? undefined : field.serialize(chosen))
   return { ...field, isOptional: true, serialize }

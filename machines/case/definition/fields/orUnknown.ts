@@ -7,6 +7,6 @@ export const UNKNOWN = 'unknown'
 export const orUnknown = <Payload>(field: TextField<Payload>): TextField<Payload | null> => ({
   ...field,
   canBeUnknown: true,
-  check: (answer, asking) => (answer === UNKNOWN ? null : field.check(answer, asking)),
+  check: (answer, context) => (answer === UNKNOWN ? null : field.check(answer, context)),
   serialize: (answer) => (answer === UNKNOWN ? null : field.serialize(answer)),
 })

@@ -4,9 +4,9 @@ import { normaliseZipCode } from '../../../validation/normaliseZipCode'
 import { normaliseText } from '../../../validation/text'
 import { checkZipCode } from '../../../validation/zipCode'
 import { textOf } from '../answer'
-import type { Asking, TextField } from '../field'
+import type { TextField, ValidationContext } from '../field'
 
-const isForeign = ({ answers }: Pick<Asking, 'answers'>): boolean => !isAtHome(textOf(answers.countryCode))
+const isForeign = ({ answers }: Pick<ValidationContext, 'answers'>): boolean => !isAtHome(textOf(answers.countryCode))
 
 /** A postal code: four digits in Hungary. Other countries have their own formats, or none. */
 export const zipCode = (): TextField<string> => ({
@@ -14,6 +14,6 @@ export const zipCode = (): TextField<string> => ({
   format: 'zipCode',
   most: MOST.short,
   isOptional: false,
-  check: (typed, asking) => (isForeign(asking) ? null : checkZipCode(typed)),
+  check: (typed, context) => (isForeign(context) ? null : checkZipCode(typed)),
   serialize: (typed, answers = {}) => (isForeign({ answers }) ? normaliseText(typed) : normaliseZipCode(typed)),
 })

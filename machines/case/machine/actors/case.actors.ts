@@ -22,15 +22,15 @@ import { watchLoadedActor } from './watchLoaded.actor'
 import { watchOwedActor } from './watchOwed.actor'
 import { watchPaidActor } from './watchPaid.actor'
 
-interface OwnCharts {
+interface OwnMachines {
   readonly preview: ReturnType<typeof previewMachine>
   readonly code: ReturnType<typeof caseCodeMachine>
 }
 
 /** Placeholders for cases without a preview or a code. Their machines never start them. */
-const none = createLazy<OwnCharts>()
-const noPreview = lazyMachine(none, 'preview')
-const noCode = lazyMachine(none, 'code')
+const emptyRegistry = createLazy<OwnMachines>()
+const noPreview = lazyMachine(emptyRegistry, 'preview')
+const noCode = lazyMachine(emptyRegistry, 'code')
 
 /** Returns the actors of a case's machine. */
 export const caseActors = (definition: CaseDefinition) => {

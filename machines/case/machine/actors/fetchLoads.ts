@@ -7,22 +7,22 @@ import type { Loaded } from '../../definition/parsed'
 import { loadInput } from '../../definition/subject'
 
 /** Result of an optional call: data, or a technical error. */
-type Attempted<Data> = { readonly data: Data } | { readonly technicalError: TechnicalError }
+type AttemptResult<Data> = { readonly data: Data } | { readonly technicalError: TechnicalError }
 
 /** Makes an optional call and reports a failure, unless the call was aborted. */
 export const attempt = async <Data>(
   { call, report }: Pick<Services, 'call' | 'report'>,
-  from: Endpoint,
+  endpoint: Endpoint,
   input: object,
   signal: AbortSignal,
   read: (data: unknown) => Data,
-): Promise<Attempted<Data>> => {
-  const failed = (technicalError: TechnicalError): Attempted<Data> => {
-    if (!signal.aborted) report({ kind: 'fault', subject: from.id, detail: technicalError.message })
+): Promise<AttemptResult<Data>> => {
+  const failed = (technicalError: TechnicalError): AttemptResult<Data> => {
+    if (!signal.aborted) report({ kind: 'fault', subject: endpoint.id, detail: technicalError.message })
     return { technicalError }
   }
   try {
-    const outcome = await call<Endpoint>(from, input, { signal })
+    const outcome = await call<Endpoint>(endpoint, input, { signal })
     if (outcome.ok) return { data: read(outcome.data) }
     return failed(new TechnicalError('brokenAnswer', outcome.failure.code))
   } catch (error) {
@@ -51,7 +51,7 @@ export const fetchLoads = async (
   { address, thing }: { readonly address: string; readonly thing: Readonly<Record<string, string>> },
   signal: AbortSignal,
 ): Promise<FetchedLoads> => {
-  const fetched = await Promise.all(
+  const results = await Promise.all(
     loads.map(async ({ endpoint: declared, isRequired }) => {
       const endpoint = inProductLineOf(address, declared)
       return isRequired
@@ -59,15 +59,17 @@ export const fetchLoads = async (
         : attempt(services, endpoint, loadInput(endpoint, thing), signal, (data) => data)
     }),
   )
-  const refusal = fetched.flatMap((one) => ('outcome' in one && !one.outcome.ok ? [one.outcome] : []))[0]
-  const answers = fetched.map((one) => {
-    if ('technicalError' in one) return null
-    if ('data' in one) return one.data
-    return one.outcome.ok ? one.outcome.data : null
+  const failedOutcome = results.flatMap((result) =>
+    'outcome' in result && !result.outcome.ok ? [result.outcome] : [],
+  )[0]
+  const responses = results.map((result) => {
+    if ('technicalError' in result) return null
+    if ('data' in result) return result.data
+    return result.outcome.ok ? result.outcome.data : null
   })
   return {
-    outcome: refusal ?? { ok: true, data: loadedOf(loads, answers), at: services.now() },
-    technicalError: fetched.flatMap((one) => ('technicalError' in one ? [one.technicalError] : []))[0] ?? null,
-    leftOut: fetched.flatMap((one, at) => ('technicalError' in one ? (loads[at]?.leavesOut ?? []) : [])),
+    outcome: failedOutcome ?? { ok: true, data: loadedOf(loads, responses), at: services.now() },
+    technicalError: results.flatMap((result) => ('technicalError' in result ? [result.technicalError] : []))[0] ?? null,
+    leftOut: results.flatMap((result, index) => ('technicalError' in result ? (loads[index]?.leavesOut ?? []) : [])),
   }
 }

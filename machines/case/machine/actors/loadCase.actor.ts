@@ -29,26 +29,26 @@ export const listsOf = ({ form }: CaseDefinition): readonly (readonly [field: st
 export const isLoading = (definition: CaseDefinition): boolean =>
   definition.loads.length > 0 || listsOf(definition).length > 0
 
-const hasToBeChosen = (field: Field): boolean => isOffering(field) && !field.isOptional && !('defaultValue' in field)
+const isRequiredChoice = (field: Field): boolean => isOffering(field) && !field.isOptional && !('defaultValue' in field)
 
 /**
  * Tells if a failed load could leave a required choice without options. Choices whose visibility depends only on the
  * loaded data do not count.
  */
-const mayLackLoaded = ({ loads, form, visibleWhen }: CaseDefinition): boolean =>
+const mayLackOptions = ({ loads, form, visibleWhen }: CaseDefinition): boolean =>
   loads.length > 0 &&
   Object.entries(form).some(
     ([name, field]) =>
-      isOffering(field) && field.options === null && hasToBeChosen(field) && visibleWhen[name]?.by.length !== 0,
+      isOffering(field) && field.options === null && isRequiredChoice(field) && visibleWhen[name]?.by.length !== 0,
   )
 
 /** Tells if a failed load can keep the case from opening. A failed list of an optional choice cannot. */
 export const canLoadFail = (definition: CaseDefinition): boolean =>
   definition.loads.some(({ isRequired }) => isRequired) ||
-  mayLackLoaded(definition) ||
+  mayLackOptions(definition) ||
   listsOf(definition).some(([name]) => {
     const field = definition.form[name]
-    return field !== undefined && hasToBeChosen(field)
+    return field !== undefined && isRequiredChoice(field)
   })
 
 /** Tells if a case can open without the list of a field, or without the data of an alert. */
@@ -56,15 +56,15 @@ export const canListFail = (definition: CaseDefinition): boolean =>
   definition.loads.some(({ leavesOut }) => leavesOut !== null) ||
   listsOf(definition).some(([name]) => {
     const field = definition.form[name]
-    return field !== undefined && !hasToBeChosen(field)
+    return field !== undefined && !isRequiredChoice(field)
   })
 
 /** Returns the required choices that have no options. A choice with a default value is not required. */
-export const withoutChoice = (definition: CaseDefinition, known: FieldContext): readonly string[] =>
+export const emptyChoices = (definition: CaseDefinition, known: FieldContext): readonly string[] =>
   Object.entries(definition.form).flatMap(([name, field]) => {
     // A field whose visibility depends on answers counts too, because it may become visible.
-    const mayBeAsked = (definition.visibleWhen[name]?.by.length ?? 0) > 0 || isVisible(definition, name, known)
-    return hasToBeChosen(field) && mayBeAsked && (known.options[name] ?? []).length === 0 ? [name] : []
+    const mayBeVisible = (definition.visibleWhen[name]?.by.length ?? 0) > 0 || isVisible(definition, name, known)
+    return isRequiredChoice(field) && mayBeVisible && (known.options[name] ?? []).length === 0 ? [name] : []
   })
 
 /** Input of the load. */
@@ -97,8 +97,10 @@ export const fetchCase = async (
   const fetched = await lists
   const loaded: LoadedCase = {
     outcome,
-    lists: Object.fromEntries(fetched.flatMap(([field, one]) => ('data' in one ? [[field, one.data] as const] : []))),
-    failedLists: [...fetched.flatMap(([field, one]) => ('technicalError' in one ? [field] : [])), ...leftOut],
+    lists: Object.fromEntries(
+      fetched.flatMap(([field, result]) => ('data' in result ? [[field, result.data] as const] : [])),
+    ),
+    failedLists: [...fetched.flatMap(([field, result]) => ('technicalError' in result ? [field] : [])), ...leftOut],
   }
   return { loaded, fetched, technicalError }
 }
@@ -117,14 +119,14 @@ export const loadCaseActor = (definition: CaseDefinition) => {
       ...{ answers: {}, today: dayAt(services.insurerTime()), loaded: data, asked: null },
       options: optionsOf(definition, data, loaded.lists),
     })
-    const isOffered = outcome.ok && (definition.availableWhen?.(outcome.data, input.subject) ?? true)
-    const [lacking] = isOffered && !input.isSent ? withoutChoice(definition, contextWith(outcome.data)) : []
-    if (lacking === undefined) return loaded
-    const missed = fetched.find(([field]) => field === lacking)?.[1]
-    if (missed !== undefined && 'technicalError' in missed) throw missed.technicalError
+    const isAvailable = outcome.ok && (definition.availableWhen?.(outcome.data, input.subject) ?? true)
+    const [emptyChoice] = isAvailable && !input.isSent ? emptyChoices(definition, contextWith(outcome.data)) : []
+    if (emptyChoice === undefined) return loaded
+    const listResult = fetched.find(([field]) => field === emptyChoice)?.[1]
+    if (listResult !== undefined && 'technicalError' in listResult) throw listResult.technicalError
     // The options are missing because of the optional call that failed, so its error is thrown.
     if (technicalError !== null) throw technicalError
-    const detail = `nothing can be chosen for ${lacking}`
+    const detail = `nothing can be chosen for ${emptyChoice}`
     if (!signal.aborted) services.report({ kind: 'fault', subject: id, detail })
     throw new TechnicalError('brokenAnswer', detail)
   })

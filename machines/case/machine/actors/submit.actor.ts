@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Endpoint, Outcome, OutcomeOf } from '../../../../src/api/endpoint'
-import { type AnyCallInput, calls, keyed } from '../../../actors/call'
+import { type AnyCallInput, callOptionsOf, calls } from '../../../actors/call'
 import { takeFailure } from '../../../payment/ledger'
 import { isSentOtherwise } from '../../../payment/paymentQueries'
 import { type Services, servicesOf } from '../../../services'
@@ -51,7 +51,7 @@ export const submitActor = (endpoint: Endpoint) =>
       const code = whyNotSubmitted(services, input)
       if (code !== null) return { ok: false, failure: { code }, at: services.insurerTime() }
       const { paymentId, isRetried, ...call } = input
-      const outcome = atInsurer(services, await services.call<Endpoint>(endpoint, call, keyed(signal, call)))
+      const outcome = atInsurer(services, await services.call<Endpoint>(endpoint, call, callOptionsOf(signal, call)))
       const isCardUntaken = !outcome.ok && paymentId !== undefined && takeFailure(services, paymentId)
       return isCardUntaken ? { ...outcome, isCardUntaken } : outcome
     }),

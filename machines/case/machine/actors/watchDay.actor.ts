@@ -27,29 +27,29 @@ export const watchDayActor = (definition: CaseDefinition) =>
     fromCallback<DataChanged, WatchInput>(({ input, sendBack, system }) => {
       const services = servicesOf(system)
       const { insurerTime, now, sleepUntil } = services
-      const ended = new AbortController()
-      const { signal } = ended
-      const tell = (today: string, again: LoadedCase | null) => {
-        if (!signal.aborted) sendBack({ type: 'data.changed', today, again } satisfies DataChanged)
+      const controller = new AbortController()
+      const { signal } = controller
+      const notify = (today: string, reloaded: LoadedCase | null) => {
+        if (!signal.aborted) sendBack({ type: 'data.changed', today, again: reloaded } satisfies DataChanged)
       }
       const load = async (today: string): Promise<void> => {
         const { loaded, technicalError } = await fetchCase(definition, input, services, signal)
-        if (technicalError === null) tell(today, loaded)
+        if (technicalError === null) notify(today, loaded)
       }
-      const wait = async (known: string): Promise<void> => {
+      const wait = async (knownDay: string): Promise<void> => {
         const time = insurerTime()
         await sleepUntil(now() + nextDayAt(time) - time, signal)
         if (signal.aborted) return
         const today = dayAt(insurerTime())
         // The day may be unchanged if a response has set the insurer's clock back.
-        if (today !== known) {
-          tell(today, null)
+        if (today !== knownDay) {
+          notify(today, null)
           if (isLoading(definition)) void load(today).catch(() => undefined)
         }
         return wait(today)
       }
       void wait(input.today)
-      return () => ended.abort()
+      return () => controller.abort()
     }),
     ...definition.loads.map(({ endpoint }) => endpoint),
   )

@@ -20,22 +20,22 @@ export const watchLoadedActor = (definition: CaseDefinition) =>
   calls(
     fromCallback<DataChanged, WatchInput>(({ input, sendBack, system }) => {
       const services = servicesOf(system)
-      const ended = new AbortController()
-      const { signal } = ended
-      let known = JSON.stringify(input.loaded)
+      const controller = new AbortController()
+      const { signal } = controller
+      let knownData = JSON.stringify(input.loaded)
       const load = async (): Promise<void> => {
-        const { loaded: again, technicalError } = await fetchCase(definition, input, services, signal)
-        const isWhole = technicalError === null && again.failedLists.length === 0
-        if (signal.aborted || !isWhole || !again.outcome.ok) return
-        const found = JSON.stringify(again.outcome.data)
-        if (found === known) return
-        known = found
-        sendBack({ type: 'data.changed', today: dayAt(services.insurerTime()), again } satisfies DataChanged)
+        const { loaded: reloaded, technicalError } = await fetchCase(definition, input, services, signal)
+        const isComplete = technicalError === null && reloaded.failedLists.length === 0
+        if (signal.aborted || !isComplete || !reloaded.outcome.ok) return
+        const newData = JSON.stringify(reloaded.outcome.data)
+        if (newData === knownData) return
+        knownData = newData
+        sendBack({ type: 'data.changed', today: dayAt(services.insurerTime()), again: reloaded } satisfies DataChanged)
       }
-      const forgetFront = whenInFront(services, () => void load().catch(() => undefined))
+      const unsubscribeFront = whenInFront(services, () => void load().catch(() => undefined))
       return () => {
-        ended.abort()
-        forgetFront()
+        controller.abort()
+        unsubscribeFront()
       }
     }),
     ...definition.loads.map(({ endpoint }) => endpoint),

@@ -33,8 +33,8 @@ export const watchOwedActor = calls(
     ({ input: { paid, isContractor, contractNumber, address }, sendBack, system }) => {
       if (!isContractor || (paid?.type !== 'transfer' && paid?.type !== 'later')) return undefined
       const services = servicesOf(system)
-      const ended = new AbortController()
-      const { signal } = ended
+      const controller = new AbortController()
+      const { signal } = controller
       const load = async (): Promise<void> => {
         const header = await services.call(headerAt(address), {}, { signal })
         if (!header.ok || signal.aborted) return
@@ -43,18 +43,18 @@ export const watchOwedActor = calls(
       }
       const tryToLoad = (): void => void load().catch(() => undefined)
       const paymentsNow = (): string => JSON.stringify(paymentsOf(services, contractNumber))
-      let known = paymentsNow()
-      const forgetNotes = services.sharedStorage.onChange(() => {
-        const now = paymentsNow()
-        if (now === known) return
-        known = now
+      let knownPayments = paymentsNow()
+      const unsubscribeStorage = services.sharedStorage.onChange(() => {
+        const payments = paymentsNow()
+        if (payments === knownPayments) return
+        knownPayments = payments
         tryToLoad()
       })
-      const forgetFront = whenInFront(services, tryToLoad)
+      const unsubscribeFront = whenInFront(services, tryToLoad)
       return () => {
-        ended.abort()
-        forgetNotes()
-        forgetFront()
+        controller.abort()
+        unsubscribeStorage()
+        unsubscribeFront()
       }
     },
   ),

@@ -31,18 +31,18 @@ export const watchPaidActor = fromCallback<PaidSent | PaidKnown, WatchInput>(
   ({ input: { paid, isSubmitted }, sendBack, system }) => {
     if (paid?.type !== 'paid') return undefined
     const services = servicesOf(system)
-    const tell = (): void => {
+    const notify = (): void => {
       const sentAs = isSubmitted ? null : sentAsOf(services, paid.id)
       if (sentAs !== null) sendBack({ type: 'paid.sent', sentAs } satisfies PaidSent)
       const end = knownSince(services, paid)
       if (end !== null) sendBack({ type: 'paid.known', end } satisfies PaidKnown)
     }
-    tell()
-    const forgetNotes = services.sharedStorage.onChange(tell)
-    const forgetFront = whenInFront(services, tell)
+    notify()
+    const unsubscribeStorage = services.sharedStorage.onChange(notify)
+    const unsubscribeFront = whenInFront(services, notify)
     return () => {
-      forgetNotes()
-      forgetFront()
+      unsubscribeStorage()
+      unsubscribeFront()
     }
   },
 )

@@ -8,11 +8,11 @@ import { rowsOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
 import type { Questions } from '../../definition/questions'
 import type { CaseContext } from '../case.types'
-import { stillProved } from '../code/code'
+import { codeStateAfter } from '../code/code'
 import { paidAfter } from '../payment/paidAmount'
 
 /** Context changes of every edit: the draft is stored from now on, and a sent code no longer confirms the answers. */
-export const changed = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
+export const afterEdit = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
   isKept: true,
   dirty: true,
   attempt: isCodeAsked ? attempt + 1 : attempt,
@@ -36,7 +36,7 @@ const withoutNames = (names: readonly string[], fields: readonly (string | undef
   names.some((name) => fields.includes(name)) ? names.filter((name) => !fields.includes(name)) : names
 
 /** Removes the problems and warnings of fields that were just edited. */
-export const without = (
+export const withoutProblems = (
   { problems, warnings, summaryFields, warnedFields }: CaseContext,
   ...fields: readonly (string | undefined)[]
 ) => ({
@@ -56,16 +56,18 @@ export const groupOf = ({ form }: Questions, context: CaseContext, path: string)
 
 /** Validates an answer and its group after the customer leaves the field. Shares below 100% are no error yet. */
 export const answerChecked = (questions: Questions, context: CaseContext, path: string) => {
-  const known = fieldContextOf(context)
-  const problem = problemOf(questions, known, path)
-  const warning = warningOf(questions, known, path)
+  const fieldContext = fieldContextOf(context)
+  const problem = problemOf(questions, fieldContext, path)
+  const warning = warningOf(questions, fieldContext, path)
   const group = path in questions.form ? undefined : groupOf(questions, context, path)
-  const ofGroup = group === undefined ? null : problemOf(questions, known, group)
+  const groupProblem = group === undefined ? null : problemOf(questions, fieldContext, group)
   return {
     problems: {
       ...withoutKey(context.problems, path),
       ...(problem && { [path]: problem }),
-      ...(group !== undefined && ofGroup !== null && ofGroup.name !== 'sharesLeft' && { [group]: ofGroup }),
+      ...(group !== undefined &&
+        groupProblem !== null &&
+        groupProblem.name !== 'sharesLeft' && { [group]: groupProblem }),
     },
     warnings: { ...withoutKey(context.warnings, path), ...(warning && { [path]: warning }) },
   }
@@ -75,7 +77,7 @@ export const answerChecked = (questions: Questions, context: CaseContext, path: 
  * Returns the fields that became valid through another answer or a new day: for example, a postal code through a new
  * country.
  */
-export const mendedBy = (
+export const correctedBy = (
   questions: Questions,
   context: CaseContext,
   change: Partial<CaseContext>,
@@ -93,7 +95,7 @@ export const setAnswers = (
   given: Readonly<Record<string, string | readonly string[]>>,
 ) => {
   const { form, code, payment } = definition
-  const touched: (string | undefined)[] = []
+  const editedPaths: (string | undefined)[] = []
   let { answers } = context
   for (const [path, value] of Object.entries(given)) {
     // A path that is not a field's name is the path of a cell in rows.
@@ -103,13 +105,13 @@ export const setAnswers = (
     answers = isField
       ? { ...answers, [path]: normalisedValue(form[path], value) }
       : withCellAt(form, answers, path, value)
-    touched.push(path, ...(isField ? [] : [groupOf(definition, context, path)]))
+    editedPaths.push(path, ...(isField ? [] : [groupOf(definition, context, path)]))
   }
-  if (touched.length === 0) return {}
+  if (editedPaths.length === 0) return {}
   return {
-    ...without(context, ...touched, ...mendedBy(definition, context, { answers })),
-    ...changed(context),
-    ...(code === null ? {} : stillProved(definition, context, { ...context, answers })),
+    ...withoutProblems(context, ...editedPaths, ...correctedBy(definition, context, { answers })),
+    ...afterEdit(context),
+    ...(code === null ? {} : codeStateAfter(definition, context, { ...context, answers })),
     answers,
     ...(payment === null ? {} : { paid: paidAfter(definition, context, answers) }),
   }

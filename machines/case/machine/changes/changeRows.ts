@@ -5,14 +5,19 @@ import type { RowAdded, RowRemoved, SharesSpread } from '../../answers/rows/even
 import { keyOfId, pathOf, readPath } from '../../answers/rows/path'
 import { spreadEvenly, withoutShares, withRest } from '../../answers/rows/spread'
 import { rowsOf } from '../../definition/answer'
-import type { Asking, Row, RowsField } from '../../definition/field'
+import type { Row, RowsField, ValidationContext } from '../../definition/field'
 import type { Questions } from '../../definition/questions'
 import type { CaseContext } from '../case.types'
-import { changed, groupOf, without } from './changeAnswers'
+import { afterEdit, groupOf, withoutProblems } from './changeAnswers'
 
-const withRows = (context: CaseContext, field: string, rows: readonly Row[], old: readonly (string | undefined)[]) => ({
-  ...without(context, ...old),
-  ...changed(context),
+const withRows = (
+  context: CaseContext,
+  field: string,
+  rows: readonly Row[],
+  changedPaths: readonly (string | undefined)[],
+) => ({
+  ...withoutProblems(context, ...changedPaths),
+  ...afterEdit(context),
   answers: { ...context.answers, [field]: rows },
 })
 
@@ -22,12 +27,12 @@ export const rowAdded = (context: CaseContext, { field, of }: RowAdded) =>
 
 /** Removes a row and its problems. */
 export const rowRemoved = (questions: Questions, context: CaseContext, { field, row }: RowRemoved) => {
-  const own = Object.keys(context.problems).filter((path) => {
-    const at = readPath(path)
-    return at.field === field && at.key === row && at.column !== undefined
+  const problemPaths = Object.keys(context.problems).filter((path) => {
+    const fieldPath = readPath(path)
+    return fieldPath.field === field && fieldPath.key === row && fieldPath.column !== undefined
   })
-  const sum = groupOf(questions, context, pathOf(field, row))
-  return withRows(context, field, withoutRow(rowsOf(context.answers[field]), row), [...own, sum])
+  const groupPath = groupOf(questions, context, pathOf(field, row))
+  return withRows(context, field, withoutRow(rowsOf(context.answers[field]), row), [...problemPaths, groupPath])
 }
 
 /** Distributes the shares of a group and removes their problems. */
@@ -36,20 +41,25 @@ export const sharesSpread = ({ form }: Questions, context: CaseContext, { group:
   const field = form[name]
   if (field?.type !== 'rows') return {}
   const rows = rowsOf(context.answers[name])
-  const known = { ...fieldContextOf(context), rows }
-  const group = groupsAt(field, name, known).find((one) => one.path === path)
+  const rowsContext = { ...fieldContextOf(context), rows }
+  const group = groupsAt(field, name, rowsContext).find((one) => one.path === path)
   if (group === undefined || field.shares === null) return {}
-  const laid = new Map(laidOut(field, group.rows, how, known).map((row) => [row.key, row]))
+  const rowsByKey = new Map(distributeShares(field, group.rows, how, rowsContext).map((row) => [row.key, row]))
   const cells = group.rows.map(({ key }) => pathOf(name, key, field.shares ?? ''))
   return withRows(
     context,
     name,
-    rows.map((row) => laid.get(row.key) ?? row),
+    rows.map((row) => rowsByKey.get(row.key) ?? row),
     [path, ...cells],
   )
 }
 
-const laidOut = (field: RowsField, rows: readonly Row[], how: SharesSpread['how'], asking: Asking): readonly Row[] => {
-  if (how === 'evenly') return spreadEvenly(field, rows, asking)
+const distributeShares = (
+  field: RowsField,
+  rows: readonly Row[],
+  how: SharesSpread['how'],
+  context: ValidationContext,
+): readonly Row[] => {
+  if (how === 'evenly') return spreadEvenly(field, rows, context)
   return how === 'nothing' ? withoutShares(field, rows) : withRest(field, rows, how.restTo)
 }

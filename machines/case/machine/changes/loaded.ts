@@ -5,8 +5,8 @@ import { textOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
 import type { LoadedCase } from '../actors/loadCase.actor'
 import type { CaseContext } from '../case.types'
-import { paysOfDue } from '../payment/paidCase'
-import { isBegun } from './offered'
+import { paysChosenItem } from '../payment/paidCase'
+import { isSentOrPaid } from './offered'
 import { filledIn } from './presets'
 
 /** Removes the chosen item of a payment if it is no longer due, with a notice. Sent and paid answers are unchanged. */
@@ -18,13 +18,13 @@ const withoutOutdated = (
   const name = definition.payment?.amount ?? ''
   const chosen = textOf(context.answers[name])
   const isDue = chosen === '' || (options[name] ?? []).some(({ value }) => value === chosen)
-  if (isDue || !paysOfDue(definition) || isBegun(context)) return {}
+  if (isDue || !paysChosenItem(definition) || isSentOrPaid(context)) return {}
   return { answers: { ...context.answers, [name]: '' }, paid: null, notice: 'dueOutdated' }
 }
 
 /** Applies the loaded data to the context. */
-export const loaded = (definition: CaseDefinition, context: CaseContext, answer: LoadedCase) => {
-  const { outcome, lists, failedLists } = answer
+export const loaded = (definition: CaseDefinition, context: CaseContext, loadedCase: LoadedCase) => {
+  const { outcome, lists, failedLists } = loadedCase
   const data = outcome.ok ? outcome.data : null
   const options = withPaid(definition, optionsOf(definition, data, lists), context)
   const { answers, presets } = filledIn(definition, context, { ...fieldContextOf(context), options, loaded: data })
@@ -46,7 +46,7 @@ export const duesLoaded = (
   context: CaseContext,
   { outcome, lists }: LoadedCase,
 ): Partial<CaseContext> => {
-  if (!outcome.ok || isBegun(context)) return {}
+  if (!outcome.ok || isSentOrPaid(context)) return {}
   const options = optionsOf(definition, outcome.data, lists)
   return { loaded: outcome.data, options, ...withoutOutdated(definition, context, options) }
 }

@@ -3,16 +3,18 @@ import type { FetchedLoads } from '../actors/fetchLoads'
 import type { CaseContext } from '../case.types'
 
 /** Tells if the loaded data can make the case unavailable. */
-export const canBeRefused = ({ subject, availableWhen, loads }: CaseDefinition): boolean =>
+export const canBeUnavailable = ({ subject, availableWhen, loads }: CaseDefinition): boolean =>
   loads.length > 0 && (subject !== null || availableWhen !== null)
 
 /** Tells if the loaded data makes the case unavailable: the subject does not exist, or `availableWhen` fails. */
-export const isRefused = (
+export const isUnavailable = (
   { subject, availableWhen }: CaseDefinition,
-  of: { readonly subject: string },
+  context: { readonly subject: string },
   outcome: FetchedLoads['outcome'],
 ): boolean =>
-  outcome.ok ? availableWhen?.(outcome.data, of.subject) === false : subject !== null && !('fields' in outcome.failure)
+  outcome.ok
+    ? availableWhen?.(outcome.data, context.subject) === false
+    : subject !== null && !('fields' in outcome.failure)
 
 /** Tells if a case was sent or paid. Such a case continues even if it is no longer available. */
-export const isBegun = ({ isSent, paid }: CaseContext): boolean => isSent || paid?.type === 'paid'
+export const isSentOrPaid = ({ isSent, paid }: CaseContext): boolean => isSent || paid?.type === 'paid'

@@ -8,7 +8,7 @@ import type { WorkStep } from '../step.types'
 import { withoutKey } from './changeAnswers'
 
 /** Returns the fields that are not on the page. */
-const elsewhere = (questions: Questions, page: string, fields: readonly string[]): readonly string[] =>
+const fieldsElsewhere = (questions: Questions, page: string, fields: readonly string[]): readonly string[] =>
   fields.filter((name) => pageOf(questions, name) !== page)
 
 const onPage = (questions: Questions, page: string, problems: Problems): readonly string[] =>
@@ -23,7 +23,7 @@ export const pageRefused = (questions: Questions, context: CaseContext, page: st
   const problems = problemsOn(questions, fieldContextOf(context), page)
   return {
     problems: { ...withoutKey(context.problems, ...onPage(questions, page, context.problems)), ...problems },
-    summaryFields: [...elsewhere(questions, page, context.summaryFields), ...Object.keys(problems)],
+    summaryFields: [...fieldsElsewhere(questions, page, context.summaryFields), ...Object.keys(problems)],
     warnedFields: [],
     refusals: context.refusals + 1,
   }
@@ -36,11 +36,11 @@ export const pageRefused = (questions: Questions, context: CaseContext, page: st
 export const pageResumed = (questions: Questions, context: CaseContext, page: string) => {
   const refused = pageRefused(questions, context, page)
   if (context.failedCard === null && context.notice !== 'dueOutdated') return refused
-  const gone = Object.keys(refused.problems).filter((field) => refused.problems[field]?.name === 'notChosen')
+  const outdatedFields = Object.keys(refused.problems).filter((field) => refused.problems[field]?.name === 'notChosen')
   return {
     ...refused,
-    problems: withoutKey(refused.problems, ...gone),
-    summaryFields: refused.summaryFields.filter((field) => !gone.includes(field)),
+    problems: withoutKey(refused.problems, ...outdatedFields),
+    summaryFields: refused.summaryFields.filter((field) => !outdatedFields.includes(field)),
   }
 }
 
@@ -60,7 +60,7 @@ export const pagePassed = (questions: Questions, context: CaseContext, page: str
   const problems = withoutKey(context.problems, ...onPage(questions, page, context.problems))
   return {
     problems,
-    summaryFields: elsewhere(questions, page, context.summaryFields),
+    summaryFields: fieldsElsewhere(questions, page, context.summaryFields),
     warnedFields: [],
     notice: Object.keys(problems).length > 0 ? context.notice : null,
   }
@@ -68,10 +68,10 @@ export const pagePassed = (questions: Questions, context: CaseContext, page: str
 
 /** Clears the errors of all pages that the browser's forward button passes. */
 export const pagesPassed = (questions: Questions, plan: Plan, context: CaseContext, to: WorkStep): CaseContext => {
-  let now = context
+  let next = context
   for (const step of plan.steps.slice(plan.indexOf(context.step), plan.indexOf(to))) {
     const page = plan.pageAt(step)
-    if (page !== null) now = { ...now, ...pagePassed(questions, now, page) }
+    if (page !== null) next = { ...next, ...pagePassed(questions, next, page) }
   }
-  return now
+  return next
 }

@@ -20,13 +20,13 @@ const isValid = (definition: CaseDefinition, known: FieldContext, name: string, 
 const presetsOf = (definition: CaseDefinition, known: FieldContext): Answers => {
   const { form, initialAnswers, defaults, kept } = definition
   const empty = emptyAnswers(form)
-  const none = kept(known.loaded, null).map((name) => [name, empty[name] ?? ''] as const)
-  const initial = normalisedAnswers(form, { ...Object.fromEntries(none), ...initialAnswers?.(known.loaded) })
-  const look = { ...known, answers: { ...known.answers, ...initial } }
-  const valid = Object.entries(defaults(known.loaded)).map(
-    ([name, value]) => [name, isValid(definition, look, name, value) ? value : (empty[name] ?? '')] as const,
+  const emptyEntries = kept(known.loaded, null).map((name) => [name, empty[name] ?? ''] as const)
+  const initial = normalisedAnswers(form, { ...Object.fromEntries(emptyEntries), ...initialAnswers?.(known.loaded) })
+  const initialContext = { ...known, answers: { ...known.answers, ...initial } }
+  const defaultEntries = Object.entries(defaults(known.loaded)).map(
+    ([name, value]) => [name, isValid(definition, initialContext, name, value) ? value : (empty[name] ?? '')] as const,
   )
-  return { ...initial, ...Object.fromEntries(valid) }
+  return { ...initial, ...Object.fromEntries(defaultEntries) }
 }
 
 /**
@@ -42,17 +42,17 @@ export const filledIn = (
   const { answers, presets, settled, isContractor, isKept } = context
   // Answers that the insurer may have stay, because they may be sent again.
   if (presets === null || !isContractor || isUncertain(context)) return { answers, presets }
-  const present = { ...presets, ...presetsOf(definition, known) }
-  const own = withLoadedRows(form, known.options, answers)
-  const before = withLoadedRows(form, known.options, { ...emptyAnswers(form), ...presets })
-  const typed = Object.keys(present).filter((name) => !isSameAnswer(own[name], before[name]))
+  const newPresets = { ...presets, ...presetsOf(definition, known) }
+  const currentAnswers = withLoadedRows(form, known.options, answers)
+  const presetAnswers = withLoadedRows(form, known.options, { ...emptyAnswers(form), ...presets })
+  const editedNames = Object.keys(newPresets).filter((name) => !isSameAnswer(currentAnswers[name], presetAnswers[name]))
   const isFilledIn = (name: string): boolean => {
     if (settled.includes(name)) return false
     // The item to pay never changes to another one. Only a new case without a valid item gets the default one.
     if (name === payment?.amount) return !isKept && !isValid(definition, known, name, answers[name])
     // The parts of two addresses are never mixed.
-    return asksForAddress(form) ? typed.length === 0 : !typed.includes(name)
+    return asksForAddress(form) ? editedNames.length === 0 : !editedNames.includes(name)
   }
-  const filled = Object.entries(present).filter(([name]) => isFilledIn(name))
-  return { answers: { ...answers, ...Object.fromEntries(filled) }, presets: present }
+  const filled = Object.entries(newPresets).filter(([name]) => isFilledIn(name))
+  return { answers: { ...answers, ...Object.fromEntries(filled) }, presets: newPresets }
 }

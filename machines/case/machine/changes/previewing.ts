@@ -15,15 +15,15 @@ import type { CaseContext } from '../case.types'
 export const previewAsked = (definition: CaseDefinition, context: CaseContext): PreviewAsked => {
   const { preview } = definition
   const isTime = preview?.when === 'changed' || context.step === 'reviewing'
-  const isRight = definition.pages.every(
+  const isValid = definition.pages.every(
     ({ name }) =>
       name === DOCUMENTS ||
-      !Object.keys(problemsOn(definition, fieldContextOf(context), name)).some((path) => hangsOn(preview, path)),
+      !Object.keys(problemsOn(definition, fieldContextOf(context), name)).some((path) => dependsOn(preview, path)),
   )
-  return { type: 'preview.asked', input: isTime && isRight ? inputOf(definition, context) : null }
+  return { type: 'preview.asked', input: isTime && isValid ? inputOf(definition, context) : null }
 }
 
-const hangsOn = (preview: CaseDefinition['preview'], path: string): boolean =>
+const dependsOn = (preview: CaseDefinition['preview'], path: string): boolean =>
   preview?.by?.includes(readPath(path).field) ?? true
 
 const inputOf = (definition: CaseDefinition, context: CaseContext): object | null =>
@@ -37,6 +37,6 @@ export const previewKept = (definition: CaseDefinition, context: CaseContext): r
   const { preview } = definition
   const { previewed } = context
   if (!preview?.kept || previewed === null) return []
-  const isOfThese = JSON.stringify(previewed.input) === JSON.stringify(inputOf(definition, context))
-  return isOfThese ? preview.kept(previewed.data) : []
+  const isCurrent = JSON.stringify(previewed.input) === JSON.stringify(inputOf(definition, context))
+  return isCurrent ? preview.kept(previewed.data) : []
 }

@@ -20,22 +20,24 @@ const refusedPaths = (
   context: CaseContext,
   outcome: Outcome<unknown, BusinessError>,
 ): readonly string[] => {
-  const named = refusedFields(outcome)
+  const paths = refusedFields(outcome)
   // The paid amount is left out, because the customer cannot correct it.
-  const mendable = visibleFields(definition, fieldContextOf(context)).filter(
+  const correctable = visibleFields(definition, fieldContextOf(context)).filter(
     ([name]) => !context.settled.includes(name),
   )
-  return mendable.flatMap(([name, field]) => [
+  return correctable.flatMap(([name, field]) => [
     ...new Set(
-      named.filter((one) => refusedField(one) === name).map((one) => refusedPath(field, one, context.answers[name])),
+      paths
+        .filter((path) => refusedField(path) === name)
+        .map((path) => refusedPath(field, path, context.answers[name])),
     ),
   ])
 }
 
 /** Returns the first page with a refused field. */
 export const refusedPage = (definition: CaseDefinition, outcome: Outcome<unknown, BusinessError>): string | null => {
-  const named = refusedFields(outcome).map((name) => pageOf(definition, refusedField(name)))
-  return definition.pages.find(({ name }) => named.includes(name))?.name ?? null
+  const pageNames = refusedFields(outcome).map((name) => pageOf(definition, refusedField(name)))
+  return definition.pages.find(({ name }) => pageNames.includes(name))?.name ?? null
 }
 
 /** Applies a business error: answers are kept, refused fields are listed, and the next attempt is a new write. */

@@ -32,14 +32,14 @@ const progressOf = (
 
 type Submission = CaseProgressed['submission']
 
-const isSame = (told: CaseProgressed | null, now: CaseProgressed): boolean =>
-  told !== null && told.step === now.step && told.dirty === now.dirty && told.submission === now.submission
+const isSame = (last: CaseProgressed | null, now: CaseProgressed): boolean =>
+  last !== null && last.step === now.step && last.dirty === now.dirty && last.submission === now.submission
 
 /**
  * Reports the case's progress to the contract's machine if it changed, so that the contract does not update while the
  * customer types.
  */
-export const telling = <Params = undefined>(
+export const reportProgress = <Params = undefined>(
   slugOf: SlugOf,
   submissionOf: (context: CaseContext, params: Params) => Submission,
 ) =>
@@ -56,7 +56,7 @@ export const telling = <Params = undefined>(
   )
 
 /** Forwards events to the actor of the address suggestions, except answers to fields outside the address. */
-export const tellingSuggestions = enqueueActions<
+export const forwardToSuggestions = enqueueActions<
   CaseContext,
   CaseEvent,
   SuggestionsEvent,

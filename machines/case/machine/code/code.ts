@@ -26,11 +26,11 @@ export const codeBody = (definition: CaseDefinition, context: CaseContext): unkn
  * Returns the part of the code's state that stays valid after answers change. Empty if the body of the code's call
  * changes, or if the code confirms all answers because its check submits the case.
  */
-export const stillProved = (definition: CaseDefinition, context: CaseContext, next: CaseContext) => {
+export const codeStateAfter = (definition: CaseDefinition, context: CaseContext, next: CaseContext) => {
   const { code, isConfirmed, isCodeAsked, attempt } = context
-  const isOfAll = definition.code === null || definition.submit === null
+  const confirmsAll = definition.code === null || definition.submit === null
   const isSame = JSON.stringify(codeBody(definition, context)) === JSON.stringify(codeBody(definition, next))
-  return isOfAll || !isSame ? {} : { code, isConfirmed, isCodeAsked, attempt }
+  return confirmsAll || !isSame ? {} : { code, isConfirmed, isCodeAsked, attempt }
 }
 
 /** Returns the e-mail address from a pasted text such as `Name <address>`. Phone numbers are returned unchanged. */
@@ -41,16 +41,16 @@ const addressOf = (code: CodeStep | null, typed: string): string =>
 export const codeSent = (
   { code }: CaseDefinition,
   { answers }: Pick<CaseContext, 'answers'>,
-  sent: Outcome<CodeStarted, BusinessError>,
+  outcome: Outcome<CodeStarted, BusinessError>,
 ): { readonly notice: null; readonly code: CaseCode | null } => ({
   notice: null,
-  code: sent.ok
+  code: outcome.ok
     ? {
-        sentTo: sent.data.sentTo ?? addressOf(code, textOf(answers[code?.to ?? ''])),
-        channel: sent.data.channel ?? null,
-        confirmationSentTo: sent.data.confirmationSentTo ?? null,
+        sentTo: outcome.data.sentTo ?? addressOf(code, textOf(answers[code?.to ?? ''])),
+        channel: outcome.data.channel ?? null,
+        confirmationSentTo: outcome.data.confirmationSentTo ?? null,
         attemptsLeft: ATTEMPTS,
-        resendFrom: sent.at + RESEND_PAUSE,
+        resendFrom: outcome.at + RESEND_PAUSE,
       }
     : null,
 })

@@ -4,11 +4,11 @@ import { calls } from '../../../actors/call'
 import { headerOfProductLine } from '../../../headerOfProductLine'
 import { ANY_TRANSFER } from '../../../payment/onItsWay'
 import type { NotStarted } from '../../../payment/payment.types'
-import { isOfDue, type Starting, whyNotStarted } from '../../../payment/whyNotStarted'
+import { isOfDue, type StartingPayment, whyNotStarted } from '../../../payment/whyNotStarted'
 import { servicesOf } from '../../../services'
 import type { CaseDefinition, PaymentStep } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
-import { wantedOf } from './paidAmount'
+import { paymentInputOf } from './paidAmount'
 import { paidCaseOf } from './paidCase'
 
 const UNKNOWN = { value: Number.NaN, currency: 'HUF' } as const
@@ -18,7 +18,7 @@ const UNKNOWN = { value: Number.NaN, currency: 'HUF' } as const
  * `null`.
  */
 export const checkTransferActor = calls(
-  fromPromise<NotStarted | null, Starting>(({ input, signal, system }) =>
+  fromPromise<NotStarted | null, StartingPayment>(({ input, signal, system }) =>
     whyNotStarted(servicesOf(system), input, signal),
   ),
   ...Object.values(headerOfProductLine),
@@ -26,20 +26,25 @@ export const checkTransferActor = calls(
 )
 
 /** Returns the input of the transfer check. */
-export const transferOf = (definition: CaseDefinition, { account }: PaymentStep, context: CaseContext): Starting => {
-  const wanted = wantedOf(definition, context.answers)
+export const transferCheckInput = (
+  definition: CaseDefinition,
+  { account }: PaymentStep,
+  context: CaseContext,
+): StartingPayment => {
+  const paymentInput = paymentInputOf(definition, context.answers)
   const { paid } = context
   return {
     contractNumber: context.contractNumber,
     origin: paidCaseOf(context).origin,
     udcContractId: account(context.loaded),
-    premiumType: wanted.premiumType,
-    periodStart: wanted.periodStart,
-    isOfDue: isOfDue(wanted),
+    premiumType: paymentInput.premiumType,
+    periodStart: paymentInput.periodStart,
+    isOfDue: isOfDue(paymentInput),
     // If no item was chosen, the transfer pays the debt, which the insurer lists first, unless it is for a premium.
     dueType:
-      wanted.premiumType ?? (wanted.amount === null && paid?.type === 'transfer' && !paid.isPremium ? 'DEBT' : null),
-    amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,
+      paymentInput.premiumType ??
+      (paymentInput.amount === null && paid?.type === 'transfer' && !paid.isPremium ? 'DEBT' : null),
+    amount: (paid?.type === 'transfer' ? paid.amount : null) ?? paymentInput.amount ?? UNKNOWN,
     listed: paid?.type === 'transfer' ? paid.listed : null,
     // Announced transfers cause no warning here, because the announced one may be this transfer.
     warned: [...(paid?.type === 'transfer' ? paid.warned : []), ANY_TRANSFER],

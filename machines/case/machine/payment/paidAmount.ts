@@ -12,26 +12,26 @@ import type { PresentHeader } from '../../definition/present'
 import type { SavedCase } from '../../draft/saved'
 import { isUncertain } from '../../draft/submission'
 import type { CaseContext, Paid } from '../case.types'
-import { asksWhatIsDue } from './paidCase'
+import { paysDueAmount } from './paidCase'
 
 /** The amount if none is chosen. `NaN` differs from every other amount. */
 const UNKNOWN: Money = { value: Number.NaN, currency: 'HUF' }
 
-type Known = Pick<CaseContext, 'answers' | 'paid'>
+type AnswersAndPayment = Pick<CaseContext, 'answers' | 'paid'>
 type Draft = Pick<SavedCase, 'answers' | 'paid' | 'isSent' | 'step'>
 
 /** Returns the amount paid by card, for a case with an amount field; `null` without an amount in whole forints. */
-const takenOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null => {
+const cardAmountOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null => {
   if (payment?.amount == null || paid?.type !== 'paid') return null
   const amount = paidForints(paid.payment)
   return amount !== null && Number.isInteger(amount) && amount > 0 ? amount : null
 }
 
 /** Returns the amount paid by card if the answer cannot contain it: another currency, or not whole forints. */
-export const answerPaidOtherwise = (definition: CaseDefinition, paid: Paid | null): Money | string | null => {
+export const amountPaidOtherwise = (definition: CaseDefinition, paid: Paid | null): Money | string | null => {
   const { form, payment } = definition
   if (paid?.type !== 'paid' || form[payment?.amount ?? '']?.type === 'choice') return null
-  return takenOf(definition, paid) === null ? paidMoneyOf(paid.payment) : null
+  return cardAmountOf(definition, paid) === null ? paidMoneyOf(paid.payment) : null
 }
 
 /** Returns the item to pay that the chosen answer encodes. */
@@ -42,7 +42,7 @@ const payableOf = ({ payment, form }: CaseDefinition, answers: Answers) => {
 }
 
 /** Returns the payment's input. `amount` is `null` if the insurer's amount due is paid. */
-export const wantedOf = (
+export const paymentInputOf = (
   definition: CaseDefinition,
   answers: Answers,
 ): Pick<PaymentInput, 'amount' | 'paidFor' | 'premiumType' | 'periodStart' | 'periodEnd'> => {
@@ -56,12 +56,12 @@ export const wantedOf = (
 }
 
 /** Returns the announced transfer that makes this payment unnecessary, from the contract's header; `null` if absent. */
-export const awaitedOf = (
+export const announcedTransferOf = (
   definition: CaseDefinition,
   { answers, header }: Pick<CaseContext, 'answers' | 'header'>,
 ): AnnouncedTransfer | null =>
-  header !== null && asksWhatIsDue(definition)
-    ? transferFor(header, wantedOf(definition, answers).premiumType ?? 'DEBT')
+  header !== null && paysDueAmount(definition)
+    ? transferFor(header, paymentInputOf(definition, answers).premiumType ?? 'DEBT')
     : null
 
 /** Tells if the payment deadline has passed; `false` if it is not known. */
@@ -72,29 +72,29 @@ export const isLate = (definition: CaseDefinition, answers: Answers, today: stri
 
 /** Returns the amount in the answers; `null` if the insurer's amount due is paid. */
 export const answeredAmount = (definition: CaseDefinition, answers: Answers): Money | null =>
-  wantedOf(definition, answers).amount
+  paymentInputOf(definition, answers).amount
 
 /** Returns what an answer pays: its amount, type and period. An equal premium of another period is another payment. */
-const thingOf = (definition: CaseDefinition, answers: Answers): readonly (string | number)[] => {
-  const { amount, premiumType = '', periodStart = '' } = wantedOf(definition, answers)
+const paymentIdentityOf = (definition: CaseDefinition, answers: Answers): readonly (string | number)[] => {
+  const { amount, premiumType = '', periodStart = '' } = paymentInputOf(definition, answers)
   return [amount?.value ?? '', premiumType, periodStart]
 }
 
-const withPaidAmount = (definition: CaseDefinition, { answers, paid }: Known): Answers => {
+const withPaidAmount = (definition: CaseDefinition, { answers, paid }: AnswersAndPayment): Answers => {
   const { amount } = definition.payment ?? {}
   if (amount == null || paid?.type !== 'paid') return answers
   // A paid item stays the answer, even if the amount paid differs from the item's amount.
   if (definition.form[amount]?.type === 'choice') return { ...answers, [amount]: paid.paidFor ?? answers[amount] ?? '' }
-  const taken = takenOf(definition, paid)
-  if (taken === null || answeredAmount(definition, answers)?.value === taken) return answers
-  return { ...answers, [amount]: String(taken) }
+  const cardAmount = cardAmountOf(definition, paid)
+  if (cardAmount === null || answeredAmount(definition, answers)?.value === cardAmount) return answers
+  return { ...answers, [amount]: String(cardAmount) }
 }
 
 /** Applies a payment: the paid amount becomes the answer, and its field is final. */
-export const afterPayment = (definition: CaseDefinition, known: Known) => ({
-  paid: known.paid,
-  answers: withPaidAmount(definition, known),
-  settled: definition.payment?.amount == null || known.paid?.type !== 'paid' ? [] : [definition.payment.amount],
+export const afterPayment = (definition: CaseDefinition, context: AnswersAndPayment) => ({
+  paid: context.paid,
+  answers: withPaidAmount(definition, context),
+  settled: definition.payment?.amount == null || context.paid?.type !== 'paid' ? [] : [definition.payment.amount],
 })
 
 /**
@@ -124,36 +124,52 @@ export const headerAfter = (
 }
 
 /** Tells if the chosen payment method is for the current amount. */
-const isOf = (definition: CaseDefinition, { answers, paid }: Known): boolean => {
-  const wanted = answeredAmount(definition, answers)
-  if (wanted === null || paid?.type === 'paid' || paid?.type === 'later') return true
-  return paid?.type === 'transfer' && paid.amount?.value === wanted.value
+const isForCurrentAmount = (definition: CaseDefinition, { answers, paid }: AnswersAndPayment): boolean => {
+  const amount = answeredAmount(definition, answers)
+  if (amount === null || paid?.type === 'paid' || paid?.type === 'later') return true
+  return paid?.type === 'transfer' && paid.amount?.value === amount.value
 }
 
 /**
- * Returns the payment of an opened case: the draft's, or the separately stored one (`apart`). A card payment takes
+ * Returns the payment of an opened case: the draft's, or the separately stored one (`separatePayment`). A card payment takes
  * precedence over another method. A method chosen for another amount is dropped, unless the case was sent.
  */
-export const paidBefore = (definition: CaseDefinition, draft: Draft | null, apart: Paid | null): Paid | null => {
-  const first = draft?.paid ?? apart
-  const isSameCard = draft?.paid?.type === 'paid' && apart?.type === 'paid' && draft.paid.id === apart.id
+export const paidBefore = (
+  definition: CaseDefinition,
+  draft: Draft | null,
+  separatePayment: Paid | null,
+): Paid | null => {
+  const first = draft?.paid ?? separatePayment
+  const isSameCard =
+    draft?.paid?.type === 'paid' && separatePayment?.type === 'paid' && draft.paid.id === separatePayment.id
   // The browser may learn a payment's result after the case was submitted, so the payment stored apart is the newer
   // one.
-  if (draft?.step === 'submitted' && isSameCard) return apart
+  if (draft?.step === 'submitted' && isSameCard) return separatePayment
   if (draft === null || draft.isSent || draft.step === 'submitted') return first
-  if (draft.paid?.type !== 'paid' && apart?.type === 'paid') return apart
-  return isOf(definition, { answers: draft.answers, paid: first }) ? first : null
+  if (draft.paid?.type !== 'paid' && separatePayment?.type === 'paid') return separatePayment
+  return isForCurrentAmount(definition, { answers: draft.answers, paid: first }) ? first : null
 }
 
 /** Returns the payment after a change of answers. A chosen method is dropped if the amount or the item has changed. */
-export const paidAfter = (definition: CaseDefinition, { answers, paid }: Known, next: Answers): Paid | null =>
-  paid?.type === 'paid' || thingOf(definition, answers).join() === thingOf(definition, next).join() ? paid : null
+export const paidAfter = (
+  definition: CaseDefinition,
+  { answers, paid }: AnswersAndPayment,
+  next: Answers,
+): Paid | null =>
+  paid?.type === 'paid' || paymentIdentityOf(definition, answers).join() === paymentIdentityOf(definition, next).join()
+    ? paid
+    : null
 
 /** Returns a payment's name for idempotency keys. It changes with the subject, account, amount, type and period. */
 export const paymentName = (
   definition: CaseDefinition,
   { answers, subject, loaded }: Pick<CaseContext, 'answers' | 'subject' | 'loaded'>,
 ): string =>
-  ['payment', keyOfId(subject), keyOfId(definition.payment?.account(loaded) ?? ''), ...thingOf(definition, answers)]
+  [
+    'payment',
+    keyOfId(subject),
+    keyOfId(definition.payment?.account(loaded) ?? ''),
+    ...paymentIdentityOf(definition, answers),
+  ]
     .filter((part) => part !== '')
     .join('-')

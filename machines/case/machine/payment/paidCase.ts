@@ -6,21 +6,21 @@ import { unsettledCardOf } from '../../draft/saved'
 import type { CaseContext } from '../case.types'
 
 type PaymentServices = Pick<Services, 'sharedStorage' | 'now'>
-type PlacedCase = Pick<CaseContext, 'contractNumber' | 'address'>
+type CaseLocation = Pick<CaseContext, 'contractNumber' | 'address'>
 
 /** Path segment of the payment step. */
 export const PAYING_SLUG = 'fizetes'
 
 /** Tells if the customer chooses the item to pay. */
-export const paysOfDue = ({ form, payment }: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
+export const paysChosenItem = ({ form, payment }: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
   payment?.amount != null && form[payment.amount]?.type === 'choice'
 
 /** Tells if a case pays the insurer's amount due or an item that the customer chooses, and no typed amount. */
-export const asksWhatIsDue = (definition: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
-  definition.payment !== null && (definition.payment.amount === null || paysOfDue(definition))
+export const paysDueAmount = (definition: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
+  definition.payment !== null && (definition.payment.amount === null || paysChosenItem(definition))
 
 /** Returns the contract and the address that the browser returns to after a card payment. */
-export const paidCaseOf = ({ contractNumber, address }: PlacedCase): PaidCase =>
+export const paidCaseOf = ({ contractNumber, address }: CaseLocation): PaidCase =>
   caseAt(contractNumber, `${address}/${PAYING_SLUG}`)
 
 /** Stores a card payment apart from the draft until the case is sent, also if the insurer refused the case. */

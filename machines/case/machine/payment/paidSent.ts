@@ -3,8 +3,8 @@ import { keepSentTransfer } from '../../../payment/sentTransfers'
 import type { Services } from '../../../services'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
-import { wantedOf } from './paidAmount'
-import { asksWhatIsDue, paidCaseOf } from './paidCase'
+import { paymentInputOf } from './paidAmount'
+import { paidCaseOf, paysDueAmount } from './paidCase'
 
 /** Records the submission of a case that was paid by card, or that a transfer will pay. */
 export const keepPaidSent = (
@@ -19,6 +19,6 @@ export const keepPaidSent = (
   // Without the loaded data, the account is not known.
   if (paid?.type !== 'transfer' || paid.amount === null || loaded === null) return
   const udcContractId = definition.payment?.account(loaded) ?? null
-  const { premiumType = asksWhatIsDue(definition) ? 'DEBT' : undefined } = wantedOf(definition, context.answers)
+  const { premiumType = paysDueAmount(definition) ? 'DEBT' : undefined } = paymentInputOf(definition, context.answers)
   keepSentTransfer(services, { ...of, udcContractId, amount: paid.amount, premiumType }, draftId)
 }

@@ -5,11 +5,11 @@ import type { CaseContext } from '../case.types'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions } from '../steps/backTransitions'
-import { followingData } from '../steps/dataTransitions'
+import { newDataTransition } from '../steps/dataTransitions'
 import { forwardTransitions } from '../steps/forwardTransitions'
-import { transferOf } from './checkTransfer'
-import { awaitedOf, isLate, paymentName, wantedOf } from './paidAmount'
-import { asksWhatIsDue, PAYING_SLUG, paidCaseOf, paysOfDue } from './paidCase'
+import { transferCheckInput } from './checkTransfer'
+import { announcedTransferOf, isLate, paymentInputOf, paymentName } from './paidAmount'
+import { PAYING_SLUG, paidCaseOf, paysChosenItem, paysDueAmount } from './paidCase'
 
 /** Returns the offered and the preselected methods. A premium that the bank still collects is not paid later. */
 const methodsOf = ({ methods, debit, usual }: PaymentStep, { loaded, answers, today }: CaseContext) =>
@@ -32,8 +32,8 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, pay
         contractNumber: context.contractNumber,
         udcContractId: payment.account(context.loaded),
         ...methodsOf(payment, context),
-        ...wantedOf(definition, context.answers),
-        awaited: awaitedOf(definition, context),
+        ...paymentInputOf(definition, context.answers),
+        awaited: announcedTransferOf(definition, context),
         isLate: isLate(definition, context.answers, context.today),
         origin: paidCaseOf(context).origin,
         key: keyOf(context, paymentName(definition, context)),
@@ -50,7 +50,7 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, pay
               } as const,
             ]
           : []),
-        ...(paysOfDue(definition)
+        ...(paysChosenItem(definition)
           ? [
               {
                 guard: { type: 'isOutdated', params: outcomeOf },
@@ -68,7 +68,7 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, pay
       ],
     },
     on: {
-      ...followingData(definition),
+      ...newDataTransition(definition),
       'payment.moved': {
         guard: { type: 'movesTransfer', params: ({ event }) => event.isTransferring },
         actions: [{ type: 'keepTransferring', params: ({ event }) => event.isTransferring }, 'saveDraft', 'tellStep'],
@@ -93,7 +93,7 @@ export const checkingTransfer = (s: CaseSetup, definition: CaseDefinition, payme
     invoke: {
       id: 'checkTransfer',
       src: 'checkTransfer',
-      input: ({ context }) => transferOf(definition, payment, context),
+      input: ({ context }) => transferCheckInput(definition, payment, context),
       onDone: [
         {
           guard: { type: 'isStopped', params: outcomeOf },
@@ -102,7 +102,7 @@ export const checkingTransfer = (s: CaseSetup, definition: CaseDefinition, payme
         },
         { target: 'submitting' },
       ],
-      ...(asksWhatIsDue(definition)
+      ...(paysDueAmount(definition)
         ? ({ onError: { target: 'submitFailed', actions: { type: 'keepFailure', params: errorOf } } } as const)
         : {}),
     },

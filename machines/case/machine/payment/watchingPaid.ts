@@ -28,5 +28,5 @@ type WatchId = 'watchPaid' | 'watchPaidAtSummary' | 'watchPaidAfterFailure'
  * Config of a step that listens to other tabs. Another tab may submit the case or learn the result of its payment.
  * Empty for a case without a payment.
  */
-export const watchingPaid = ({ payment }: CaseDefinition, id: WatchId) =>
+export const paidWatchConfig = ({ payment }: CaseDefinition, id: WatchId) =>
   payment === null ? { invoke: [], on: {} } : { invoke: [{ ...watch, id }], on }

@@ -20,7 +20,7 @@ import type { BusinessError } from '../actors/fetchLoads'
 import type { LoadedCase } from '../actors/loadCase.actor'
 import type { DataChanged } from '../actors/watchDay.actor'
 import type { CaseNotice, CaseSubmitted } from '../case.types'
-import { answerChecked, changed, setAnswers } from '../changes/changeAnswers'
+import { afterEdit, answerChecked, setAnswers } from '../changes/changeAnswers'
 import { rowAdded, rowRemoved, sharesSpread } from '../changes/changeRows'
 import { dataChanged } from '../changes/dataChanged'
 import { duesLoaded, loaded } from '../changes/loaded'
@@ -28,7 +28,7 @@ import { pagePassed, pageRefused, pageResumed, pagesPassed, pageWarned } from '.
 import { previewAsked, previewKept } from '../changes/previewing'
 import { refused } from '../changes/refused'
 import { submitted } from '../changes/result'
-import { submissionOf, telling, tellingSuggestions } from '../changes/telling'
+import { forwardToSuggestions, reportProgress, submissionOf } from '../changes/telling'
 import { codeSent } from '../code/code'
 import { afterPaidKnown, afterPayment, headerAfter } from '../payment/paidAmount'
 import { rememberPaid } from '../payment/paidCase'
@@ -79,10 +79,10 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         begunAt: plan.indexOf(step) < 0 || plan.indexOf(step) > plan.indexOf(begunAt) ? begunAt : step,
         isKept: isKept || step !== plan.first,
       })),
-      tellStep: telling(slugOf, submissionOf),
-      tellSubmitting: telling(slugOf, () => 'underWay'),
-      tellDone: telling(slugOf, () => 'done'),
-      tellCheck: telling(slugOf, (context, check: CodeTried['check']) =>
+      tellStep: reportProgress(slugOf, submissionOf),
+      tellSubmitting: reportProgress(slugOf, () => 'underWay'),
+      tellDone: reportProgress(slugOf, () => 'done'),
+      tellCheck: reportProgress(slugOf, (context, check: CodeTried['check']) =>
         check === 'underWay' ? 'underWay' : submissionOf(context),
       ),
       tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
@@ -92,7 +92,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       askPreview: sendTo('preview', ({ context }) => previewAsked(definition, context)),
       keepPreviewed: assign((_, { input, data }: PreviewAnswered) => ({ previewed: { input, data } })),
       endPreview: stopChild('preview'),
-      tellSuggestions: tellingSuggestions,
+      tellSuggestions: forwardToSuggestions,
       checkAnswer: assign(({ context }, path: string) => answerChecked(definition, context, path)),
       addRow: assign(({ context }, event: RowAdded) => rowAdded(context, event)),
       removeRow: assign(({ context }, event: RowRemoved) => rowRemoved(definition, context, event)),
@@ -112,10 +112,10 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       passPages: assign(({ context }, to: WorkStep) => pagesPassed(definition, plan, context, to)),
       clearNotice: assign({ notice: null }),
       keepData: assign(({ context }, event: DataChanged) => dataChanged(definition, context, event)),
-      keepLoaded: assign(({ context }, answer: LoadedCase) => loaded(definition, context, answer)),
-      keepDues: assign(({ context }, answer: LoadedCase) => duesLoaded(definition, context, answer)),
-      keepCodeSent: assign(({ context }, sent: Outcome<CodeStarted, BusinessError>) =>
-        codeSent(definition, context, sent),
+      keepLoaded: assign(({ context }, loadedCase: LoadedCase) => loaded(definition, context, loadedCase)),
+      keepDues: assign(({ context }, loadedCase: LoadedCase) => duesLoaded(definition, context, loadedCase)),
+      keepCodeSent: assign(({ context }, outcome: Outcome<CodeStarted, BusinessError>) =>
+        codeSent(definition, context, outcome),
       ),
       keepCode: assign(({ context: { code } }, progress: CodeProgress) => ({
         code: { ...progress, channel: code?.channel ?? null },
@@ -129,7 +129,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       confirm: assign({ isConfirmed: true, notice: null }),
       // The next submission needs a new idempotency key and a new code.
       startCodeAnew: assign(({ context }, notice: CaseNotice | null) => ({
-        ...changed(context),
+        ...afterEdit(context),
         attempt: context.attempt + 1,
         notice,
       })),

@@ -8,7 +8,7 @@ import type { CaseDefinition } from '../../definition/definition'
 import type { CaseForm } from '../../definition/field'
 import { keyOf } from '../../draft/submission'
 import type { CaseContext } from '../case.types'
-import { changed, without } from '../changes/changeAnswers'
+import { afterEdit, withoutProblems } from '../changes/changeAnswers'
 import { allFiles, fieldOf, isOnePhoto, photosIn, replacedBy, withFile } from '../changes/files'
 import type { SlugOf } from '../slugs'
 import { guardSetup } from './guard.setup'
@@ -33,8 +33,8 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
         const item = fileItemOf(file, photosIn(definition.form, field))
         startUpload(spawn, definition.form, context, field, item)
         return {
-          ...without(context, field),
-          ...changed(context),
+          ...withoutProblems(context, field),
+          ...afterEdit(context),
           answers: {
             ...context.answers,
             [field]: isOnePhoto(definition, field) ? [item] : withAdded(filesOf(context.answers[field]), item),
@@ -56,7 +56,7 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
         context.isSent && file.problem === 'lost'
           ? {}
           : {
-              ...(isOnlyFurther(allFiles(context), file) ? {} : without(context, fieldOf(context, file.id))),
+              ...(isOnlyFurther(allFiles(context), file) ? {} : withoutProblems(context, fieldOf(context, file.id))),
               ...withFile(context, file.id, () => [file]),
             },
       ),
@@ -64,7 +64,7 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
       dropFile: assign(({ context }, id: string) => {
         const field = fieldOf(context, id)
         if (field === undefined) return {}
-        return { ...without(context, field), ...changed(context), ...withFile(context, id, () => []) }
+        return { ...withoutProblems(context, field), ...afterEdit(context), ...withFile(context, id, () => []) }
       }),
       forgetFiles: ({ context, system }) => {
         for (const { id } of allFiles(context)) servicesOf(system).forgetFile(id)

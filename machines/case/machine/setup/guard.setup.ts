@@ -22,14 +22,14 @@ import type { LoadedCase } from '../actors/loadCase.actor'
 import { CARD_UNTAKEN } from '../actors/submit.actor'
 import type { CaseContext, CaseEvent, CaseInput, CaseOutput } from '../case.types'
 import { allFiles, isOnePhoto, replacedBy } from '../changes/files'
-import { isBegun, isRefused } from '../changes/offered'
+import { isSentOrPaid, isUnavailable } from '../changes/offered'
 import { unseenWarnings } from '../changes/pageValidation'
 import { refusedPage } from '../changes/refused'
 import { hasLeft, type NextState, planOf } from '../plan'
 import type { SlugOf, StepMeta } from '../slugs'
 import type { CaseStep, FieldStep, WorkStep } from '../step.types'
 import { isPageVisible } from '../steps/backTransitions'
-import { type Ahead, aheadOf } from '../steps/forwardTransitions'
+import { type ForwardTarget, forwardTargetOf } from '../steps/forwardTransitions'
 
 type CodeEnd = OneTimeCodeOutput<unknown>
 type FollowUpOutput = SignatureOutput | IdentificationOutput
@@ -40,12 +40,12 @@ interface FollowUpEnd {
 }
 
 /** Parameters of the guard for the browser's forward button. */
-interface AheadAsked extends Ahead {
+interface ForwardGuardParams extends ForwardTarget {
   readonly asked: string
 }
 
 /** Parameters of the guard for the browser's back button: the requested slug, and a step to compare it with. */
-interface StepRequested {
+interface BackGuardParams {
   readonly asked: string
   readonly step: WorkStep
   /** The step whose page must be visible; `null` if it is always visible. */
@@ -61,16 +61,16 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
     Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0
 
   // Caches the result, because the guards of all possible steps ask for it with the same request.
-  const found = new WeakMap<CaseContext, { readonly asked: string; readonly ahead: Ahead | null }>()
-  const aheadFrom = (context: CaseContext, asked: string): Ahead | null => {
-    const before = found.get(context)
-    if (before?.asked === asked) return before.ahead
-    const ahead = aheadOf(definition, plan, slugOf, context, asked)
-    found.set(context, { asked, ahead })
-    return ahead
+  const forwardCache = new WeakMap<CaseContext, { readonly asked: string; readonly ahead: ForwardTarget | null }>()
+  const forwardTargetFrom = (context: CaseContext, slug: string): ForwardTarget | null => {
+    const cached = forwardCache.get(context)
+    if (cached?.asked === slug) return cached.ahead
+    const target = forwardTargetOf(definition, plan, slugOf, context, slug)
+    forwardCache.set(context, { asked: slug, ahead: target })
+    return target
   }
 
-  const isAskedFor = (context: CaseContext, { asked, step, where }: StepRequested) =>
+  const isRequested = (context: CaseContext, { asked, step, where }: BackGuardParams) =>
     (asked === slugOf(step) || (step === 'paying' && asked === TRANSFER_SLUG)) &&
     (where === null || isPageVisible(definition, plan, context, where))
 
@@ -115,10 +115,10 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isOnPage: ({ context: { settled } }, { field, step }: { readonly field: string; readonly step: FieldStep }) =>
         pageOf(definition, field) === plan.pageAt(step) && !settled.includes(field),
       isPageVisible: ({ context }, step: CaseStep | NextState) => isPageVisible(definition, plan, context, step),
-      asksFor: ({ context }, asked: StepRequested) => isAskedFor(context, asked),
-      leadsAhead: ({ context }, { asked, at, why }: AheadAsked) => {
-        const ahead = aheadFrom(context, asked)
-        return ahead?.at === at && ahead.why === why
+      asksFor: ({ context }, request: BackGuardParams) => isRequested(context, request),
+      leadsAhead: ({ context }, { asked, at, why }: ForwardGuardParams) => {
+        const target = forwardTargetFrom(context, asked)
+        return target?.at === at && target.why === why
       },
       isReplacing: ({ context }, field: string) =>
         isOnePhoto(definition, field) && replacedBy(context, field) !== undefined,
@@ -132,7 +132,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
           (name) => (pageOf(definition, name) ?? plan.pageAt(plan.first)) === plan.pageAt(context.step),
         ),
       isNotOffered: ({ context }, { outcome }: LoadedCase) =>
-        !isBegun(context) && isRefused(definition, context, outcome),
+        !isSentOrPaid(context) && isUnavailable(definition, context, outcome),
       answered: (_, outcome: AnyOutcome) => outcome.ok,
       isCardUntaken: (_, outcome: AnyOutcome) => !outcome.ok && outcome.failure.code === CARD_UNTAKEN,
       refusesPage: (_, { outcome, step }: { readonly outcome: AnyOutcome; readonly step: FieldStep }) =>
@@ -144,16 +144,17 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isUndecided: ({ context }) => context.step === 'reviewing' && context.paid === null,
       isPaid: ({ context }) => context.paid?.type === 'paid',
       movesTransfer: ({ context }, isTransferring: boolean) => context.isTransferring !== isTransferring,
-      leavesTransfer: ({ context }, asked: string) => context.isTransferring && asked === slugOf('paying'),
+      leavesTransfer: ({ context }, slug: string) => context.isTransferring && slug === slugOf('paying'),
       isSentOtherwise: ({ context }, sentAs: string) =>
         context.notice !== 'sentElsewhere' && sentAs !== digest(submissionKey(definition, context)),
       isUnpaid: ({ context }) => context.paid?.type !== 'paid',
-      asksForPaid: ({ context }, asked: StepRequested) => isAskedFor(context, asked) && context.paid?.type === 'paid',
+      asksForPaid: ({ context }, request: BackGuardParams) =>
+        isRequested(context, request) && context.paid?.type === 'paid',
       wasPaid: (_, output: PaymentOutput) => output.type !== 'left' && output.type !== 'outdated',
       isOutdated: (_, output: PaymentOutput) => output.type === 'outdated',
       isTransfer: (_, output: PaymentOutput) => output.type === 'transfer',
       paysByTransfer: ({ context }) => context.paid?.type === 'transfer' && !context.isSent,
-      isStopped: (_, why: NotStarted | null) => why !== null,
+      isStopped: (_, reason: NotStarted | null) => reason !== null,
       // Signature and identification need the case's id.
       awaits: ({ context: { result } }, status: KnownStatus) => result?.caseStatus === status && Boolean(result.caseId),
       isUnasked: ({ context }, target: DownloadTarget) => isUnasked(context, target),

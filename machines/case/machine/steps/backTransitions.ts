@@ -30,10 +30,10 @@ export const fieldStepBefore = (
 }
 
 /** Returns a page's name inside `filling`. The pages target each other by these names. */
-const inForm = (step: WorkStep): string => step.replace(/^filling\./, '')
+const formPageOf = (step: WorkStep): string => step.replace(/^filling\./, '')
 
 const targetFrom = (plan: Plan, from: WorkStep | 'submitFailed', to: WorkStep): string =>
-  plan.isPaged && from.startsWith('filling.') ? inForm(to) : to
+  plan.isPaged && from.startsWith('filling.') ? formPageOf(to) : to
 
 /** Transitions back to the nearest visible step with fields. */
 export const fieldStepTransitions = (plan: Plan, from: WorkStep) =>
@@ -49,7 +49,7 @@ export const fieldStepTransitions = (plan: Plan, from: WorkStep) =>
 export const backTransitions = (plan: Plan, from: WorkStep) => {
   const at = plan.steps.indexOf(from)
   return plan.steps.slice(0, at < 0 ? undefined : at).flatMap((step) => {
-    const leading = (guard: 'asksFor' | 'asksForPaid', target: WorkStep) => {
+    const transitionTo = (guard: 'asksFor' | 'asksForPaid', target: WorkStep) => {
       const where = plan.isConditional(target) ? target : null
       return {
         guard: { type: guard, params: ({ event }: StepRequested) => ({ asked: event.step, step, where }) },
@@ -59,16 +59,16 @@ export const backTransitions = (plan: Plan, from: WorkStep) => {
     }
     const targets = isFieldStep(step) && !plan.isConditional(step) ? [step] : plan.backFrom(step)
     if (step === 'paying') {
-      return [...targets.map((each) => leading('asksForPaid', each)), leading('asksFor', step)]
+      return [...targets.map((each) => transitionTo('asksForPaid', each)), transitionTo('asksFor', step)]
     }
     return (isFieldStep(step) && plan.isConditional(step) ? [step, ...targets] : targets).map((each) =>
-      leading('asksFor', each),
+      transitionTo('asksFor', each),
     )
   })
 }
 
 /** Transitions back from the last steps: to the payment, or to the last step with fields if the customer has paid. */
-export const returning = (plan: Plan) => {
+export const returnTransitions = (plan: Plan) => {
   const targets = fieldStepTransitions(plan, 'reviewing')
   if (!plan.steps.includes('paying')) return targets
   return [{ guard: 'isPaid', target: plan.before('reviewing') }, { target: 'paying' }] as const

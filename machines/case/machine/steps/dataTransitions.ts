@@ -1,25 +1,25 @@
 import type { CaseDefinition } from '../../definition/definition'
 import type { DataChanged } from '../actors/watchDay.actor'
 import type { CaseContext } from '../case.types'
-import { paysOfDue } from '../payment/paidCase'
+import { paysChosenItem } from '../payment/paidCase'
 
 const keepData = { type: 'keepData', params: ({ event }: { readonly event: DataChanged }) => event } as const
 
 /** Handles new data in states that do not show it. */
-export const keepingData = { 'data.changed': { actions: keepData } } as const
+export const keepDataTransition = { 'data.changed': { actions: keepData } } as const
 
 /**
  * Handles new data before the submission. The case resumes as after a reload, so that the customer returns to a page
  * whose answers have become invalid. Cases that pay due items watch their data separately.
  */
-export const followingData = (definition: CaseDefinition) =>
-  paysOfDue(definition)
+export const newDataTransition = (definition: CaseDefinition) =>
+  paysChosenItem(definition)
     ? {}
     : ({ 'data.changed': { guard: 'isNotSent', target: 'resuming', actions: [keepData, 'stopUploads'] } } as const)
 
 /** The actor that watches for changed data, on pages and the summary. Cases that pay due items have their own. */
-export const watchingLoaded = <Id extends string>(definition: CaseDefinition, id: Id) =>
-  definition.loads.length > 0 && !paysOfDue(definition)
+export const dataWatchInvoke = <Id extends string>(definition: CaseDefinition, id: Id) =>
+  definition.loads.length > 0 && !paysChosenItem(definition)
     ? ([
         {
           id,

@@ -12,23 +12,23 @@ import { asksAnything } from '../../definition/pages'
 import { canListFail } from '../actors/loadCase.actor'
 import type { CaseContext, CaseEvent } from '../case.types'
 import { addressIn, asksForAddress } from '../changes/suggesting'
-import { paysOfDue } from '../payment/paidCase'
-import { watchingPaid } from '../payment/watchingPaid'
+import { paysChosenItem } from '../payment/paidCase'
+import { paidWatchConfig } from '../payment/watchingPaid'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, fieldStepTransitions } from './backTransitions'
-import { followingData, watchingLoaded } from './dataTransitions'
+import { dataWatchInvoke, newDataTransition } from './dataTransitions'
 import { forwardTransitions, nextTransitions } from './forwardTransitions'
 
 type AnswerChanged = Extract<CaseEvent, { readonly type: 'answer.changed' }>
 
 /** Forwards typed answers to the suggestions. Address fields never have several values. */
-const tellingTyped = {
+const forwardTypedAnswer = {
   type: 'tellSuggestions',
   params: ({ event }: { readonly event: AnswerChanged }) => ({ ...event, value: normaliseTyped(textOf(event.value)) }),
 } as const
 
-const suggesting = {
+const suggestionsActor = {
   id: 'suggestions',
   src: 'suggestions',
   input: ({ context }: { readonly context: CaseContext }) => ({ answers: addressIn(context) }),
@@ -37,15 +37,15 @@ const suggesting = {
 const offersDocuments = (form: CaseForm): boolean => Object.values(form).some(({ type }) => type === 'accepted')
 
 /** Event handlers of every page. A form with an address also handles suggestions. */
-const answering = (s: CaseSetup, definition: CaseDefinition) => {
+const pageConfig = (s: CaseSetup, definition: CaseDefinition) => {
   const { form, pages, preview } = definition
-  const watching = watchingPaid(definition, 'watchPaid')
+  const paymentWatch = paidWatchConfig(definition, 'watchPaid')
   const isSuggesting = asksForAddress(form)
   const forward = isSuggesting
     ? [{ type: 'tellSuggestions', params: ({ event }: { event: SuggestionsEvent }) => event } as const]
     : []
-  const kept = ['saveDraft', 'tellStep'] as const
-  const asking = preview === null ? [] : (['askPreview'] as const)
+  const saveActions = ['saveDraft', 'tellStep'] as const
+  const previewActions = preview === null ? [] : (['askPreview'] as const)
   return s.createStateConfig({
     tags: 'form',
     on: {
@@ -56,8 +56,8 @@ const answering = (s: CaseSetup, definition: CaseDefinition) => {
                 { type: 'setAnswers', params: ({ event }) => ({ [event.field]: event.value }) },
                 'saveTyped',
                 'tellStep',
-                ...asking,
-                ...(isSuggesting ? [tellingTyped] : []),
+                ...previewActions,
+                ...(isSuggesting ? [forwardTypedAnswer] : []),
               ],
             },
             'answer.left': { actions: { type: 'checkAnswer', params: ({ event }) => event.field } },
@@ -80,14 +80,23 @@ const answering = (s: CaseSetup, definition: CaseDefinition) => {
         : {}),
       ...(canAddRows(form)
         ? {
-            'row.added': { actions: [{ type: 'addRow', params: ({ event }) => event }, ...kept, ...asking] },
-            'row.removed': { actions: [{ type: 'removeRow', params: ({ event }) => event }, ...kept, ...asking] },
+            'row.added': {
+              actions: [{ type: 'addRow', params: ({ event }) => event }, ...saveActions, ...previewActions],
+            },
+            'row.removed': {
+              actions: [{ type: 'removeRow', params: ({ event }) => event }, ...saveActions, ...previewActions],
+            },
           }
         : {}),
       ...(hasShares(form)
         ? {
             'shares.spread': {
-              actions: [{ type: 'spreadShares', params: ({ event }) => event }, 'saveTyped', 'tellStep', ...asking],
+              actions: [
+                { type: 'spreadShares', params: ({ event }) => event },
+                'saveTyped',
+                'tellStep',
+                ...previewActions,
+              ],
             },
           }
         : {}),
@@ -95,10 +104,14 @@ const answering = (s: CaseSetup, definition: CaseDefinition) => {
       ...(canListFail(definition)
         ? { 'load.retried': { guard: 'lacksLists', target: 'loading', actions: ['stopUploads', 'clearNotice'] } }
         : {}),
-      ...followingData(definition),
-      ...watching.on,
+      ...newDataTransition(definition),
+      ...paymentWatch.on,
     },
-    invoke: [...(isSuggesting ? [suggesting] : []), ...watching.invoke, ...watchingLoaded(definition, 'watchLoaded')],
+    invoke: [
+      ...(isSuggesting ? [suggestionsActor] : []),
+      ...paymentWatch.invoke,
+      ...dataWatchInvoke(definition, 'watchLoaded'),
+    ],
   })
 }
 
@@ -114,22 +127,25 @@ const validationTransitions = (definition: CaseDefinition, page: string) => [
 /** The `filling` state of a form with a single page. */
 export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
   const page = plan.pageAt('filling') ?? ''
-  const { on, ...rest } = answering(s, definition)
+  const { on, ...rest } = pageConfig(s, definition)
   return s.createStateConfig({
     ...rest,
-    invoke: [...rest.invoke, ...(paysOfDue(definition) ? ([{ id: 'watchFront', src: 'watchFront' }] as const) : [])],
+    invoke: [
+      ...rest.invoke,
+      ...(paysChosenItem(definition) ? ([{ id: 'watchFront', src: 'watchFront' }] as const) : []),
+    ],
     description: definition.pages[0]?.description ?? '',
     meta: { slug: '' },
     entry: [{ type: 'reach', params: 'filling' }, 'saveDraft', 'tellStep'],
     on: {
       ...on,
-      ...(paysOfDue(definition) ? { 'page.shown': 'refreshing' } : {}),
+      ...(paysChosenItem(definition) ? { 'page.shown': 'refreshing' } : {}),
       'step.submitted': [
         ...validationTransitions(definition, page),
-        ...nextTransitions(plan, 'filling').map((leading) =>
-          canHaveNoVisibleField(definition) && !('guard' in leading)
-            ? { ...leading, guard: 'isAnythingAsked' as const }
-            : leading,
+        ...nextTransitions(plan, 'filling').map((transition) =>
+          canHaveNoVisibleField(definition) && !('guard' in transition)
+            ? { ...transition, guard: 'isAnythingAsked' as const }
+            : transition,
         ),
       ],
       ...(plan.steps.length > 1 ? { 'step.requested': forwardTransitions(definition, plan, 'filling') } : {}),
@@ -172,7 +188,7 @@ const FILLED = 'filled'
 
 /** The `filling` state of a form with several pages, each a child state. A page without visible fields is skipped. */
 export const fillingPages = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
-  const { on, ...rest } = answering(s, definition)
+  const { on, ...rest } = pageConfig(s, definition)
   const steps = [plan.first, ...plan.laterPages].filter((step) => step !== 'attaching')
   const nameOf = (state: string) => (state.startsWith('filling.') ? state.slice('filling.'.length) : FILLED)
   const last = steps.at(-1) ?? plan.first
@@ -202,7 +218,7 @@ export const fillingPages = (s: CaseSetup, plan: Plan, definition: CaseDefinitio
     description: 'Az ügyfél kitölti az űrlap oldalait.',
     initial: nameOf(plan.first),
     on: { ...on, 'step.requested': forwardTransitions(definition, plan, plan.first) },
-    onDone: nextTransitions(plan, last).map(({ actions: _, ...leading }) => leading),
+    onDone: nextTransitions(plan, last).map(({ actions: _, ...transition }) => transition),
     states: {
       ...Object.fromEntries(pages),
       [FILLED]: { type: 'final', description: 'Az űrlap minden oldala kész.' },

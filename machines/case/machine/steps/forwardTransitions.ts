@@ -22,12 +22,17 @@ export const nextTransitions = (plan: Plan, step: FieldStep, nameOf: (state: Nex
 export type StopReason = 'unchanged' | 'wrong' | 'unseen'
 
 /** Target of the browser's forward button. `why` keeps the customer from leaving it; `null` if nothing does. */
-export interface Ahead {
+export interface ForwardTarget {
   readonly at: WorkStep
   readonly why: StopReason | null
 }
 
-const stopAt = (definition: CaseDefinition, plan: Plan, context: CaseContext, step: FieldStep): StopReason | null => {
+const stopReasonAt = (
+  definition: CaseDefinition,
+  plan: Plan,
+  context: CaseContext,
+  step: FieldStep,
+): StopReason | null => {
   const page = plan.pageAt(step) ?? ''
   if (step === 'filling' && isUnchanged(definition, context)) return 'unchanged'
   if (Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0) return 'wrong'
@@ -51,39 +56,40 @@ const isDone = ({ isConfirmed, paid }: CaseContext, step: WorkStep): boolean =>
  * Returns the target of the browser's forward button: the requested step, or the first step before it that cannot be
  * passed; `null` if absent. Nothing is written: no code is sent, nothing is submitted.
  */
-export const aheadOf = (
+export const forwardTargetOf = (
   definition: CaseDefinition,
   plan: Plan,
   slugOf: SlugOf,
   context: CaseContext,
-  asked: string,
-): Ahead | null => {
+  slug: string,
+): ForwardTarget | null => {
   const start = plan.indexOf(context.step)
   const from = plan.steps[start]
-  const wanted = plan.steps.findIndex((step) => slugOf(step) === asked)
-  if (from === undefined || wanted <= start || hasNoVisibleField(definition, fieldContextOf(context))) return null
+  const requestedIndex = plan.steps.findIndex((step) => slugOf(step) === slug)
+  if (from === undefined || requestedIndex <= start || hasNoVisibleField(definition, fieldContextOf(context)))
+    return null
   let at = from
   for (const [index, step] of plan.steps.entries()) {
     if (index < start) continue
     const isThere = isOpen(definition, plan, context, step)
     if (isThere) at = step
-    if (index >= wanted && at === step) break
+    if (index >= requestedIndex && at === step) break
     if (isFieldStep(step)) {
-      const why = isThere ? stopAt(definition, plan, context, step) : null
+      const why = isThere ? stopReasonAt(definition, plan, context, step) : null
       if (why !== null) return { at, why }
     } else if (!isDone(context, step)) break
   }
   return at === from ? null : { at, why: null }
 }
 
-const leading = (at: WorkStep, why: StopReason | null) => ({
+const forwardGuard = (at: WorkStep, why: StopReason | null) => ({
   type: 'leadsAhead' as const,
   params: ({ event }: StepRequested) => ({ asked: event.step, at, why }),
 })
 
-const refusing = (page: string, why: StopReason) => {
-  if (why === 'unchanged') return 'refuseUnchanged' as const
-  return { type: why === 'wrong' ? ('refuseStep' as const) : ('warnOnce' as const), params: page }
+const stopAction = (page: string, reason: StopReason) => {
+  if (reason === 'unchanged') return 'refuseUnchanged' as const
+  return { type: reason === 'wrong' ? ('refuseStep' as const) : ('warnOnce' as const), params: page }
 }
 
 /** Pages are children of `filling`; other targets leave it. */
@@ -92,7 +98,7 @@ const targetOf = (plan: Plan, step: WorkStep): string => (plan.isPaged ? step.re
 /** Transitions for the browser's forward button, from one step or from all pages of the form. */
 export const forwardTransitions = (definition: CaseDefinition, plan: Plan, from: WorkStep) => {
   const isForm = plan.isPaged && from.startsWith('filling')
-  const ahead = plan.steps.slice(plan.steps.indexOf(from))
+  const remainingSteps = plan.steps.slice(plan.steps.indexOf(from))
   const reasons = (step: FieldStep): readonly StopReason[] =>
     step === 'attaching'
       ? ['wrong']
@@ -101,22 +107,22 @@ export const forwardTransitions = (definition: CaseDefinition, plan: Plan, from:
           'wrong',
           ...(canWarnOn(definition, plan.pageAt(step) ?? '') ? (['unseen'] as const) : []),
         ]
-  return ahead.flatMap((step) => {
+  return remainingSteps.flatMap((step) => {
     const page = plan.pageAt(step)
-    const passing = step === from ? [] : [{ type: 'passPages', params: step } as const]
-    const leaving = step === from && !isForm ? {} : { target: targetOf(plan, step) }
+    const passActions = step === from ? [] : [{ type: 'passPages', params: step } as const]
+    const targetPart = step === from && !isForm ? {} : { target: targetOf(plan, step) }
     // The last step needs no such transitions, because no step that could be requested follows it.
     const validationTransitions =
       isFieldStep(step) && page !== null && step !== plan.steps.at(-1)
-        ? reasons(step).map((why) => ({
-            guard: leading(step, why),
-            ...leaving,
-            actions: [...passing, refusing(page, why)],
+        ? reasons(step).map((reason) => ({
+            guard: forwardGuard(step, reason),
+            ...targetPart,
+            actions: [...passActions, stopAction(page, reason)],
           }))
         : []
     return [
       ...validationTransitions,
-      ...(step === from ? [] : [{ guard: leading(step, null), ...leaving, actions: passing }]),
+      ...(step === from ? [] : [{ guard: forwardGuard(step, null), ...targetPart, actions: passActions }]),
     ]
   })
 }

@@ -1,7 +1,7 @@
 import { errorOf, outcomeOf } from '../../../actors/call'
 import type { CaseDefinition } from '../../definition/definition'
 import { canLoadFail } from '../actors/loadCase.actor'
-import { canBeRefused } from '../changes/offered'
+import { canBeUnavailable } from '../changes/offered'
 import type { CaseSetup } from '../setup/case.setup'
 
 /** The loading states, including failure. */
@@ -16,7 +16,7 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
           src: 'load',
           input: ({ context: { isSent, subject, address } }) => ({ isSent, subject, address }),
           onDone: [
-            ...(canBeRefused(definition)
+            ...(canBeUnavailable(definition)
               ? [{ guard: { type: 'isNotOffered', params: outcomeOf }, target: 'notOffered' } as const]
               : []),
             {
@@ -48,7 +48,7 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
             },
           }
         : {}),
-      ...(canBeRefused(definition)
+      ...(canBeUnavailable(definition)
         ? { notOffered: { description: 'Ez az ügy ennél a szerződésnél, vagy annak ezen a részén, nem intézhető.' } }
         : {}),
     },

@@ -4,7 +4,7 @@ import type { CaseDefinition } from '../../definition/definition'
 import type { CaseSetup } from '../setup/case.setup'
 
 /** Transition after the follow-up's module failed to load. The error is shown and reported. */
-const unopened = (part: 'signature' | 'identification') =>
+const unopenedTransition = (part: 'signature' | 'identification') =>
   ({
     target: 'unopened',
     actions: [
@@ -52,7 +52,7 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
           src: 'openModule',
           input: { module: 'signature' },
           onDone: 'signing',
-          onError: unopened('signature'),
+          onError: unopenedTransition('signature'),
         },
       },
       signing: {
@@ -86,7 +86,7 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
           src: 'openModule',
           input: { module: 'identification' },
           onDone: 'identifying',
-          onError: unopened('identification'),
+          onError: unopenedTransition('identification'),
         },
       },
       identifying: {

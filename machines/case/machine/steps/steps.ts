@@ -3,15 +3,15 @@ import type { CaseDefinition } from '../../definition/definition'
 import { DOCUMENTS, documentsPage } from '../../definition/pages'
 import type { CaseEvent } from '../case.types'
 import { isOnePhoto, photosIn } from '../changes/files'
-import { watchingPaid } from '../payment/watchingPaid'
+import { paidWatchConfig } from '../payment/watchingPaid'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
-import { backTransitions, fieldStepTransitions, returning } from './backTransitions'
-import { followingData, watchingLoaded } from './dataTransitions'
+import { backTransitions, fieldStepTransitions, returnTransitions } from './backTransitions'
+import { dataWatchInvoke, newDataTransition } from './dataTransitions'
 import { forwardTransitions, nextTransitions } from './forwardTransitions'
 
 /** Upload events, handled at every step because uploads continue in the background. */
-export const hearingFiles = (s: CaseSetup) =>
+export const fileHandlers = (s: CaseSetup) =>
   s.createStateConfig({
     on: {
       'file.changed': { actions: [{ type: 'updateFile', params: ({ event }) => event.file }, 'saveDraft'] },
@@ -20,7 +20,7 @@ export const hearingFiles = (s: CaseSetup) =>
   })
 
 /** Download events, handled in every state because the confirmation's download continues in the background. */
-export const hearingDownloads = (s: CaseSetup) =>
+export const downloadHandlers = (s: CaseSetup) =>
   s.createStateConfig({
     on: { 'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } } },
   })
@@ -34,7 +34,7 @@ interface FileAdded {
   readonly event: Extract<CaseEvent, { readonly type: 'file.added' }>
 }
 
-const adding = [{ type: 'addFile', params: ({ event }: FileAdded) => event }, 'saveDraft', 'tellStep'] as const
+const addFileActions = [{ type: 'addFile', params: ({ event }: FileAdded) => event }, 'saveDraft', 'tellStep'] as const
 
 const hasPhotos = ({ form }: CaseDefinition): boolean => Object.keys(form).some((name) => isOnePhoto({ form }, name))
 
@@ -59,17 +59,20 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
       ...(makesPhotosReady(definition) ? (['readyPhotos'] as const) : []),
     ],
     on: {
-      ...followingData(definition),
+      ...newDataTransition(definition),
       'file.added': [
         ...(hasPhotos(definition)
           ? [
               {
                 guard: { type: 'isReplacing', params: ({ event }: FieldEvent) => event.field },
-                actions: [{ type: 'removeReplaced', params: ({ event }: FieldEvent) => event.field }, ...adding],
+                actions: [
+                  { type: 'removeReplaced', params: ({ event }: FieldEvent) => event.field },
+                  ...addFileActions,
+                ],
               } as const,
             ]
           : []),
-        { actions: adding },
+        { actions: addFileActions },
       ],
       'file.removed': [
         {
@@ -98,7 +101,7 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
 
 /** The summary state, with a way to change each answer. */
 export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
-  const watching = watchingPaid(definition, 'watchPaidAtSummary')
+  const paymentWatch = paidWatchConfig(definition, 'watchPaidAtSummary')
   return s.createStateConfig({
     description: 'Az ügyfél beküldés előtt még egyszer ellenőrzi a válaszait.',
     meta: { slug: 'ellenorzes' },
@@ -109,10 +112,10 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
       'tellStep',
       ...(definition.preview?.when === 'step' ? (['askPreview'] as const) : []),
     ],
-    invoke: [...watching.invoke, ...watchingLoaded(definition, 'watchLoadedAtSummary')],
+    invoke: [...paymentWatch.invoke, ...dataWatchInvoke(definition, 'watchLoadedAtSummary')],
     on: {
-      ...followingData(definition),
-      ...watching.on,
+      ...newDataTransition(definition),
+      ...paymentWatch.on,
       'step.submitted': [
         // The insurer may no longer have an uploaded photo. Then the customer returns to the documents.
         ...(canLosePhotos(definition)
@@ -127,7 +130,7 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
         ...(definition.payment === null ? [] : [{ guard: 'paysByTransfer', target: 'checkingTransfer' } as const]),
         { target: 'submitting' },
       ],
-      'step.returned': returning(plan),
+      'step.returned': returnTransitions(plan),
       'answer.revised': [
         ...[plan.first, ...plan.laterPages].map(
           (step) =>

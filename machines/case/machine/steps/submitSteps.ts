@@ -3,11 +3,11 @@ import { errorOf, outcomeOf } from '../../../actors/call'
 import type { CaseDefinition } from '../../definition/definition'
 import { submissionInput, submissionKey } from '../../draft/submission'
 import type { BusinessError } from '../actors/fetchLoads'
-import { asksWhatIsDue } from '../payment/paidCase'
-import { watchingPaid } from '../payment/watchingPaid'
+import { paysDueAmount } from '../payment/paidCase'
+import { paidWatchConfig } from '../payment/watchingPaid'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
-import { backTransitions, returning } from './backTransitions'
+import { backTransitions, returnTransitions } from './backTransitions'
 
 /** Result of the submission: success or business error. */
 interface Answered {
@@ -27,7 +27,7 @@ export const submittingTransitions = (plan: Plan) =>
 
 /** The submitting states. */
 export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
-  const watching = watchingPaid(definition, 'watchPaidAfterFailure')
+  const paymentWatch = paidWatchConfig(definition, 'watchPaidAfterFailure')
   return s.createStateConfig({
     states: {
       submitting: {
@@ -90,14 +90,14 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
       submitFailed: {
         description: 'Nem jött használható válasz. Minden megvan, és az újabb próbálkozás nem lesz második ügy.',
         entry: ['saveDraft', 'tellStep'],
-        invoke: watching.invoke,
+        invoke: paymentWatch.invoke,
         on: {
-          ...watching.on,
+          ...paymentWatch.on,
           'submit.retried': [
-            ...(asksWhatIsDue(definition) ? [{ guard: 'paysByTransfer', target: 'checkingTransfer' } as const] : []),
+            ...(paysDueAmount(definition) ? [{ guard: 'paysByTransfer', target: 'checkingTransfer' } as const] : []),
             { target: 'submitting' },
           ],
-          'step.returned': plan.steps.includes('reviewing') ? 'reviewing' : returning(plan),
+          'step.returned': plan.steps.includes('reviewing') ? 'reviewing' : returnTransitions(plan),
           'step.requested': backTransitions(plan, 'reviewing'),
         },
       },

@@ -16,33 +16,33 @@ import type { CaseEntry } from '../../../case/menu/productLineCases'
 import { isForints } from '../../../validation/isForints'
 import { contactFields, contactPage, knownContact } from './contact'
 
-type Listed = AccountList['subContracts'][number]
+type ListedAccount = AccountList['subContracts'][number]
 
 /** Tells if an account allows a partial buy-back. Accounts in a foreign currency do not. */
-const allowsPart = ({ partialBuyBackAvailable, value }: Listed): boolean =>
+const allowsPartial = ({ partialBuyBackAvailable, value }: ListedAccount): boolean =>
   partialBuyBackAvailable === true && (!value || isForints(value.currency))
 
 interface BuyBack {
   readonly kind: 'partial-buyback' | 'complete-buyback'
   /** Tells if an account allows this buy-back. Accounts with a pending buy-back are excluded anyway. */
-  readonly isPossible: (account: Listed) => boolean
+  readonly isPossible: (account: ListedAccount) => boolean
   readonly asked: { readonly amount?: MoneyField }
 }
 
 const order = ['udcContractId', 'amount', 'bankAccount'] as const
 
 /** Returns the deduction of a complete buy-back; `null` if nothing is deducted or the deduction is not known. */
-const keptBack = ({ accountValue: value, buyBackValue: paid }: Account): Money | null =>
+const deductionOf = ({ accountValue: value, buyBackValue: paid }: Account): Money | null =>
   value && paid && value.currency === paid.currency && value.value > paid.value
     ? { ...value, value: value.value - paid.value }
     : null
 
 /** Returns the payout of an account, or its value if the payout is not known; `null` if neither is known. */
-const paidFor = ({ buyBackValue, value }: Listed): Money | null => buyBackValue ?? value ?? null
+const payoutOf = ({ buyBackValue, value }: ListedAccount): Money | null => buyBackValue ?? value ?? null
 
-const isWorthless = (account: Listed): boolean => paidFor(account)?.value === 0
+const isWorthless = (account: ListedAccount): boolean => payoutOf(account)?.value === 0
 
-const possibleIn = ({ subContracts }: AccountList, isPossible: BuyBack['isPossible']): readonly Listed[] =>
+const possibleIn = ({ subContracts }: AccountList, isPossible: BuyBack['isPossible']): readonly ListedAccount[] =>
   subContracts.filter((account) => account.isBuyBack !== true && isPossible(account))
 
 const isPossibleIn = (accounts: AccountList, isPossible: BuyBack['isPossible']): boolean =>
@@ -51,11 +51,11 @@ const isPossibleIn = (accounts: AccountList, isPossible: BuyBack['isPossible']):
 /** Asks the insurer for the accounts. Returns `true` if no account allows a partial buy-back. */
 export const isPartialRuledOut: NonNullable<CaseEntry['isRuledOut']> = async ({ call }, signal) => {
   const outcome = await call(getUnitAccounts, {}, { signal })
-  return outcome.ok && !isPossibleIn(outcome.data, allowsPart)
+  return outcome.ok && !isPossibleIn(outcome.data, allowsPartial)
 }
 
 /** Returns an account's option with its value and payout. It is disabled if the payout is 0. */
-const accountOption = (account: Listed): Option => {
+const accountOption = (account: ListedAccount): Option => {
   const { udcContractId, name, value, buyBackValue } = account
   const option = { value: udcContractId, label: name, isDisabled: isWorthless(account) }
   if (!value) return option
@@ -65,10 +65,10 @@ const accountOption = (account: Listed): Option => {
 }
 
 /** Returns the account's value and payout. */
-const worth = (account: Account): readonly Detail[] => [
+const accountDetails = (account: Account): readonly Detail[] => [
   ...knownMoney('accountValue', account.accountValue),
   ...knownMoney('buyBackValue', account.buyBackValue),
-  ...knownMoney('keptBack', keptBack(account)),
+  ...knownMoney('keptBack', deductionOf(account)),
   ...knownDetail('dateOfValue', 'date', account.dateOfValue),
 ]
 
@@ -100,14 +100,14 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
     defaults: ({ header }) => ({ ...knownContact(header), bankAccount: header.bankAccount }),
     options: ({ accounts }) => ({ udcContractId: possible(accounts).map(accountOption) }),
     limits: ({ accounts }, { udcContractId }) => {
-      const chosen = possible(accounts).filter((account) => account.udcContractId === textOf(udcContractId))
-      return { amount: { max: greatest(chosen.length > 0 ? chosen : possible(accounts)) } }
+      const chosenAccounts = possible(accounts).filter((account) => account.udcContractId === textOf(udcContractId))
+      return { amount: { max: greatestPayout(chosenAccounts.length > 0 ? chosenAccounts : possible(accounts)) } }
     },
     alerts: ({ header }) => ['needed', ...(header.contract.hasTaxRelief === true ? ['taxRelief'] : [])],
     preview: {
       from: getProductFunds,
       input: ({ body: { udcContractId } }) => ({ query: { udcContractId } }),
-      details: worth,
+      details: accountDetails,
     },
     trackedIn: 'online-cases',
     summary: true,
@@ -116,15 +116,15 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
 }
 
 /** Returns the largest payout of the accounts; `null` if the payout of any account is not known. */
-const greatest = (accounts: readonly Listed[]): number | null => {
-  const known = accounts.flatMap((account) => paidFor(account) ?? [])
-  return known.length === accounts.length ? Math.max(...known.map(({ value }) => value)) : null
+const greatestPayout = (accounts: readonly ListedAccount[]): number | null => {
+  const payouts = accounts.flatMap((account) => payoutOf(account) ?? [])
+  return payouts.length === accounts.length ? Math.max(...payouts.map(({ value }) => value)) : null
 }
 
 /** Részleges visszavásárlás: pays out a part of a forint account. */
 export const partialBuyBack = buyBack({
   kind: 'partial-buyback',
-  isPossible: allowsPart,
+  isPossible: allowsPartial,
   asked: { amount: money() },
 })
 

@@ -12,7 +12,7 @@ import { contactFields, contactPage, knownContact } from './contact'
 type Header = CallData<typeof getHeader>
 
 /** Fields of claims besides the contact, in display order. Each claim has some of them. */
-interface Claimed {
+interface ClaimFields {
   readonly eventDate?: TextField<string>
   readonly amount?: MoneyField
   readonly description?: TextField<string | undefined>
@@ -32,15 +32,15 @@ type Kind =
   | 'consent-statement'
 
 /** Claims after a death. The contractor may have died, so the contractor's account is not filled in as the payee's. */
-const ofDeath: readonly Kind[] = ['decease', 'decease-by-accident']
+const deathClaims: readonly Kind[] = ['decease', 'decease-by-accident']
 
 /** Tells if the contractor is the claimant. After a death this is only so if someone else is reported as insured. */
-const isAskedByContractor = (kind: Kind, { contract }: Header): boolean =>
-  !ofDeath.includes(kind) || contract.insuredIsSameAsContractor === false
+const isContractorClaim = (kind: Kind, { contract }: Header): boolean =>
+  !deathClaims.includes(kind) || contract.insuredIsSameAsContractor === false
 
 interface Claim {
   readonly kind: Kind
-  readonly asked: Claimed
+  readonly asked: ClaimFields
   /** Minimum number of documents. */
   readonly papers: 0 | 1
   /** Returns the maximum amount, if the insurer reports it. */
@@ -69,8 +69,8 @@ export const serviceClaim = ({ kind, asked, papers, most }: Claim) =>
       contactPage,
     ],
     defaults: (header) => ({
-      ...(isAskedByContractor(kind, header) && knownContact(header)),
-      ...('bankAccount' in asked && !ofDeath.includes(kind) && { bankAccount: header.bankAccount }),
+      ...(isContractorClaim(kind, header) && knownContact(header)),
+      ...('bankAccount' in asked && !deathClaims.includes(kind) && { bankAccount: header.bankAccount }),
     }),
     limits: (header) => ({ amount: { max: inForints(most?.(header)) } }),
     alerts: () => ['needed'],
