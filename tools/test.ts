@@ -14,7 +14,7 @@ const lint: Step = {
   words: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
 }
 const unused: Step = { name: 'Unused code and packages', program: 'node', words: ['node_modules/knip/bin/knip.js'] }
-const paths: Step = { name: 'Paths through the charts', program: 'node', words: ['tools/run.mjs', 'tools/paths.ts'] }
+const paths: Step = { name: 'Paths through the machines', program: 'node', words: ['tools/run.mjs', 'tools/paths.ts'] }
 const unit: Step = {
   name: 'Unit, model and screen tests',
   program: 'node',

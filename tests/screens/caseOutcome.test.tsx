@@ -165,6 +165,22 @@ test('a button that submits or signs ignores presses when it appears, so a doubl
   expect(isHeard(sign)).toBe(true)
 })
 
+test('a button that submits accepts presses soon even if an extension pauses all animations', async () => {
+  const paused = document.createElement('style')
+  paused.textContent = '* { animation-play-state: paused !important }'
+  document.head.append(paused)
+  try {
+    await openSummary()
+    expect(
+      button('Beküldés')
+        .getAnimations()
+        .map(({ playState }) => playState),
+    ).toEqual(['running'])
+  } finally {
+    paused.remove()
+  }
+})
+
 test('the signature screen shows the case, its contract, its changes, and that signing cannot be undone', async () => {
   const fake = await sendPlate()
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
