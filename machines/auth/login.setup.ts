@@ -18,7 +18,7 @@ import { checkAnswer, checkContractNumber, knownMethodOf } from './answers'
 import type { CheckAnswerOutcome } from './checkAnswer.actor'
 import { lazySignInCalls } from './lazySignIn'
 import type { LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput, UserType } from './login.types'
-import { askedBy } from './phoneRequest/askedBy'
+import { phoneRequestInput } from './phoneRequest/askedBy'
 import { savedOf } from './saved'
 
 /** The outcome of any call of the sign-in, with the fields that guards read. */
@@ -143,7 +143,7 @@ export const loginSetup = setup({
       } as const,
     })),
     askForChangedNumber: assign(({ context }) => ({
-      outcome: { type: 'phoneRequest', ...askedBy(context) } as const,
+      outcome: { type: 'phoneRequest', ...phoneRequestInput(context) } as const,
     })),
     followCode: assign((_, { attemptsLeft, resendFrom }: CodeProgress) => ({ attemptsLeft, resendFrom })),
     notify: assign((_, notice: LoginNotice | null) => ({ notice })),

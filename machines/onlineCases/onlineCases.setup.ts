@@ -64,7 +64,7 @@ export const onlineCasesSetup = setup({
     keepBusinessError: assign({ technicalError: 'brokenAnswer' }),
     goTo: assign((_, opened: string) => ({ opened, pointedOut: '', done: null })),
     keepDone: assign(({ context: { cases, opened } }, need: Need) => ({
-      done: { what: need, name: caseOf(cases, opened)?.name ?? '' },
+      done: { need: need, name: caseOf(cases, opened)?.name ?? '' },
     })),
     pointOut: assign(({ context: { opened } }) => ({ pointedOut: opened })),
     closeCase: assign({ opened: '' }),

@@ -9,7 +9,7 @@ export type Need = 'signature' | 'identification'
 
 /** A completed step, until the screen has announced it. */
 export interface Done {
-  readonly what: Need
+  readonly need: Need
   /** The case's name. */
   readonly name: string
 }

@@ -10,7 +10,7 @@ export interface ShownOption {
   readonly hint?: string | undefined
   readonly picture?: Icon
   /** Text beside the option once it is chosen, also for screen readers; '' before. */
-  readonly told?: string
+  readonly chosenText?: string
   /** True if the option is shown but cannot be chosen. */
   readonly isDisabled?: boolean | undefined
 }
@@ -37,7 +37,7 @@ export const OptionsField = ({ type, isChosen, children, ...props }: Props) => {
     <FieldGroup texts={props}>
       {children}
       <div className="options">
-        {props.options.map(({ value, label, hint, picture: Picture, told, isDisabled }, index) => {
+        {props.options.map(({ value, label, hint, picture: Picture, chosenText, isDisabled }, index) => {
           // Values may contain characters that are not allowed in an id.
           const id = index === first ? `field-${props.name}` : `field-${props.name}-${index}`
           return (
@@ -48,7 +48,7 @@ export const OptionsField = ({ type, isChosen, children, ...props }: Props) => {
                 name={props.name}
                 value={value}
                 aria-labelledby={`${id}-label`}
-                aria-describedby={classes(hint && `${id}-hint`, told && `${id}-told`) || undefined}
+                aria-describedby={classes(hint && `${id}-hint`, chosenText && `${id}-told`) || undefined}
                 checked={isChosen(value)}
                 data-heard={isChosen(value)}
                 disabled={isDisabled}
@@ -68,9 +68,9 @@ export const OptionsField = ({ type, isChosen, children, ...props }: Props) => {
                   {hint}
                 </span>
               )}
-              {told !== undefined && (
+              {chosenText !== undefined && (
                 <span id={`${id}-told`} className="option-told" role="status">
-                  {told}
+                  {chosenText}
                 </span>
               )}
             </label>

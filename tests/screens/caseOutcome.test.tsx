@@ -238,7 +238,7 @@ test('a case to be signed shows its signature deadline even if the signature scr
   const notice = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7', signUntil: '2026-12-01' }
   await act(() => answer(fake, modifyLicensePlate, notice))
   await act(() =>
-    applySettlement(fake, { type: 'fail', port: 'loadModule', error: new TechnicalError('transport', 'scripted') }),
+    applySettlement(fake, { type: 'fail', service: 'loadModule', error: new TechnicalError('transport', 'scripted') }),
   )
   expect(shownState()).toBe('unopened')
   expect(screen.getByText(/^Legkésőbb 2026.*12.*01.*írja alá/)).toBeTruthy()

@@ -115,7 +115,7 @@ test('the copy button of the bank account announces its success or failure', asy
   expect(announcements()).toContain('Másolva: Számlaszám a díj átutalásához')
   expect(button().textContent).toBe('Másolva')
   await press()
-  await act(() => applySettlement(fake, { type: 'fail', port: 'copy', error: new Error('forbidden') }))
+  await act(() => applySettlement(fake, { type: 'fail', service: 'copy', error: new Error('forbidden') }))
   expect(announcements().join()).toContain('másolja ki kézzel')
   expect(button().textContent).toBe('Másolás')
 })

@@ -438,7 +438,7 @@ describe('the page after the submission', () => {
     const fake = await openReactivation('submitted', {
       result: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' },
     })
-    await act(() => applySettlement(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') }))
+    await act(() => applySettlement(fake, { type: 'fail', service: 'loadModule', error: new Error('offline') }))
     expect(within(screen.getByRole('alert')).getByText('Az aláírás most nem tölthető be')).toBeTruthy()
     await click('Újra')
     await act(() => load(fake, 'loadModule'))

@@ -80,7 +80,7 @@ test.each(kinds)('if the signature screen fails to load, its error has the text 
   await click('Beküldés')
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
   await act(() =>
-    applySettlement(fake, { type: 'fail', port: 'loadModule', error: new TechnicalError(kind, 'scripted') }),
+    applySettlement(fake, { type: 'fail', service: 'loadModule', error: new TechnicalError(kind, 'scripted') }),
   )
   expect(screen.getByRole('alert')).toHaveTextContent(`Az aláírás most nem tölthető be${text}`)
 })

@@ -8,7 +8,7 @@ import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../src/api/kgfb'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
-import { isNoLongerDue, stillAsked } from '../../src/screens/case/stillAsked'
+import { amountStillDue, isNoLongerDue } from '../../src/screens/case/stillAsked'
 import { byTransfer } from '../../tools/exploration/kit/caseEnds'
 import { answer, load, withClock } from '../machines/kit/story'
 import { loadScreens } from './signedIn'
@@ -126,7 +126,7 @@ test.each([
   const paid = { ...byTransfer, type: 'transfer', amount: debtAmount, warned: [] } as const
   const context = { definition: reactivate, header, paid, sentDetails: [], today: '2026-11-21' }
   expect(isNoLongerDue(context)).toBe(isSettled)
-  expect(stillAsked(context)).toMatchObject(expected)
+  expect(amountStillDue(context)).toMatchObject(expected)
 })
 
 test.each([
@@ -140,7 +140,7 @@ test.each([
   } as const
   const listed = { value: 14_360, currency: 'HUF' } as const
   const paid = { ...byTransfer, type: 'transfer', amount: debtAmount, listed, warned: [] } as const
-  expect(stillAsked({ definition: reactivate, header, paid, sentDetails: [] })).toEqual({
+  expect(amountStillDue({ definition: reactivate, header, paid, sentDetails: [] })).toEqual({
     value: expectedValue,
     currency: 'HUF',
   })
@@ -161,5 +161,7 @@ test('the confirmation asks for the transfer of a premium even if no debt is lef
   const header = { ...cascoHeaderExamples.lapsed, debt: NOTHING, announcedTransfers: null }
   expect(isNoLongerDue({ ...context, header })).toBe(false)
   expect(isNoLongerDue({ ...context, header, paid: byTransfer })).toBe(true)
-  expect(stillAsked({ ...context, header: { ...header, debt: { value: 100, currency: 'HUF' } } })).toEqual(paid.amount)
+  expect(amountStillDue({ ...context, header: { ...header, debt: { value: 100, currency: 'HUF' } } })).toEqual(
+    paid.amount,
+  )
 })

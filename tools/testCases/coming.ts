@@ -63,14 +63,14 @@ const causeOfEnd = ({ name, ends }: PathStep, isOnly: boolean): StepCause => {
   const end = name.slice(name.indexOf(': ') + 2)
   const script = ends?.script ?? []
   const failure = script.find((settlement) => settlement.type === 'fail')
-  if (failure?.port.startsWith('call ')) return errorCauses[end.split(' ').at(-1) ?? ''] ?? hand('offline')
+  if (failure?.service.startsWith('call ')) return errorCauses[end.split(' ').at(-1) ?? ''] ?? hand('offline')
   if (failure !== undefined) {
-    return end.endsWith('transport') && failure.port.startsWith('load')
+    return end.endsWith('transport') && failure.service.startsWith('load')
       ? hand('withoutNetwork')
       : machine('a portál saját részei nem hibásak')
   }
   const calledIds = script.flatMap((settlement) =>
-    settlement.type === 'answer' && settlement.port.startsWith('call ') ? [settlement.port.slice(5)] : [],
+    settlement.type === 'answer' && settlement.service.startsWith('call ') ? [settlement.service.slice(5)] : [],
   )
   const isRead = endpoints.some(({ id, method }) => method === 'GET' && calledIds.includes(id))
   return calledIds.length > 0 ? causeOfCall(end, isRead, isOnly) : (endCauses[end] ?? hand())

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SavedLogin } from '../saved'
-import { askedBy } from './askedBy'
+import { phoneRequestInput } from './askedBy'
 import type { PhoneRequestInput } from './phoneRequest.types'
 
 /** The part of a phone request saved in the tab for a reload. */
@@ -41,7 +41,7 @@ export const startOf = (
   const read = v.safeParse(savedPhoneRequest, saved)
   const isByAddress = input.contractNumber === ''
   if (read.success && (isByAddress || read.output.contractNumber === input.contractNumber)) return read.output
-  const request = isByAddress ? askedBy(login) : input
+  const request = isByAddress ? phoneRequestInput(login) : input
   return {
     ...request,
     signInNumber: request.contractNumber,

@@ -145,7 +145,7 @@ export interface CaseContext {
   /** `true` if leaving would lose data. */
   readonly dirty: boolean
   /** The last event sent to the contract's machine; `null` before the first. */
-  readonly told: CaseProgressed | null
+  readonly lastProgress: CaseProgressed | null
 }
 
 /** Input of a case. `saved` is a draft from this tab, not yet validated. `draftId` is the id for a new draft. */

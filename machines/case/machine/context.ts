@@ -116,7 +116,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     submittedAt: saved?.submittedAt ?? null,
     answer: null,
     downloads: {},
-    told: null,
+    lastProgress: null,
     isKept: saved !== null,
     dirty: saved?.dirty === true && result === null,
   }

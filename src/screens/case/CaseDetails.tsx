@@ -3,7 +3,7 @@ import type { Detail } from '../../../machines/case/definition/detail'
 import { amountPaidOtherwise } from '../../../machines/case/machine/payment/paidAmount'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CaseProps } from './case'
-import { ToldDetails } from './ToldDetails'
+import { DetailLists } from './ToldDetails'
 
 const areSame = (before: readonly Detail[], now: readonly Detail[]): boolean =>
   JSON.stringify(before) === JSON.stringify(now)
@@ -25,5 +25,5 @@ export function CaseDetails({ definition, texts, actor }: Pick<CaseProps, 'defin
     today,
     contractNumber,
   }))
-  return <ToldDetails details={details} texts={texts} of={deadlineContext} />
+  return <DetailLists details={details} texts={texts} of={deadlineContext} />
 }

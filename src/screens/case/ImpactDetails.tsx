@@ -1,6 +1,6 @@
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CaseProps } from './case'
-import { ToldDetails } from './ToldDetails'
+import { DetailLists } from './ToldDetails'
 
 /**
  * The impact of the case before any answer. Renders nothing if it is unknown. It stays while the customer chooses a
@@ -13,7 +13,7 @@ export function ImpactDetails({ definition, texts, actor }: Pick<CaseProps, 'def
   return (
     <div>
       <h3>{texts.beforehand()}</h3>
-      <ToldDetails details={details} texts={texts} />
+      <DetailLists details={details} texts={texts} />
     </div>
   )
 }

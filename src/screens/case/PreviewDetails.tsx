@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { previewMachine } from '../../../machines/preview/preview.machine'
 import type { CaseProps } from './case'
-import { ToldDetails } from './ToldDetails'
+import { DetailLists } from './ToldDetails'
 
 export type PreviewActor = ActorRefFrom<ReturnType<typeof previewMachine>>
 
@@ -30,7 +30,7 @@ export function PreviewDetails({ preview, actor, definition, texts }: Props) {
       {details.length > 0 && (
         <>
           <h3>{texts.preview()}</h3>
-          <ToldDetails details={details} texts={texts} />
+          <DetailLists details={details} texts={texts} />
         </>
       )}
       {details.length === 0 && isBusy && <p>{t(`preview.asking.${when}`)}</p>}

@@ -15,7 +15,7 @@ import { SubmittedContract } from './SubmittedContract'
 
 interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
   /** Labels that the result already shows. Answers with these labels are left out. */
-  readonly told: readonly string[]
+  readonly shownLabels: readonly string[]
 }
 
 /** The record of the submission: answers, contract, and contact. */
@@ -38,7 +38,7 @@ export function Receipt(props: Props) {
 }
 
 /** Returns the submitted answers as labels and values. Empty after a reload, because the answers are not stored. */
-export function useSubmittedAnswers({ actor, definition, texts, told }: Props) {
+export function useSubmittedAnswers({ actor, definition, texts, shownLabels }: Props) {
   const answers = useSelector(actor, ({ context }) => context.submittedAnswers)
   const paid = useSelector(actor, ({ context }) => context.paid)
   const previousAnswers = useShallowSelector(actor, ({ context }) => previousAnswersOf(definition, context))
@@ -47,7 +47,7 @@ export function useSubmittedAnswers({ actor, definition, texts, told }: Props) {
   const fieldContext = { ...currentContext, answers }
   const shownFields = visibleFields(definition, fieldContext).filter(
     ([name, field]) =>
-      !told.includes(texts.field(name)) &&
+      !shownLabels.includes(texts.field(name)) &&
       (isAnswered(field, answers[name], previousAnswers[name]) || texts.empty(name) !== undefined),
   )
   return shownFields.map(([name, field]) => ({

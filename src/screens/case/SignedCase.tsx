@@ -13,7 +13,7 @@ interface Props {
   /** Name of the case. */
   readonly name: string
   /** The details of what the customer requested. */
-  readonly told: readonly Item[]
+  readonly details: readonly Item[]
   /** Time of the submission, formatted. */
   readonly sentAt: string | null | undefined
   readonly caseId: string | null | undefined
@@ -22,19 +22,19 @@ interface Props {
 }
 
 /** The case to sign, now or later, always in this order: case, requested details, contract, effect of the signature. */
-export function SignedCase({ name, told, sentAt, caseId, effect }: Props) {
+export function SignedCase({ name, details, sentAt, caseId, effect }: Props) {
   const { t } = useTranslation('case')
   return (
     <>
       <DescriptionList
         items={[
           { label: t('signed.case'), value: name },
-          ...told,
+          ...details,
           { label: t('submitted.sentAt'), value: sentAt },
           { label: t('submitted.caseId'), value: caseId && cutText(caseId) },
         ]}
       />
-      {told.length > 0 && <p>{t('signed.asOf')}</p>}
+      {details.length > 0 && <p>{t('signed.asOf')}</p>}
       <SubmittedContract />
       <p>{effect}</p>
     </>

@@ -31,7 +31,7 @@ import { PaidNotice } from './PaidNotice'
 import { PaymentCodes } from './PaymentCodes'
 import { Receipt } from './Receipt'
 import { StandingDebt } from './StandingDebt'
-import { stillAsked } from './stillAsked'
+import { amountStillDue } from './stillAsked'
 import { isPaidSince, missingHeading, unsettledOf } from './unsettled'
 
 interface Props extends CaseProps {
@@ -76,7 +76,7 @@ export function Submitted({ copying, ...props }: Props) {
     isUntaken: context.isUntaken,
     failedCard: context.failedCard,
     unsettled: unsettledOf(definition, context),
-    asked: stillAsked({ ...context, definition }),
+    asked: amountStillDue({ ...context, definition }),
     technicalError: context.technicalError,
     downloads: context.downloads,
   }))
@@ -170,7 +170,7 @@ export function Submitted({ copying, ...props }: Props) {
         downloads={downloads}
         send={send}
       />
-      <Receipt {...props} told={details.map(({ label }) => label)} />
+      <Receipt {...props} shownLabels={details.map(({ label }) => label)} />
       <Actions>
         {followUp && !unopened && !isStuck && (
           <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">

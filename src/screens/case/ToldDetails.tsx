@@ -16,7 +16,7 @@ interface Props {
 const isDrawn = ({ kind }: Detail): boolean => kind === 'deadline'
 
 /** Details above a form: first the totals, then the drawn deadlines. The parts of a total are behind a button. */
-export function ToldDetails({ details, texts, of }: Props) {
+export function DetailLists({ details, texts, of }: Props) {
   const { t } = useTranslation('case')
   const parts = details.filter(({ isPart }) => isPart)
   const mainDetails = details.filter(({ isPart }) => !isPart)

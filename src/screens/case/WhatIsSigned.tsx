@@ -40,7 +40,7 @@ export function WhatIsSigned({ actor, definition, texts, signature }: Props) {
   const details = inOrder(detailsOf(definition, sentDetails, result))
   const detailItems = shownDetails(details, texts)
   const labels = detailItems.map(({ label }) => label)
-  const answers = useSubmittedAnswers({ actor, definition, texts, told: labels })
+  const answers = useSubmittedAnswers({ actor, definition, texts, shownLabels: labels })
   const otherDetails = listedDetails.filter(({ label }) => !labels.includes(label))
   const { heading, variantLabel } = texts
   // The variant is named only once. The insurer's name for it, if there is one, replaces the portal's.
@@ -49,7 +49,7 @@ export function WhatIsSigned({ actor, definition, texts, signature }: Props) {
     <>
       <SignedCase
         name={variantLabel && !isVariantNamed ? `${heading}: ${variantLabel}` : heading}
-        told={[...detailItems, ...answers, ...otherDetails]}
+        details={[...detailItems, ...answers, ...otherDetails]}
         sentAt={formatMoment(submittedAt)}
         caseId={result?.caseId}
         effect={texts.signed ?? t('signed.effect')}

@@ -44,7 +44,7 @@ export const isNoLongerDue = ({ today, ...context }: ConfirmationContext & Pick<
  * The amount still to be transferred. For a debt, it is the current debt if that is less than both the transfer's
  * amount and the debt that the header listed before. Otherwise it is the transfer's amount.
  */
-export const stillAsked = (context: ConfirmationContext): Money | null => {
+export const amountStillDue = (context: ConfirmationContext): Money | null => {
   const { header, paid } = context
   if (paid?.type !== 'transfer') return null
   const { amount, listed } = paid

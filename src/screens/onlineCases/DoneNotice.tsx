@@ -9,7 +9,7 @@ export function DoneNotice({ done }: { readonly done: Done | null }) {
   return (
     done && (
       <Notice kind="success">
-        <p>{t(`done.${done.what}`, { name: isNamed(done.name) ? done.name : t('unnamed') })}</p>
+        <p>{t(`done.${done.need}`, { name: isNamed(done.name) ? done.name : t('unnamed') })}</p>
       </Notice>
     )
   )

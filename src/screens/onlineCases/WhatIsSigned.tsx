@@ -12,7 +12,7 @@ export function WhatIsSigned({ item }: { readonly item: OnlineCase }) {
     <SignedCase
       {...{ name, caseId }}
       sentAt={startDate && formatDate(startDate)}
-      told={sentDetailsOf(item, t)}
+      details={sentDetailsOf(item, t)}
       effect={t(insuranceEndDate ? 'termination.signed' : 'case:signed.effect')}
     />
   )

@@ -175,7 +175,7 @@ test('when the network is back, the second step loads again, but the contract nu
   const actor = await open(fake)
   submitNumber(actor)
   const unreachable = () =>
-    applySettlement(fake, { type: 'fail', port: 'loadModule', error: new TechnicalError('transport', '') })
+    applySettlement(fake, { type: 'fail', service: 'loadModule', error: new TechnicalError('transport', '') })
   await unreachable()
   expect(actor.getSnapshot().context).toMatchObject({ notice: 'transport', contractNumber: '1000-0001' })
   await load(fake, 'networkBack')

@@ -55,7 +55,8 @@ describe.each([
 ] as const)('a follow-up of a case with the status %s, whose screen does not load,', (status, subject) => {
   test('shows and reports the error, and can be retried', async () => {
     const { fake, actor, step, context } = await awaiting(status)
-    const unreachable = () => applySettlement(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') })
+    const unreachable = () =>
+      applySettlement(fake, { type: 'fail', service: 'loadModule', error: new Error('offline') })
     await unreachable()
     expect(step()).toBe('unopened')
     expect(context().technicalError).toBe('transport')
@@ -71,7 +72,7 @@ describe.each([
 
   test('opens automatically when the network is back', async () => {
     const { fake, step } = await awaiting(status)
-    await applySettlement(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') })
+    await applySettlement(fake, { type: 'fail', service: 'loadModule', error: new Error('offline') })
     await load(fake, 'networkBack')
     await load(fake, 'loadModule')
     expect(step()).toBe(status === 'IDENTIFICATION_NEEDED' ? 'identifying' : 'signing')

@@ -10,9 +10,9 @@ import type { Journey } from '../kit/openCase'
 withJourneys()
 
 /** Gives a valid answer to every visible question. */
-const answerAll = ({ actor, placed }: Journey) => {
-  for (const [name, field] of visibleFields(placed.definition, fieldContextOf(actor.getSnapshot().context))) {
-    actor.send({ type: 'answer.changed', field: name, value: givenAnswer(placed.definition, name, field) })
+const answerAll = ({ actor, productLineCase }: Journey) => {
+  for (const [name, field] of visibleFields(productLineCase.definition, fieldContextOf(actor.getSnapshot().context))) {
+    actor.send({ type: 'answer.changed', field: name, value: givenAnswer(productLineCase.definition, name, field) })
   }
   return actor.getSnapshot().context.answers
 }

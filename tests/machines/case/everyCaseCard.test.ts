@@ -28,7 +28,7 @@ const leaveForCard = async (journey: Journey): Promise<string> => {
 
 /** Ends the payment at the provider with `status`, and returns the customer to the portal and the case. */
 const returnFromProvider = async (journey: Journey, paymentCode: string, status: CardOutcome, lost?: Endpoint) => {
-  const { insurer, contractNumber, placed } = journey
+  const { insurer, contractNumber, productLineCase } = journey
   const cardPayment = cardPaymentOf(insurer.store, paymentCode)
   if (cardPayment === undefined) throw new Error(`The provider knows no ${paymentCode}`)
   endCardPayment(insurer.store, cardPayment.payment, status)
@@ -42,15 +42,15 @@ const returnFromProvider = async (journey: Journey, paymentCode: string, status:
     await waitFor(paymentReturn, (now) => now.status === 'done')
     expect(paymentReturn.getSnapshot().output).toEqual({
       type: 'case',
-      origin: `${pathOf({ name: 'case', productLine: placed.productLine, key: placed.key, variant: placed.variant, step: '' })}/fizetes`,
+      origin: `${pathOf({ name: 'case', productLine: productLineCase.productLine, key: productLineCase.key, variant: productLineCase.variant, step: '' })}/fizetes`,
     })
   })
   await waitUntilIdle(reloadedJourney)
   return reloadedJourney
 }
 
-const bodyOf = ({ on, placed }: Journey): unknown =>
-  Object(on.fake.calls.find(({ endpoint }) => endpoint === placed.definition.submit?.id)?.input).body
+const bodyOf = ({ on, productLineCase }: Journey): unknown =>
+  Object(on.fake.calls.find(({ endpoint }) => endpoint === productLineCase.definition.submit?.id)?.input).body
 
 describe.each(namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card')))(
   'the case %s, paid by card',

@@ -121,9 +121,9 @@ describe.each(withCode)('the one-time code of the case %s', (_, codeCase) => {
     expect(second).not.toBe(first)
     expect(others).toEqual([])
     expect(codeOf(journey).getSnapshot().context.sentTo === another.value).toBe(code.to !== undefined)
-    expect(journey.on.fake.storage.get(draftKey(journey.contractNumber, journey.placed.definition.id))).toContain(
-      another.value,
-    )
+    expect(
+      journey.on.fake.storage.get(draftKey(journey.contractNumber, journey.productLineCase.definition.id)),
+    ).toContain(another.value)
   })
 
   test('is requested with a new idempotency key if the answer changes after an interrupted request', async () => {

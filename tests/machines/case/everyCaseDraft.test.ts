@@ -17,8 +17,8 @@ withJourneys()
 
 const contextOf = ({ actor }: Journey) => actor.getSnapshot().context
 
-const draftOf = ({ contractNumber, placed }: Journey): string =>
-  draftKeyOf(contractNumber, placed.definition.id, sampleSubject(placed, contractNumber))
+const draftOf = ({ contractNumber, productLineCase }: Journey): string =>
+  draftKeyOf(contractNumber, productLineCase.definition.id, sampleSubject(productLineCase, contractNumber))
 
 /**
  * Continues to a step. On the form's first step, answers every question, but sends nothing. In a case with only photos,
@@ -26,7 +26,7 @@ const draftOf = ({ contractNumber, placed }: Journey): string =>
  */
 const standAt = async (journey: Journey, step: WorkStep): Promise<void> => {
   await goTo(journey, step)
-  if (step === planOf(journey.placed.definition).first) answerAll(journey)
+  if (step === planOf(journey.productLineCase.definition).first) answerAll(journey)
   if (step !== 'attaching' || contextOf(journey).dirty) return
   attach(journey)
   await waitUntilIdle(journey)

@@ -12,10 +12,13 @@ import { MINUTE, pass } from '../kit/story'
 withJourneys()
 
 /** Makes the next submission fail once. */
-const failNextSubmission = ({ insurer, placed }: Journey, kind: InjectedFault['kind']): Promise<void> =>
-  insurer.follow({ name: 'fast', trouble: [{ endpoint: resultOf(placed.definition).id, kind, times: 'once' }] })
+const failNextSubmission = ({ insurer, productLineCase }: Journey, kind: InjectedFault['kind']): Promise<void> =>
+  insurer.follow({
+    name: 'fast',
+    trouble: [{ endpoint: resultOf(productLineCase.definition).id, kind, times: 'once' }],
+  })
 
-const keysOfSubmission = (journey: Journey) => keysOf(journey, resultOf(journey.placed.definition))
+const keysOfSubmission = (journey: Journey) => keysOf(journey, resultOf(journey.productLineCase.definition))
 
 /** The customer continues until the case is sent. */
 const send = (journey: Journey): Promise<void> => goUntil(journey, () => keysOfSubmission(journey).length > 0)

@@ -22,11 +22,11 @@ const press = async (journey: PortalJourney, button: 'back' | 'forward'): Promis
   return step
 }
 
-const agree = ({ app, browser, actor, placed }: PortalJourney): void => {
+const agree = ({ app, browser, actor, productLineCase }: PortalJourney): void => {
   expect(browser.address(), 'the address').toBe(pathOf(app.getSnapshot().context.route))
   const { value, context } = actor.getSnapshot()
-  const { productLine, key, variant } = placed
-  const step = slugsIn(placed.machine.config)(context.step)
+  const { productLine, key, variant } = productLineCase
+  const step = slugsIn(productLineCase.machine.config)(context.step)
   expect(browser.address(), `the address of ${value}`).toBe(pathOf({ name: 'case', productLine, key, variant, step }))
 }
 
@@ -36,7 +36,7 @@ const cases = namedShapes.map(
 const several = cases.filter(([, , steps]) => steps.length > 1)
 /** Returns the name of the first text question that is required, given the current answers. */
 const firstRequired = (journey: PortalJourney): string | undefined =>
-  Object.entries(journey.placed.definition.form).find(
+  Object.entries(journey.productLineCase.definition.form).find(
     ([, field]) => field.type === 'text' && field.check('', contextOf(journey)) !== null,
   )?.[0]
 

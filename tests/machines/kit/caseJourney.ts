@@ -22,7 +22,7 @@ export const setOut = async (
   const actor = openCaseOn(on, placed, contractNumber)
   return {
     insurer,
-    placed,
+    productLineCase,
     contractNumber,
     on,
     actor,
@@ -38,10 +38,10 @@ export const reloaded = async (
   journey: Journey,
   meanwhile: (on: PageAt) => void | Promise<void> = () => undefined,
 ): Promise<Journey<PageAt>> => {
-  const { insurer, placed, contractNumber } = journey
+  const { insurer, productLineCase, contractNumber } = journey
   const on = await pageAt(insurer, contractNumber, journey.on.fake)
   await meanwhile(on)
-  return { ...journey, on, actor: openCaseOn(on, placed, contractNumber) }
+  return { ...journey, on, actor: openCaseOn(on, productLineCase, contractNumber) }
 }
 
 const children = ['code', 'payment', 'signature', 'identification'] as const
@@ -89,14 +89,16 @@ export const goUntil = async (journey: Journey, hasCome: () => boolean): Promise
     await act(journey)
   }
   const { context } = journey.actor.getSnapshot()
-  throw new Error(`${journey.placed.definition.id} gets nowhere, but stays in ${stepIn(journey)}: ${context.notice}`)
+  throw new Error(
+    `${journey.productLineCase.definition.id} gets nowhere, but stays in ${stepIn(journey)}: ${context.notice}`,
+  )
 }
 
 /** Continues until a step is reached, and waits for the customer. @throws if the step is not reached. */
 export const goTo = async (journey: Journey, step: string): Promise<void> => {
   const isThere = () => stepIn(journey) === step && isIdle(journey)
   await goUntil(journey, isThere)
-  if (!isThere()) throw new Error(`${journey.placed.definition.id} never gets to ${step}`)
+  if (!isThere()) throw new Error(`${journey.productLineCase.definition.id} never gets to ${step}`)
 }
 
 /** Continues until the case is complete. Returns its id. */

@@ -30,23 +30,28 @@ const press = <Event>({ presses }: Journey, on: Pressed<Event> | undefined, even
 
 /** Presses the main button. Only a press that leads to a write is repeated: any other opens the next page. */
 const pressMainButton = (journey: Journey): void => {
-  const { actor, placed } = journey
+  const { actor, productLineCase } = journey
   const { step } = actor.getSnapshot().context
-  const [next] = isFieldStep(step) ? planOf(placed.definition).onFrom(step) : []
+  const [next] = isFieldStep(step) ? planOf(productLineCase.definition).onFrom(step) : []
   const isWrite = next === 'submitting' || next === 'startingCode'
   press({ ...journey, presses: isWrite ? journey.presses : 1 }, actor, { type: 'step.submitted' })
 }
 
-const answerTo = ({ placed, actor, gives }: Journey, name: string, field: AskedField): string | readonly string[] => {
+const answerTo = (
+  { productLineCase, actor, gives }: Journey,
+  name: string,
+  field: AskedField,
+): string | readonly string[] => {
   const { options, loaded } = actor.getSnapshot().context
   if (field.type === 'many') return firstOf(options[name])
   if (field.type === 'accepted') return firstOf(options[name])[0] ?? ''
-  if (field.type !== 'choice') return newAnswers[name] ?? textOf(acceptedAnswer(placed.definition, name, field))
-  if (gives === 'everything' && isReadByOthers(placed.definition, name)) {
+  if (field.type !== 'choice')
+    return newAnswers[name] ?? textOf(acceptedAnswer(productLineCase.definition, name, field))
+  if (gives === 'everything' && isReadByOthers(productLineCase.definition, name)) {
     const fieldContext = fieldContextOf(actor.getSnapshot().context)
-    return askingMost(placed.definition, fieldContext, name) ?? ''
+    return askingMost(productLineCase.definition, fieldContext, name) ?? ''
   }
-  return anotherOf(options, name, textOf(placed.definition.initialAnswers?.(loaded)[name]))
+  return anotherOf(options, name, textOf(productLineCase.definition.initialAnswers?.(loaded)[name]))
 }
 
 /** An option other than the current one. */
@@ -54,31 +59,35 @@ const anotherOf = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
 /** The fields of a page that the journey answers. */
-const answered = ({ actor, placed, gives }: Journey, page: string) =>
-  fieldsOn(placed.definition, page, fieldContextOf(actor.getSnapshot().context)).filter(
+const answered = ({ actor, productLineCase, gives }: Journey, page: string) =>
+  fieldsOn(productLineCase.definition, page, fieldContextOf(actor.getSnapshot().context)).filter(
     ([, field]) => gives === 'everything' || !field.isOptional,
   )
 
 /** The customer answers the questions of the current page. */
 export const answerAll = (journey: Journey): void => {
-  const { actor, placed } = journey
-  const page = planOf(placed.definition).pageAt(actor.getSnapshot().context.step) ?? ''
+  const { actor, productLineCase } = journey
+  const page = planOf(productLineCase.definition).pageAt(actor.getSnapshot().context.step) ?? ''
   // Looks up each field only when it is its turn, because an earlier answer may show or hide it.
-  for (const name of Object.keys(placed.definition.form)) {
+  for (const name of Object.keys(productLineCase.definition.form)) {
     const field = answered(journey, page).find(([each]) => each === name)?.[1]
     if (field === undefined) continue
     const fieldContext = fieldContextOf(actor.getSnapshot().context)
     const typedAnswers =
       field.type === 'rows'
-        ? cellsToFill(placed.definition, fieldContext, name, field, sampleTexts)
+        ? cellsToFill(productLineCase.definition, fieldContext, name, field, sampleTexts)
         : { [name]: answerTo(journey, name, field) }
     for (const [path, value] of Object.entries(typedAnswers)) actor.send({ type: 'answer.changed', field: path, value })
   }
 }
 
 /** Chooses a file for a field of the case, or of another actor (`asker`). */
-const chooseFileFor = ({ placed, actor, on }: Journey, field: string, asker: Pressed<FileEvent> = actor): void => {
-  const file = fileFor(placed.definition, field)
+const chooseFileFor = (
+  { productLineCase, actor, on }: Journey,
+  field: string,
+  asker: Pressed<FileEvent> = actor,
+): void => {
+  const file = fileFor(productLineCase.definition, field)
   const id = on.fake.services.newId()
   on.fake.files.set(id, file)
   asker.send({ type: 'file.added', field, file: { id, name: file.name, size: file.size, mimeType: file.type } })
@@ -102,7 +111,7 @@ const attachOne = (
     press(journey, asker, { type: 'file.removed', id: second.id })
   } else if (first === undefined || !detours.has('a file removed')) {
     // A second photo replaces the first one, which counts as a removed file.
-    if (first !== undefined && isOnePhoto(journey.placed.definition, field)) detours.add('a file removed')
+    if (first !== undefined && isOnePhoto(journey.productLineCase.definition, field)) detours.add('a file removed')
     chooseFileFor(journey, field, asker)
   } else return false
   return true
@@ -169,7 +178,7 @@ export const acts: Readonly<Record<string, (journey: Journey) => void | Promise<
   loadFailed: (journey) => press(journey, journey.actor, { type: 'load.retried' }),
   filling: (journey) => {
     const { dirty, step } = journey.actor.getSnapshot().context
-    if (!dirty || step !== planOf(journey.placed.definition).first) answerAll(journey)
+    if (!dirty || step !== planOf(journey.productLineCase.definition).first) answerAll(journey)
     pressMainButton(journey)
   },
   attaching: attach,

@@ -78,7 +78,7 @@ export const close = (fake: FakeServices, code = 1006) => load(fake, 'dap socket
 
 /** Hides the page or shows it again. */
 export const turn = (fake: FakeServices, to: 'hidden' | 'visible') =>
-  applySettlement(fake, { type: 'answer', port: `page ${to}`, value: undefined })
+  applySettlement(fake, { type: 'answer', service: `page ${to}`, value: undefined })
 
 /** Returns the number of WebSockets that are open or opening. */
 export const connections = (fake: FakeServices): number =>

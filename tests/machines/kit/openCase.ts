@@ -45,7 +45,7 @@ export type OpenCase = ActorRefFrom<CaseMachine>
 /** A customer who completes a case: how the customer acts, and what the test has opened. */
 export interface Journey<On extends InsuredServices = InsuredServices> {
   readonly insurer: InsurerInProcess
-  readonly placed: ProductLineCase
+  readonly productLineCase: ProductLineCase
   readonly contractNumber: string
   readonly on: On
   readonly actor: OpenCase

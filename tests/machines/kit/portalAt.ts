@@ -114,7 +114,7 @@ export const signInAt = async (portal: PortalAtInsurer, contractNumber: string):
 /** The open case, once the customer can act. */
 const openCaseIn = async (portal: PortalAtInsurer, journey: Omit<Journey, 'actor' | 'on'>): Promise<Journey> => {
   const contract = await until(() => portal.app.getSnapshot().children.contract, 'The contract')
-  const actor = await until(() => contract.getSnapshot().children.case, journey.placed.definition.id)
+  const actor = await until(() => contract.getSnapshot().children.case, journey.productLineCase.definition.id)
   const open = { ...journey, actor, on: portal }
   await waitUntilIdle(open)
   return open
@@ -127,7 +127,7 @@ const customerOf = async (productLineCase: ProductLineCase): Promise<Omit<Journe
   return {
     ...{
       insurer,
-      placed: { ...productLineCase, productLine, variant },
+      productLineCase: { ...productLineCase, productLine, variant },
       contractNumber,
       presses: 1,
       detours: new Set(),
@@ -139,7 +139,7 @@ const customerOf = async (productLineCase: ProductLineCase): Promise<Omit<Journe
 /** Opens the whole portal at the address of a case, and signs in. */
 export const signInTo = async (productLineCase: ProductLineCase) => {
   const customer = await customerOf(productLineCase)
-  const { productLine, key, variant } = customer.placed
+  const { productLine, key, variant } = customer.productLineCase
   const portal = await openPortalAt(customer.insurer, pathOf({ name: 'case', productLine, key, variant, step: '' }))
   await signInAt(portal, customer.contractNumber)
   return { portal, journey: await openCaseIn(portal, customer) }
@@ -173,7 +173,7 @@ export interface PortalJourney extends Journey {
 /** Opens a case from the menu of the first contract that has the case, at a new simulated insurer. */
 export const openFromMenu = async (productLineCase: ProductLineCase): Promise<PortalJourney> => {
   const customer = await customerOf(productLineCase)
-  const { productLine, key, variant } = customer.placed
+  const { productLine, key, variant } = customer.productLineCase
   const menu = pathOf({ name: 'caseSelect', productLine })
   const browser = browserHistory(menu)
   const links: ((to: string) => void)[] = []

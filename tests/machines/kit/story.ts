@@ -45,23 +45,23 @@ export const begin = async <Actor extends AnyActorRef>(actor: Actor, fake: FakeS
 
 /** The insurer answers the pending call of an endpoint. */
 export const answer = <E extends Endpoint>(fake: FakeServices, endpoint: E, data: CallData<E>): Promise<void> =>
-  applySettlement(fake, { type: 'answer', port: callService(endpoint), value: { ok: true, data } })
+  applySettlement(fake, { type: 'answer', service: callService(endpoint), value: { ok: true, data } })
 
 /** The insurer rejects the pending call of an endpoint. */
 export const refuse = <E extends Endpoint>(fake: FakeServices, endpoint: E, failure: CallFailure<E>): Promise<void> =>
-  applySettlement(fake, { type: 'answer', port: callService(endpoint), value: { ok: false, failure } })
+  applySettlement(fake, { type: 'answer', service: callService(endpoint), value: { ok: false, failure } })
 
 /** Lets the pending call of an endpoint fail with a technical error. */
 export const fail = (fake: FakeServices, endpoint: Endpoint, kind: TechnicalErrorType = 'transport'): Promise<void> =>
   applySettlement(fake, {
     type: 'fail',
-    port: callService(endpoint),
+    service: callService(endpoint),
     error: new TechnicalError(kind, `scripted: ${kind}`),
   })
 
 /** Answers the pending request to a service. `service` is its name, e.g. `loadModule`. */
 export const load = (fake: FakeServices, service: string, value?: unknown): Promise<void> =>
-  applySettlement(fake, { type: 'answer', port: service, value })
+  applySettlement(fake, { type: 'answer', service: service, value })
 
 /** The calls to an endpoint. */
 export const callsTo = ({ calls }: FakeServices, { id }: Endpoint) => calls.filter(({ endpoint }) => endpoint === id)

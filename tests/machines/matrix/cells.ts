@@ -54,9 +54,9 @@ export const runIncidentAtEach = async (
 }
 
 /** The writes that the case needs at least. Each may happen any number of times. */
-const minimalWrites = ({ placed }: Setting, done: Course['done']): Course['done'] =>
+const minimalWrites = ({ productLineCase }: Setting, done: Course['done']): Course['done'] =>
   Object.fromEntries(
-    [resultOf(placed.definition).id, createPayment.id].flatMap((id) =>
+    [resultOf(productLineCase.definition).id, createPayment.id].flatMap((id) =>
       id in done ? [[id, expect.any(Number)] as const] : [],
     ),
   )
@@ -79,20 +79,20 @@ export const runFailure = async (
   const customer = await setOut(setting, strategy)
   const { tab } = customer
   const { insurer } = tab.browser
-  insurer.trouble(injectedFailure.mishap, isCall(call))
+  insurer.trouble(injectedFailure.failureMode, isCall(call))
   await goOnUntil(customer, () => !insurer.isTroubled())
   expect(insurer.isTroubled(), 'it never came to that').toBe(false)
-  await (injectedFailure.mishap === 'held' ? wait() : waitUntilIdle(tab))
+  await (injectedFailure.failureMode === 'held' ? wait() : waitUntilIdle(tab))
   check(customer)
-  const kind = typeof injectedFailure.mishap === 'string' ? errorTypeOf[injectedFailure.mishap] : undefined
+  const kind = typeof injectedFailure.failureMode === 'string' ? errorTypeOf[injectedFailure.failureMode] : undefined
   if (kind !== undefined && situationIn(tab) === 'submitFailed')
     expect(openCaseIn(tab).getSnapshot().context.failure, 'what the customer reads').toBe(kind)
   await injectedFailure.next?.(customer)
   await goThrough(customer)
   // After a business error the number of writes may differ: a rejected code requires a new code.
-  const expectedWrites = typeof injectedFailure.mishap === 'string' ? done : minimalWrites(setting, done)
+  const expectedWrites = typeof injectedFailure.failureMode === 'string' ? done : minimalWrites(setting, done)
   // The customer chooses a file again if its upload failed.
-  const { send } = customer.placed.definition.uploads ?? documentUploads
+  const { send } = customer.productLineCase.definition.uploads ?? documentUploads
   const isCutOff = call.endpoint.id === send.id && injectedFailure.next !== undefined
   checkEnd(customer, isCutOff ? { ...expectedWrites, [send.id]: expect.any(Number) } : expectedWrites)
 }
@@ -102,7 +102,7 @@ export const beStopped = async (setting: Setting, strategy: Strategy) => {
   const customer = await setOut(setting, strategy)
   await expect(goThrough(customer)).rejects.toThrow('gets nowhere')
   expect(callsOf(customer).filter(isWrite)).toEqual([])
-  customer.tab.page()?.navigate(`/${setting.placed.productLine}/ugyek`)
+  customer.tab.page()?.navigate(`/${setting.productLineCase.productLine}/ugyek`)
   await waitUntilIdle(customer.tab)
   expect(situationIn(customer.tab)).toBe('selecting')
 }

@@ -19,8 +19,8 @@ const hasUnsent = ({ tab, contractNumber }: Customer): boolean => {
  * its session and its answers were deleted. The payment must not be lost or made again.
  */
 export const closedWithMoney = async (customer: Customer): Promise<void> => {
-  const { tab, placed } = customer
-  const { definition } = placed
+  const { tab, productLineCase } = customer
+  const { definition } = productLineCase
   if (situationIn(tab) === 'provider') {
     // Delays the submission, because a case without a summary is submitted right at the return from the provider.
     if (!definition.summary) tab.browser.insurer.trouble('held', ({ endpoint }) => endpoint === resultOf(definition))

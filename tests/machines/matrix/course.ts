@@ -46,7 +46,7 @@ export const courseOf = async (setting: Setting, strategy: Strategy): Promise<Co
   const endpoints = callsOf(customer)
     .slice(before)
     .map(({ endpoint }) => endpoint)
-  const submitted = endpoints.indexOf(resultOf(setting.placed.definition))
+  const submitted = endpoints.indexOf(resultOf(setting.productLineCase.definition))
   const calls = endpoints.map((endpoint, index) => ({
     endpoint,
     time: endpoints.slice(0, index + 1).filter(({ id }) => id === endpoint.id).length,

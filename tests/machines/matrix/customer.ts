@@ -21,9 +21,9 @@ import { caseIn, contractIn, openCaseIn, situationIn } from './situation'
 /** A customer who completes a case in a tab. */
 export interface Customer {
   readonly tab: Tab
-  readonly placed: ProductLineCase
+  readonly productLineCase: ProductLineCase
   readonly contractNumber: string
-  readonly manner: Strategy
+  readonly strategy: Strategy
   /** Number of times that the customer presses each button. */
   readonly presses: number
   /** Ids of cases and card payments that do not count as this tab's: earlier ones, and those of other tabs. */
@@ -70,21 +70,21 @@ const childrenOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().children
 /** Presses the main button. Only a press that leads to a write is repeated: any other opens the next page. */
 const pressMainButton = (customer: Customer): void => {
   const { step } = contextOf(customer)
-  const [next] = isFieldStep(step) ? planOf(customer.placed.definition).onFrom(step) : []
+  const [next] = isFieldStep(step) ? planOf(customer.productLineCase.definition).onFrom(step) : []
   const isWrite = next === 'submitting' || next === 'startingCode'
   press({ ...customer, presses: isWrite ? customer.presses : 1 }, openCaseIn(customer.tab), { type: 'step.submitted' })
 }
 
 /** The customer's answers for the open page of a form. */
 const typedHere = (customer: Customer): Readonly<Record<string, string | readonly string[]>> => {
-  const { placed } = customer
+  const { productLineCase } = customer
   const { notice, step } = contextOf(customer)
   // After a rejection, the customer gives usual answers instead of those that cause a warning.
   const isRefused = notice === 'refused' || notice === 'fieldsRefused'
-  const strategy = { ...customer.manner, isOdd: customer.manner.isOdd && !isRefused && !customer.isCorrected }
-  customer.isCorrected ||= customer.manner.isOdd && isRefused
-  const page = planOf(placed.definition).pageAt(step) ?? ''
-  return typedBy(strategy, placed.definition, fieldContextOf(contextOf(customer)), page)
+  const strategy = { ...customer.strategy, isOdd: customer.strategy.isOdd && !isRefused && !customer.isCorrected }
+  customer.isCorrected ||= customer.strategy.isOdd && isRefused
+  const page = planOf(productLineCase.definition).pageAt(step) ?? ''
+  return typedBy(strategy, productLineCase.definition, fieldContextOf(contextOf(customer)), page)
 }
 
 const answer = (customer: Customer, typed: ReturnType<typeof typedHere>): void => {
@@ -111,14 +111,14 @@ export const answerOne = (customer: Customer): void => {
 }
 
 /** Tells if a field takes a single photo, which another photo replaces. */
-const isPhoto = ({ placed: { definition } }: Customer, field: string): boolean => isOnePhoto(definition, field)
+const isPhoto = ({ productLineCase: { definition } }: Customer, field: string): boolean => isOnePhoto(definition, field)
 
 /** The customer chooses a file for a field. */
 const choose = (customer: Customer, field: string, asker: PressTarget<FileEvent>): void => {
   const { tab } = customer
   const page = tab.page()
   if (page === null) return
-  const file = fileFor(customer.placed.definition, field)
+  const file = fileFor(customer.productLineCase.definition, field)
   const id = page.ports.newId()
   page.files.set(id, file)
   page.press(() =>
@@ -133,7 +133,7 @@ const attachOne = (
   files: readonly FileItem[],
   asker: PressTarget<FileEvent>,
 ): boolean => {
-  const { detours, manner } = customer
+  const { detours, strategy } = customer
   const [first, second] = files
   const failed = files.find(({ status }) => status === 'failed')
   const gone = files.find(({ status }) => status === 'refused' || status === 'missing')
@@ -142,7 +142,7 @@ const attachOne = (
   else if (second !== undefined) {
     detours.add('a file removed')
     press(customer, asker, { type: 'file.removed', id: second.id })
-  } else if (first === undefined || (manner.isThorough && !detours.has('a file removed'))) {
+  } else if (first === undefined || (strategy.isThorough && !detours.has('a file removed'))) {
     if (first !== undefined && isPhoto(customer, field)) detours.add('a file removed')
     choose(customer, field, asker)
   } else return false
@@ -151,7 +151,11 @@ const attachOne = (
 
 const attach = (customer: Customer): void => {
   const { answers } = contextOf(customer)
-  for (const name of attachedBy(customer.manner, customer.placed.definition, fieldContextOf(contextOf(customer)))) {
+  for (const name of attachedBy(
+    customer.strategy,
+    customer.productLineCase.definition,
+    fieldContextOf(contextOf(customer)),
+  )) {
     if (attachOne(customer, name, filesOf(answers[name]), openCaseIn(customer.tab))) return
     customer.attached.add(name)
   }
@@ -162,7 +166,7 @@ const confirm = async (customer: Customer): Promise<void> => {
   const { code } = childrenOf(customer)
   const now = code?.getSnapshot()
   if (now?.matches('locked')) press(customer, code, { type: 'code.left' })
-  else if (customer.manner.isThorough && !customer.detours.has('a code sent again')) {
+  else if (customer.strategy.isThorough && !customer.detours.has('a code sent again')) {
     vi.advanceTimersByTime(RESEND_PAUSE)
     await nextTurn()
     if (now?.context.notice === 'codeSent') customer.detours.add('a code sent again')
@@ -183,7 +187,7 @@ const pay = (customer: Customer): void => {
   else if (now?.matches('dueFailed')) press(customer, payment, { type: 'due.retried' })
   else {
     // The customer pays by transfer if the portal does not allow a card payment here.
-    payment?.send({ type: 'method.chosen', method: now?.context.isCardWithheld ? 'transfer' : customer.manner.pays })
+    payment?.send({ type: 'method.chosen', method: now?.context.isCardWithheld ? 'transfer' : customer.strategy.pays })
     press(customer, payment, { type: 'method.submitted' })
   }
 }
@@ -207,7 +211,7 @@ const sign = (customer: Customer): void => {
   const { signature } = childrenOf(customer)
   const now = signature?.getSnapshot()
   if (signature === undefined || now === undefined) throw new Error('There is nothing to sign')
-  if (customer.manner.signs === 'digitally') press(customer, signature, { type: 'digital.chosen' })
+  if (customer.strategy.signs === 'digitally') press(customer, signature, { type: 'digital.chosen' })
   else if (!now.matches('attaching')) press(customer, signature, { type: 'manual.chosen' })
   else if (!attachOne(customer, 'documents', now.context.files, signature)) {
     press(customer, signature, { type: 'documents.submitted' })
@@ -251,8 +255,8 @@ const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>
     else pressOn(customer, open, { type: 'load.retried' })
   },
   headerFailed: (customer) => pressOn(customer, contractIn(customer.tab), { type: 'load.retried' }),
-  selecting: ({ tab, placed }) => tab.page()?.navigate(caseAddress(placed)),
-  home: ({ tab, placed }) => tab.page()?.navigate(caseAddress(placed)),
+  selecting: ({ tab, productLineCase }) => tab.page()?.navigate(caseAddress(productLineCase)),
+  home: ({ tab, productLineCase }) => tab.page()?.navigate(caseAddress(productLineCase)),
   confirmingDeparture: (customer) => pressOn(customer, contractIn(customer.tab), { type: 'departure.declined' }),
   // The customer cannot act here. A test that waits for another step fails.
   notOffered: () => undefined,

@@ -17,10 +17,13 @@ import { goOnUntil, routeOf } from './walk'
  * Pays for a case by card in another tab and submits it. Adds the results to `before`. Returns that tab's customer.
  * @throws if that tab has nothing to pay.
  */
-const payIn = async (customer: Customer, productLineCase: Customer['placed']): Promise<Customer> => {
+const payIn = async (customer: Customer, productLineCase: Customer['productLineCase']): Promise<Customer> => {
   const [strategy] = strategiesOf(productLineCase.definition)
   if (strategy === undefined) throw new Error('No customer pays by card')
-  const other = await openAnother({ ...customer, placed: productLineCase, manner: strategy, presses: 1 }, byAddress)
+  const other = await openAnother(
+    { ...customer, productLineCase: productLineCase, strategy: strategy, presses: 1 },
+    byAddress,
+  )
   await goOnUntil(other, () => situationIn(other.tab) === 'notOffered')
   if (situationIn(other.tab) === 'notOffered') throw new Error('The other tab has nothing to pay')
   checkEnd(other, { [createPayment.id]: 1 })
@@ -48,14 +51,14 @@ const showsReason = (customer: Customer): boolean =>
  * again.
  */
 export const anotherPays = async (customer: Customer, done: Course['done']): Promise<void> => {
-  const { tab, placed } = customer
+  const { tab, productLineCase } = customer
   const route = routeOf(customer)
   const started = startedIn(customer).length
-  const other = await payIn(customer, placed)
+  const other = await payIn(customer, productLineCase)
   if (route === 'provider') await tab.travel(-1)
   await waitUntilIdle(tab)
   const isOpen = route === 'paying'
-  const isOfDue = paysDueAmount(placed.definition)
+  const isOfDue = paysDueAmount(productLineCase.definition)
   if (isOpen)
     expect(paymentIn(customer)?.context.notice, 'what comes unasked').toMatchObject({
       type: isOfDue ? 'dueGone' : 'paidBefore',
@@ -64,9 +67,10 @@ export const anotherPays = async (customer: Customer, done: Course['done']): Pro
   await goOnUntil(customer, () => showsReason(customer))
   const repeatedPayments = startedIn(customer).slice(started)
   // A payment that is opened after the other tab has paid uses the current amount due.
-  if (isOfDue && (isOpen || paysChosenItem(placed.definition)))
+  if (isOfDue && (isOpen || paysChosenItem(productLineCase.definition)))
     expect(repeatedPayments, 'what is paid again').not.toContain(startedIn(other)[0])
-  if (isOfDue && !paysChosenItem(placed.definition)) expect(showsReason(customer), 'that the case is sent').toBe(true)
+  if (isOfDue && !paysChosenItem(productLineCase.definition))
+    expect(showsReason(customer), 'that the case is sent').toBe(true)
   if (!isOfDue && !showsReason(customer))
     checkEnd(customer, { ...done, ...(repeatedPayments.length > 0 && moreThanOne) })
 }
@@ -82,6 +86,6 @@ export const anotherPaysBeside = async (customer: Customer): Promise<void> => {
   if (payCase === undefined) throw new Error('No case pays')
   const { store } = customer.tab.browser.insurer
   contractOf(store, customer.contractNumber).header.debt ??= { value: DEBT, currency: 'HUF' }
-  await payIn(customer, { ...payCase, productLine: customer.placed.productLine })
+  await payIn(customer, { ...payCase, productLine: customer.productLineCase.productLine })
   await reload(customer)
 }

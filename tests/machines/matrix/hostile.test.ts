@@ -39,17 +39,17 @@ const setOutAt = async (productLineCase: ProductLineCase, change: Change) => {
   const [strategy] = strategiesOf(productLineCase.definition)
   if (strategy === undefined) throw new Error('Nobody answers this case')
   const setting = await settingOf(productLineCase)
-  return { customer: await setOut(setting, strategy, 1, change), setting, manner: strategy }
+  return { customer: await setOut(setting, strategy, 1, change), setting, strategy }
 }
 
 test.each(namedCases)(
   'the customer completes %s even if every displayed string from the insurer is hostile',
   async (_, productLineCase) => {
-    const { customer, setting, manner } = await setOutAt(productLineCase, ({ response }, body) =>
+    const { customer, setting, strategy } = await setOutAt(productLineCase, ({ response }, body) =>
       hostile(response, body, { isKept: (at) => COMES_BACK.test(at) }),
     )
     await goThrough(customer)
-    checkEnd(customer, (await courseOf(setting, manner)).done)
+    checkEnd(customer, (await courseOf(setting, strategy)).done)
     expect(uncaught).toEqual([])
   },
 )

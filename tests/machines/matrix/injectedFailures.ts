@@ -10,7 +10,7 @@ import { openCaseIn, situationIn, wait, waitUntilIdle } from './situation'
 export interface InjectedFailure {
   /** The end of the test's name. The call's name comes before it. */
   readonly name: string
-  readonly mishap: FailureMode
+  readonly failureMode: FailureMode
   readonly next?: (customer: Customer) => Promise<void>
   /** True if the failure is only possible before the insurer has the case. */
   readonly isOfForm?: boolean
@@ -26,10 +26,10 @@ const backMeanwhile = async (customer: Customer): Promise<void> => {
 
 /** Returns to the form, changes an answer and changes it back. The next submission sends the same data as before. */
 const touchMeanwhile = async (customer: Customer): Promise<void> => {
-  const { tab, placed } = customer
+  const { tab, productLineCase } = customer
   // Skips a case with a code: the insurer rejects a new code for a case that it already has.
-  if (situationIn(tab) !== 'submitFailed' || placed.definition.code !== null) return
-  const { steps, first } = planOf(placed.definition)
+  if (situationIn(tab) !== 'submitFailed' || productLineCase.definition.code !== null) return
+  const { steps, first } = planOf(productLineCase.definition)
   for (const _ of steps) {
     if (situationIn(tab) !== first) openCaseIn(tab).send({ type: 'step.returned' })
     await waitUntilIdle(tab)
@@ -43,10 +43,10 @@ const touchMeanwhile = async (customer: Customer): Promise<void> => {
 
 const missingFields: CallFailure<Endpoint> = { code: 'MISSING_FIELDS', fields: [] }
 
-const lost = { name: 'loses its answer', mishap: 'lost' } as const
-const failing = { name: 'meets a failing server', mishap: 'failing' } as const
-const nonsense = { name: 'is answered with nonsense', mishap: 'nonsense' } as const
-const expired = { name: 'finds the session gone', mishap: 'expired' } as const
+const lost = { name: 'loses its answer', failureMode: 'lost' } as const
+const failing = { name: 'meets a failing server', failureMode: 'failing' } as const
+const nonsense = { name: 'is answered with nonsense', failureMode: 'nonsense' } as const
+const expired = { name: 'finds the session gone', failureMode: 'expired' } as const
 
 /** Failures of a reading call. */
 export const failuresOfReads: readonly InjectedFailure[] = [lost, failing, nonsense, expired]
@@ -59,10 +59,10 @@ export const failuresOfWrites = (endpoint: Endpoint): readonly InjectedFailure[]
   expired,
   { ...lost, name: `${lost.name}, before a reload`, next: reloadMeanwhile },
   { ...lost, name: `${lost.name}, before an answer is touched`, next: touchMeanwhile },
-  { name: 'is still awaited at a reload', mishap: 'held', next: reloadMeanwhile },
-  { name: 'is still awaited when the browser goes back', mishap: 'held', next: backMeanwhile, isOfForm: true },
+  { name: 'is still awaited at a reload', failureMode: 'held', next: reloadMeanwhile },
+  { name: 'is still awaited when the browser goes back', failureMode: 'held', next: backMeanwhile, isOfForm: true },
   ...[missingFields, ...Object.values(failureExamplesOf(endpoint))].map((businessError) => ({
     name: `is refused with ${businessError.code}`,
-    mishap: businessError,
+    failureMode: businessError,
   })),
 ]

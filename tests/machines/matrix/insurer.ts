@@ -45,7 +45,7 @@ export interface ReceivedCall {
   readonly isResumed: boolean
   /** The status that the insurer's rules returned, even if the answer was lost. */
   readonly status: number
-  readonly mishap: FailureMode | null
+  readonly failureMode: FailureMode | null
 }
 
 const answerOf = new Map(answers.map((answer) => [answer.endpoint.id, answer]))
@@ -101,11 +101,11 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
   const state: StoreState = JSON.parse(beginning.state)
   const store = storeOver(state)
   const received: ReceivedCall[] = []
-  let next: { readonly mishap: FailureMode; readonly strikes: (asked: SentCall) => boolean } | null = null
+  let next: { readonly failureMode: FailureMode; readonly strikes: (asked: SentCall) => boolean } | null = null
   let release = (): void => undefined
 
   const takeFailure = (call: SentCall): FailureMode | null => {
-    const failureMode = next?.strikes(call) ? next.mishap : null
+    const failureMode = next?.strikes(call) ? next.failureMode : null
     if (failureMode !== null) next = null
     return failureMode
   }
@@ -125,7 +125,7 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
     received: received as readonly ReceivedCall[],
     /** Injects a failure into the next call that satisfies `strikes`. */
     trouble: (failureMode: FailureMode, strikes: (call: SentCall) => boolean) => {
-      next = { mishap: failureMode, strikes }
+      next = { failureMode: failureMode, strikes }
     },
     /** Tells if the failure has not happened yet. */
     isTroubled: () => next !== null,
@@ -136,7 +136,7 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
       const body = serialized(Object(call.input).body)
       const failureMode = takeFailure(call)
       const recordCall = (status: number) =>
-        received.push({ endpoint, body, key, tab, isPressed, isResumed, status, mishap: failureMode })
+        received.push({ endpoint, body, key, tab, isPressed, isResumed, status, failureMode: failureMode })
       if (failureMode === 'expired') {
         state.sessions = {}
         recordCall(401)

@@ -18,7 +18,7 @@ const isTaker = (definition: CaseDefinition, { endpoint }: CourseCall): boolean 
 /** One walk through a case: the case at its contract, the customer's strategy, and the undisturbed course. */
 interface Walk {
   readonly setting: Setting
-  readonly manner: Strategy
+  readonly strategy: Strategy
   readonly course: Course
 }
 
@@ -26,40 +26,40 @@ const walksOf = async (setting: Setting, strategies: readonly Strategy[]): Promi
   const walks: Walk[] = []
   // Sequential, since they share a clock.
   for (const strategy of strategies)
-    walks.push({ setting, manner: strategy, course: await courseOf(setting, strategy) })
+    walks.push({ setting, strategy: strategy, course: await courseOf(setting, strategy) })
   return walks
 }
 
-const testFivePresses = ({ setting, manner, course }: Walk): void =>
-  test(`${manner.name}, five presses of every button: submits one case and keeps the answers`, () =>
-    pressFiveTimes(setting, manner, course))
+const testFivePresses = ({ setting, strategy, course }: Walk): void =>
+  test(`${strategy.name}, five presses of every button: submits one case and keeps the answers`, () =>
+    pressFiveTimes(setting, strategy, course))
 
 const injectedFailure = (
-  { setting, manner, course }: Walk,
+  { setting, strategy, course }: Walk,
   call: CourseCall,
   injectedFailure: InjectedFailure,
 ): void => {
   const which = call.time === 1 ? call.endpoint.id : `${call.endpoint.id} (${call.time})`
-  test(`${manner.name}, ${which} ${injectedFailure.name}: submits one case and keeps the answers`, () =>
-    runFailure(setting, manner, course, call, injectedFailure))
+  test(`${strategy.name}, ${which} ${injectedFailure.name}: submits one case and keeps the answers`, () =>
+    runFailure(setting, strategy, course, call, injectedFailure))
 }
 
-const testIncidents = ({ setting, manner, course }: Walk, isFirst: boolean): void => {
-  const { definition, machine } = setting.placed
+const testIncidents = ({ setting, strategy, course }: Walk, isFirst: boolean): void => {
+  const { definition, machine } = setting.productLineCase
   /** True if another walk tests every incident at every step of the same machine. */
   const isMetElsewhere = !(isFirst && isFirstOfShape(machine))
 
   for (const incident of incidents) {
-    const possible = course.places.filter((route) => incident.canHappen(route, definition, manner.pays))
+    const possible = course.places.filter((route) => incident.canHappen(route, definition, strategy.pays))
     const routes = incident.isLasting && isMetElsewhere ? possible.slice(0, 1) : possible
     // A single walk tests the incident at each step.
     if (routes.length > 0 && incident.isWithoutTrace && isMetElsewhere) {
-      test(`${manner.name}, ${incident.name}, at each step: submits one case and keeps the answers`, () =>
-        runIncidentAtEach(setting, manner, course, routes, incident))
+      test(`${strategy.name}, ${incident.name}, at each step: submits one case and keeps the answers`, () =>
+        runIncidentAtEach(setting, strategy, course, routes, incident))
     } else
       for (const route of routes) {
-        test(`${manner.name}, ${incident.name}, at ${route}: submits one case and keeps the answers`, () =>
-          runIncident(setting, manner, course, route, incident))
+        test(`${strategy.name}, ${incident.name}, at ${route}: submits one case and keeps the answers`, () =>
+          runIncident(setting, strategy, course, route, incident))
       }
   }
 }
@@ -77,7 +77,7 @@ const isSameCall = (one: CourseCall, other: CourseCall): boolean =>
 
 /** Declares all tests of a walk: five presses, every incident, and every failure of a call. */
 const testWalk = (walk: Walk, before: readonly Walk[]): void => {
-  const { definition } = walk.setting.placed
+  const { definition } = walk.setting.productLineCase
   testFivePresses(walk)
   testIncidents(walk, before.length === 0)
   // Tells if an earlier walk tests the call. A call that contains no answers is the same in every walk.
@@ -104,8 +104,8 @@ export const matrixOf = async (part: number, parts: number): Promise<void> => {
     const walks = await walksOf(setting, strategiesOf(productLineCase.definition))
     const passable = walks.filter(({ course }) => course.isPassable)
     describe(name, async () => {
-      for (const { manner } of walks.filter((walk) => !passable.includes(walk))) {
-        test(`${manner.name}: is not submitted and can be left`, () => beStopped(setting, manner))
+      for (const { strategy } of walks.filter((walk) => !passable.includes(walk))) {
+        test(`${strategy.name}: is not submitted and can be left`, () => beStopped(setting, strategy))
       }
       for (const [index, walk] of passable.entries()) testWalk(walk, passable.slice(0, index))
       for (const walk of await walksOf(setting, thoroughIn(productLineCase.definition))) testFivePresses(walk)

@@ -73,7 +73,7 @@ const unpromptedWrites = (definition: CaseDefinition, received: readonly Receive
   const firstPaid = received.find((one) => isPaidByCard(definition, one))
   return received.flatMap((call, index) => {
     const before = received.slice(0, index).filter((earlier) => isSame(call, earlier))
-    const isAwaited = before.some(({ mishap }) => mishap === 'held')
+    const isAwaited = before.some(({ failureMode }) => failureMode === 'held')
     const isFileAgain =
       files.includes(call.endpoint.id) && (call.isResumed || before.some(({ status }) => status === 401))
     const isAsked = call.isPressed || isAwaited || call === firstPaid || isFileAgain
@@ -84,7 +84,7 @@ const unpromptedWrites = (definition: CaseDefinition, received: readonly Receive
 /** Rejected writes that were sent again unchanged. */
 const repeatedRefusals = (received: readonly ReceivedCall[]): readonly string[] =>
   received.flatMap((call, index) => {
-    const isHeard = call.mishap === null || typeof call.mishap !== 'string'
+    const isHeard = call.failureMode === null || typeof call.failureMode !== 'string'
     const isRefused = isHeard && call.status >= 400 && call.status < 500 && call.status !== 401
     const isRepeated = received.slice(index + 1).some((other) => isSame(call, other))
     return isWrite(call) && isRefused && isRepeated && call.endpoint.method !== 'DELETE' ? [call.endpoint.id] : []
@@ -94,10 +94,10 @@ const repeatedRefusals = (received: readonly ReceivedCall[]): readonly string[] 
  * Returns the fields whose answers are missing from the open case. The choice of an amount that is no longer due may be
  * missing if the page says so.
  */
-const lostAnswersOf = ({ tab, placed, typed, attached }: Customer): readonly string[] => {
+const lostAnswersOf = ({ tab, productLineCase, typed, attached }: Customer): readonly string[] => {
   const open = caseIn(tab)?.getSnapshot().context
   if (open === undefined || open.result !== null || ['loading', 'loadFailed'].includes(situationIn(tab))) return []
-  const outdated = open.notice === 'dueOutdated' ? placed.definition.payment?.amount : undefined
+  const outdated = open.notice === 'dueOutdated' ? productLineCase.definition.payment?.amount : undefined
   return [
     ...Object.entries(typed).flatMap(([name, value]) =>
       name === outdated || isDeepStrictEqual(answerAt(open.answers, name), value) ? [] : [name],
@@ -134,7 +134,7 @@ export const check = (customer: Customer): void => {
     cases: createdCasesOf(customer).length > 1 ? 'more than one' : 'one at most',
     lost: lostAnswersOf(customer),
     untrue: isPromiseKept(customer) ? [] : ['what was typed is still there'],
-    unasked: unpromptedWrites(customer.placed.definition, calls),
+    unasked: unpromptedWrites(customer.productLineCase.definition, calls),
     repeated: repeatedRefusals(calls),
     keyless: calls.flatMap((call) =>
       isWrite(call) && call.endpoint.method !== 'DELETE' && !call.key ? [call.endpoint.id] : [],
@@ -154,7 +154,7 @@ const submitEndpoint = ({ submit, code }: CaseDefinition): Endpoint | undefined 
  * The fields that are sent: typed answers and constants. Leaves out questions that were hidden when the case was sent,
  * since a case of another tab had made them unnecessary.
  */
-const sentFieldsOf = ({ tab, placed: { definition }, typed }: Customer): readonly string[] => {
+const sentFieldsOf = ({ tab, productLineCase: { definition }, typed }: Customer): readonly string[] => {
   const visibleFields = caseIn(tab)?.getSnapshot().context.asked ?? null
   const isNeedless = (name: string) =>
     name in definition.visibleWhen && visibleFields !== null && !visibleFields.includes(name)
@@ -168,20 +168,22 @@ const sentFieldsOf = ({ tab, placed: { definition }, typed }: Customer): readonl
  * The number of writes is the expected one.
  */
 export const checkEnd = (customer: Customer, done: Readonly<Record<string, number>>): void => {
-  const { tab, placed, typed, attached, contractNumber } = customer
-  const { form, id, result } = placed.definition
+  const { tab, productLineCase, typed, attached, contractNumber } = customer
+  const { form, id, result } = productLineCase.definition
   const { insurer } = tab.browser
   check(customer)
   expect(createdCasesOf(customer), 'cases at the insurer').toHaveLength(result === 'case' ? 1 : 0)
   expect(doneFor(customer), 'writes at the insurer').toMatchObject(done)
   const { endpoint, body } =
-    callsOf(customer).findLast((one) => one.endpoint === submitEndpoint(placed.definition) && one.status === 200) ?? {}
+    callsOf(customer).findLast(
+      (one) => one.endpoint === submitEndpoint(productLineCase.definition) && one.status === 200,
+    ) ?? {}
   expect(endpoint, `${id} was submitted`).toBeDefined()
   const files = new Set(Object.entries(form).flatMap(([name, { type }]) => (type === 'documents' ? [name] : [])))
   const sentAnswers = Object.entries(
-    bodyOf(placed.definition, { answers: typed, loaded: null, today: '', asked: sentFieldsOf(customer) }),
+    bodyOf(productLineCase.definition, { answers: typed, loaded: null, today: '', asked: sentFieldsOf(customer) }),
   ).filter(([name, value]) => !files.has(name) && value !== undefined)
-  const subjectFields = subjectPart(placed.definition, { subject: placed.variant })
+  const subjectFields = subjectPart(productLineCase.definition, { subject: productLineCase.variant })
   expect(body, 'answers at the insurer').toMatchObject({ ...Object.fromEntries(sentAnswers), ...subjectFields })
   const payments = acceptedPaymentsAt(insurer, contractNumber).filter(({ code }) => !customer.before.includes(code))
   expect(payments.length, 'card payments').toBe(createPayment.id in done ? 1 : 0)

@@ -14,7 +14,7 @@ import { waitUntilIdle } from './situation'
 
 /** A case, and an insurer's state with a contract whose menu has the case. */
 export interface Setting {
-  readonly placed: ProductLineCase
+  readonly productLineCase: ProductLineCase
   readonly beginning: Beginning
 }
 
@@ -38,32 +38,32 @@ export const settingsAt = (fullness: Fullness): ((productLineCase: ProductLineCa
     const { contractNumber, productLine, variant } = await firstOffering(productLineCase, headerOf)
     const beginning = beginnings.get(contractNumber)
     if (!beginning) throw new Error(`Nobody can sign in to ${contractNumber}`)
-    return { placed: { ...productLineCase, productLine, variant }, beginning }
+    return { productLineCase: { ...productLineCase, productLine, variant }, beginning }
   }
 }
 
 /** Opens the menu of the contract in a new tab with a session, and opens the case from there. */
 export const setOut = async (
-  { placed, beginning }: Setting,
+  { productLineCase, beginning }: Setting,
   strategy: Strategy,
   presses = 1,
-  change: Change | undefined = strategy.isListless ? listlessly(placed.definition) : undefined,
+  change: Change | undefined = strategy.isListless ? listlessly(productLineCase.definition) : undefined,
 ): Promise<Customer> => {
   const { contractNumber, token } = beginning
   const insurer = insurerAt(beginning, change)
   const session = JSON.stringify({
-    ...signedInWith(token, 'secondStep', placed.productLine),
+    ...signedInWith(token, 'secondStep', productLineCase.productLine),
     expiresAt: Date.now() + insurer.store.state.settings.sessionLength * 1000,
   })
   const tab = openTabIn(openBrowser(insurer), new Map([[SESSION, session]]))
-  await tab.open(`/${placed.productLine}/ugyek`)
+  await tab.open(`/${productLineCase.productLine}/ugyek`)
   await waitUntilIdle(tab)
   const before = standingAt(insurer, contractNumber)
   return {
     tab,
-    placed,
+    productLineCase,
     contractNumber,
-    manner: strategy,
+    strategy: strategy,
     presses,
     before,
     typed: {},

@@ -19,9 +19,9 @@ export const duplicated: InitialStorage = ({ tab }) => tab.storage()
 
 /** Opens the case in another tab, signed out. */
 export const openAnother = async (customer: Customer, initialStorage: InitialStorage): Promise<Customer> => {
-  const { placed } = customer
+  const { productLineCase } = customer
   const tab = openTabIn(customer.tab.browser, initialStorage(customer))
-  await tab.open(caseAddress(placed))
+  await tab.open(caseAddress(productLineCase))
   await waitUntilIdle(tab)
   expect(situationIn(tab), 'a tab of its own').toBe('signingIn')
   const before = standingAt(tab.browser.insurer, customer.contractNumber)
@@ -33,8 +33,8 @@ const isSettled = (customer: Customer, other: Customer): boolean =>
   situationIn(other.tab) === 'notOffered' && other.before.some((id) => !customer.before.includes(id))
 
 /** Tells if a case only announces a transfer. If two tabs announce it, the insurer still expects one transfer. */
-const isAnnouncement = ({ placed }: Customer, done: Course['done']): boolean =>
-  placed.definition.submit === reportPayment && payFeeByTransfer.id in done
+const isAnnouncement = ({ productLineCase }: Customer, done: Course['done']): boolean =>
+  productLineCase.definition.submit === reportPayment && payFeeByTransfer.id in done
 
 /** Tells if this tab's card payment did not start, because the other tab has paid the amount due. */
 const isNothingDue = ({ tab }: Customer): boolean => {
@@ -45,7 +45,7 @@ const isNothingDue = ({ tab }: Customer): boolean => {
 /** Continues the same case in another tab as far as possible without submitting it, and leaves it there. */
 export const another = (initialStorage: InitialStorage) => async (customer: Customer) => {
   const other = await openAnother(customer, initialStorage)
-  const { steps, first } = planOf(customer.placed.definition)
+  const { steps, first } = planOf(customer.productLineCase.definition)
   const last = steps.includes('paying') ? 'paying' : (steps.at(-1) ?? first)
   const stops = isFieldStep(last) ? `${last}, answered` : last
   await goOnUntil(other, () => routeOf(other) === stops || isSettled(customer, other))
@@ -59,7 +59,7 @@ export const another = (initialStorage: InitialStorage) => async (customer: Cust
  * had already paid.
  */
 export const anotherSends = (initialStorage: InitialStorage) => async (customer: Customer, done: Course['done']) => {
-  const { tab, placed, contractNumber } = customer
+  const { tab, productLineCase, contractNumber } = customer
   const other = await openAnother(customer, initialStorage)
   await goOnUntil(other, () => isSettled(customer, other))
   await waitUntilIdle(tab)
@@ -78,7 +78,7 @@ export const anotherSends = (initialStorage: InitialStorage) => async (customer:
   const isRefused = () => caseIn(tab)?.getSnapshot().context.notice === 'refused' || isNothingDue(customer)
   await goOnUntil(customer, isRefused)
   if (!isRefused()) return checkEnd(customer, done)
-  tab.page()?.navigate(`/${placed.productLine}/ugyek`)
+  tab.page()?.navigate(`/${productLineCase.productLine}/ugyek`)
   await waitUntilIdle(tab)
   expect(situationIn(tab), 'the way out').toBe('confirmingDeparture')
 }

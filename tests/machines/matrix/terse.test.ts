@@ -30,29 +30,29 @@ describe.each(['specified', 'required'] as const)(
         setting !== null && availableWhen !== null && (await courseOf(setting, all)).places.includes('notOffered')
       if (fullness === 'required' && (setting === null || isUnknown)) {
         test(`${name} is not offered if its availability is unknown`, async () => {
-          const { placed, beginning: known } = await findable(productLineCase)
+          const { beginning: known } = await findable(productLineCase)
           const beginning = signedInTo(known.contractNumber, fullness) ?? known
-          const customer = await setOut({ placed, beginning }, all)
-          customer.tab.page()?.navigate(caseAddress(placed))
+          const customer = await setOut({ productLineCase, beginning }, all)
+          customer.tab.page()?.navigate(caseAddress(productLineCase))
           await waitUntilIdle(customer.tab)
           expect(situationIn(customer.tab)).toBe(setting === null ? 'refusingCase' : 'notOffered')
           expect(callsOf(customer).filter(isWrite)).toEqual([])
         })
         continue
       }
-      for (const manner of [all, ...others]) {
-        if (setting !== null && manner.isListless && !(await courseOf(setting, manner)).isPassable) {
-          test(`${name} (${manner.name}) is not submitted, and the customer can leave it`, () =>
-            beStopped(setting, manner))
+      for (const strategy of [all, ...others]) {
+        if (setting !== null && strategy.isListless && !(await courseOf(setting, strategy)).isPassable) {
+          test(`${name} (${strategy.name}) is not submitted, and the customer can leave it`, () =>
+            beStopped(setting, strategy))
           continue
         }
-        test(`${name} (${manner.name}) is submitted once, with the answers of the customer`, async () => {
-          const customer = await setOut(await settingOf(productLineCase), manner)
+        test(`${name} (${strategy.name}) is submitted once, with the answers of the customer`, async () => {
+          const customer = await setOut(await settingOf(productLineCase), strategy)
           await goThrough(customer)
           // The portal starts no card payment if the insurer reports no debt.
           const { payment } = productLineCase.definition
           const isCharged =
-            manner.pays === 'card' &&
+            strategy.pays === 'card' &&
             payment?.methods.includes('card') &&
             (payment.amount !== null || !saysLeast(customer))
           checkEnd(customer, isCharged ? { [createPayment.id]: 1 } : {})

@@ -9,12 +9,13 @@ import { caseIn, situationIn, waitUntilIdle } from './situation'
 const MOST_STEPS = 60
 
 /** The name of the current state, with ", answered" if the customer has filled in the page or attached files. */
-export const routeOf = ({ tab, typed, placed }: Customer): string => {
+export const routeOf = ({ tab, typed, productLineCase }: Customer): string => {
   const situation = situationIn(tab)
   const open = caseIn(tab)?.getSnapshot().context
-  const page = open && planOf(placed.definition).pageAt(open.step)
+  const page = open && planOf(productLineCase.definition).pageAt(open.step)
   const isTyped =
-    situation.startsWith('filling') && Object.keys(typed).some((name) => pageOf(placed.definition, name) === page)
+    situation.startsWith('filling') &&
+    Object.keys(typed).some((name) => pageOf(productLineCase.definition, name) === page)
   const isAttached =
     situation === 'attaching' && Object.values(open?.answers ?? {}).some((answer) => filesOf(answer).length > 0)
   return isTyped || isAttached ? `${situation}, answered` : situation

@@ -47,7 +47,7 @@ describe('a card payment', () => {
 
   it('can be started again if the redirect fails', async () => {
     const { fake, payment } = await away()
-    await applySettlement(fake, { type: 'fail', port: 'leave', error: new Error('offline') })
+    await applySettlement(fake, { type: 'fail', service: 'leave', error: new Error('offline') })
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', { type: 'transport' }])
     expect(fake.storage.has(PAYMENT)).toBe(false)
   })

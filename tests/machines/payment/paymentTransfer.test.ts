@@ -94,7 +94,7 @@ describe('a transfer', () => {
     expect(fake.copied).toEqual([transfer.accountNumber])
     expect(copying?.getSnapshot().context.copied).toEqual({ line: 'accountNumber', isCopied: true })
     copying?.send({ type: 'line.copied', line: 'reference', text: '10000001' })
-    await applySettlement(fake, { type: 'fail', port: 'copy', error: new Error('forbidden') })
+    await applySettlement(fake, { type: 'fail', service: 'copy', error: new Error('forbidden') })
     expect(copying?.getSnapshot().context.copied).toEqual({ line: 'reference', isCopied: false })
   })
 

@@ -29,9 +29,9 @@ const againAfterTransfer = async (): Promise<Customer> => {
   if (topup === undefined || byTransfer === undefined) throw new Error('No top-up is paid by transfer')
   const customer = await setOut(await settingOf(topup), byTransfer)
   await goThrough(customer)
-  customer.tab.page()?.navigate(`/${customer.placed.productLine}/ugyek`)
+  customer.tab.page()?.navigate(`/${customer.productLineCase.productLine}/ugyek`)
   await waitUntilIdle(customer.tab)
-  customer.tab.page()?.navigate(caseAddress(customer.placed))
+  customer.tab.page()?.navigate(caseAddress(customer.productLineCase))
   await waitUntilIdle(customer.tab)
   customer.typed = {}
   return customer

@@ -118,7 +118,7 @@ test('a screen that failed to load can be loaded again', async () => {
   const portal = await openPortal('/kgfb/belepes')
   await applySettlement(portal.fake, {
     type: 'fail',
-    port: 'loadModule',
+    service: 'loadModule',
     error: new TechnicalError('transport', 'offline'),
   })
   expect(routeOf(portal)).toBe('loadFailed')

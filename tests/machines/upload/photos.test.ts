@@ -90,7 +90,7 @@ test('a photo whose conversion failed can be converted again', async () => {
   const { fake, actor, take, files } = await attaching()
   take()
   const error = new TechnicalError('transport', 'no script')
-  await applySettlement(fake, { type: 'fail', port: 'preparePhoto', error })
+  await applySettlement(fake, { type: 'fail', service: 'preparePhoto', error })
   expect(files()).toMatchObject([{ status: 'failed' }])
   actor.send({ type: 'file.retried', id })
   await load(fake, 'preparePhoto', prepared)

@@ -58,7 +58,7 @@ test('an unreadable file is marked as missing and not retried by itself', async 
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   const error = new UnreadableFile()
-  await applySettlement(fake, { type: 'fail', port: callService(uploadDocument), error })
+  await applySettlement(fake, { type: 'fail', service: callService(uploadDocument), error })
   expect(files()).toMatchObject([{ status: 'missing', problem: 'lost' }])
   expect(fake.files.size).toBe(0)
   expect(fake.waiting()).not.toContain('networkBack')

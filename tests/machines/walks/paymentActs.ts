@@ -9,7 +9,7 @@ import { cardsOf, choosingIn, insurerOf, type PaymentSetup, paymentIn, unknownIn
 /** An action in a tab. */
 type Act = (world: PaymentSetup, customer: Customer) => Promise<void>
 
-const menuOf = ({ placed }: Customer): string => `/${placed.productLine}/ugyek`
+const menuOf = ({ productLineCase }: Customer): string => `/${productLineCase.productLine}/ugyek`
 
 /** Returns the code in the address of a provider's page; `null` if the provider does not know it. */
 const codeAt = (setup: PaymentSetup, { tab }: Customer): string | null => {
@@ -66,7 +66,7 @@ const payBy =
 /** The chosen item is no longer due, so the customer goes back to choose again. */
 const leaveNothingDue = (customer: Customer): void => {
   paymentIn(customer)?.send({ type: 'payment.left' })
-  const { [customer.placed.definition.payment?.amount ?? '']: _, ...typed } = customer.typed
+  const { [customer.productLineCase.definition.payment?.amount ?? '']: _, ...typed } = customer.typed
   customer.typed = typed
 }
 
@@ -96,7 +96,7 @@ const AMOUNTS = ['60000', '100000'] as const
 /** The customer goes back to the first page and types another amount, or chooses another item. */
 const changeAmount: Act = async (_, customer) => {
   const open = caseIn(customer.tab)
-  const { definition } = customer.placed
+  const { definition } = customer.productLineCase
   const field = definition.payment?.amount
   if (open === undefined || field == null) return
   const { first } = planOf(definition)

@@ -45,12 +45,12 @@ const faultsOfChoosing = (setup: PaymentSetup, now: PaymentContext): readonly st
  * Typed answers that an open case has lost. Does not count an amount that is already paid, or a due item, which may be
  * paid elsewhere.
  */
-const lostIn = ({ tab, typed, placed }: Customer): readonly string[] => {
+const lostIn = ({ tab, typed, productLineCase }: Customer): readonly string[] => {
   const open = caseIn(tab)?.getSnapshot()
   if (open === undefined || open.context.result !== null) return []
   if (['loading', 'loadFailed', 'notOffered'].includes(String(open.value))) return []
   const { answers, paid, notice } = open.context
-  const { form, payment } = placed.definition
+  const { form, payment } = productLineCase.definition
   // No answer counts as lost here: the notice asks to look through the answers, or to choose the item again.
   if (notice === 'startedElsewhere' || notice === 'dueOutdated') return []
   return Object.entries(typed).flatMap(([name, value]) =>

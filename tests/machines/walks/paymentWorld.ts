@@ -10,7 +10,7 @@ export interface PaymentSetup {
   /** Codes of the payments whose decision was reported to the insurer. */
   readonly reported: Set<string>
   /** Number of the insurer's received calls that `observe` has already read. */
-  heard: number
+  readCalls: number
   /** Ids of the payments that the customer denies having approved. */
   readonly denied: Set<string>
   /** Ids of the payments with a warning in the open payment step, by tab. */
@@ -23,7 +23,7 @@ export interface PaymentSetup {
 
 /** Creates the setup of two tabs with the same case. */
 export const setupOf = (tabs: PaymentSetup['tabs']): PaymentSetup => ({
-  ...{ tabs, reported: new Set(), heard: 0, denied: new Set(), warned: new Map(), toldPaid: new Set(), faults: [] },
+  ...{ tabs, reported: new Set(), readCalls: 0, denied: new Set(), warned: new Map(), toldPaid: new Set(), faults: [] },
 })
 
 /** The payment step of a tab's open case; `undefined` if absent. */
@@ -71,13 +71,13 @@ export const unknownIn = (setup: PaymentSetup): readonly CardPayment[] =>
 /** Records what the tabs have shown and reported since the last call. */
 export const observe = (setup: PaymentSetup): void => {
   const { received } = insurerOf(setup)
-  for (const { endpoint, body, status } of received.slice(setup.heard)) {
+  for (const { endpoint, body, status } of received.slice(setup.readCalls)) {
     const code = new URLSearchParams(String(Object(body).providerData)).get('paymentCode')
     // An undecided payment may still be approved, so its report settles nothing.
     const isDecided = code !== null && decisionOf(setup, { paymentCode: code }) !== null
     if (endpoint === processProviderResponse && status === 200 && isDecided) setup.reported.add(code)
   }
-  setup.heard = received.length
+  setup.readCalls = received.length
   for (const customer of setup.tabs) {
     const { notice } = paymentIn(customer)?.getSnapshot().context ?? {}
     if (notice?.type === 'paidBefore') setup.toldPaid.add(customer)

@@ -116,8 +116,8 @@ type Texts = ReadonlyMap<Element, string | null>
 
 /** A page before a step. */
 export interface Before {
-  readonly said: Texts
-  readonly told: Texts
+  readonly actionTexts: Texts
+  readonly messageTexts: Texts
   readonly headings: readonly Element[]
 }
 
@@ -126,8 +126,8 @@ const textsOf = (elements: readonly Element[]): Texts =>
 
 /** Records the page as it is now. */
 export const pageNow = (): Before => ({
-  said: textsOf(actionMessages()),
-  told: textsOf(visibleMessages()),
+  actionTexts: textsOf(actionMessages()),
+  messageTexts: textsOf(visibleMessages()),
   headings: headings(),
 })
 
@@ -168,7 +168,7 @@ const isSeen = (element: Element): boolean => {
  */
 export const checkAnswer = (before: Before): void => {
   if (!isPressed) return
-  const answers = actionMessages().filter((element) => before.said.get(element) !== element.textContent)
+  const answers = actionMessages().filter((element) => before.actionTexts.get(element) !== element.textContent)
   const isElsewhere = headings().some((heading) => !before.headings.includes(heading))
   const answerTexts = answers.map(({ textContent }) => textContent).join(' | ')
   const [first] = answers
@@ -180,7 +180,7 @@ export const checkAnswer = (before: Before): void => {
     expect(answered, `what answers the press has the focus: ${answerTexts}`).toBeDefined()
     expectInSight(activeElement ?? first, answerTexts)
   }
-  const newMessages = visibleMessages().filter((message) => before.told.get(message) !== message.textContent)
+  const newMessages = visibleMessages().filter((message) => before.messageTexts.get(message) !== message.textContent)
   if (!isElsewhere) {
     const unseen = newMessages.filter((message) => !isSeen(message) && !message.contains(document.activeElement))
     expect(

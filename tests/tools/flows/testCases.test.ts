@@ -144,13 +144,13 @@ describe('the test cases of a flow', () => {
 
 describe('the note on running a generated test case by hand', () => {
   const CALL = 'call kgfb.modifyLicensePlate'
-  const answered = (name: string, port = CALL): PathStep => ({
+  const answered = (name: string, service = CALL): PathStep => ({
     ...{ ...happened, source: 'answer', name },
-    ends: { script: [{ type: 'answer', port, value: null }] },
+    ends: { script: [{ type: 'answer', service, value: null }] },
   })
-  const failed = (name: string, port = CALL): PathStep => ({
+  const failed = (name: string, service = CALL): PathStep => ({
     ...{ ...happened, source: 'answer', name },
-    ends: { script: [{ type: 'fail', port, error: null }] },
+    ends: { script: [{ type: 'fail', service, error: null }] },
   })
   const followed = (steps: readonly PathStep[], inputName = 'new', others: readonly PathStep[] = []) =>
     followedOf({ inputName, steps }, answersOn([{ steps }, { steps: others }]))

@@ -27,7 +27,7 @@ import { callService, type Settlement } from './settlement'
 
 const answerOf = (endpoint: Endpoint, data: unknown): Settlement => ({
   type: 'answer',
-  port: callService(endpoint),
+  service: callService(endpoint),
   value: { ok: true, data },
 })
 

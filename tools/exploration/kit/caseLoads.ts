@@ -26,7 +26,7 @@ export const loadEnds = (definition: CaseDefinition): readonly ActorCase[] => {
               : [
                   {
                     type: 'answer',
-                    port: callService(load.endpoint),
+                    service: callService(load.endpoint),
                     value: { ok: true, data: sampleData[index] },
                   } as const,
                 ],

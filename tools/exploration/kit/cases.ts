@@ -11,7 +11,7 @@ export const START = Date.UTC(2026, 10, 21, 9)
 const answeredCase = (endpoint: Endpoint, name: string, outcome: object): ActorCase => ({
   name,
   end: { output: { ...outcome, at: START } },
-  script: [{ type: 'answer', port: callService(endpoint), value: outcome }],
+  script: [{ type: 'answer', service: callService(endpoint), value: outcome }],
 })
 
 const errorsByType = new Map<TechnicalErrorType, TechnicalError>()
@@ -20,7 +20,7 @@ const errorsByType = new Map<TechnicalErrorType, TechnicalError>()
 export const technicalErrorCase = (service: string, kind: TechnicalErrorType): ActorCase => {
   const error = errorsByType.get(kind) ?? new TechnicalError(kind, `scripted: ${kind}`)
   errorsByType.set(kind, error)
-  return { name: kind, end: { error }, script: [{ type: 'fail', port: service, error }] }
+  return { name: kind, end: { error }, script: [{ type: 'fail', service: service, error }] }
 }
 
 /** Returns a failure for each technical error that any call can end with. */
@@ -54,7 +54,7 @@ export const serviceCases = (service: string, values: Readonly<Record<string, un
     ([name, value]): ActorCase => ({
       name,
       end: { output: value },
-      script: [{ type: 'answer', port: service, value }],
+      script: [{ type: 'answer', service: service, value }],
     }),
   ),
   ...technicalErrorCases(service),
@@ -65,21 +65,21 @@ export const stubCases = <Output>(src: string, outputs: Readonly<Record<string, 
   Object.entries(outputs).map(([name, value]) => ({
     name,
     end: { output: value },
-    script: [{ type: 'answer', port: actorService(src), value }],
+    script: [{ type: 'answer', service: actorService(src), value }],
   }))
 
 /** A stubbed actor that fails. */
 export const stubFailure = (src: string): ActorCase => ({
   name: 'failed',
   end: { error: 'failed' },
-  script: [{ type: 'fail', port: actorService(src), error: 'failed' }],
+  script: [{ type: 'fail', service: actorService(src), error: 'failed' }],
 })
 
 /** The end of the actor that waits for the network. */
 export const networkReturns: ActorCase = {
   name: 'online',
   end: { output: undefined },
-  script: [{ type: 'answer', port: 'networkBack', value: undefined }],
+  script: [{ type: 'answer', service: 'networkBack', value: undefined }],
 }
 
 /** The end of an actor that waits for a deadline. */

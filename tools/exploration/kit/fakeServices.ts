@@ -13,7 +13,7 @@ import { sampleSite } from './sampleConfiguration'
 import { actorService, callService, type Settlement } from './settlement'
 
 interface PendingCall {
-  readonly port: string
+  readonly service: string
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
 }
@@ -143,7 +143,7 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
   const wait = <Value>(service: string, signal?: AbortSignal): Promise<Value> =>
     new Promise((resolve, reject) => {
       const entry: PendingCall = {
-        port: service,
+        service: service,
         // The cast is safe, since the path's value was derived from the declaration of the pending call.
         resolve: (value) => resolve(value as Value),
         reject,
@@ -156,9 +156,9 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
 
   /** Uses the newest pending call. Older ones belong to states that the machine has left. */
   const takePending = (service: string): PendingCall => {
-    const entry = waiting.findLast((call) => call.port === service)
+    const entry = waiting.findLast((call) => call.service === service)
     if (entry === undefined)
-      throw new Error(`Nothing waits for ${service}, but for: ${waiting.map((call) => call.port)}`)
+      throw new Error(`Nothing waits for ${service}, but for: ${waiting.map((call) => call.service)}`)
     waiting = waiting.filter((other) => other !== entry)
     return entry
   }
@@ -166,12 +166,12 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
   const settle: FakeServices['settle'] = (settlement) => {
     switch (settlement.type) {
       case 'answer': {
-        const { port, value } = settlement
-        const isCall = port.startsWith(callService({ id: '' }))
-        return takePending(port).resolve(isCall ? { ...Object(value), at: Date.now() } : value)
+        const { service, value } = settlement
+        const isCall = service.startsWith(callService({ id: '' }))
+        return takePending(service).resolve(isCall ? { ...Object(value), at: Date.now() } : value)
       }
       case 'fail':
-        return takePending(settlement.port).reject(settlement.error)
+        return takePending(settlement.service).reject(settlement.error)
       case 'store':
         ;(settlement.isShared ? shared : storage).set(settlement.key, JSON.stringify(settlement.value))
     }
@@ -256,7 +256,7 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
     reports,
     tracked,
     token: () => token,
-    waiting: () => waiting.map(({ port }) => port),
+    waiting: () => waiting.map(({ service }) => service),
     settle,
     wait,
     tell: (message) => listeners.at(-1)?.(message),

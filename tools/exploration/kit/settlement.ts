@@ -1,8 +1,8 @@
 /** An event outside the machines while a path runs. It is data, so that paths can be displayed and replayed. */
 export type Settlement =
   /** A service (`loadTexts`), a call (`call auth.login`) or a stubbed machine (`actor login`) answers or fails. */
-  | { readonly type: 'answer'; readonly port: string; readonly value: unknown }
-  | { readonly type: 'fail'; readonly port: string; readonly error: unknown }
+  | { readonly type: 'answer'; readonly service: string; readonly value: unknown }
+  | { readonly type: 'fail'; readonly service: string; readonly error: unknown }
   /** The next deadline passes. */
   | { readonly type: 'wait' }
   /** A value is put into the tab's storage, or into the storage that all tabs share. */

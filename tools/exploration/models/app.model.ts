@@ -28,7 +28,7 @@ const renewals =
 const inTab = (accessToken: string): readonly Settlement[] => [
   { type: 'store', key: SESSION, value: { ...signedInWith(accessToken), expiresAt: START } },
 ]
-const moduleLoaded: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
+const moduleLoaded: Settlement = { type: 'answer', service: 'loadModule', value: undefined }
 
 /** The data of a DÁP sign-in that the tab keeps, for the list on the start page and in the header. */
 const storedDap: Settlement = { type: 'store', key: SAVED_DAP, value: listed }
@@ -79,7 +79,7 @@ const signInLoads = (storedSignIn: Omit<KeptSignIn, 'login' | 'canOpenHere'>): P
   script: [
     { type: 'store', key: SAVED_DAP, value: storedSignIn.dap },
     { type: 'store', key: SAVED_IDENTIFICATION, value: storedSignIn.identification },
-    { type: 'answer', port: 'loadModule', value: undefined },
+    { type: 'answer', service: 'loadModule', value: undefined },
   ],
 })
 
@@ -98,7 +98,7 @@ const homeCases: readonly ActorCase[] = [
   {
     name: 'ok',
     end: { output: { waiting: 0, payments: [] } },
-    script: [{ type: 'answer', port: 'loadModule', value: undefined }],
+    script: [{ type: 'answer', service: 'loadModule', value: undefined }],
   },
   ...technicalErrorCases('loadModule'),
 ]

@@ -19,7 +19,7 @@ const inputOf = (productLine: ProductLine) => ({
   isInMenu: true,
 })
 
-const screenLoaded: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
+const screenLoaded: Settlement = { type: 'answer', service: 'loadModule', value: undefined }
 
 const postponedNote = (value: string): Settlement => ({ type: 'store', key: postponedKey(CONTRACT), value })
 

@@ -119,7 +119,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
         ? []
         : [{ type: 'header.loaded', header: OWING_NOTHING, today: '2026-11-21' } as const]),
       ...(paysChosenItem(definition) ? [{ type: 'page.shown' } as const] : []),
-      { type: 'data.changed', today: context.today, again: null },
+      { type: 'data.changed', today: context.today, reloaded: null },
       { type: 'case.left' },
     ],
     sources: {

@@ -27,7 +27,7 @@ export const sampleProductLine: ProductLineCases = {
   ...kgfbCases,
   menu: [...kgfbCases.menu, sampleFlow, sampleVariants],
 }
-const productLineLoaded: Settlement = { type: 'answer', port: 'loadModule', value: sampleProductLine }
+const productLineLoaded: Settlement = { type: 'answer', service: 'loadModule', value: sampleProductLine }
 
 const headerCases = (): readonly ActorCase[] => [
   ...technicalErrorCases('loadModule').map((technicalError) => ({
@@ -81,7 +81,7 @@ const caseCases = (input: unknown): readonly ActorCase[] => [
   ...technicalErrorCases('loadModule'),
 ]
 
-const partLoaded: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
+const partLoaded: Settlement = { type: 'answer', service: 'loadModule', value: undefined }
 const flowCases: readonly ActorCase[] = [
   { name: 'ok', end: { output: undefined }, script: [productLineLoaded, partLoaded] },
   ...technicalErrorCases('loadModule'),

@@ -6,8 +6,12 @@ const copies = (input: unknown): readonly ActorCase[] => {
   const { line }: Line = Object(input)
   const copied = (isCopied: boolean): Copied => ({ line, isCopied })
   return [
-    { name: 'copied', end: { output: copied(true) }, script: [{ type: 'answer', port: 'copy', value: undefined }] },
-    { name: 'forbidden', end: { output: copied(false) }, script: [{ type: 'fail', port: 'copy', error: 'forbidden' }] },
+    { name: 'copied', end: { output: copied(true) }, script: [{ type: 'answer', service: 'copy', value: undefined }] },
+    {
+      name: 'forbidden',
+      end: { output: copied(false) },
+      script: [{ type: 'fail', service: 'copy', error: 'forbidden' }],
+    },
   ]
 }
 

@@ -26,7 +26,7 @@ const timer = (children: object): readonly ActorCase[] =>
   TIMERS.filter((id) => Object.keys(children).includes(id)).length === 1 ? [deadline] : []
 
 const visibilityCases = (to: 'hidden' | 'visible'): readonly ActorCase[] => [
-  { name: to, end: { output: START }, script: [{ type: 'answer', port: `page ${to}`, value: undefined }] },
+  { name: to, end: { output: START }, script: [{ type: 'answer', service: `page ${to}`, value: undefined }] },
 ]
 
 /** A call of the DÁP session, which may also end with status 401. */

@@ -29,7 +29,7 @@ const answerCases = (endpoint: typeof createIdentification | typeof getIdentific
     {
       name: 'expired',
       end: { error: expired },
-      script: [{ type: 'fail', port: callService(endpoint), error: expired }],
+      script: [{ type: 'fail', service: callService(endpoint), error: expired }],
     },
   ]
 }
@@ -47,7 +47,7 @@ const start = (name: string, until: number | null): ActorCase => {
 }
 
 const visibilityCases = (to: 'hidden' | 'visible'): readonly ActorCase[] => [
-  { name: to, end: { output: START }, script: [{ type: 'answer', port: `page ${to}`, value: undefined }] },
+  { name: to, end: { output: START }, script: [{ type: 'answer', service: `page ${to}`, value: undefined }] },
 ]
 
 export const identification = modelOf(identificationMachine, {

@@ -36,7 +36,7 @@ const readCode = (input: unknown): readonly ActorCase[] =>
     ? ['123456', 'nothing'].map((value) => ({
         name: value,
         end: { output: value },
-        script: [{ type: 'answer', port: 'readOneTimeCode', value }],
+        script: [{ type: 'answer', service: 'readOneTimeCode', value }],
       }))
     : []
 

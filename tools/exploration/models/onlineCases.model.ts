@@ -75,7 +75,7 @@ export const onlineCases = modelOf(onlineCasesMachine, {
   project: ({ cases, opened, done, downloads }) => [
     cases.map(({ caseStatus }) => caseStatus).slice(0, 3),
     opened,
-    done?.what,
+    done?.need,
     Object.values(downloads).map(({ status }) => status),
   ],
 })

@@ -102,7 +102,7 @@ const cardStarted: ActorCase = {
   script: [
     {
       type: 'answer',
-      port: callService(createPayment),
+      service: callService(createPayment),
       value: { ok: true, data: { redirectUrl: ADDRESS, isError: false, message: null, paymentCode: 'payment-1' } },
     },
   ],
@@ -124,7 +124,7 @@ const cardCase = (callCase: ActorCase): ActorCase => {
 
 const answerOf = (endpoint: Endpoint, data: unknown): Settlement => ({
   type: 'answer',
-  port: callService(endpoint),
+  service: callService(endpoint),
   value: { ok: true, data },
 })
 

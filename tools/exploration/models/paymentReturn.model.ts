@@ -38,7 +38,7 @@ export const processCases = (caseStatus: CaseStatus | null = null): readonly Act
   {
     name: 'expired',
     end: { error: expired },
-    script: [{ type: 'fail', port: callService(processProviderResponse), error: expired }],
+    script: [{ type: 'fail', service: callService(processProviderResponse), error: expired }],
   },
 ]
 

@@ -29,7 +29,7 @@ const savedAfterCode: SavedSecurity = {
 const headerCase = (name: string, contract: object, output: KnownSettings): ActorCase => ({
   name,
   end: { output },
-  script: [{ type: 'answer', port: callService(getHeader), value: { ok: true, data: { contract } } }],
+  script: [{ type: 'answer', service: callService(getHeader), value: { ok: true, data: { contract } } }],
 })
 
 const restoreCase = (saved: SavedSecurity): ActorCase => ({

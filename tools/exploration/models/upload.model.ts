@@ -20,7 +20,7 @@ export const unreadable = new UnreadableFile()
 const fileUnreadable = (service: string): ActorCase => ({
   name: 'fileUnreadable',
   end: { error: unreadable },
-  script: [{ type: 'fail', port: service, error: unreadable }],
+  script: [{ type: 'fail', service: service, error: unreadable }],
 })
 
 export const upload = modelOf(uploadMachine, {

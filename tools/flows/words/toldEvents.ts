@@ -2,7 +2,7 @@
  * The events that another actor sends, each as a whole clause by event type. A type with the prefix `<flow>/` applies
  * to one flow only.
  */
-export const toldEvents: Readonly<Record<string, string>> = {
+export const actorEvents: Readonly<Record<string, string>> = {
   'answers.found': 'a címjavaslatból kitöltődnek mezők',
   'browser.online': 'a böngésző jelzi, hogy van hálózat',
   'campaign.taken': 'a kampány jelzi, hogy az ügyfél részt vesz',

@@ -3,7 +3,7 @@ import type { Named } from '../schema'
 import { type ActorWords, actors } from './actors'
 import { customerEvents } from './customerEvents'
 import { guards } from './guards'
-import { toldEvents } from './toldEvents'
+import { actorEvents } from './toldEvents'
 
 const find = <Words>(
   words: Readonly<Record<string, Words>>,
@@ -20,10 +20,10 @@ export const eventWords = (
   flow: string,
   type: string,
 ): { readonly kind: 'customer' | 'told'; readonly words: string } => {
-  const flowSpecific = toldEvents[`${flow}/${type}`]
+  const flowSpecific = actorEvents[`${flow}/${type}`]
   const customer = flowSpecific === undefined ? find(customerEvents, flow, [type]) : undefined
   if (customer !== undefined) return { kind: 'customer', words: `az ügyfél ${customer}` }
-  const clause = find(toldEvents, flow, [type])
+  const clause = find(actorEvents, flow, [type])
   if (clause === undefined) throw missing(flow, 'event', type)
   return { kind: 'told', words: clause }
 }

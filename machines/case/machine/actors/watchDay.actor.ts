@@ -11,7 +11,7 @@ export interface DataChanged {
   /** The present day, `yyyy-MM-dd`. */
   readonly today: string
   /** The case's new data; `null` if only the day has changed. */
-  readonly again: LoadedCase | null
+  readonly reloaded: LoadedCase | null
 }
 
 interface WatchInput extends Pick<LoadInput, 'subject' | 'address'> {
@@ -30,7 +30,7 @@ export const watchDayActor = (definition: CaseDefinition) =>
       const controller = new AbortController()
       const { signal } = controller
       const notify = (today: string, reloaded: LoadedCase | null) => {
-        if (!signal.aborted) sendBack({ type: 'data.changed', today, again: reloaded } satisfies DataChanged)
+        if (!signal.aborted) sendBack({ type: 'data.changed', today, reloaded: reloaded } satisfies DataChanged)
       }
       const load = async (today: string): Promise<void> => {
         const { loaded, technicalError } = await fetchCase(definition, input, services, signal)

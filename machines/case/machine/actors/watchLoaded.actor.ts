@@ -30,7 +30,11 @@ export const watchLoadedActor = (definition: CaseDefinition) =>
         const newData = JSON.stringify(reloaded.outcome.data)
         if (newData === knownData) return
         knownData = newData
-        sendBack({ type: 'data.changed', today: dayAt(services.insurerTime()), again: reloaded } satisfies DataChanged)
+        sendBack({
+          type: 'data.changed',
+          today: dayAt(services.insurerTime()),
+          reloaded: reloaded,
+        } satisfies DataChanged)
       }
       const unsubscribeFront = whenInFront(services, () => void load().catch(() => undefined))
       return () => {

@@ -23,8 +23,8 @@ const reloadChanges = (
 }
 
 /** Applies new data and the day on which it was loaded. An answer that has become valid or was replaced loses its error. */
-export const dataChanged = (definition: CaseDefinition, context: CaseContext, { today, again }: DataChanged) => {
-  const change = { answers: context.answers, ...reloadChanges(definition, { ...context, today }, again), today }
+export const dataChanged = (definition: CaseDefinition, context: CaseContext, { today, reloaded }: DataChanged) => {
+  const change = { answers: context.answers, ...reloadChanges(definition, { ...context, today }, reloaded), today }
   const { answers } = change
   const replaced = Object.keys(answers).filter((name) => !isSameAnswer(answers[name], context.answers[name]))
   return { ...withoutProblems(context, ...correctedBy(definition, context, change), ...replaced), ...change }

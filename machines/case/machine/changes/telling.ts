@@ -45,12 +45,12 @@ export const reportProgress = <Params = undefined>(
 ) =>
   enqueueActions<CaseContext, CaseEvent, Params, CaseEvent, never, never, never, never, never>(
     ({ context, event, enqueue }, params) => {
-      const { told } = context
+      const { lastProgress } = context
       // Typing cannot change the progress if the contract already knows that there are unsaved answers.
-      if (event.type === 'answer.changed' && told?.dirty === true && told.submission === 'none') return
+      if (event.type === 'answer.changed' && lastProgress?.dirty === true && lastProgress.submission === 'none') return
       const progress = progressOf(slugOf, context, submissionOf(context, params))
-      if (isSame(told, progress)) return
-      enqueue.assign({ told: progress })
+      if (isSame(lastProgress, progress)) return
+      enqueue.assign({ lastProgress: progress })
       enqueue(sendParent(progress))
     },
   )

@@ -69,7 +69,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       })),
       markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
       // Not at the first shown step, because there are no answers yet that leaving could lose.
-      markDirty: assign(({ context }) => ({ dirty: context.dirty || context.told !== null })),
+      markDirty: assign(({ context }) => ({ dirty: context.dirty || context.lastProgress !== null })),
       reach: assign(({ context: { begunAt, isKept, ...context } }, step: CaseStep) => ({
         step,
         failedCard: step === 'paying' ? null : context.failedCard,
