@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { fullness } from './pickEntries'
 import { dapSettings } from './store/dap/state'
 import { faultInjectionSettings } from './store/faultInjection/state'
 import { BAN } from './store/signIn/tries'
 import { everyCase } from './store/state'
 import type { Store } from './store/store'
-import { fullness } from './told'
 
 /** Default settings of a store. */
 export const defaultSettings = {

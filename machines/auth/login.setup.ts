@@ -18,7 +18,7 @@ import { checkAnswer, checkContractNumber, knownMethodOf } from './answers'
 import type { CheckAnswerOutcome } from './checkAnswer.actor'
 import { lazySignInCalls } from './lazySignIn'
 import type { LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput, UserType } from './login.types'
-import { phoneRequestInput } from './phoneRequest/askedBy'
+import { phoneRequestInput } from './phoneRequest/phoneRequestInput'
 import { savedOf } from './saved'
 
 /** The outcome of any call of the sign-in, with the fields that guards read. */

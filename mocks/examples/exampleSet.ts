@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CallData, CallFailure, Endpoint, Schema } from '../../src/api/endpoint'
+import { pickEntries } from '../pickEntries'
 import { entriesOf, isOptional, itemOf, unwrap } from '../schemaParts'
-import { pickEntries } from '../told'
 
 type Parameters<E extends Endpoint> = {
   readonly [C in keyof E['failures'] & string]: Readonly<Record<string, v.InferInput<E['failures'][C]>>>

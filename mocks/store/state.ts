@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { slaType } from '../../src/api/auth'
 import { dueType, isoDate, modelPortfolioCase, money, onlineCase, uploadedDocument } from '../../src/api/entities'
-import { fullness } from '../told'
+import { fullness } from '../pickEntries'
 import { accountsSlice } from './accounts/slice'
 import { claimSlice } from './claims/slice'
 import { clientSlice } from './client/slice'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SavedLogin } from '../saved'
-import { phoneRequestInput } from './askedBy'
 import type { PhoneRequestInput } from './phoneRequest.types'
+import { phoneRequestInput } from './phoneRequestInput'
 
 /** The part of a phone request saved in the tab for a reload. */
 const savedPhoneRequest = v.object({

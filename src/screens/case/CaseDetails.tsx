@@ -3,7 +3,7 @@ import type { Detail } from '../../../machines/case/definition/detail'
 import { amountPaidOtherwise } from '../../../machines/case/machine/payment/paidAmount'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CaseProps } from './case'
-import { DetailLists } from './ToldDetails'
+import { DetailLists } from './DetailLists'
 
 const areSame = (before: readonly Detail[], now: readonly Detail[]): boolean =>
   JSON.stringify(before) === JSON.stringify(now)

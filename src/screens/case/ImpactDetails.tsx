@@ -1,6 +1,6 @@
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CaseProps } from './case'
-import { DetailLists } from './ToldDetails'
+import { DetailLists } from './DetailLists'
 
 /**
  * The impact of the case before any answer. Renders nothing if it is unknown. It stays while the customer chooses a

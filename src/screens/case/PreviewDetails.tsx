@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { previewMachine } from '../../../machines/preview/preview.machine'
 import type { CaseProps } from './case'
-import { DetailLists } from './ToldDetails'
+import { DetailLists } from './DetailLists'
 
 export type PreviewActor = ActorRefFrom<ReturnType<typeof previewMachine>>
 

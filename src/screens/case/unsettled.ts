@@ -1,6 +1,6 @@
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
-import { isNoLongerDue } from './stillAsked'
+import { isNoLongerDue } from './amountStillDue'
 
 type Unsettled = 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'paidSince' | 'processing' | 'otherAmount'
 

@@ -17,9 +17,9 @@ import { sleepBy } from '../../../src/browser/sleepUntil'
 import { fakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleConfiguration, sampleSite } from '../../../tools/exploration/kit/sampleConfiguration'
 import { samplePrepared } from '../../../tools/exploration/kit/sampleFile'
-import { nextTurn } from './heard'
 import { tabHistory } from './history'
 import type { MatrixInsurer } from './insurer'
+import { nextTurn } from './nextTurn'
 import { openStores } from './stores'
 
 /** The locks that a browser's tabs share. A lock is released when its callback ends, so a hanging page keeps it. */

@@ -15,7 +15,7 @@ import { secondAnswer } from '../../../tools/exploration/kit/insurers'
 import { fileFor } from '../../../tools/exploration/kit/sampleFile'
 import { attachedBy, type Strategy, typedBy } from './answers'
 import type { Tab } from './browser'
-import { nextTurn } from './heard'
+import { nextTurn } from './nextTurn'
 import { caseIn, contractIn, openCaseIn, situationIn } from './situation'
 
 /** A customer who completes a case in a tab. */

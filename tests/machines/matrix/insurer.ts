@@ -1,11 +1,11 @@
 import { answers } from '../../../mocks/handlers/answers'
 import { handle } from '../../../mocks/handlers/call/handle'
+import type { Fullness } from '../../../mocks/pickEntries'
 import { memoryFiles } from '../../../mocks/store/documents/files'
 import { createStore, PAGES_IN_APP } from '../../../mocks/store/persistence/createStore'
 import { openSession } from '../../../mocks/store/signIn/token'
 import type { StoreState } from '../../../mocks/store/state'
 import type { Store } from '../../../mocks/store/store'
-import type { Fullness } from '../../../mocks/told'
 import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
 import { START } from '../../../tools/exploration/kit/cases'
 

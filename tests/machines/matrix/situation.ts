@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate'
 import type { Tab } from './browser'
-import { nextTurn } from './heard'
+import { nextTurn } from './nextTurn'
 
 /** The open contract of a tab; `undefined` if absent. */
 export const contractIn = (tab: Tab) => tab.page()?.app.getSnapshot().children.contract

@@ -4,7 +4,7 @@ import { type CardOutcome, endCardPayment, providerData } from '../../../mocks/s
 import { type Customer, goStep } from '../matrix/customer'
 import { caseIn, contractIn, situationIn, waitUntilIdle } from '../matrix/situation'
 import { faultsOfPaying } from './paymentOracle'
-import { cardsOf, choosingIn, insurerOf, type PaymentSetup, paymentIn, unknownIn } from './paymentWorld'
+import { cardsOf, choosingIn, insurerOf, type PaymentSetup, paymentIn, unknownIn } from './paymentSetup'
 
 /** An action in a tab. */
 type Act = (world: PaymentSetup, customer: Customer) => Promise<void>

@@ -12,7 +12,7 @@ import {
   servicesIn,
   submissionsOf,
   unknownIn,
-} from './paymentWorld'
+} from './paymentSetup'
 
 /** Notices that may be shown instead of the warning that a payment may have taken money. */
 const STRONGER: readonly unknown[] = [

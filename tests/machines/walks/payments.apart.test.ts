@@ -11,7 +11,7 @@ import { goOnUntil } from '../matrix/walk'
 import { withPortal } from '../matrix/withPortal'
 import { actBy } from './paymentActs'
 import { paymentFaults } from './paymentOracle'
-import { observe, type PaymentSetup, setupOf } from './paymentWorld'
+import { observe, type PaymentSetup, setupOf } from './paymentSetup'
 import { checkRepeatedly, LONGEST } from './repeat'
 
 withPortal()

@@ -1,9 +1,9 @@
 import { constantsOf } from '../named'
 import type { Named } from '../schema'
+import { actorEvents } from './actorEvents'
 import { type ActorWords, actors } from './actors'
 import { customerEvents } from './customerEvents'
 import { guards } from './guards'
-import { actorEvents } from './toldEvents'
 
 const find = <Words>(
   words: Readonly<Record<string, Words>>,
