@@ -10,7 +10,10 @@ import { Fleet } from '../screens/signIn/Fleet'
 import { keepPressesToTheirOwn } from '../ui/controls/ownPress'
 import type { LazyModule } from './lazyModule'
 
-/** The second step of a sign-in, with all services and screens that need a call to the insurer. */
+/**
+ * The second step of a sign-in, and what the first step needs once it is submitted: its calls, the reading of a saved
+ * sign-in, and the screens for a ban and for fleet contracts.
+ */
 export const lazyModule = {
   machines: { loginCode: loginCodeMachine },
   signInCalls,

@@ -52,8 +52,8 @@ describe('an address from the insurer', () => {
   })
 })
 
-describe('the simulated insurer’s page', () => {
-  it('is allowed below its path on the portal if the configuration turns the simulation on', () => {
+describe('an address of the simulated insurer’s pages', () => {
+  it('is allowed below their path on the portal if the configuration turns the simulation on', () => {
     expect(allowed('/szimulacio/azonositas?case=1', { mock: true })).toBe(`${ORIGIN}/szimulacio/azonositas?case=1`)
     expect(allowed('/kezdolap', { mock: true })).toBeNull()
     expect(allowed('/szimulacio/../kezdolap', { mock: true })).toBeNull()
@@ -61,7 +61,7 @@ describe('the simulated insurer’s page', () => {
   })
 
   it.each(['http://127.0.0.1:4174/w/a/api', 'http://127.0.0.1:4174/w/a/api/'])(
-    'is allowed beside the path of its API if that API runs on this machine: %s',
+    'is allowed in the folder "pages" beside the API if the configured API runs on this machine: %s',
     (apiBaseUrl) => {
       const page = 'http://127.0.0.1:4174/w/a/pages/azonositas?case=1'
       expect(allowed(page, { apiBaseUrl })).toBe(page)

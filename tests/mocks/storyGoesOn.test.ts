@@ -177,7 +177,7 @@ describe('a vehicle that returns to traffic', () => {
   })
 
   test.each([20, 60])(
-    'gets no day refunded twice if its contract ends before its planned return in (%i) days',
+    'gets no day refunded twice if its contract ends before the return planned in %i days',
     (days) => {
       const on = setting('10000001')
       setAgainstDue(on.store, on.contract, balance(on.contract))

@@ -36,7 +36,7 @@ const chooseAnotherProductLine = async (openedBy: OpenedBy): Promise<void> => {
   )
 }
 
-test('the switch to another contract requires another sign-in after a sign-in by contract number', async () => {
+test('after a sign-in by contract number, the switch to another contract requires a new sign-in', async () => {
   await chooseAnotherProductLine('secondStep')
   expect(screen.getByText(/újra be kell lépnie/)).toBeTruthy()
   expect(button('Kijelentkezem, és átlépek')).toBeTruthy()

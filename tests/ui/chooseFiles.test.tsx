@@ -73,7 +73,7 @@ test.each([
   ['in place', `${PDF}trailer <</Encrypt<</Filter/Standard>>>>`, true],
   ['as a word of its text', `${PDF}(/Encrypt)`, false],
   ['nowhere', PDF, false],
-])('a PDF is marked as locked only if it names its encryption: %s', async (_, content, isLocked) => {
+])('a PDF is marked as locked only if it has an /Encrypt entry: %s', async (_, content, isLocked) => {
   const [chosenFile] = await choose(new File([content], 'kivonat.pdf'))
   expect('isLocked' in Object(chosenFile)).toBe(isLocked)
 })

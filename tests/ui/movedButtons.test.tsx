@@ -34,13 +34,16 @@ it.each<[string, Offered, Offered]>([
   ['a button is removed', { retry, remove }, { remove }],
   ['a button is inserted before another', { remove }, { retry, remove }],
   ['all buttons are removed', { retry, remove }, {}],
-])('after an extension has wrapped the buttons of a file, they are still correct if %s', (_, before, now) => {
-  const { container, rerender } = render(actions(before))
-  wrapButtons(container)
-  rerender(actions(now))
-  const labels = [...container.querySelectorAll('button')].map(({ textContent }) => textContent)
-  expect(labels).toEqual(Object.values(now).map((action) => action?.label))
-})
+])(
+  'after a browser extension has wrapped the buttons of a file, the right buttons are on the page if %s',
+  (_, before, now) => {
+    const { container, rerender } = render(actions(before))
+    wrapButtons(container)
+    rerender(actions(now))
+    const labels = [...container.querySelectorAll('button')].map(({ textContent }) => textContent)
+    expect(labels).toEqual(Object.values(now).map((action) => action?.label))
+  },
+)
 
 it.each([
   ['removes', (parent: Element, moved: Element) => parent.removeChild(moved), ''],

@@ -13,7 +13,7 @@ const placeholder = (path: string): unknown =>
         if (key === REST) return placeholder(path)
         return typeof key === 'symbol' ? undefined : placeholder(`${path}.${key}`)
       },
-      // A spread of the placeholder gives the whole value.
+      // Spreading the placeholder gives one key, `...`, whose value is the placeholder.
       ownKeys: () => [REST],
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
     },

@@ -37,7 +37,10 @@ interface FieldType<Asked extends AskedField> {
   checkAll?(field: Asked, name: string, context: FieldContext): readonly (readonly [path: string, problem: Problem])[]
   /** Returns the warning of a field; missing if fields of this type have no warnings. */
   warn?(field: Asked, name: string, context: FieldContext): Problem | null
-  /** Returns the visible part of an answer, which is sent. Missing if it is always the whole answer. */
+  /**
+   * Returns the part of an answer that the customer sees, such as the chosen options that are still offered. Only this
+   * part is sent. Missing if the customer always sees the whole answer.
+   */
   inSight?(answer: Answer, options: readonly Option[] | undefined): Answer
   /** Returns the value for the submitted body; `undefined` if the field is not sent. */
   serialize(field: Asked, answer: Answer | undefined, answers?: Answers): unknown

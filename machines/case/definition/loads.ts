@@ -31,7 +31,7 @@ export type LoadedBy<Load extends Loads> = Load extends Endpoint
           : never
     }
 
-/** Checks that the call needs no path or query parameters. */
+/** Checks that the call needs no input: no path or query parameters and no body. */
 export type NeedsNothing<E extends Endpoint> = object extends CallInput<E> ? unknown : 'the call needs parameters'
 
 /** Checks that the call's only path or query parameter is the subject's id. */

@@ -74,7 +74,7 @@ export const paymentsSlice = v.object({
   anchor: v.optional(isoDate),
   /** The due premium of the current period, as it was before the premiums changed. */
   open: v.optional(v.object({ premium: money, from: isoDate, to: isoDate })),
-  /** Number of invoices from before the store began that had a reminder. They are the newest of those invoices. */
+  /** Number of reminders from before the store began. Each belongs to one of the newest invoices of that time. */
   reminded: v.optional(v.number()),
   /** The premium of a period and a period start, kept when the contract ends. */
   past: v.optional(v.object({ premium: money, start: isoDate })),

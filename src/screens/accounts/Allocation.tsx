@@ -21,7 +21,7 @@ interface Props {
   /** Heading of the table's first column: the parts' type. */
   readonly column: string
   readonly parts: readonly AllocationPart[]
-  /** The whole's value, if known. With it, each part is shown as an amount, too. */
+  /** The whole's value, if known. If the value of a part is unknown, all amounts are estimated from it. */
   readonly whole?: Money | null | undefined
   /** Text shown if there are no parts. */
   readonly empty?: string

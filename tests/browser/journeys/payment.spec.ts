@@ -39,7 +39,7 @@ test('a case paid by card is submitted after the payment return, and a reload ke
   const submitted = page.waitForRequest(/casco\/reactivate$/)
   await submit(page)
   const body: unknown = (await submitted).postDataJSON()
-  // The provider's result, and the exact amount paid.
+  // The submitted body contains the provider's result and the exact amount and currency of the payment.
   const { amount, currency } = Object((await started).postDataJSON())
   const fromProvider = ['authorizationNumber', 'bankStatus', 'status', 'transactionCode', 'paymentCode'] as const
   for (const name of fromProvider) expect(searchParams.get(name)).toBeTruthy()

@@ -26,7 +26,7 @@ async function runOutAtProvider(page: Page, insurer: Insurer): Promise<void> {
   await expect(page).toHaveURL('/casco/belepes')
 }
 
-test('a payment return continues after a reload interrupts the request for the result', async ({ page, insurer }) => {
+test('a payment return continues if a reload has interrupted the request for its result', async ({ page, insurer }) => {
   await openPayment(page)
   await goToProvider(page)
   await insurer.behave({ name: 'fast', delay: 10 * MINUTE })

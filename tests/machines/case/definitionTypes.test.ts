@@ -99,7 +99,7 @@ test('the compiler accepts the id of an account or claim in the load’s query a
   defineCase({ ...account, id: 'sample.body', load: ofAccount, submit })
 })
 
-test('the compiler rejects a case whose last call is a code check that returns no case', () => {
+test('the compiler rejects a case that ends with the check of a one-time code, if that call returns no case', () => {
   const start = endpoint({ ...note, response: v.object({}) })
   const code = { channel: 'email', to: 'name', start, resend } as const
   expect(defineCase({ id: 'sample.code', form, code: { ...code, check } }).submit).toBeNull()

@@ -158,7 +158,7 @@ describe('the tasks of the customer', () => {
     expect([tasksOn('2026-11-28'), tasksOn('2026-11-29')]).toEqual([[], ['debt']])
   })
 
-  test('include the debt if the announced transfer is for another premium', () => {
+  test('include the debt if the announced transfer is for a premium instead', () => {
     const tasksAfterTransfer = (premiumType: 'DEBT' | 'CURRENT' | 'NEXT') =>
       namesOf(
         kgfbCases,
@@ -172,7 +172,7 @@ describe('the tasks of the customer', () => {
     ])
   })
 
-  test('name the missing supplements and the number of claims that wait for the customer', () => {
+  test('name the missing supplements and the number of tasks in claims', () => {
     const partsOf = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ parts, values }) => parts ?? values)
     expect(partsOf(cascoCases, everythingOfCasco)).toContainEqual(['inspection', 'key'])
     expect(partsOf(homeCases, everythingOfHome)).toContainEqual({ number: 3 })

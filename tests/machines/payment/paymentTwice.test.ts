@@ -209,7 +209,7 @@ describe('a card payment that starts from the payment methods', () => {
     ])
   })
 
-  test('warns that a paid case was rejected, even if the page warned of its payment before the result was known', async () => {
+  test('warns that the insurer rejected a paid case, even if the page has warned of that payment while its result was unknown', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const { payment } = await open(fake)

@@ -134,9 +134,9 @@ const firstStop = (pages: readonly PageState[], seenWarnings: Problems): unknown
   pages.map((page) => [page.name, stopReason(page, seenWarnings)]).find(([, reason]) => reason !== null)
 
 /**
- * Returns the key's part for the other pages. It contains only data that the machine reads, because all combinations of
- * answers would multiply the situations. How another page became valid does not matter, nor do the pages after one that
- * stops the customer.
+ * Returns the part of a situation's key for the other pages. Situations with equal keys count as the same. The part
+ * contains no answers, because all their combinations would multiply the situations. It contains only what the machine
+ * reads: the first page that stops the customer and why, which pages have questions or rows, and which are complete.
  */
 const otherPagesKey = (pages: readonly PageState[], here: number, seenWarnings: Problems): unknown => [
   firstStop(pages, seenWarnings),

@@ -36,7 +36,7 @@ const restoreCases = Object.entries({
 )
 const fresh: ActorCase = { name: 'fresh', end: { output: { ...signatureAt('choosing'), details: [] } }, script: [] }
 
-/** Returns the events of a file, by its status. Its upload must be running to send events. */
+/** Returns the events that can occur for a file in its status. Its upload sends some of them, and only while it runs. */
 const fileEvents = (file: FileItem, isUploading: boolean): SignatureEvent[] => {
   const changeEvents = (['uploaded', 'failed', 'removing'] as const).map((status): SignatureEvent => {
     return { type: 'file.changed', file: { ...file, ...(status === 'uploaded' && uploaded), status } }

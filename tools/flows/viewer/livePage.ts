@@ -16,7 +16,7 @@ const isMessage = (data: unknown): data is LiveMessage => Object(data).kind === 
 
 const timeOf = (at: number): string => new Date(at).toLocaleTimeString('hu')
 
-/** Returns a description of a message, in the words of its flow. */
+/** Returns a Hungarian line about a report of the running portal: the flow's name and its transitions, or only its id. */
 const messageText = (data: ViewerData, message: LiveMessage): string => {
   const flow = flowIn(data, message.flow)
   if (flow === undefined) return message.flow
