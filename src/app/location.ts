@@ -10,10 +10,16 @@ export interface AddressBar {
   addEventListener(type: 'popstate', listener: (event: Pick<PopStateEvent, 'state'>) => void): void
 }
 
-/** Returns a number in the state of a history entry of the portal; `null` if the entry is not the portal's. */
-const numberIn = (state: unknown, name: 'index' | 'openedAt'): number | null => {
-  const value: unknown = Object(state)[name]
-  return typeof value === 'number' ? value : null
+/** Returns the index in a history entry of the portal; `null` if the entry is not the portal's. */
+const indexIn = (state: unknown): number | null => {
+  const index: unknown = Object(state).index
+  return typeof index === 'number' ? index : null
+}
+
+/** Returns the id of the draft that a history entry shows a step of; '' if it shows none. */
+const draftIdIn = (state: unknown): string => {
+  const draftId: unknown = Object(state).draftId
+  return typeof draftId === 'string' ? draftId : ''
 }
 
 /** The route in the address, and whether its content was still loading. */
@@ -24,8 +30,10 @@ interface ShownRoute {
 
 const stepOf = (route: Route): string => (route.name === 'case' ? route.step : '')
 
-const isSameCase = (from: Route | undefined, to: Route): boolean =>
-  from?.name === 'case' && to.name === 'case' && from.key === to.key && from.variant === to.variant
+const isCaseStep = (route: Route): boolean => stepSlugs.some((slug) => slug === stepOf(route))
+
+const isSameCase = (from: Route, to: Route): boolean =>
+  from.name === 'case' && to.name === 'case' && from.key === to.key && from.variant === to.variant
 
 /** Tells if a new route replaces the history entry of the old one, so that going back skips the old route. */
 const replaces = (shownRoute: ShownRoute | null, to: Route, dirty: boolean, isLinked: boolean): boolean => {
@@ -46,6 +54,10 @@ const shownRouteOf = (app: AppActor): ShownRoute => {
   return { route: context.route, isOpening: children.contract?.getSnapshot().hasTag('busy') ?? false }
 }
 
+/** Returns the id of the open case's draft; '' if no case is open. */
+const openDraftId = (app: AppActor): string =>
+  app.getSnapshot().children.contract?.getSnapshot().context.opened.draftId ?? ''
+
 /**
  * Keeps the browser's address equal to the app's route, and sends the browser's navigation to the app. If the app
  * rejects an address, e.g. because a half-filled case asks first, the previous address is restored.
@@ -58,9 +70,7 @@ export const connectLocation = (
   const address = (): string => location.pathname + location.search
   // An entry without an index belongs to another page, or to a link to `#` before the portal started. Such an entry is
   // the last one.
-  let index = numberIn(history.state, 'index') ?? history.length - 1
-  /** Index of the entry at which the shown case was opened. Each entry of the case stores it. */
-  let openedAt = numberIn(history.state, 'openedAt') ?? index
+  let index = indexIn(history.state) ?? history.length - 1
   let shownRoute: ShownRoute | null = null
   let isLinked = false
   let isPopping = false
@@ -72,7 +82,7 @@ export const connectLocation = (
    */
   const writeAddress = (method: 'replaceState' | 'pushState', at: number, path: string): void =>
     attempt(() => {
-      history[method]({ index: at, openedAt }, '', path)
+      history[method]({ index: at, draftId: openDraftId(app) }, '', path)
       index = at
     }, undefined)
 
@@ -85,29 +95,28 @@ export const connectLocation = (
     if (isPopping && path === address()) wasThere = true
     if (path !== address() && !isPopping) {
       const replace = replaces(shownRoute, route, dirty, isLinked)
-      if (!isSameCase(shownRoute?.route, route)) openedAt = replace ? index : index + 1
       writeAddress(replace ? 'replaceState' : 'pushState', replace ? index : index + 1, path)
       isLinked = false
     }
     shownRoute = shownRouteOf(app)
+    // A case that opens at a later step has no draft until it has loaded.
+    if (isPopping || shownRoute.isOpening || !isCaseStep(route) || path !== address()) return
+    if (draftIdIn(history.state) !== openDraftId(app)) writeAddress('replaceState', index, path)
   }
 
   // Adds the portal's index to the first entry. The address stays the same.
-  attempt(() => history.replaceState({ index, openedAt }, ''), undefined)
+  attempt(() => history.replaceState({ index, draftId: draftIdIn(history.state) }, ''), undefined)
 
-  /**
-   * Tells if an entry is a later step of a case that was submitted or discarded since, while the same case is open anew.
-   * Going back there would lead forward.
-   */
-  const isStepOfEarlierRun = (state: unknown, address: string, route: Route): boolean => {
+  /** Tells if an entry shows a step of a draft that was submitted or discarded since, while its case is open anew. */
+  const isStepOfOldDraft = (state: unknown, address: string, route: Route): boolean => {
     const to = routeOf(address)
-    const isStep = stepSlugs.some((slug) => slug === stepOf(to))
-    return isStep && isSameCase(route, to) && (numberIn(state, 'openedAt') ?? openedAt) !== openedAt
+    const [old, open] = [draftIdIn(state), openDraftId(app)]
+    return isSameCase(route, to) && isCaseStep(to) && old !== '' && old !== open
   }
 
   page.addEventListener('popstate', (event) => {
     const requested = address()
-    const entryIndex = numberIn(event.state, 'index')
+    const entryIndex = indexIn(event.state)
     const newIndex = entryIndex ?? index + 1
     const distance = newIndex - index
     const { route } = app.getSnapshot().context
@@ -122,9 +131,12 @@ export const connectLocation = (
       if (Math.abs(distance) === 1) history.go(distance)
       return
     }
-    if (distance < 0 && isStepOfEarlierRun(event.state, requested, route)) {
+    if (isStepOfOldDraft(event.state, requested, route)) {
+      // The open case has not reached that step, so going back there would lead forward. The entry becomes one of the
+      // shown screen, and is skipped.
       index = newIndex
-      history.go(-1)
+      writeAddress('replaceState', newIndex, pathOf(route))
+      history.go(Math.sign(distance))
       return
     }
     isPopping = true
@@ -132,13 +144,11 @@ export const connectLocation = (
     app.send({ type: 'location.requested', address: requested })
     isPopping = false
     const settledPath = pathOf(app.getSnapshot().context.route)
-    if (settledPath === pathOf(route) && !wasThere) history.go(-distance)
+    if (settledPath === requested) index = newIndex
+    else if (settledPath === pathOf(route) && !wasThere) history.go(-distance)
     else {
       index = newIndex
-      const to = routeOf(settledPath)
-      const isOpened = to.name === 'case' && !isSameCase(route, to)
-      if (isOpened) openedAt = newIndex
-      if (isOpened || settledPath !== requested) writeAddress('replaceState', index, settledPath)
+      writeAddress('replaceState', index, settledPath)
       // Skips an entry that redirects to the shown route, e.g. the address of a listed case that waits for nothing.
       if (settledPath === pathOf(route) && Math.abs(distance) === 1) history.go(distance)
     }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import i18next from 'i18next'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { reportDrawing } from '../../src/app/report'
 import { browserServices } from '../../src/app/services'
 import { startI18n } from '../../src/texts/i18n'

@@ -67,6 +67,10 @@ export const browserHistory = (path: string) => {
       put(index + 1, { path: at().path, state: null })
       for (const listener of listeners) listener({ state: null })
     },
+    /** Reloads the page: its listeners are gone, the entries stay. */
+    reload: () => {
+      listeners.length = 0
+    },
     /** Number of history entries after the current one. */
     ahead: () => entries.length - 1 - index,
   }

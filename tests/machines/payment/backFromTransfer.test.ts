@@ -107,6 +107,17 @@ test('back leads to the payment methods while the transfer details load after a 
   await shows(reloadedPortal, browser, 'choosing', METHODS)
 })
 
+test('browser back leads one step back in a case that a reload has restored', async () => {
+  const { portal, browser } = await atTransfer()
+  browser.reload()
+  open = await loadAgain(portal, { connect: (app) => connectLocation(app, browser.page) })
+  await shows(open, browser, 'transferring', TRANSFER)
+  browser.back()
+  await shows(open, browser, 'choosing', METHODS)
+  browser.back()
+  await shows(open, browser, undefined, MENU)
+})
+
 test('after a submitted case, browser back opens the case anew and then skips the old steps to the menu', async () => {
   const { portal, browser, follow } = await atTransfer()
   send(portal, { type: 'transfer.confirmed' })
