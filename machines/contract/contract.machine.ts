@@ -129,7 +129,7 @@ export const contractMachine = contractSetup.createMachine({
         },
         'campaign.taken': { target: '.deciding', actions: 'noteChange' },
         'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event } },
-        'premium.listed': { actions: { type: 'keepPremium', params: ({ event }) => event.premium } },
+        'premium.listed': { actions: [{ type: 'keepPremium', params: ({ event }) => event.premium }, 'keepWaiting'] },
         'entry.ruledOut': { actions: { type: 'keepRuledOut', params: ({ event }) => event } },
         'cases.retried': { guard: 'lacksCases', actions: ['forgetCases', 'askCases'] },
         'cases.listed': { actions: [{ type: 'keepCases', params: ({ event }) => event.cases }, 'keepWaiting'] },
@@ -180,7 +180,7 @@ export const contractMachine = contractSetup.createMachine({
       ],
       on: {
         ...leaveTransitions.on,
-        'premium.listed': { actions: { type: 'keepPremium', params: ({ event }) => event.premium } },
+        'premium.listed': { actions: [{ type: 'keepPremium', params: ({ event }) => event.premium }, 'keepWaiting'] },
       },
       initial: 'deciding',
       states: {

@@ -2,9 +2,11 @@ import type { ListedCase } from '../../src/api/entities'
 import { addressOfId } from '../addressId'
 import type { ContractHeader } from '../case/menu/productLineCases'
 import { type Task, type TaskName, taskNames } from '../case/menu/task'
+import { premiumTask } from '../cases/common/premiumTask'
 import { needOf, newestFirst, standingOf } from '../onlineCases/listed'
 import { insideOf, routeOf } from '../routes'
 import type { ContractContext, EnabledEntry } from './contract.types'
+import { withPremium } from './premium'
 import { listsCases } from './route'
 
 /** A task and the key of the menu entry that completes it; `null` if no entry does. */
@@ -18,7 +20,7 @@ export interface PlacedTask extends Task {
   readonly address?: string | undefined
 }
 
-type ShownContract = Pick<ContractContext, 'menu' | 'cases' | 'payments' | 'isContractor' | 'today'> & {
+type ShownContract = Pick<ContractContext, 'menu' | 'cases' | 'payments' | 'premium' | 'isContractor' | 'today'> & {
   readonly header: ContractHeader
 }
 
@@ -74,13 +76,19 @@ export const tasksOf = ({
   menu,
   cases,
   payments,
+  premium,
   isContractor,
   today,
 }: ShownContract): readonly PlacedTask[] => {
   if (!isContractor) return []
+  // A home header has no premium, so the entry's own task never tells of a due one.
+  const duePremium = premium === null ? null : premiumTask(withPremium(header, premium), today)
   const tasks: readonly PlacedTask[] = [
     ...paymentTasks(payments),
-    ...menu.flatMap(({ key, task }) => (task === null ? [] : [{ ...task, key }])),
+    ...menu.flatMap(({ key, task }) => {
+      const shownTask = task ?? (key === 'pay' ? duePremium : null)
+      return shownTask === null ? [] : [{ ...shownTask, key }]
+    }),
     ...menu.flatMap((entry) => (entry.screen === 'onlineCases' ? caseTasks(entry, { cases, today }) : [])),
     ...('hasValidIdentification' in header && header.hasValidIdentification === false
       ? [{ name: 'identity', key: null } as const]

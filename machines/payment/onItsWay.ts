@@ -18,12 +18,16 @@ export const transferForDebt = (header: DebtHeader): AnnouncedTransfer | null =>
 /** The longest time that a transfer takes (days). After that, it was probably forgotten or sent back. */
 const LONGEST_WAY = 7
 
-/** Tells if the announced transfer for the debt covers the whole debt and may still arrive. `today`: `yyyy-MM-dd`. */
-export const isOnItsWay = (header: DebtHeader, today: string): boolean => {
-  const transfer = transferForDebt(header)
-  if (header.debt == null || transfer === null || transfer.amount.value < header.debt.value) return false
+/** Tells if the announced transfer for an item covers its whole amount and may still arrive. `today`: `yyyy-MM-dd`. */
+export const isTransferExpected = (header: DebtHeader, type: DueType, amount: Money, today: string): boolean => {
+  const transfer = transferFor(header, type)
+  if (transfer === null || transfer.amount.value < amount.value) return false
   return !isDay(transfer.date) || today <= addDays(transfer.date, LONGEST_WAY)
 }
+
+/** Tells if the announced transfer for the debt covers the whole debt and may still arrive. `today`: `yyyy-MM-dd`. */
+export const isOnItsWay = (header: DebtHeader, today: string): boolean =>
+  header.debt != null && isTransferExpected(header, 'DEBT', header.debt, today)
 
 /** Key of the warning about any announced transfer, in the list of warnings that the customer overrides. */
 export const ANY_TRANSFER = 'transferAwaited'

@@ -5,7 +5,9 @@ import { SENT_TRANSFERS } from '../storageKeys'
 import { dayAt } from '../today'
 import { isSameMoney } from '../validation/isForints'
 import { publicPart } from '../writeKey'
+import { arePeriodsKnown, asksFor, contains } from './item'
 import { isSameCase } from './kept'
+import type { Due } from './payment.types'
 
 type Store = Pick<Services, 'sharedStorage' | 'now'>
 
@@ -21,6 +23,9 @@ const sentTransfer = v.object({
   amount: money,
   /** The type of the due item; absent if the customer chose the amount. */
   premiumType: v.optional(dueType),
+  /** The first and last day of the due item's period, `yyyy-MM-dd`; absent if not known. */
+  periodStart: v.optional(v.string()),
+  periodEnd: v.optional(v.string()),
   /** When the case was submitted (epoch, ms). */
   time: v.number(),
 })
@@ -34,21 +39,23 @@ export const keepSentTransfer = (
 ): void =>
   sharedStorage.write(`${SENT_TRANSFERS}${publicPart(draftId)}`, { ...transfer, time: now() } satisfies SentTransfer)
 
-// A due item may be paid in several cases, a chosen amount only in its own.
-const isForSame = (one: SentTransfer, of: Omit<SentTransfer, 'time'>): boolean =>
-  (of.premiumType === undefined ? isSameCase(one, of) : one.contract === of.contract) &&
-  one.premiumType === of.premiumType &&
-  one.udcContractId === of.udcContractId &&
-  isSameMoney(one.amount, of.amount)
+/** Tells if a transfer pays a due item. An item without a known period is the same if its type and amount are. */
+const paysDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }: SentTransfer): boolean => {
+  if (type === undefined) return false
+  const item = { type, periodStart, periodEnd }
+  return arePeriodsKnown(due, item)
+    ? contains(due, item) && asksFor(due, amount.value)
+    : due.type === type && isSameMoney(due.amount, amount)
+}
 
 /**
- * Returns the last transfer of the same amount that a submitted case announced within a week, for the same due item, or
- * for the same case and account; `null` if absent. Removes older ones. The insurer's header never lists transfers of
- * chosen amounts, and may list none at all.
+ * Returns the last transfer that a submitted case announced within a week; `null` if absent. It must be for the due item
+ * in any case or, if `due` is `null`, for the same case and amount. Removes older ones.
  */
 export const sentTransferFor = (
   { sharedStorage, now }: Store,
-  transfer: Omit<SentTransfer, 'time'>,
+  payment: Pick<SentTransfer, 'contract' | 'origin' | 'udcContractId' | 'amount'>,
+  due: Due | null,
 ): AnnouncedTransfer | null => {
   const transfers = sharedStorage.keys(SENT_TRANSFERS).flatMap((key) => {
     const read = v.safeParse(sentTransfer, sharedStorage.read(key))
@@ -57,7 +64,12 @@ export const sentTransferFor = (
     return []
   })
   const same = transfers
-    .filter((candidate) => isForSame(candidate, transfer))
+    .filter(({ contract, udcContractId }) => contract === payment.contract && udcContractId === payment.udcContractId)
+    .filter((transfer) =>
+      due === null
+        ? isSameCase(transfer, payment) && isSameMoney(transfer.amount, payment.amount)
+        : paysDue(due, transfer),
+    )
     .sort((one, other) => one.time - other.time)
     .at(-1)
   if (same === undefined) return null

@@ -133,7 +133,7 @@ export const whyNotStarted = async (
   const { udcContractId, amount } = input
   const transfer = { ...caseAt(input.contractNumber, input.origin), udcContractId, amount }
   if (!input.isOfDue)
-    return paidBefore(services, input, null) ?? unreadTransfer(input, sentTransferFor(services, transfer))
+    return paidBefore(services, input, null) ?? unreadTransfer(input, sentTransferFor(services, transfer, null))
   const { dues, successor, announcedTransfers } = await duesNow(services, input, signal)
   // Another tab may have paid during the call.
   const newReason = reasonInRecords(services, input)
@@ -155,6 +155,7 @@ export const whyNotStarted = async (
     return { type: 'dueChanged', amount: first.amount, ...(isDebtSince && { debtFrom: first.periodStart }) }
   const paid = paidBefore(services, input, due)
   if (paid !== null) return paid
-  const sent = sentTransferFor(services, { ...transfer, amount: due.amount, premiumType: due.type })
-  return unreadTransfer(input, transferFor({ announcedTransfers }, first.type) ?? sent)
+  // An insurer that lists transfers knows better than this browser.
+  const known = announcedTransfers == null ? sentTransferFor(services, transfer, due) : null
+  return unreadTransfer(input, transferFor({ announcedTransfers }, first.type) ?? known)
 }

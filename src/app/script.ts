@@ -17,21 +17,21 @@ const PATIENCE = 10_000
 
 const failed = new Set<string>()
 
-/** The error of a download that has stalled. Browsers wait for it without a limit. */
-class Stalled extends Error {}
-
-/** Loads a script within the time of a call. @throws Stalled if it takes longer. */
+/**
+ * Loads a script within the time of a call. Browsers wait for a stalled download without a limit.
+ * @throws Error if it takes longer.
+ */
 const inTime = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stalled = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Stalled('The download has stalled')), TIMEOUT)
+    timer = setTimeout(() => reject(new Error('The download has stalled')), TIMEOUT)
   })
   return Promise.race([load(), stalled]).finally(() => clearTimeout(timer))
 }
 
 // Browsers do not say why a script failed, so the error's type depends on how the portal responds now.
 const technicalErrorOf = (error: unknown, status: number | undefined): TechnicalError => {
-  const isNetwork = status === undefined || isNetworkPage(status, null) || error instanceof Stalled
+  const isNetwork = status === undefined || isNetworkPage(status, null)
   const type = isNetwork ? 'transport' : status >= 500 ? 'serverFailed' : 'brokenAnswer'
   return new TechnicalError(type, Object(error).message)
 }

@@ -49,8 +49,13 @@ describe('the next payment', () => {
     expect(premiumDueOf(due, TODAY)).toEqual({ amount, since: '2026-11-21' })
     expect(premiumDueOf(due, '2026-11-20')).toBeNull()
     expect(premiumDueOf({ ...due, debt: amount }, TODAY)).toBeNull()
-    const announcedTransfers = [{ amount, date: TODAY, premiumType: 'CURRENT' as const }]
-    expect(premiumDueOf({ ...due, announcedTransfers }, TODAY)).toBeNull()
+    expect(premiumDueOf({ ...due, debt: { value: -20_000, currency: 'HUF' } }, TODAY)).toBeNull()
+    const awaiting = (date: string) => ({
+      ...due,
+      announcedTransfers: [{ amount, date, premiumType: 'CURRENT' as const }],
+    })
+    expect(premiumDueOf(awaiting('2026-11-14'), TODAY)).toBeNull()
+    expect(premiumDueOf(awaiting('2026-11-13'), TODAY)).not.toBeNull()
     const debited = { ...due, contract: { ...due.contract, paymentTypeId: 3 } }
     expect([TODAY, '2026-11-29'].map((day) => premiumDueOf(debited, day) !== null)).toEqual([false, true])
   })

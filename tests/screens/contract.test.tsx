@@ -316,7 +316,7 @@ test('the dialog before leaving a case whose transfer details were shown says th
   const portal = await atPlate()
   show(portal)
   await act(async () => {
-    contractOf(portal).send({ type: 'case.progressed', step: 'utalas', dirty: true, submission: 'transferShown' })
+    contractOf(portal).send({ type: 'case.progressed', step: 'atutalas', dirty: true, submission: 'transferShown' })
     portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
   })
   expect(screen.getByRole('dialog').textContent).toContain('Ha az átutalást már elindította, maradjon, és küldje be')

@@ -12,11 +12,11 @@ import { debtPartsOf, isDebtLate, latePartOf } from './debtParts'
 import { emailAddress } from './email.case'
 import { emailCommunication } from './emailCommunication.case'
 import { marketingStatement } from './marketingStatement.case'
-import { premiumDueOf } from './nextPremium'
 import { pay } from './pay.case'
 import { paymentMethod } from './paymentMethod.case'
 import { personName } from './personName.case'
 import { phoneNumber } from './phone.case'
+import { premiumTask } from './premiumTask'
 import { superShop } from './superShop.case'
 import { taxNumber } from './taxNumber.case'
 
@@ -65,11 +65,6 @@ const canPay = (header: ContractHeader): boolean =>
   enabledItems(header) !== null
     ? enables(header, 'pay')
     : header.contract.contractStatusId === 1 || owedOf(header.debt) !== null
-
-const premiumTask = (header: AnyHeader, today: string): Task | null => {
-  const premium = premiumDueOf(header, today)
-  return premium && { name: 'premiumDue', inside: PAYING_SLUG, values: { ...premium } }
-}
 
 /**
  * Returns the task to pay a debt, or a due premium if there is no debt. `null` if a transfer is on its way or the debt

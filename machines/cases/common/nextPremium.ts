@@ -1,10 +1,11 @@
 import type { Money } from '../../../src/api/entities'
 import type { AnyHeader } from '../../case/menu/productLineCases'
-import { transferFor } from '../../payment/onItsWay'
+import { isTransferExpected } from '../../payment/onItsWay'
 import { owedOf } from '../../payment/owed'
 import type { Debit } from '../../payment/payment.types'
 import { addDays } from '../../validation/date'
 import { endsBeforeNextPremium } from '../comingEnd'
+import { overpaymentOf } from './overpaid'
 import { debitOf, isDebited } from './usualMethod'
 
 /** Number of days before the due date when the payment is offered more prominently. */
@@ -37,13 +38,14 @@ export interface PremiumDue {
 
 /**
  * Returns the premium that was due today or earlier and is not in the debt yet; `null` if absent, if the bank collects
- * it, or if its transfer is awaited.
+ * it, if its transfer is expected, or if the contract is overpaid.
  */
 export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | null => {
   const { contract, nextPremium } = header
   const amount = owedOf(nextPremium ?? contract.premiumFrequency)
-  const isAwaited = (['CURRENT', 'NEXT'] as const).some((type) => transferFor(header, type) !== null)
-  if (amount === null || isAwaited || owedOf(header.debt) !== null || !fallsDueBy(today, header, today)) return null
+  if (amount === null || !fallsDueBy(today, header, today)) return null
+  if (owedOf(header.debt) !== null || overpaymentOf(header.debt) !== null) return null
+  if ((['CURRENT', 'NEXT'] as const).some((type) => isTransferExpected(header, type, amount, today))) return null
   return { amount, since: contract.paymentNextperiod ?? '' }
 }
 

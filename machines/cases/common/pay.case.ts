@@ -32,7 +32,9 @@ const contractOf = ({ header: { contract }, method }: Loaded) => ({
 /** Returns the direct debit of the chosen item; `null` if it is not debited. A debt never is. */
 const debitOfItem = (loaded: Loaded, premiumType: Answer | undefined, today: string): Debit | null => {
   const due = dueOf(textOf(premiumType))
-  return isDebited({ contract: contractOf(loaded) }) && due?.type !== 'DEBT' ? debitOf(due?.from, today) : null
+  return isDebited({ contract: contractOf(loaded) }) && due?.type !== 'DEBT'
+    ? debitOf(due?.from || due?.until, today)
+    : null
 }
 
 /**

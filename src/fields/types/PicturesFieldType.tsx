@@ -35,7 +35,7 @@ export function PicturesFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
         ...{ value, label, isDisabled },
         picture: pictureOf(word),
         hint: plain,
-        told: value === answer ? (hint ?? '') : '',
+        chosenText: value === answer ? (hint ?? '') : '',
       }))}
       isChosen={(value) => value === answer}
     >

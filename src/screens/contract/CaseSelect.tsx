@@ -84,7 +84,7 @@ export function CaseSelect({ contract }: ContractProps) {
               />
               <Tasks
                 productLine={productLine}
-                tasks={tasksOf({ header, menu, cases, payments, isContractor, today })}
+                tasks={tasksOf({ header, menu, cases, payments, premium, isContractor, today })}
                 mayGrow={maySomethingWait({ header, menu, cases })}
                 isAsking={cases === null}
                 casesAtRest={casesAtRest({ header, menu, cases, today })}

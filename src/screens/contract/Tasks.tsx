@@ -42,8 +42,8 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
 const isForCall = (name: TaskName): boolean =>
   name === 'cardRefused' || name === 'cardSentUntaken' || name === 'cardSentOther'
 
-/** The tasks about a debt. */
-const DEBTS: ReadonlySet<TaskName> = new Set(['debt', 'debtLate', 'debtPartlyLate', 'debtInTime'])
+/** The tasks about a debt or a due premium. */
+const DEBTS: ReadonlySet<TaskName> = new Set(['debt', 'debtLate', 'debtPartlyLate', 'debtInTime', 'premiumDue'])
 
 interface Props {
   readonly productLine: ProductLine

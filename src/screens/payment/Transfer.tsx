@@ -22,8 +22,8 @@ export function Transfer({ payment, isLast }: PaymentProps) {
   return (
     <>
       <PartHeading payment={payment}>{t('transfer.heading')}</PartHeading>
-      {!isLast && <p>{t('transfer.sendsLater')}</p>}
       <p>{t('transfer.lead')}</p>
+      {!isLast && <p>{t('transfer.sendsLater')}</p>}
       <TransferData transfer={transfer} amount={due} copying={copying} />
       {isLast && <p className="hint">{t('transfer.sends')}</p>}
       <Actions>

@@ -7,6 +7,7 @@ import { kgfbCases } from '../../../machines/cases/kgfb'
 import { eletCases } from '../../../machines/cases/life'
 import { casesOfProductLine } from '../../../machines/casesOfProductLine'
 import { enabledIn } from '../../../machines/contract/loadHeader.actor'
+import type { PremiumData } from '../../../machines/contract/premium'
 import { casesAtRest, isBeingPaid, maySomethingWait, tasksOf, waitingIn } from '../../../machines/contract/tasks'
 import type { OpenPayment } from '../../../machines/payment/openPayments'
 import { examplesOf } from '../../../mocks/examples'
@@ -23,12 +24,13 @@ const debt = { value: 100, currency: 'HUF' } as const
 interface Given {
   readonly cases?: readonly ListedCase[] | 'unknown' | null
   readonly payments?: readonly OpenPayment[]
+  readonly premium?: PremiumData
   readonly isContractor?: boolean
   readonly today?: string
 }
 
 const shownOf = ({ menu }: ProductLineCases, header: ContractHeader, { today = TODAY, ...given }: Given = {}) => ({
-  ...{ header, today, cases: [], payments: [], isContractor: true, ...given },
+  ...{ header, today, cases: [], payments: [], premium: null, isContractor: true, ...given },
   menu: enabledIn(menu, header, { isContractor: true, today, ...given }),
 })
 const tasks = (productLine: ProductLineCases, header: ContractHeader, given: Given = {}) =>
@@ -185,6 +187,14 @@ describe('the tasks of the customer', () => {
     const { withoutDebt } = headerExamples
     expect(count(kgfbCases, withoutDebt, { today: '2026-11-23' })).toBe(0)
     expect(count(kgfbCases, withoutDebt, { today: withoutDebt.contract.paymentNextperiod ?? '' })).toBe(1)
+  })
+
+  test('include the due premium of a home, whose header has none, once it has loaded', () => {
+    const withoutDebt = { ...homeHeaderExamples.withDebt, debt: null }
+    const payment = { premium: debt, paymentPeriodStartDate: TODAY, premiumType: 'CURRENT' } as const
+    const premium: PremiumData = { payments: [payment], method: null }
+    expect(namesOf(homeCases, withoutDebt)).not.toContain('premiumDue')
+    expect(namesOf(homeCases, withoutDebt, { premium })).toContain('premiumDue')
   })
 
   test('are not counted if the header is missing or stale', () => {

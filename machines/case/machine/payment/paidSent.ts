@@ -19,6 +19,8 @@ export const keepPaidSent = (
   // Without the loaded data, the account is not known.
   if (paid?.type !== 'transfer' || paid.amount === null || loaded === null) return
   const udcContractId = definition.payment?.account(loaded) ?? null
-  const { premiumType = paysDueAmount(definition) ? 'DEBT' : undefined } = paymentInputOf(definition, context.answers)
-  keepSentTransfer(services, { ...of, udcContractId, amount: paid.amount, premiumType }, draftId)
+  const { premiumType, periodStart, periodEnd } = paymentInputOf(definition, context.answers)
+  const due = premiumType ?? (paysDueAmount(definition) ? (paid.isPremium ? 'CURRENT' : 'DEBT') : undefined)
+  const item = { premiumType: due, periodStart, periodEnd }
+  keepSentTransfer(services, { ...of, udcContractId, amount: paid.listed ?? paid.amount, ...item }, draftId)
 }
