@@ -1,10 +1,10 @@
-import { segmentOf } from '../src/api/url'
-import { ID } from './routes'
+import { urlSegmentOf } from '../src/api/url'
+import { VARIANT_PATTERN } from './routes'
 
 /** Encodes an insurer's id for the address; '' if no address of the portal can contain it. */
 export const addressOfId = (id: string): string => {
-  const segment = segmentOf(id)
-  return ID.test(segment) ? segment : ''
+  const segment = urlSegmentOf(id)
+  return VARIANT_PATTERN.test(segment) ? segment : ''
 }
 
 /** Decodes an id from a part of the address; '' if the part is malformed. */

@@ -4,7 +4,7 @@ export type AnswerError =
   | { readonly name: 'wrong'; readonly attemptsLeft: number }
 
 /** Checks the format of a normalised answer; `null` if it is valid. */
-export const checkShape = (shape: RegExp, normalised: string): AnswerError | null => {
+export const checkFormat = (format: RegExp, normalised: string): AnswerError | null => {
   if (normalised === '') return { name: 'missing' }
-  return shape.test(normalised) ? null : { name: 'malformed' }
+  return format.test(normalised) ? null : { name: 'malformed' }
 }

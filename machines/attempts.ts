@@ -1,7 +1,7 @@
 import type { Outcome } from '../src/api/endpoint'
 
 /** Wrong answers allowed before a ban, if the insurer gives no number (specification, section 9). */
-export const ATTEMPTS = 3
+export const ATTEMPTS_ALLOWED = 3
 
 /** Length of a ban if the insurer gives none, in seconds (specification, section 9). */
 const BAN_SECONDS = 3600
@@ -20,15 +20,17 @@ export interface AttemptsError {
   readonly banTimeout?: number | null | undefined
 }
 
-type Tried = Outcome<unknown, AttemptsError>
+type AttemptOutcome = Outcome<unknown, AttemptsError>
 
 /** Tells if the insurer has banned the contract for some time. */
-export const isBan = (outcome: Tried): boolean => !outcome.ok && outcome.failure.code === 'AUTH_LOGIN_002'
+export const isBan = (outcome: AttemptOutcome): boolean => !outcome.ok && outcome.failure.code === 'AUTH_LOGIN_002'
 
 /** The end of the reported ban (epoch, ms). */
-export const banEndOf = (outcome: Tried): number =>
+export const reportedBanEnd = (outcome: AttemptOutcome): number =>
   banEnd(outcome.at, outcome.ok ? undefined : outcome.failure.banTimeout)
 
 /** Attempts left after a wrong answer: the insurer's number, or one less than before if it gives none. */
-export const attemptsAfter = ({ attemptsLeft }: { readonly attemptsLeft: number }, outcome: Tried): number =>
-  (outcome.ok ? undefined : outcome.failure.availableAttempts) ?? Math.max(0, attemptsLeft - 1)
+export const attemptsLeftAfter = (
+  { attemptsLeft }: { readonly attemptsLeft: number },
+  outcome: AttemptOutcome,
+): number => (outcome.ok ? undefined : outcome.failure.availableAttempts) ?? Math.max(0, attemptsLeft - 1)

@@ -27,5 +27,5 @@ export const casesOfProductLine = {
 export type CasesOutcome = Outcome<readonly OnlineCase[], { readonly code: string }>
 
 /** The case with an id. */
-export const caseOf = (cases: readonly OnlineCase[], id: string): OnlineCase | undefined =>
+export const caseWithId = (cases: readonly OnlineCase[], id: string): OnlineCase | undefined =>
   cases.find(({ caseId }) => caseId === id)

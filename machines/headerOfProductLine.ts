@@ -19,7 +19,7 @@ export const headerOfProductLine = {
  * Returns the header endpoint for a case's address, which contains the product line.
  * @throws if the address is not that of a case.
  */
-export const headerAt = (address: string) => {
+export const headerEndpointAt = (address: string) => {
   const route = routeOf(address)
   if (route.name !== 'case') throw new Error(`${address} is no case`)
   return headerOfProductLine[route.productLine]

@@ -1,4 +1,4 @@
-import { createLazy } from './actors/lazy'
+import { createLazyRegistry } from './actors/lazy'
 import type { loginCodeMachine } from './auth/code'
 import type { identificationMachine } from './identification/identification.machine'
 import type { paymentMachine } from './payment/payment.machine'
@@ -13,4 +13,4 @@ export interface SharedMachines {
 }
 
 /** The registry of the lazily loaded machines that run in a machine other than the root. */
-export const sharedMachines = createLazy<SharedMachines>()
+export const sharedMachines = createLazyRegistry<SharedMachines>()

@@ -1,18 +1,18 @@
 import type { Configuration } from '../src/api/configuration'
-import { isOfThisMachine, parseUrl } from '../src/api/url'
+import { isLocalUrl, parseUrl } from '../src/api/url'
 import type { Site } from './services'
 
 /** The path of the pages that the simulated insurer serves in the browser. */
-const SIMULATED = '/szimulacio/'
+const SIMULATED_PATH = '/szimulacio/'
 
 /** Maximum length of an external address. Providers' addresses are shorter, and a QR code can hold about as much. */
-const LONGEST = 2000
+const LONGEST_ADDRESS = 2000
 
 /** Tells if an address is the simulated insurer's own page: on this origin, or beside its API on this machine. */
-const isSimulated = (url: URL, origin: string, { mock, apiBaseUrl }: Configuration): boolean => {
-  if (mock && url.origin === origin && url.pathname.startsWith(SIMULATED)) return true
-  const pages = new URL('pages/', new URL(apiBaseUrl.replace(/\/$/, ''), origin))
-  return isOfThisMachine(pages) && url.href.startsWith(pages.href)
+const isSimulatedPage = (url: URL, origin: string, { mock, apiBaseUrl }: Configuration): boolean => {
+  if (mock && url.origin === origin && url.pathname.startsWith(SIMULATED_PATH)) return true
+  const pagesUrl = new URL('pages/', new URL(apiBaseUrl.replace(/\/$/, ''), origin))
+  return isLocalUrl(pagesUrl) && url.href.startsWith(pagesUrl.href)
 }
 
 /**
@@ -24,9 +24,9 @@ export const allowedAddress = (
   hosts: 'identificationHosts' | 'paymentHosts',
   { origin, configuration }: Site,
 ): string | null => {
-  if (configuration === null || address.length > LONGEST) return null
+  if (configuration === null || address.length > LONGEST_ADDRESS) return null
   const url = parseUrl(address, origin)
   if (url === null || url.username !== '' || url.password !== '') return null
-  const isListed = url.protocol === 'https:' && configuration[hosts].some((host) => host.toLowerCase() === url.host)
-  return isListed || isSimulated(url, origin, configuration) ? url.href : null
+  const isHostListed = url.protocol === 'https:' && configuration[hosts].some((host) => host.toLowerCase() === url.host)
+  return isHostListed || isSimulatedPage(url, origin, configuration) ? url.href : null
 }

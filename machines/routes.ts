@@ -33,28 +33,28 @@ export interface CaseRoute {
 /** The path that a card payment provider leads back to. */
 export const RETURN_PATH = '/fizetes-visszateres'
 
-export const home: Route = { name: 'home', selecting: false }
+export const homeRoute: Route = { name: 'home', selecting: false }
 
 /** Tells if a value is a product line. */
 export const isProductLine = (segment: unknown): segment is ProductLine =>
   productLines.some((productLine) => productLine === segment)
 const SLUG = /^[a-z0-9-]{1,60}$/
 /** Pattern of a variant, which may be an insurer's percent-encoded id. */
-export const ID = /^[\w~%-][\w.~%-]{0,99}$/
+export const VARIANT_PATTERN = /^[\w~%-][\w.~%-]{0,99}$/
 
 /** The part of the address behind the menu key; '' at the key's own address. */
-export const insideOf = ({ variant, step }: CaseRoute): string =>
+export const innerPathOf = ({ variant, step }: CaseRoute): string =>
   [variant, step].filter((part) => part !== '').join('/')
 
 /** Parses the part of the address behind a menu key: a step, a variant, or a step of a variant. */
-export const caseRouteOf = (productLine: ProductLine, key: string, inside: string): CaseRoute => {
-  const [first = '', second = ''] = inside.split('/')
-  const isStep = second === '' && stepSlugs.some((slug) => slug === first)
+export const caseRouteOf = (productLine: ProductLine, key: string, innerPath: string): CaseRoute => {
+  const [firstSegment = '', secondSegment = ''] = innerPath.split('/')
+  const isStep = secondSegment === '' && stepSlugs.some((slug) => slug === firstSegment)
   return {
     name: 'case',
     productLine,
     key,
-    ...(isStep ? { variant: '', step: first } : { variant: first, step: second }),
+    ...(isStep ? { variant: '', step: firstSegment } : { variant: firstSegment, step: secondSegment }),
   }
 }
 
@@ -72,7 +72,7 @@ export const pathOf = (route: Route): string => {
     case 'caseSelect':
       return `/${route.productLine}/ugyek`
     case 'case':
-      return [`/${route.productLine}/ugyek`, route.key, insideOf(route)].filter((part) => part !== '').join('/')
+      return [`/${route.productLine}/ugyek`, route.key, innerPathOf(route)].filter((part) => part !== '').join('/')
     case 'paymentReturn':
       return route.query === '' ? RETURN_PATH : `${RETURN_PATH}?${route.query}`
     case 'notFound':
@@ -84,7 +84,7 @@ export const pathOf = (route: Route): string => {
 export const routeOf = (address: string): Route => {
   const [path = '', query = ''] = address.split('?')
   const [first, second, third, fourth = '', fifth = '', ...rest] = path.split('/').filter((segment) => segment !== '')
-  if (first === undefined) return home
+  if (first === undefined) return homeRoute
   if (first === 'kezdolap' && second === undefined) {
     return { name: 'home', selecting: new URLSearchParams(query).get('valasztas') === '1' }
   }
@@ -100,7 +100,7 @@ export const routeOf = (address: string): Route => {
   }
   if (isProductLine(first) && second === 'ugyek') {
     if (third === undefined) return { name: 'caseSelect', productLine: first }
-    const isCase = SLUG.test(third) && [fourth, fifth].every((part) => part === '' || ID.test(part))
+    const isCase = SLUG.test(third) && [fourth, fifth].every((part) => part === '' || VARIANT_PATTERN.test(part))
     if (isCase && rest.length === 0) return caseRouteOf(first, third, `${fourth}/${fifth}`)
   }
   return { name: 'notFound', path: address }

@@ -98,9 +98,9 @@ export interface Services {
   /** Resolves when the customer next returns to the page from another tab or window. */
   comesToFront(signal: AbortSignal): Promise<void>
   /** Resolves when the page is hidden or visible. Resolves at once if it already is. */
-  pageTurns(to: 'hidden' | 'visible', signal: AbortSignal): Promise<void>
+  pageTurns(visibility: 'hidden' | 'visible', signal: AbortSignal): Promise<void>
   /** Receives each message of a DÁP sign-in's WebSocket, until the signal aborts. Resolves with the close code. */
-  listenToDap(websocketId: string, hear: (message: string) => void, signal: AbortSignal): Promise<number>
+  listenToDap(websocketId: string, onMessage: (message: string) => void, signal: AbortSignal): Promise<number>
   /**
    * Returns the code of a text message that arrives now, if the browser can read it and the customer allows it
    * (WebOTP). Otherwise the promise may never resolve.

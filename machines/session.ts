@@ -29,25 +29,25 @@ export type OpenedSession =
   | { readonly type: 'none'; readonly session: null }
   | { readonly type: 'ended'; readonly session: null; readonly owner: DraftsOwner | null; readonly hadDrafts: boolean }
 
-const factsOf = (accessToken: string, { contractNumber, exp }: Claims): TokenFacts => ({
+const tokenFactsOf = (accessToken: string, { contractNumber, exp }: Claims): TokenFacts => ({
   accessToken,
   contractNumber,
   expiresAt: exp * 1000,
 })
 
 /** Reads the facts in a token; `null` if the token is not usable. */
-export const tokenFacts = (accessToken: string): TokenFacts | null => {
+export const readTokenFacts = (accessToken: string): TokenFacts | null => {
   const claims = readClaims(accessToken)
-  return claims && factsOf(accessToken, claims)
+  return claims && tokenFactsOf(accessToken, claims)
 }
 
 /** Returns the session of a finished sign-in; `null` if absent. Accepts any value: a saved one may be invalid. */
-export const sessionOf = (saved: unknown): Session | null => {
-  const signedIn = signedInOf(saved)
+export const sessionOf = (savedValue: unknown): Session | null => {
+  const signedIn = signedInOf(savedValue)
   if (signedIn === null) return null
   const claims = readClaims(signedIn.accessToken)
   if (claims === null) return null
   // A product line in the token counts first: the customer may have used the sign-in of another product line.
   const productLine = claims.insuranceType ?? signedIn.productLine
-  return { ...signedIn, ...factsOf(signedIn.accessToken, claims), productLine }
+  return { ...signedIn, ...tokenFactsOf(signedIn.accessToken, claims), productLine }
 }

@@ -1,13 +1,13 @@
 import { isProductLine, type ProductLine } from './routes'
 
-const openings = ['sms', 'secondStep', 'dap', 'number'] as const
+const openedByValues = ['sms', 'secondStep', 'dap', 'number'] as const
 
 /**
  * How a session was opened. `sms`: with a second step, at a sign-in that sends SMS codes. `secondStep`:
  * with a second step, at a sign-in without SMS codes. `dap`: in the DÁP app. `number`: by a contract or proposal number
  * alone.
  */
-export type OpenedBy = (typeof openings)[number]
+export type OpenedBy = (typeof openedByValues)[number]
 
 /** A finished sign-in: the insurer's token, and the data of the sign-in. */
 export interface SignedIn {
@@ -21,10 +21,10 @@ export interface SignedIn {
 export const isContractorIn = ({ openedBy }: Pick<SignedIn, 'openedBy'>): boolean => openedBy !== 'number'
 
 /** Reads a saved sign-in; `null` if it is absent or invalid. */
-export const signedInOf = (saved: unknown): SignedIn | null => {
+export const signedInOf = (savedValue: unknown): SignedIn | null => {
   // An older release saved the product line as `area`.
-  const { accessToken, area, productLine = area, openedBy } = Object(saved)
-  const opening = openings.find((one) => one === openedBy)
+  const { accessToken, area, productLine = area, openedBy } = Object(savedValue)
+  const opening = openedByValues.find((candidate) => candidate === openedBy)
   return typeof accessToken === 'string' && isProductLine(productLine) && opening !== undefined
     ? { accessToken, productLine, openedBy: opening }
     : null

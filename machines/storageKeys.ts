@@ -20,7 +20,7 @@ export const SAVED_PHONE_REQUEST = 'phoneRequest'
 export const KEPT_DRAFTS = 'keptDrafts'
 
 /** Tab storage key of kept drafts that no session reads while another contract is open. */
-export const SET_ASIDE = 'setAside'
+export const DRAFTS_ASIDE = 'setAside'
 
 /** Tab storage key of the tab's own unique id. */
 export const TAB = 'tab'
@@ -35,7 +35,7 @@ export const LEFT_AT = 'leftAt'
 export const LEFT_TABS = 'left:'
 
 /** Prefix of the notes of ended sessions that this browser keeps, each by a digest of its tab and token. */
-export const ENDED = 'ended:'
+export const ENDED_SESSIONS = 'ended:'
 
 /** Prefix of the card payments that this browser keeps, each by its id. */
 export const PAYMENTS = 'payment:'
@@ -53,7 +53,7 @@ export const DRAFTS = 'draft:'
 export const draftKey = (contractNumber: string, caseId: string): string => `${DRAFTS}${contractNumber}:${caseId}`
 
 /** Storage key of the draft of a case about one item of the contract; '' for the whole contract. */
-export const draftKeyOf = (contractNumber: string, caseId: string, subject: string): string =>
+export const draftKeyOfSubject = (contractNumber: string, caseId: string, subject: string): string =>
   draftKey(contractNumber, subject === '' ? caseId : `${caseId}:${subject}`)
 
 /** Storage key of an identification in progress, for a reload. Removed at logout, like a draft. */
@@ -69,16 +69,16 @@ export const signatureKey = (caseId: string): string => draftKey('signature', ca
 export const emailKey = (documentId: string): string => draftKey('email', documentId)
 
 /** Storage key of a postponed campaign. Removed at logout, like a draft. */
-export const postponedKey = (contractNumber: string): string => draftKey('campaign', contractNumber)
+export const postponedCampaignKey = (contractNumber: string): string => draftKey('campaign', contractNumber)
 
 /** Storage key of a participation's idempotency key, until the insurer answers. Removed at logout, like a draft. */
 export const participationKey = (contractNumber: string): string => draftKey('participation', contractNumber)
 
 /** Browser storage key of a campaign that is never shown again. */
-export const skippedKey = (campaign: string): string => `campaign:${campaign}`
+export const skippedCampaignKey = (campaignDigest: string): string => `campaign:${campaignDigest}`
 
 /** Storage key of the number of pending tasks in a contract that was left. Removed at logout, like a draft. */
-export const waitingKey = (contractNumber: string): string => draftKey('waiting', contractNumber)
+export const taskCountKey = (contractNumber: string): string => draftKey('waiting', contractNumber)
 
 /**
  * Storage key of the salt that hides a code in the idempotency key of its check, until the next check. Removed at

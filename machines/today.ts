@@ -1,6 +1,6 @@
 // English is the only locale that every engine has. An engine without Hungarian would fall back to another format, such
 // as 11/22/2026, so only the parts of a date are read from it.
-const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+const hungarianDayFormat = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   timeZone: 'Europe/Budapest',
   year: 'numeric',
   month: '2-digit',
@@ -9,7 +9,7 @@ const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
 
 /** The day in Hungary at a time (epoch, ms), as `yyyy-MM-dd`. */
 export const dayAt = (time: number): string => {
-  const parts = inHungary.formatToParts(time)
+  const parts = hungarianDayFormat.formatToParts(time)
   const partOf = (partType: string) => parts.find(({ type }) => type === partType)?.value
   return `${partOf('year')}-${partOf('month')}-${partOf('day')}`
 }
@@ -20,7 +20,7 @@ const HOUR = 60 * 60_000
 export const nextDayAt = (time: number): number => {
   const day = dayAt(time)
   // Midnight in Hungary is at a whole hour of UTC, also when the clocks change.
-  let next = time - (time % HOUR) + HOUR
-  while (dayAt(next) === day) next += HOUR
-  return next
+  let nextHour = time - (time % HOUR) + HOUR
+  while (dayAt(nextHour) === day) nextHour += HOUR
+  return nextHour
 }

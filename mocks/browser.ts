@@ -7,7 +7,7 @@ import { createSocketHandlers } from './sockets/page'
 import { chooseScenario, tabPersistence } from './store/persistence/persistence'
 
 /** The only script that may run as the page's service worker. */
-const WORKER = '/mockServiceWorker.js'
+const WORKER_PATH = '/mockServiceWorker.js'
 
 /**
  * Starts the simulated insurer in this page. Undeclared calls go to the real server. `?scenario=name` in the address
@@ -21,12 +21,12 @@ export const startMock = async ({ apiBaseUrl }: { readonly apiBaseUrl: string })
   keep(() => undefined)
   answerPages(keep, location.origin)
   await registerWorker()
-  const sockets = createSocketHandlers({ keep, baseUrl: apiBaseUrl, page: location.href })
-  const calls = createHandlers({ keep, baseUrl: new URL(apiBaseUrl, location.href).href })
-  await setupWorker(...calls, ...sockets).start({
+  const socketHandlers = createSocketHandlers({ keep, baseUrl: apiBaseUrl, page: location.href })
+  const callHandlers = createHandlers({ keep, baseUrl: new URL(apiBaseUrl, location.href).href })
+  await setupWorker(...callHandlers, ...socketHandlers).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
-    serviceWorker: { url: WORKER },
+    serviceWorker: { url: WORKER_PATH },
   })
   await showPanel(keep)
 }
@@ -40,36 +40,36 @@ const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   const registerAt = serviceWorker.register.bind(serviceWorker)
-  const register = () => registerAt(trustedWorker())
-  serviceWorker.register = (_, options) => registerAt(trustedWorker(), options)
-  const isInControl = new Promise((resolve) => {
+  const register = () => registerAt(trustedWorkerAddress())
+  serviceWorker.register = (_, options) => registerAt(trustedWorkerAddress(), options)
+  const controllerChange = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true })
   })
-  let found = await register()
+  let registration = await register()
   // In WebKit, `register` may return the worker that the previous page has just removed. msw would not find that
   // worker.
-  if ((await serviceWorker.getRegistration()) === undefined) found = await register()
+  if ((await serviceWorker.getRegistration()) === undefined) registration = await register()
   if (serviceWorker.controller !== null) return
-  if (found.active?.state === 'activated') {
+  if (registration.active?.state === 'activated') {
     // The worker unregisters itself when its last page closes. After a fast reload it may be registered again without
     // controlling a page, and only a new registration takes control. After a hard reload, other tabs may keep the
     // worker alive; msw then reloads the page once more.
-    await found.unregister()
-    const renewed = await register()
-    if (renewed.active?.state === 'activated') return
+    await registration.unregister()
+    const newRegistration = await register()
+    if (newRegistration.active?.state === 'activated') return
   }
-  if (serviceWorker.controller === null) await isInControl
+  if (serviceWorker.controller === null) await controllerChange
 }
 
 // The Trusted Types policy, which trusts only the worker's address. A page may create a policy of this name only once.
 let policy: TrustedTypePolicy | undefined
 
-const trustedWorker = (): string => {
+const trustedWorkerAddress = (): string => {
   policy ??= window.trustedTypes?.createPolicy('msw', {
     createScriptURL: (address) => {
-      if (address !== WORKER) throw new TypeError(`Not the simulated insurer's worker: ${address}`)
+      if (address !== WORKER_PATH) throw new TypeError(`Not the simulated insurer's worker: ${address}`)
       return address
     },
   })
-  return policy?.createScriptURL(WORKER) ?? WORKER
+  return policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH
 }

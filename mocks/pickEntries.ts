@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Schema } from '../src/api/endpoint'
-import { entriesOf, isAssumed, isOptional, itemOf, shapesOf, unwrap } from './schemaParts'
+import { entriesOf, isAssumed, isOptional, itemOf, unionOptionsOf, unwrap } from './schemaParts'
 
 /** The optional fields in an insurer's answers: all, those in the specification, or those that the portal needs. */
 export const fullness = v.picklist(['everything', 'specified', 'required'])
@@ -17,8 +17,8 @@ export const pickEntries = (schema: Schema, value: unknown, isKept: IsKept, dept
   const item = itemOf(unwrapped)
   if (item !== undefined && Array.isArray(value))
     return value.map((element) => pickEntries(item, element, isKept, innerDepth))
-  const shape = shapesOf(unwrapped).find((option) => v.is(option, value))
-  if (shape !== undefined) return pickEntries(shape, value, isKept, innerDepth)
+  const matchingShape = unionOptionsOf(unwrapped).find((option) => v.is(option, value))
+  if (matchingShape !== undefined) return pickEntries(matchingShape, value, isKept, innerDepth)
   const entries = entriesOf(unwrapped)
   if (entries.length === 0) return value
   const fields = new Map<string, unknown>(Object.entries(value))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CallData, Endpoint, Schema } from '../src/api/endpoint'
-import { throughLife } from './store/home/throughLife'
+import { replyAsLife } from './store/home/throughLife'
 import type { RunningSession } from './store/signIn/token'
 import type { Contract, HomeContract, LifeContract, VehicleContract } from './store/state'
 import type { Store } from './store/store'
@@ -62,40 +62,44 @@ export const refuse = <const Code extends string, Parameters extends object>(
 })
 
 /** Answers an endpoint that needs no token. Curried, so that literals do not widen. */
-export const answer =
+export const answerWithoutToken =
   <E extends Endpoint>(endpoint: E) =>
   (reply: (call: Call<E>) => Reply<E>): Answer => ({
     endpoint,
     signedIn: false,
     // The call was parsed by this endpoint's schemas, which the type cannot express.
-    reply: (call) => checked(endpoint, reply(call as Call<E>)),
+    reply: (call) => checkReply(endpoint, reply(call as Call<E>)),
   })
 
-const answerWhere =
+const answerForContracts =
   <C extends Contract>(knows: (contract: Contract) => contract is C) =>
   <E extends Endpoint>(endpoint: E) =>
   (reply: (call: SignedInCall<E, C>) => Reply<E>): Answer => ({
     endpoint,
     signedIn: true,
     knows,
-    // Parsed as in `answer`, and `knows` has already filtered the contracts.
-    reply: (call) => checked(endpoint, reply(call as SignedInCall<E, C>)),
+    // Parsed as in `answerWithoutToken`, and `knows` has already filtered the contracts.
+    reply: (call) => checkReply(endpoint, reply(call as SignedInCall<E, C>)),
   })
 
 /** Answers an endpoint that needs a token, on a contract of any product line. */
-export const answerSignedIn = answerWhere((contract): contract is Contract => contract.number !== '')
+export const answerSignedIn = answerForContracts((contract): contract is Contract => contract.number !== '')
 
 /** Answers a call of mandatory vehicle liability contracts. */
-export const answerKgfb = answerWhere((contract): contract is VehicleContract => contract.insuranceType === 'kgfb')
+export const answerKgfb = answerForContracts(
+  (contract): contract is VehicleContract => contract.insuranceType === 'kgfb',
+)
 
 /** Answers a call of casco contracts. */
-export const answerCasco = answerWhere((contract): contract is VehicleContract => contract.insuranceType === 'casco')
+export const answerCasco = answerForContracts(
+  (contract): contract is VehicleContract => contract.insuranceType === 'casco',
+)
 
 /** Answers a call of home contracts. */
-export const answerHome = answerWhere((contract): contract is HomeContract => contract.insuranceType === 'lakas')
+export const answerHome = answerForContracts((contract): contract is HomeContract => contract.insuranceType === 'lakas')
 
 /** Answers a call of life, pension and accident contracts. */
-export const answerLife = answerWhere((contract): contract is LifeContract =>
+export const answerLife = answerForContracts((contract): contract is LifeContract =>
   ['elet', 'nyugdij', 'baleset'].includes(contract.insuranceType),
 )
 
@@ -103,10 +107,12 @@ export const answerLife = answerWhere((contract): contract is LifeContract =>
 export const answerLifeOrHome =
   <E extends Endpoint>(endpoint: E) =>
   (reply: (call: SignedInCall<E, LifeContract>) => Reply<E>): Answer =>
-    answerWhere(isLifeOrHome)(endpoint)(({ contract, ...call }: SignedInCall<E, LifeContract | HomeContract>) => {
-      if (contract.insuranceType !== 'lakas') return reply({ ...call, contract })
-      return throughLife(call.store, contract, (lifeContract) => reply({ ...call, contract: lifeContract }))
-    })
+    answerForContracts(isLifeOrHome)(endpoint)(
+      ({ contract, ...call }: SignedInCall<E, LifeContract | HomeContract>) => {
+        if (contract.insuranceType !== 'lakas') return reply({ ...call, contract })
+        return replyAsLife(call.store, contract, (lifeContract) => reply({ ...call, contract: lifeContract }))
+      },
+    )
 
 const isLifeOrHome = (contract: Contract): contract is LifeContract | HomeContract =>
   contract.insuranceType !== 'kgfb' && contract.insuranceType !== 'casco'
@@ -114,7 +120,7 @@ const isLifeOrHome = (contract: Contract): contract is LifeContract | HomeContra
 /**
  * Throws if a reply does not match the endpoint's declaration. Undeclared replies would make the simulation worthless.
  */
-export const checked = (endpoint: Endpoint, reply: AnyReply): AnyReply => {
+export const checkReply = (endpoint: Endpoint, reply: AnyReply): AnyReply => {
   const schema = reply.ok ? endpoint.response : endpoint.failures[reply.failure.code]
   if (schema === undefined) {
     throw new Error(`${endpoint.id} does not declare the refusal ${reply.ok ? '' : reply.failure.code}.`)
@@ -122,13 +128,14 @@ export const checked = (endpoint: Endpoint, reply: AnyReply): AnyReply => {
   if (reply.ok && typeof reply.data === 'function') return reply
   const { code: _, ...parameters } = reply.ok ? { code: '' } : reply.failure
   const data = reply.ok ? reply.data : parameters
-  const read = v.safeParse(schema, data)
-  if (!read.success) throw new Error(`${endpoint.id}: ${v.summarize(read.issues)}`)
-  if (sorted(read.output) !== sorted(data)) throw new Error(`${endpoint.id} answers undeclared fields: ${sorted(data)}`)
+  const parseResult = v.safeParse(schema, data)
+  if (!parseResult.success) throw new Error(`${endpoint.id}: ${v.summarize(parseResult.issues)}`)
+  if (sortedJson(parseResult.output) !== sortedJson(data))
+    throw new Error(`${endpoint.id} answers undeclared fields: ${sortedJson(data)}`)
   return reply
 }
 
-const sorted = (value: unknown): string =>
+const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -53,11 +53,11 @@ export const sampleContracts: readonly SampleContract[] = [
 ]
 
 /** The one-line description of a sample. */
-export const sampleLine = ({ shows, secondStep }: SampleContract): string =>
+export const sampleDescription = ({ shows, secondStep }: SampleContract): string =>
   secondStep === undefined ? shows : `${shows} ${secondStep}.`
 
 /** The one-line description of a sample in a list that explains the SMS code once. */
-export const sampleNote = ({ shows, secondStep }: SampleContract): string =>
+export const shortSampleDescription = ({ shows, secondStep }: SampleContract): string =>
   secondStep === undefined || secondStep === SMS ? shows : `${shows} ${secondStep}.`
 
 /** The only code that the simulated insurer accepts. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fullness } from './pickEntries'
 import { dapSettings } from './store/dap/state'
 import { faultInjectionSettings } from './store/faultInjection/state'
-import { BAN } from './store/signIn/tries'
+import { BAN_SECONDS } from './store/signIn/tries'
 import { everyCase } from './store/state'
 import type { Store } from './store/store'
 
@@ -15,7 +15,7 @@ export const defaultSettings = {
   clockAhead: 0,
   sessionLength: 20 * 60,
   attempts: 3,
-  banLength: BAN,
+  banLength: BAN_SECONDS,
   canRenew: true,
   identificationAfter: 8000,
   identificationOutcome: 'VERIFIED',
@@ -30,7 +30,7 @@ export const defaultSettings = {
   draws: 0,
 } as const
 
-const adjustments = {
+const adjustmentEntries = {
   delay: v.exactOptional(faultInjectionSettings.delay),
   jitter: v.exactOptional(faultInjectionSettings.jitter),
   errorRate: v.exactOptional(faultInjectionSettings.errorRate),
@@ -53,11 +53,11 @@ const adjustments = {
   trouble: v.exactOptional(faultInjectionSettings.trouble),
 }
 /** Single settings of a store, which override its scenario. */
-export type Adjustments = v.InferInput<typeof adjusted>
+export type Adjustments = v.InferInput<typeof adjustmentsSchema>
 
-const adjusted = v.strictObject(adjustments)
-const described = v.object({ title: v.string(), description: v.string(), ...adjustments })
-const scenario = v.strictObject({ name: v.exactOptional(v.string()), ...adjustments })
+const adjustmentsSchema = v.strictObject(adjustmentEntries)
+const describedScenario = v.object({ title: v.string(), description: v.string(), ...adjustmentEntries })
+const scenarioSchema = v.strictObject({ name: v.exactOptional(v.string()), ...adjustmentEntries })
 
 /** Scenarios by name, for people, browser tests and the viewer alike. */
 export const scenarios = {
@@ -230,10 +230,10 @@ export const scenarios = {
     delay: 0,
     trouble: [{ endpoint: '*', kind: 'nonsense' }],
   },
-} as const satisfies Record<string, v.InferInput<typeof described>>
+} as const satisfies Record<string, v.InferInput<typeof describedScenario>>
 
 /** A scenario's name, or a named scenario (default: `default`) with changes. */
-export type ScenarioInput = string | v.InferInput<typeof scenario>
+export type ScenarioInput = string | v.InferInput<typeof scenarioSchema>
 
 /**
  * Applies a scenario to a store without changing its data. Applying the same scenario again changes nothing, so a fault
@@ -241,27 +241,27 @@ export type ScenarioInput = string | v.InferInput<typeof scenario>
  * @throws Error if there is no such scenario.
  */
 export const applyScenario = (store: Store, input: unknown): void => {
-  const source = JSON.stringify(input)
-  if (store.state.scenario === source) return
-  const read = v.safeParse(scenario, typeof input === 'string' ? { name: input } : input)
-  if (!read.success) throw new Error(`Not a scenario: ${v.summarize(read.issues)}`)
-  const { name = 'default', ...changes } = read.output
+  const scenarioJson = JSON.stringify(input)
+  if (store.state.scenario === scenarioJson) return
+  const parseResult = v.safeParse(scenarioSchema, typeof input === 'string' ? { name: input } : input)
+  if (!parseResult.success) throw new Error(`Not a scenario: ${v.summarize(parseResult.issues)}`)
+  const { name = 'default', ...changes } = parseResult.output
   const namedScenario = new Map<string, unknown>(Object.entries(scenarios)).get(name)
   if (namedScenario === undefined)
     throw new Error(`No scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}.`)
   store.state.settings = {
     ...defaultSettings,
     trouble: [],
-    ...v.parse(v.object(adjustments), namedScenario),
+    ...v.parse(v.object(adjustmentEntries), namedScenario),
     ...changes,
   }
-  store.state.scenario = source
+  store.state.scenario = scenarioJson
 }
 
 /**
  * Changes single settings of a store until the next scenario is chosen.
  * @throws Error if there is no such setting.
  */
-export const adjust = (store: Store, changes: Adjustments): void => {
-  store.state.settings = { ...store.state.settings, ...v.parse(adjusted, changes) }
+export const adjustSettings = (store: Store, changes: Adjustments): void => {
+  store.state.settings = { ...store.state.settings, ...v.parse(adjustmentsSchema, changes) }
 }

@@ -4,19 +4,19 @@ import type { Schema } from '../src/api/endpoint'
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-const partOf = (schema: Schema, name: 'item' | 'wrapped'): Schema | undefined => {
+const innerSchemaOf = (schema: Schema, name: 'item' | 'wrapped'): Schema | undefined => {
   const part: unknown = new Map(Object.entries(schema)).get(name)
   return isSchema(part) ? part : undefined
 }
 
 /** The schema inside optional and nullable. */
 export const unwrap = (schema: Schema): Schema => {
-  const wrapped = partOf(schema, 'wrapped')
+  const wrapped = innerSchemaOf(schema, 'wrapped')
   return wrapped === undefined ? schema : unwrap(wrapped)
 }
 
 /** The schema of a list's items; `undefined` if it is not a list. */
-export const itemOf = (schema: Schema): Schema | undefined => partOf(schema, 'item')
+export const itemOf = (schema: Schema): Schema | undefined => innerSchemaOf(schema, 'item')
 
 /** The entries of an object schema; empty if it is not an object. */
 export const entriesOf = (schema: Schema): (readonly [string, Schema])[] =>
@@ -25,7 +25,7 @@ export const entriesOf = (schema: Schema): (readonly [string, Schema])[] =>
   )
 
 /** The options of a union schema; empty if it is not a union. */
-export const shapesOf = (schema: Schema): readonly Schema[] =>
+export const unionOptionsOf = (schema: Schema): readonly Schema[] =>
   schema.type === 'union' && 'options' in schema && Array.isArray(schema.options) ? schema.options.filter(isSchema) : []
 
 /** Tells if an entry of an object may be left out. */

@@ -13,22 +13,22 @@ import { Routes } from './ui/layout/Routes'
 
 /** The screen for the state of the place region, or a skeleton while the screen loads. */
 const screenOf = (snapshot: AppSnapshot): ViewOf => {
-  const route = placeStateOf(snapshot)
-  if (route === 'notFound') return lazyScreens.Simulation ?? NotFound
-  if (route === 'loadFailed') return LoadFailed
-  return (route && placeScreens[route]) ?? Loading
+  const placeState = placeStateOf(snapshot)
+  if (placeState === 'notFound') return lazyScreens.Simulation ?? NotFound
+  if (placeState === 'loadFailed') return LoadFailed
+  return (placeState && placeScreens[placeState]) ?? Loading
 }
 
 function Portal() {
   const hasStarted = useAppSelector((snapshot) => snapshot.matches('running'))
   const hasFailed = useAppSelector(({ context }) => context.technicalError !== null)
   const Screen = useAppSelector(screenOf)
-  const at = useAppSelector((snapshot) => `${placeStateOf(snapshot)} ${pathOf(snapshot.context.route)}`)
+  const placeAndPath = useAppSelector((snapshot) => `${placeStateOf(snapshot)} ${pathOf(snapshot.context.route)}`)
   const Warning = useAppSelector(({ context }) => context.session && lazyScreens.SessionWarning)
   if (!hasStarted) return hasFailed ? <StartFailed /> : null
   return (
     <Shell>
-      <Boundary at={at}>
+      <Boundary at={placeAndPath}>
         <Screen />
       </Boundary>
       {Warning && <Warning />}
@@ -36,11 +36,11 @@ function Portal() {
   )
 }
 
-const Path = createContext('')
+const PathContext = createContext('')
 
 /** Provides the current path to all links. The path is read here once, instead of by each of a menu's fifty links. */
-function Located({ children }: { readonly children: Elements }) {
-  return <Path value={useAppSelector(({ context }) => pathOf(context.route))}>{children}</Path>
+function PathProvider({ children }: { readonly children: Elements }) {
+  return <PathContext value={useAppSelector(({ context }) => pathOf(context.route))}>{children}</PathContext>
 }
 
 interface Props {
@@ -52,13 +52,13 @@ interface Props {
 
 /** The portal: renders the root actor. wouter's links read the actor's route, and call `navigate` to change it. */
 export function App({ app, navigate, children = <Portal /> }: Props) {
-  const useMachineLocation = (): [string, (to: string) => void] => [use(Path), navigate]
+  const useMachineLocation = (): [string, (to: string) => void] => [use(PathContext), navigate]
   return (
     <AppActorContext value={app}>
       <Boundary isWhole>
-        <Located>
+        <PathProvider>
           <Routes hook={useMachineLocation}>{children}</Routes>
-        </Located>
+        </PathProvider>
       </Boundary>
     </AppActorContext>
   )

@@ -4,7 +4,7 @@ import { SESSION } from '../machines/storageKeys'
  * Requests a file that the portal's first script would request later. For signed-in customers, this saves most of a
  * second on a slow phone. `tools/build/early.ts` builds this module as a separate script without imports.
  */
-const preload = (file: string): void => {
+const preloadFile = (file: string): void => {
   const link = document.createElement('link')
   if (file.endsWith('.js')) link.rel = 'modulepreload'
   else {
@@ -27,4 +27,4 @@ const isSignedIn = (): boolean => {
 
 const [, productLine = ''] = location.pathname.split('/')
 const files = Object.entries(__EARLY_FILES__).find(([name]) => name === productLine)?.[1] ?? []
-if (isSignedIn()) for (const file of files) preload(file)
+if (isSignedIn()) for (const file of files) preloadFile(file)

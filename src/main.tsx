@@ -3,14 +3,14 @@ import { SESSION, TAB } from '../machines/storageKeys'
 import { App } from './App'
 import { createApp } from './app/createApp'
 import { INSPECTOR_SOCKET } from './app/live/message'
-import { tellLive } from './app/live/tellLive'
+import { broadcastStates } from './app/live/tellLive'
 import { connectLocation } from './app/location'
 import { followMovedElements } from './app/movedElements'
 import { preloadFirstScreen } from './app/preloadFirstScreen'
 import { preserveInput } from './app/preserveInput'
 import { renderDigest } from './app/renderDigest'
-import { reportDrawing, reportStrays } from './app/report'
-import { script } from './app/script'
+import { reportRenderError, reportUncaughtErrors } from './app/report'
+import { importOrReload } from './app/script'
 import { browserServices } from './app/services'
 import { isCaseUnderWay, titleOf } from './app/title'
 import { whenIdle } from './app/whenIdle'
@@ -21,7 +21,7 @@ import { onTexts } from './texts/texts'
 import { allowFocus } from './ui/layout/arrival'
 import './ui/layout/firstScreens'
 
-reportStrays()
+reportUncaughtErrors()
 followMovedElements()
 refuseStrayDrops()
 ignoreHeldEnter()
@@ -35,7 +35,7 @@ const services = browserServices(
 )
 const app = createApp(window.location.pathname + window.location.search, services)
 // Only in builds with `PORTAL_LIVE=1` and on the development server.
-if (__LIVE__) tellLive(app)
+if (__LIVE__) broadcastStates(app)
 // Only on the development server (`npm start -- --inspect`).
 if (__INSPECT__) {
   const url = `ws://${window.location.host}${INSPECTOR_SOCKET}`
@@ -45,7 +45,7 @@ askBeforeLoss(() => app.getSnapshot().context.dirty)
 const { navigate } = connectLocation(app)
 
 /** Resolves when the data of the first screen has loaded. The page already shows HTML. */
-const firstScreen = whenIdle(app)
+const firstScreenLoaded = whenIdle(app)
 
 const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab(app)
 
@@ -53,13 +53,17 @@ const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab
 // any data stored in the tab is read. A new tab has no stored data and must not wait. The portal starts even if the
 // check fails.
 const isNewTab = tabStorage.read(TAB) === undefined
-const settled = isNewTab ? Promise.resolve() : settleTab()
-const preloading = preloadFirstScreen(app.getSnapshot().context.route, tabStorage.read(SESSION) !== undefined, settled)
-const start = async (): Promise<unknown> => {
-  await preloading
+const tabSettled = isNewTab ? Promise.resolve() : settleTab()
+const firstScreenPreload = preloadFirstScreen(
+  app.getSnapshot().context.route,
+  tabStorage.read(SESSION) !== undefined,
+  tabSettled,
+)
+const startApp = async (): Promise<unknown> => {
+  await firstScreenPreload
   return app.start()
 }
-settled.then(start, start)
+tabSettled.then(startApp, startApp)
 
 const updatePage = (): void => {
   const { configuration, route } = app.getSnapshot().context
@@ -77,14 +81,14 @@ onTexts(updatePage)
  * React's chunk is the slowest part of the first load. Without React no message can be shown, so if it fails to load,
  * the page reloads when the connection is back.
  */
-const drawModule = script('draw', () => import('./app/draw')).catch(async () => {
+const drawModule = importOrReload('draw', () => import('./app/draw')).catch(async () => {
   await services.networkBack(new AbortController().signal)
   window.location.reload()
   return new Promise<never>(() => undefined)
 })
 
 // Not awaited at the top level, because lazy chunks import from this module, which would then wait for itself.
-const hydration = firstScreen.then(async () => {
+const hydration = firstScreenLoaded.then(async () => {
   const { draw } = await drawModule
   const restoreInput = preserveInput()
   // React cannot hydrate a page that the browser has translated.
@@ -95,7 +99,7 @@ const hydration = firstScreen.then(async () => {
   document.documentElement.dataset.ready = ''
 })
 
-hydration.catch(reportDrawing)
+hydration.catch(reportRenderError)
 
 // The next two tasks run in the background. If prefetching fails, files load when they are needed.
 if (isNewTab) hydration.then(settleTab).catch(() => undefined)

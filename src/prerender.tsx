@@ -31,47 +31,54 @@ export interface Page {
   readonly renderDigest: string | null
 }
 
-const nothing = () => undefined
-const never = () => new Promise<never>(nothing)
+const doNothing = () => undefined
+const neverResolve = () => new Promise<never>(doNothing)
 
 /** Services for the build: everything that the first screens need is loaded, and there is no session. */
 export const buildServices: Services = {
-  call: never,
-  file: nothing,
-  readyPhotos: nothing,
-  preparePhoto: never,
-  showPhoto: never,
-  releaseFile: nothing,
-  forgetFile: nothing,
-  forgetFiles: nothing,
-  forgetSaved: nothing,
-  saveFile: never,
-  storage: { read: nothing, write: nothing, writeSoon: nothing, remove: nothing, clear: nothing, keys: () => [] },
+  call: neverResolve,
+  file: doNothing,
+  readyPhotos: doNothing,
+  preparePhoto: neverResolve,
+  showPhoto: neverResolve,
+  releaseFile: doNothing,
+  forgetFile: doNothing,
+  forgetFiles: doNothing,
+  forgetSaved: doNothing,
+  saveFile: neverResolve,
+  storage: {
+    read: doNothing,
+    write: doNothing,
+    writeSoon: doNothing,
+    remove: doNothing,
+    clear: doNothing,
+    keys: () => [],
+  },
   sharedStorage: {
-    read: nothing,
-    write: nothing,
-    remove: nothing,
+    read: doNothing,
+    write: doNothing,
+    remove: doNothing,
     keys: () => [],
     holds: () => false,
-    onChange: () => nothing,
+    onChange: () => doNothing,
   },
   // Most browsers return `true`. With `false`, the prerendered state would differ, and React could not hydrate.
   keeps: () => true,
-  leave: never,
-  copy: never,
-  networkBack: never,
-  comesToFront: never,
-  pageTurns: never,
-  listenToDap: never,
-  readOneTimeCode: never,
+  leave: neverResolve,
+  copy: neverResolve,
+  networkBack: neverResolve,
+  comesToFront: neverResolve,
+  pageTurns: neverResolve,
+  listenToDap: neverResolve,
+  readOneTimeCode: neverResolve,
   now: () => 0,
   insurerTime: () => 0,
-  sleepUntil: never,
+  sleepUntil: neverResolve,
   newId: () => '',
   site: () => ({ origin: '', configuration: null }),
   loadConfiguration: async () => readConfiguration(config),
   loadTexts: async () => addTexts('common', common),
-  startMock: never,
+  startMock: neverResolve,
   loadModule: async (name) => {
     switch (name) {
       case 'home':
@@ -80,12 +87,12 @@ export const buildServices: Services = {
         addTexts('auth', auth)
         return register(signIn)
       default:
-        return never()
+        return neverResolve()
     }
   },
-  useToken: nothing,
-  report: nothing,
-  track: nothing,
+  useToken: doNothing,
+  report: doNothing,
+  track: doNothing,
 }
 
 /** Renders the first screen of an address with these services, once its data is loaded. */
@@ -95,7 +102,7 @@ export const render = async (address: string, services = buildServices): Promise
   const { context } = await waitFor(app, (snapshot) => snapshot.matches('running') && !snapshot.hasTag('busy'))
   return {
     path: address,
-    html: renderToString(<App app={app} navigate={nothing} />),
+    html: renderToString(<App app={app} navigate={doNothing} />),
     title: titleOf(context.route, context.configuration?.brand.name ?? '', false),
     renderDigest: renderDigest(app),
     app,
@@ -106,7 +113,7 @@ export const render = async (address: string, services = buildServices): Promise
 const renderFrame = async (): Promise<Page> => {
   const { app, ...home } = await render('/kezdolap')
   const html = renderToString(
-    <App app={app} navigate={nothing}>
+    <App app={app} navigate={doNothing}>
       <Shell>
         <Loading />
       </Shell>
@@ -116,7 +123,7 @@ const renderFrame = async (): Promise<Page> => {
 }
 
 /** The services with the simulated insurer. They also load the notice of the simulation, which home shows at once. */
-const trialPorts: Services = {
+const trialServices: Services = {
   ...buildServices,
   loadConfiguration: async () => readConfiguration({ ...config, mock: true }),
   startMock: async () => {
@@ -130,7 +137,7 @@ const trialPorts: Services = {
  * otherwise appear on other pages.
  */
 export const prerenderTrial = async (): Promise<Page> => {
-  const { app: _, ...page } = await render('/kezdolap', trialPorts)
+  const { app: _, ...page } = await render('/kezdolap', trialServices)
   return page
 }
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { madePaths } from '../tools/testing/madePaths'
+import { currentPathsFolder } from '../tools/testing/madePaths'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-const provideIn = (project: TestProject): void => project.provide('pathsFolder', madePaths())
+const provideIn = (project: TestProject): void => project.provide('pathsFolder', currentPathsFolder())
 
 /** Makes the paths of the current machines before all tests, and before each run in watch mode. */
 export const setup = (project: TestProject): void => {

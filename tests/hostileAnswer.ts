@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { entriesOf, itemOf, shapesOf, unwrap } from '../mocks/schemaParts'
+import { entriesOf, itemOf, unionOptionsOf, unwrap } from '../mocks/schemaParts'
 import type { Schema } from '../src/api/endpoint'
 
 /** A hostile text that combines markup, a lone surrogate, a direction override, and a long word without a break. */
@@ -25,7 +25,7 @@ export const hostile = (schema: Schema, value: unknown, replacing: Replacing = {
     // Cuts a long list, since 20 entries test the same as all entries.
     return (isKept(at) ? value : value.slice(0, 20)).map((entry) => hostile(item, entry, replacing, at))
   }
-  const shape = shapesOf(unwrapped).find((option) => v.is(option, value))
+  const shape = unionOptionsOf(unwrapped).find((option) => v.is(option, value))
   if (shape !== undefined) return hostile(shape, value, replacing, at)
   const fieldSchemas = new Map(entriesOf(unwrapped))
   if (fieldSchemas.size === 0) return value

@@ -10,7 +10,7 @@ import { needsOf, type PageNeeds, trialNeeds } from './build/pages'
 import { prefetchFilesOf } from './build/prefetch'
 import { prerender } from './build/prerender'
 import { commandLine } from './commandLine'
-import { MOCK_WORKER, TRIAL } from './serve/builtPortal'
+import { MOCK_WORKER, TRIAL_PAGE } from './serve/builtPortal'
 import { readServedConfig } from './serve/servedConfig'
 
 const dist = 'dist'
@@ -32,17 +32,17 @@ The simulated insurer is left out unless public/config.json sets \`mock\` or --s
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   const entry = entryOf(manifest, template)
   writeFileSync(join(dist, 'ahead.json'), JSON.stringify(prefetchFilesOf(manifest, entry)))
-  const early = await buildEarly(dist, earlyFiles(manifest, entry))
-  const write = (file: string, page: Page, needs: PageNeeds): void => {
+  const earlyScript = await buildEarly(dist, earlyFiles(manifest, entry))
+  const writePage = (file: string, page: Page, needs: PageNeeds): void => {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, pageOf(template, manifest, page, needs, early))
+    writeFileSync(file, pageOf(template, manifest, page, needs, earlyScript))
   }
   const { pages, trial } = await prerender()
   for (const page of pages)
-    write(join(dist, page.path === '*' ? 'index.html' : `${page.path}.html`), page, needsOf(page.path))
+    writePage(join(dist, page.path === '*' ? 'index.html' : `${page.path}.html`), page, needsOf(page.path))
   // Writes the start page of the preview, which is not part of the delivered build.
-  if (isSimulated) write(TRIAL, trial, trialNeeds)
-  else rmSync(TRIAL, { force: true })
+  if (isSimulated) writePage(TRIAL_PAGE, trial, trialNeeds)
+  else rmSync(TRIAL_PAGE, { force: true })
   await compress(dist)
 }
 
@@ -54,14 +54,20 @@ function takeManifest(): Manifest {
   return JSON.parse(readFileSync('.cache/manifest.json', 'utf8'))
 }
 
-function pageOf(template: string, manifest: Manifest, page: Page, { modules, data }: PageNeeds, early: string): string {
+function pageOf(
+  template: string,
+  manifest: Manifest,
+  page: Page,
+  { modules, data }: PageNeeds,
+  earlyScript: string,
+): string {
   const { scripts, styles } = chunksOf(manifest, entryOf(manifest, template), modules)
   return fillPage(template, {
     page,
     data,
     // Only the page for all other addresses requests data early. The start page and the sign-in are for customers who
     // are not signed in.
-    ...(page.path === '*' && { early }),
+    ...(page.path === '*' && { early: earlyScript }),
     scripts: scripts.map((href) => `/${href}`),
     styles: new Map(styles.map((file) => [`/${file}`, readFileSync(join(dist, file), 'utf8').trim()])),
   })

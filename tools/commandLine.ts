@@ -6,7 +6,7 @@ export class UsageError extends Error {
 }
 
 /** Throws the reason why a command cannot start, as an error that is printed without a stack trace. */
-export function refuse(error: unknown): never {
+export function throwAsUsageError(error: unknown): never {
   throw new UsageError(error instanceof Error ? error.message : String(error))
 }
 
@@ -43,11 +43,11 @@ export interface ParsedCommandLine<Name extends string> {
  */
 export function commandLine<Name extends string = never>(
   command: Command<Name>,
-  line: readonly string[] = process.argv.slice(2),
+  args: readonly string[] = process.argv.slice(2),
 ): ParsedCommandLine<Name> {
-  const { values, positionals } = parseLine(command, line)
+  const { values, positionals } = parseLine(command, args)
   if (values.help === true) {
-    console.log(helpOf(command))
+    console.log(helpText(command))
     process.exit(0)
   }
   const text = (name: Name): string | undefined => {
@@ -57,13 +57,13 @@ export function commandLine<Name extends string = never>(
   return {
     flag: (name) => values[name] === true,
     text,
-    number: (name, fallback) => wholeNumber(name, text(name)) ?? fallback,
+    number: (name, fallback) => parseWholeNumber(name, text(name)) ?? fallback,
     words: positionals,
     names: Object.keys(values),
   }
 }
 
-function parseLine<Name extends string>({ call, options = noOptions, words }: Command<Name>, line: readonly string[]) {
+function parseLine<Name extends string>({ call, options = noOptions, words }: Command<Name>, args: readonly string[]) {
   const parserOptions: Record<string, { type: 'boolean' | 'string'; short?: string }> = {
     help: { type: 'boolean', short: 'h' },
   }
@@ -72,38 +72,38 @@ function parseLine<Name extends string>({ call, options = noOptions, words }: Co
   }
   try {
     return parseArgs({
-      args: [...line],
+      args: [...args],
       options: parserOptions,
       allowPositionals: words !== undefined,
     })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     // Keeps only the first sentence, because Node adds a hint about arguments that begin with a hyphen.
-    const [sentence] = error.message.split('. ')
-    throw new UsageError(`${sentence}. \`${call} -- --help\` tells what there is.`)
+    const [firstSentence] = error.message.split('. ')
+    throw new UsageError(`${firstSentence}. \`${call} -- --help\` tells what there is.`)
   }
 }
 
 const noOptions: Readonly<Record<string, Option>> = {}
 
-function helpOf<Name extends string>({ call, does, options = noOptions, words }: Command<Name>): string {
+function helpText<Name extends string>({ call, does, options = noOptions, words }: Command<Name>): string {
   const rows = Object.entries<Option>(options).map(
     ([name, { does, value }]) => [`--${name}${value === undefined ? '' : ` ${value}`}`, does] as const,
   )
-  const width = Math.max(0, ...rows.map(([option]) => option.length))
-  const takes = [...(words === undefined ? [] : [words]), ...(rows.length === 0 ? [] : ['[options]'])]
+  const optionWidth = Math.max(0, ...rows.map(([option]) => option.length))
+  const usageArguments = [...(words === undefined ? [] : [words]), ...(rows.length === 0 ? [] : ['[options]'])]
   return [
     '',
-    [call, ...(takes.length === 0 ? [] : ['--', ...takes])].join(' '),
+    [call, ...(usageArguments.length === 0 ? [] : ['--', ...usageArguments])].join(' '),
     '',
     does,
     ...(rows.length === 0 ? [] : ['']),
-    ...rows.map(([option, does]) => `  ${option.padEnd(width)}  ${does}`),
+    ...rows.map(([option, does]) => `  ${option.padEnd(optionWidth)}  ${does}`),
     '',
   ].join('\n')
 }
 
-function wholeNumber(name: string, text: string | undefined): number | undefined {
+function parseWholeNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   // `Number` reads an empty or blank text as 0.
   if (!/^\d+$/.test(text)) throw new UsageError(`--${name} must be a whole number, not "${text}".`)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { models } from './exploration/models'
 import { type ChosenPaths, pathsFile, readPaths } from './exploration/writtenPaths'
-import { madePaths } from './testing/madePaths'
+import { currentPathsFolder } from './testing/madePaths'
 
 /** Returns the results of exploring, by machine id. Explores first if the machines have changed. */
-export const readExplored = (): ReadonlyMap<string, ChosenPaths> => {
-  const folder = madePaths()
+export const readExploredPaths = (): ReadonlyMap<string, ChosenPaths> => {
+  const folder = currentPathsFolder()
   return new Map(
     models.map((model) => {
       const { id } = model.machine
@@ -15,7 +15,7 @@ export const readExplored = (): ReadonlyMap<string, ChosenPaths> => {
 }
 
 /** Transitions that are unreachable by design, by id, with the reason. */
-export const unreachable: Readonly<Record<string, string>> = Object.assign(
+export const unreachableTransitions: Readonly<Record<string, string>> = Object.assign(
   {},
   ...models.map((model) => model.unreachable),
 )

@@ -1,19 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { unreachable } from './explored'
+import { unreachableTransitions } from './explored'
 import { catalogueOf } from './flows/catalogue'
 import { viewerPage } from './flows/page'
 import { scenesIn, screensIn } from './flows/screens'
-import { neverTaken } from './flows/tested'
+import { unreachableCoverage } from './flows/tested'
 import { readTexts } from './flows/texts'
 import { viewerDataOf } from './flows/viewerData'
 
 // Writes the viewer for `npm start`: the current machines without coverage, because exploring takes minutes.
-const FILE = '.cache/flows/beside.html'
+const OUTPUT_FILE = '.cache/flows/beside.html'
 
 const texts = readTexts()
 const catalogue = catalogueOf(texts)
 const screens = screensIn(scenesIn('dist-gallery'), catalogue.flows, false)
-const data = await viewerDataOf(catalogue, texts, { ends: {}, tested: neverTaken(unreachable) }, screens, {})
+const data = await viewerDataOf(
+  catalogue,
+  texts,
+  { ends: {}, tested: unreachableCoverage(unreachableTransitions) },
+  screens,
+  {},
+)
 mkdirSync('.cache/flows', { recursive: true })
-writeFileSync(FILE, await viewerPage(data))
-process.stdout.write(FILE)
+writeFileSync(OUTPUT_FILE, await viewerPage(data))
+process.stdout.write(OUTPUT_FILE)

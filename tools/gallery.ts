@@ -6,11 +6,11 @@ import { commandLine } from './commandLine'
 import { catalogueOf } from './flows/catalogue'
 import { readTexts } from './flows/texts'
 import { productLineNames } from './flows/viewerData'
-import { wantedFlows } from './flows/wanted'
+import { requestedFlows } from './flows/wanted'
 import { FOLDER_VARIABLE } from './gallery/camera'
-import { compare } from './gallery/compare'
+import { compareRuns } from './gallery/compare'
 import { differencePage } from './gallery/differencePage'
-import { otherRun } from './gallery/otherRun'
+import { folderOfOtherRun } from './gallery/otherRun'
 import { galleryPage } from './gallery/page'
 import { mergeScenes, readScenes } from './gallery/scenes'
 import { runStep } from './testing/step'
@@ -29,13 +29,13 @@ async function main(): Promise<boolean> {
     },
   })
   const folder = args.text('into') ?? 'dist-gallery'
-  const against = args.text('against')
+  const comparedRun = args.text('against')
   const texts = readTexts()
   const { flows } = catalogueOf(texts)
   const flowIds = args.words
-  wantedFlows(flows, flowIds)
+  requestedFlows(flows, flowIds)
   process.env.PLAYWRIGHT_CHROMIUM_PATH = findBrowser().path
-  const before = against === undefined ? null : await otherRun(against, flowIds)
+  const otherRunFolder = comparedRun === undefined ? null : await folderOfOtherRun(comparedRun, flowIds)
   for (const part of ['pictures', 'scenes', 'differences.html'])
     rmSync(`${folder}/${part}`, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -51,20 +51,22 @@ async function main(): Promise<boolean> {
   })
   const galleryData = { flows, productLines: productLineNames(texts) }
   const scenes = mergeScenes(folder, galleryData.flows)
-  const address = (name: string): string => String(pathToFileURL(resolve(folder, name)))
+  const fileAddress = (name: string): string => String(pathToFileURL(resolve(folder, name)))
   writeFileSync(`${folder}/gallery.html`, galleryPage({ ...galleryData, scenes }))
   console.log(`
   ${scenes.length} screens, ${readdirSync(`${folder}/pictures`).length} pictures
-  To look at  ${address('gallery.html')}`)
-  if (before !== null) {
+  To look at  ${fileAddress('gallery.html')}`)
+  if (otherRunFolder !== null) {
     // Leaves out flows of the other run that this run does not take pictures of.
-    const earlierScenes = readScenes(before).filter(({ flow }) => flowIds.length === 0 || flowIds.includes(flow))
-    const difference = compare(earlierScenes, scenes)
+    const earlierScenes = readScenes(otherRunFolder).filter(
+      ({ flow }) => flowIds.length === 0 || flowIds.includes(flow),
+    )
+    const difference = compareRuns(earlierScenes, scenes)
     // Copies the other run's pictures into this folder. They are named by content, so equal names are equal pictures.
-    cpSync(`${before}/pictures`, `${folder}/pictures`, { recursive: true, force: false })
+    cpSync(`${otherRunFolder}/pictures`, `${folder}/pictures`, { recursive: true, force: false })
     writeFileSync(`${folder}/differences.html`, differencePage(galleryData, difference))
     const { changed, added, gone } = difference
-    console.log(`  Differences ${address('differences.html')}
+    console.log(`  Differences ${fileAddress('differences.html')}
   ${changed.length} changed, ${added.length} new, ${gone.length} gone`)
   }
   console.log('')

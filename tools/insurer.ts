@@ -1,5 +1,5 @@
-import { type Option, type ParsedCommandLine, refuse, UsageError } from './commandLine'
-import { scenarioOption, scenarioOptions } from './sandbox/scenarioOption'
+import { type Option, type ParsedCommandLine, throwAsUsageError, UsageError } from './commandLine'
+import { scenarioFromOptions, scenarioOptions } from './sandbox/scenarioOption'
 
 /** The insurer for the portal: its configuration, its display name, and a function that stops it. */
 export type Insurer = { config: Record<string, unknown>; name: string; close(): Promise<void> }
@@ -16,7 +16,7 @@ export const insurerOptions = {
 } satisfies Record<string, Option>
 
 /** Starts the simulated insurer as the command line says: in the page, or with `--sandbox` as a server. */
-export async function chosenInsurer(args: ParsedCommandLine<keyof typeof insurerOptions>): Promise<Insurer> {
+export async function startInsurer(args: ParsedCommandLine<keyof typeof insurerOptions>): Promise<Insurer> {
   if (!args.flag('sandbox')) {
     const misplacedOption = args.names.find((name) => name in serverOptions)
     if (misplacedOption !== undefined)
@@ -26,7 +26,7 @@ export async function chosenInsurer(args: ParsedCommandLine<keyof typeof insurer
   // Loaded on demand, so that the usual start is quick.
   const { startSandbox } = await import('../mocks/sandbox/server')
   const port = args.number('sandbox-port', 0)
-  const sandbox = await startSandbox({ port, scenario: scenarioOption(args) }).catch(refuse)
+  const sandbox = await startSandbox({ port, scenario: scenarioFromOptions(args) }).catch(throwAsUsageError)
   return {
     config: { mock: false, apiBaseUrl: `${sandbox.origin}/api` },
     name: `simulated, at ${sandbox.origin}/api`,

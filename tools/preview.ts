@@ -1,6 +1,6 @@
-import { commandLine, refuse } from './commandLine'
-import { chosenInsurer, insurerOptions } from './insurer'
-import { builtPortal, builtTrial, simulatedPortal } from './serve/builtPortal'
+import { commandLine, throwAsUsageError } from './commandLine'
+import { insurerOptions, startInsurer } from './insurer'
+import { buildFolder, readTrialPage, simulatedBuildFolder } from './serve/builtPortal'
 import { serve } from './serve/server'
 import { onStop } from './stopSignal'
 
@@ -10,10 +10,10 @@ async function main(): Promise<void> {
     does: 'Serves the production build of `npm run build` as it would be delivered.',
     options: { port: { value: 'PORT', does: 'the port of the portal; 4173 where none is given' }, ...insurerOptions },
   })
-  const root = args.flag('sandbox') ? builtPortal() : simulatedPortal()
-  const insurer = await chosenInsurer(args)
+  const root = args.flag('sandbox') ? buildFolder() : simulatedBuildFolder()
+  const insurer = await startInsurer(args)
   const port = args.number('port', 4173)
-  const server = await serve({ root, config: insurer.config, trial: builtTrial(), port }).catch(refuse)
+  const server = await serve({ root, config: insurer.config, trial: readTrialPage(), port }).catch(throwAsUsageError)
   onStop(() => Promise.all([server.close(), insurer.close()]))
   console.log(`
   Portal      ${server.origin}/ (production build)

@@ -3,16 +3,16 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 // The thrown error contains git's message.
-const git = (...words: readonly string[]): string =>
-  execFileSync('git', words, { encoding: 'utf8', stdio: 'pipe' }).trim()
+const runGit = (...args: readonly string[]): string =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim()
 
 /** Returns the commit of a revision. @throws if there is no such revision. */
-export const commitOf = (revision: string): string => git('rev-parse', '--verify', `${revision}^{commit}`)
+export const commitOf = (revision: string): string => runGit('rev-parse', '--verify', `${revision}^{commit}`)
 
 /** Installs the packages of a revision. If its lock file equals the current one, links the installed packages. */
-const install = (sources: string): void => {
-  const lock = (folder: string): string => readFileSync(`${folder}/package-lock.json`, 'utf8')
-  if (lock(sources) === lock('.')) symlinkSync(resolve('node_modules'), `${sources}/node_modules`)
+const installPackages = (sources: string): void => {
+  const readLockFile = (folder: string): string => readFileSync(`${folder}/package-lock.json`, 'utf8')
+  if (readLockFile(sources) === readLockFile('.')) symlinkSync(resolve('node_modules'), `${sources}/node_modules`)
   else execFileSync('npm', ['ci'], { cwd: sources, stdio: 'inherit' })
 }
 
@@ -21,5 +21,5 @@ export const writeSources = (commit: string, sources: string): void => {
   rmSync(sources, { recursive: true, force: true })
   mkdirSync(sources, { recursive: true })
   execFileSync('sh', ['-c', 'git archive "$0" | tar -x -C "$1"', commit, sources])
-  install(sources)
+  installPackages(sources)
 }

@@ -1,9 +1,9 @@
 import { createServer, type Plugin } from 'vite'
-import { sampleContracts, sampleLine } from '../mocks/sampleContracts'
+import { sampleContracts, sampleDescription } from '../mocks/sampleContracts'
 import { commandLine } from './commandLine'
-import { chosenInsurer, insurerOptions } from './insurer'
-import { FLOWS_ADDRESS, flowsBeside } from './serve/flowsBeside'
-import { INSPECTOR_ADDRESS, inspectorBeside } from './serve/inspectorBeside'
+import { insurerOptions, startInsurer } from './insurer'
+import { FLOWS_ADDRESS, flowsViewerPlugin } from './serve/flowsBeside'
+import { INSPECTOR_ADDRESS, inspectorPlugin } from './serve/inspectorBeside'
 import { readServedConfig } from './serve/servedConfig'
 import { onStop } from './stopSignal'
 
@@ -17,19 +17,19 @@ async function main(): Promise<void> {
       ...insurerOptions,
     },
   })
-  const insurer = await chosenInsurer(args)
+  const insurer = await startInsurer(args)
   const isInspected = args.flag('inspect')
   const server = await createServer({
     logLevel: 'warn',
     clearScreen: false,
     server: { port: args.number('port', 5173) },
     define: { __LIVE__: 'true', __INSPECT__: String(isInspected) },
-    plugins: [configOverride(insurer.config), flowsBeside(), ...(isInspected ? [inspectorBeside()] : [])],
+    plugins: [configOverride(insurer.config), flowsViewerPlugin(), ...(isInspected ? [inspectorPlugin()] : [])],
   })
   await server.listen()
   onStop(() => Promise.all([server.close(), insurer.close()]))
   const portal = server.resolvedUrls?.local[0] ?? ''
-  const width = Math.max(...sampleContracts.map(({ number }) => number.length))
+  const numberWidth = Math.max(...sampleContracts.map(({ number }) => number.length))
   console.log(`
   Portal      ${portal}
   Its flows   ${portal.replace(/\/$/, '')}${FLOWS_ADDRESS}#elo (beside it, in a second window)${
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   }
   Insurer     ${insurer.name}
   Sample contracts
-${sampleContracts.map((sample) => `    ${sample.number.padEnd(width)}  ${sampleLine(sample)}`).join('\n')}
+${sampleContracts.map((sample) => `    ${sample.number.padEnd(numberWidth)}  ${sampleDescription(sample)}`).join('\n')}
 `)
 }
 

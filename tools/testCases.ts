@@ -4,47 +4,47 @@ import { pathToFileURL } from 'node:url'
 import { commandLine, UsageError } from './commandLine'
 import { models } from './exploration/models'
 import { pairPathsOf } from './exploration/paths'
-import { readExplored, unreachable } from './explored'
+import { readExploredPaths, unreachableTransitions } from './explored'
 import { catalogueOf } from './flows/catalogue'
 import { readTexts } from './flows/texts'
 import { withUniqueNames } from './flows/viewerData'
-import { wantedFlows } from './flows/wanted'
+import { requestedFlows } from './flows/wanted'
 import { coverageOf } from './testCases/coverage'
-import { answersOn } from './testCases/followed'
+import { answersByActor } from './testCases/followed'
 import { csv, gherkin, markdown, overview, type TestCaseFile } from './testCases/formats'
-import { takenInBrowser } from './testCases/inBrowser'
+import { browserTransitionCounts } from './testCases/inBrowser'
 import { questionWords } from './testCases/questionWords'
 import { testCaseOf } from './testCases/testCase'
-import { wayThere } from './testCases/wayThere'
+import { directionsTo } from './testCases/wayThere'
 
-const FOLDER = 'dist-paths'
+const OUTPUT_FOLDER = 'dist-paths'
 
 const args = commandLine({
   call: 'npm run paths',
-  does: `Writes the paths that the generated tests go, of all flows or of some (kgfb.licensePlate), as test cases into ${FOLDER}/.`,
+  does: `Writes the paths that the generated tests go, of all flows or of some (kgfb.licensePlate), as test cases into ${OUTPUT_FOLDER}/.`,
   words: '[flow…]',
   options: {
     switch: { value: '0|1', does: '0: every transition; 1: every pair that can follow each other, which are many' },
     'by-hand': { does: 'without those that nobody can go through in the portal' },
   },
 })
-const switches = args.number('switch', 0)
-const isPairs = switches === 1
-if (switches > 1) throw new UsageError('--switch is 0 (every transition) or 1 (every pair of them).')
-const isByHand = args.flag('by-hand')
+const switchLevel = args.number('switch', 0)
+const isPairs = switchLevel === 1
+if (switchLevel > 1) throw new UsageError('--switch is 0 (every transition) or 1 (every pair of them).')
+const isByHandOnly = args.flag('by-hand')
 const texts = readTexts()
 const { flows } = catalogueOf(texts)
-const selectedFlows = withUniqueNames(wantedFlows(flows, args.words), texts)
-const explored = readExplored()
-const inBrowser = takenInBrowser()
-mkdirSync(FOLDER, { recursive: true })
+const selectedFlows = withUniqueNames(requestedFlows(flows, args.words), texts)
+const exploredPaths = readExploredPaths()
+const browserCounts = browserTransitionCounts()
+mkdirSync(OUTPUT_FOLDER, { recursive: true })
 const caseFiles: TestCaseFile[] = []
 for (const flow of selectedFlows) {
-  const chosenPaths = explored.get(flow.id)
+  const chosenPaths = exploredPaths.get(flow.id)
   if (chosenPaths === undefined) continue
   const model = models.find(({ machine }) => machine.id === flow.id)
   const paths = isPairs && model !== undefined ? pairPathsOf(model) : chosenPaths.paths
-  const answers = answersOn(paths)
+  const answers = answersByActor(paths)
   const allCases = paths.map((path) =>
     testCaseOf(
       flow,
@@ -54,19 +54,20 @@ for (const flow of selectedFlows) {
       model && questionWords(model.machine, texts),
     ),
   )
-  const coverage = coverageOf(chosenPaths, unreachable, inBrowser.get(flow.id) ?? null)
-  const cases = allCases.filter(({ followed }) => !isByHand || followed.byHand !== 'no')
+  const coverage = coverageOf(chosenPaths, unreachableTransitions, browserCounts.get(flow.id) ?? null)
+  const cases = allCases.filter(({ followed }) => !isByHandOnly || followed.byHand !== 'no')
   const file = `${flow.id}${isPairs ? '.pairs' : ''}`
   caseFiles.push({ flow, file, cases })
-  const write = (ending: string, text: string): void => writeFileSync(`${FOLDER}/${file}.${ending}`, text)
-  write('md', markdown(flow, await wayThere(flow, texts), coverage, cases))
-  write('csv', csv(cases))
-  write('feature', gherkin(flow, cases))
-  write('json', `${JSON.stringify({ flow: flow.id, coverage, cases }, null, 1)}\n`)
+  const writeCases = (extension: string, text: string): void =>
+    writeFileSync(`${OUTPUT_FOLDER}/${file}.${extension}`, text)
+  writeCases('md', markdown(flow, await directionsTo(flow, texts), coverage, cases))
+  writeCases('csv', csv(cases))
+  writeCases('feature', gherkin(flow, cases))
+  writeCases('json', `${JSON.stringify({ flow: flow.id, coverage, cases }, null, 1)}\n`)
 }
-const page = resolve(FOLDER, 'README.md')
+const page = resolve(OUTPUT_FOLDER, 'README.md')
 writeFileSync(page, overview(caseFiles))
-const number = caseFiles.reduce((sum, { cases }) => sum + cases.length, 0)
+const caseCount = caseFiles.reduce((sum, { cases }) => sum + cases.length, 0)
 console.log(`
-  ${number} test cases of ${caseFiles.length} flows, from  ${pathToFileURL(page)}
+  ${caseCount} test cases of ${caseFiles.length} flows, from  ${pathToFileURL(page)}
 `)

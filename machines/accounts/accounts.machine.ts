@@ -1,9 +1,9 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import type { FlowEvent } from '../flow.types'
 import { accountsSetup } from './accounts.setup'
-import { placeInAccounts } from './placeInAccounts'
+import { parseAccountsRoute } from './placeInAccounts'
 
-const requestedPlace = ({ event }: { readonly event: FlowEvent }) => placeInAccounts(event.step)
+const requestedRoute = ({ event }: { readonly event: FlowEvent }) => parseAccountsRoute(event.step)
 
 /**
  * The machine of the investment accounts: their list, an account and its funds, and one fund. The contract's menu opens
@@ -14,7 +14,7 @@ export const accountsMachine = accountsSetup.createMachine({
   description: 'A szerződés befektetési számlái, és hogy miben van az egyes számlák pénze.',
   context: ({ input: { step, ...input } }) => ({
     ...input,
-    ...placeInAccounts(step),
+    ...parseAccountsRoute(step),
     list: null,
     account: null,
     fund: null,
@@ -23,9 +23,9 @@ export const accountsMachine = accountsSetup.createMachine({
   initial: 'arriving',
   on: {
     'step.requested': {
-      guard: { type: 'isElsewhere', params: requestedPlace },
+      guard: { type: 'isElsewhere', params: requestedRoute },
       target: '.arriving',
-      actions: [{ type: 'goTo', params: requestedPlace }, 'tellMoved'],
+      actions: [{ type: 'goTo', params: requestedRoute }, 'tellMoved'],
     },
   },
   states: {
@@ -48,14 +48,14 @@ export const accountsMachine = accountsSetup.createMachine({
         input: {},
         onDone: [
           {
-            guard: { type: 'isListAskedFor', params: outcomeOf },
+            guard: { type: 'isListAskedFor', params: eventOutput },
             target: 'listing',
-            actions: { type: 'keepList', params: outcomeOf },
+            actions: { type: 'keepList', params: eventOutput },
           },
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'loadingAccount',
-            actions: { type: 'keepList', params: outcomeOf },
+            actions: { type: 'keepList', params: eventOutput },
           },
           { target: 'failed', actions: 'keepBusinessError' },
         ],
@@ -72,16 +72,16 @@ export const accountsMachine = accountsSetup.createMachine({
         input: ({ context }) => ({ query: { udcContractId: context.opened } }),
         onDone: [
           {
-            guard: { type: 'isFundAskedFor', params: outcomeOf },
+            guard: { type: 'isFundAskedFor', params: eventOutput },
             target: 'loadingFund',
-            actions: { type: 'keepAccount', params: outcomeOf },
+            actions: { type: 'keepAccount', params: eventOutput },
           },
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'viewing',
-            actions: { type: 'keepAccount', params: outcomeOf },
+            actions: { type: 'keepAccount', params: eventOutput },
           },
-          { guard: { type: 'isUnknown', params: outcomeOf }, target: 'unknown' },
+          { guard: { type: 'isUnknown', params: eventOutput }, target: 'unknown' },
           { target: 'failed', actions: 'keepBusinessError' },
         ],
         onError: { target: 'failed', actions: { type: 'keepTechnicalError', params: errorOf } },
@@ -98,11 +98,11 @@ export const accountsMachine = accountsSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'viewingFund',
-            actions: { type: 'keepFund', params: outcomeOf },
+            actions: { type: 'keepFund', params: eventOutput },
           },
-          { guard: { type: 'isUnknown', params: outcomeOf }, target: 'unknown' },
+          { guard: { type: 'isUnknown', params: eventOutput }, target: 'unknown' },
           { target: 'failed', actions: 'keepBusinessError' },
         ],
         onError: { target: 'failed', actions: { type: 'keepTechnicalError', params: errorOf } },

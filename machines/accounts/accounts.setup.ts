@@ -6,7 +6,7 @@ import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import type { FlowInput, FlowMoved } from '../flow.types'
 import type { AccountsContext, AccountsEvent } from './accounts.types'
-import { type PlaceInAccounts, stepInAccounts } from './placeInAccounts'
+import { type AccountsRoute, accountsStepOf } from './placeInAccounts'
 
 type AccountsOutcome = OutcomeOf<typeof getUnitAccounts>
 type AccountOutcome = OutcomeOf<typeof getProductFunds>
@@ -37,7 +37,7 @@ export const accountsSetup = setup({
     isAccountWanted: ({ context: { account } }) => account === null,
     isFundWanted: ({ context: { openedFund } }) => openedFund !== '',
     isFundAskedFor: ({ context }, { ok }: { readonly ok: boolean }) => ok && context.openedFund !== '',
-    isElsewhere: ({ context }, route: PlaceInAccounts) => stepInAccounts(route) !== stepInAccounts(context),
+    isElsewhere: ({ context }, route: AccountsRoute) => accountsStepOf(route) !== accountsStepOf(context),
   },
   actions: {
     keepList: assign((_, outcome: AccountsOutcome) => (outcome.ok ? { list: outcome.data, technicalError: null } : {})),
@@ -48,11 +48,11 @@ export const accountsSetup = setup({
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepBusinessError: assign({ technicalError: 'brokenAnswer' }),
     // Going back from a fund to its account loads nothing.
-    goTo: assign(({ context }, route: PlaceInAccounts) => ({
+    goTo: assign(({ context }, route: AccountsRoute) => ({
       ...route,
       account: route.opened === context.opened ? context.account : null,
       fund: null,
     })),
-    tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: stepInAccounts(context) })),
+    tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: accountsStepOf(context) })),
   },
 })

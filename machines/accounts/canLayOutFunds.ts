@@ -1,31 +1,31 @@
 import type { Account, AccountList } from './accounts.types'
-import { isBuyBack } from './isBuyBack'
+import { isBeingBoughtBack } from './isBuyBack'
 
 /** Tells if an account offers a change, according to the loaded data. */
-type Offers = (account: Account, accounts: AccountList, udcContractId: string) => boolean
+type OfferCheck = (account: Account, accounts: AccountList, udcContractId: string) => boolean
 
 /** Creates a check: the account's flag is set, and the account is not being bought back. */
-const offeredBy =
-  (isAvailable: (account: Account) => boolean | null | undefined): Offers =>
+const createOfferCheck =
+  (isAvailable: (account: Account) => boolean | null | undefined): OfferCheck =>
   (account, accounts, udcContractId) =>
-    isAvailable(account) === true && !isBuyBack(accounts, udcContractId)
+    isAvailable(account) === true && !isBeingBoughtBack(accounts, udcContractId)
 
 /** Tells if the holdings of an account can be switched among funds. */
-export const canSwitchFunds = offeredBy((account) => account.isProductFundSwitchAvailable)
+export const canSwitchFunds = createOfferCheck((account) => account.isProductFundSwitchAvailable)
 
 /** Tells if future payments into an account can be redirected. The insurer reports this separately from switches. */
-export const canRedirectFunds = offeredBy((account) => account.isProductFundRedirectAvailable)
+export const canRedirectFunds = createOfferCheck((account) => account.isProductFundRedirectAvailable)
 
 /** Tells if one order can switch an account's holdings and redirect its future payments. */
-export const canTransformFunds = offeredBy(
+export const canTransformFunds = createOfferCheck(
   (account) => account.isProductFundSwitchAvailable === true && account.isProductFundRedirectAvailable,
 )
 
 /** Tells if an account can follow a model portfolio. `false` during a buy-back, because the change switches funds. */
-export const canChoosePortfolio = offeredBy((account) => account.isModelPortfolioAvailable)
+export const canChoosePortfolio = createOfferCheck((account) => account.isModelPortfolioAvailable)
 
 /** Tells if an account's value can be monitored, also during a buy-back: monitoring switches no funds. */
 export const canWatchAccount = (account: Account): boolean => account.isMonitoringAvailable === true
 
 /** Tells if monitoring rules can switch an account's funds. `false` during a buy-back. */
-export const canWatchFunds = offeredBy((account) => account.isMonitoringAvailable)
+export const canWatchFunds = createOfferCheck((account) => account.isMonitoringAvailable)

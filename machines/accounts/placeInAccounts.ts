@@ -1,19 +1,19 @@
 import { addressOfId, idInAddress } from '../addressId'
 
 /** The route inside the investment accounts: the ids of the opened account and fund; '' if none is open. */
-export interface PlaceInAccounts {
+export interface AccountsRoute {
   readonly opened: string
   readonly openedFund: string
 }
 
 /** Parses the route from the step in the address. */
-export const placeInAccounts = (step: string): PlaceInAccounts => {
-  const [account = '', fund = ''] = step.split('/')
-  return { opened: idInAddress(account), openedFund: idInAddress(fund) }
+export const parseAccountsRoute = (step: string): AccountsRoute => {
+  const [accountSegment = '', fundSegment = ''] = step.split('/')
+  return { opened: idInAddress(accountSegment), openedFund: idInAddress(fundSegment) }
 }
 
 /** Formats the route as a step in the address. */
-export const stepInAccounts = ({ opened, openedFund }: PlaceInAccounts): string =>
+export const accountsStepOf = ({ opened, openedFund }: AccountsRoute): string =>
   [opened, openedFund]
     .filter((id) => id !== '')
     .map(addressOfId)

@@ -1,5 +1,5 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
-import type { Answering, CallInput, Endpoint, OutcomeOf } from '../../src/api/endpoint'
+import type { CallInput, Endpoint, EndpointAnswering, OutcomeOf } from '../../src/api/endpoint'
 import { servicesOf } from '../services'
 
 /** Call options besides the endpoint's own input. */
@@ -16,13 +16,13 @@ export type CallActorInput<E extends Endpoint> = CallInput<E> & CallExtras
 const endpointsByLogic = new WeakMap<object, () => readonly Endpoint[]>()
 
 /** Records the endpoints that an actor's logic calls. Exploring tests derive its possible outcomes from them. */
-export const calls = <Logic extends object>(logic: Logic, ...endpoints: readonly Endpoint[]): Logic => {
+export const recordCalls = <Logic extends object>(logic: Logic, ...endpoints: readonly Endpoint[]): Logic => {
   endpointsByLogic.set(logic, () => endpoints)
   return logic
 }
 
 /** Records that `logic` calls the same endpoints as `other`, whose module may not be loaded yet. */
-export const callsAs = <Logic extends object>(logic: Logic, other: () => object): Logic => {
+export const recordSameCalls = <Logic extends object>(logic: Logic, other: () => object): Logic => {
   endpointsByLogic.set(logic, () => endpointsOf(other()))
   return logic
 }
@@ -41,7 +41,7 @@ export const callOptionsOf = (signal: AbortSignal, { idempotencyKey, accessToken
  * An actor that makes one call. Its output is the outcome, business errors included. Its error is a `TechnicalError`.
  */
 export const callActor = <E extends Endpoint>(endpoint: E): PromiseActorLogic<OutcomeOf<E>, CallActorInput<E>> =>
-  calls(
+  recordCalls(
     fromPromise<OutcomeOf<E>, CallActorInput<E>>(({ input, signal, system }) =>
       servicesOf(system).call(endpoint, input, callOptionsOf(signal, input)),
     ),
@@ -58,17 +58,17 @@ export interface AnyCallInput {
 
 /** An actor that makes one call. The endpoint's exact type is not known, but its response contains `Data`. */
 export const anyCallActor = <Data>(
-  endpoint: Answering<Data>,
-): PromiseActorLogic<OutcomeOf<Answering<Data>>, AnyCallInput> =>
-  calls(
-    fromPromise<OutcomeOf<Answering<Data>>, AnyCallInput>(({ input, signal, system }) =>
-      servicesOf(system).call<Answering<Data>>(endpoint, input, callOptionsOf(signal, input)),
+  endpoint: EndpointAnswering<Data>,
+): PromiseActorLogic<OutcomeOf<EndpointAnswering<Data>>, AnyCallInput> =>
+  recordCalls(
+    fromPromise<OutcomeOf<EndpointAnswering<Data>>, AnyCallInput>(({ input, signal, system }) =>
+      servicesOf(system).call<EndpointAnswering<Data>>(endpoint, input, callOptionsOf(signal, input)),
     ),
     endpoint,
   )
 
 /** Returns the outcome in a done event. Used as `params` of guards and actions. */
-export const outcomeOf = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output
+export const eventOutput = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output
 
 /** Returns the error in an error event. Used as `params` of guards and actions. */
 export const errorOf = ({ event }: { readonly event: { readonly error: unknown } }): unknown => event.error

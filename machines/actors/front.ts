@@ -12,18 +12,18 @@ export interface PageShown {
 /**
  * Calls back each time the customer returns to the page, at most once in 30 s, until the returned function is called.
  */
-export const whenInFront = (
+export const onReturnToPage = (
   { comesToFront, sleepUntil, now }: Pick<Services, 'comesToFront' | 'sleepUntil' | 'now'>,
   callback: () => void,
 ): (() => void) => {
   const controller = new AbortController()
   const { signal } = controller
-  let next = 0
+  let nextTime = 0
   const wait = async (): Promise<void> => {
     await comesToFront(signal)
-    await sleepUntil(next, signal)
+    await sleepUntil(nextTime, signal)
     if (signal.aborted) return
-    next = now() + SHORTEST_INTERVAL
+    nextTime = now() + SHORTEST_INTERVAL
     callback()
     return wait()
   }
@@ -33,5 +33,5 @@ export const whenInFront = (
 
 /** Sends its parent an event each time the customer returns to the page. */
 export const watchFront = fromCallback<PageShown>(({ sendBack, system }) =>
-  whenInFront(servicesOf(system), () => sendBack({ type: 'page.shown' } satisfies PageShown)),
+  onReturnToPage(servicesOf(system), () => sendBack({ type: 'page.shown' } satisfies PageShown)),
 )

@@ -1,24 +1,24 @@
 import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { callsAs } from './call'
+import { recordSameCalls } from './call'
 
 /** A registry of values that lazily loaded modules provide, by name. */
-export interface Lazy<Values extends object> {
+export interface LazyRegistry<Values extends object> {
   /** @throws if the value is not provided yet. */
   get<Name extends keyof Values>(name: Name): Values[Name]
   provide(values: Partial<Values>): void
 }
 
 /** Creates a registry for values that lazily loaded modules provide. */
-export const createLazy = <Values extends object>(): Lazy<Values> => {
-  const brought: Partial<Values> = {}
+export const createLazyRegistry = <Values extends object>(): LazyRegistry<Values> => {
+  const providedValues: Partial<Values> = {}
   return {
     get: (name) => {
-      const value = brought[name]
+      const value = providedValues[name]
       if (value === undefined) throw new Error(`${String(name)} was asked for before its module had loaded`)
       return value
     },
     provide: (values) => {
-      Object.assign(brought, values)
+      Object.assign(providedValues, values)
     },
   }
 }
@@ -31,7 +31,7 @@ export const lazyMachine = <
   Machines extends { readonly [Name in keyof Machines]: AnyStateMachine },
   Name extends keyof Machines,
 >(
-  machines: Lazy<Machines>,
+  machines: LazyRegistry<Machines>,
   name: Name,
 ): Machines[Name] => {
   const logic: AnyActorLogic = {
@@ -50,16 +50,16 @@ export const lazyMachine = <
  * module has loaded.
  */
 export const lazyActor = <Actors extends { readonly [Name in keyof Actors]: AnyActorLogic }, Name extends keyof Actors>(
-  actors: Lazy<Actors>,
+  actors: LazyRegistry<Actors>,
   name: Name,
 ): Actors[Name] => {
-  const loaded = (): AnyActorLogic => actors.get(name)
+  const loadedActor = (): AnyActorLogic => actors.get(name)
   const logic: AnyActorLogic = {
-    getInitialSnapshot: (scope, input) => loaded().getInitialSnapshot(scope, input),
-    transition: (snapshot, event, scope) => loaded().transition(snapshot, event, scope),
-    getPersistedSnapshot: (snapshot, options) => loaded().getPersistedSnapshot(snapshot, options),
-    start: (snapshot, scope) => loaded().start?.(snapshot, scope),
+    getInitialSnapshot: (scope, input) => loadedActor().getInitialSnapshot(scope, input),
+    transition: (snapshot, event, scope) => loadedActor().transition(snapshot, event, scope),
+    getPersistedSnapshot: (snapshot, options) => loadedActor().getPersistedSnapshot(snapshot, options),
+    start: (snapshot, scope) => loadedActor().start?.(snapshot, scope),
   }
   // The cast is safe: the logic delegates to the actor that will be provided.
-  return callsAs(logic, loaded) as Actors[Name]
+  return recordSameCalls(logic, loadedActor) as Actors[Name]
 }

@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
 
 /** Waits until the page is hidden or visible. The output is the time when that happened (epoch, ms). */
-const visibilityActor = (to: 'hidden' | 'visible') =>
+const visibilityActor = (visibility: 'hidden' | 'visible') =>
   fromPromise<number>(async ({ system, signal }) => {
     const services = servicesOf(system)
-    await services.pageTurns(to, signal)
+    await services.pageTurns(visibility, signal)
     return services.now()
   })
 

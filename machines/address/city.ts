@@ -3,11 +3,11 @@ import { checkZipCode } from '../validation/zipCode'
 import type { Suggestion, SuggestionsContext } from './suggestions.types'
 
 /** Trims a text and converts it to lower case for comparison. */
-export const searchable = (text: string) => text.trim().toLocaleLowerCase('hu')
+export const comparableText = (text: string) => text.trim().toLocaleLowerCase('hu')
 
 /** Tells if the typed city is `city`, or begins with it as a whole word: `Szeged-Alsóváros` matches `Szeged`. */
 export const isSameCity = (typed: string, city: string): boolean => {
-  const [typedCity, wholeCity] = [searchable(typed), searchable(city)]
+  const [typedCity, wholeCity] = [comparableText(typed), comparableText(city)]
   return (
     wholeCity !== '' && typedCity.startsWith(wholeCity) && !/^[\p{L}\p{N}]/u.test(typedCity.slice(wholeCity.length))
   )
@@ -29,12 +29,12 @@ export const citiesOf = (context: PlacesContext): readonly Suggestion[] => [
 
 /** The only city of the complete postal code; `null` if the code has several or they are not known. */
 export const onlyCity = (context: PlacesContext): string | null => {
-  const [first, ...others] = citiesOf(context)
-  return first !== undefined && others.length === 0 ? first.city : null
+  const [firstCity, ...others] = citiesOf(context)
+  return firstCity !== undefined && others.length === 0 ? firstCity.city : null
 }
 
 /** Tells if the city belongs to the postal code; `true` if the code's cities are not known. */
-export const isCityRight = (context: PlacesContext): boolean => {
+export const isCityOfZipCode = (context: PlacesContext): boolean => {
   const places = knownPlacesOf(context)
   const { city } = context.answers
   return (

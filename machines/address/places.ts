@@ -1,6 +1,6 @@
-import { outcomeOf } from '../actors/call'
+import { eventOutput } from '../actors/call'
 import { normaliseZipCode } from '../validation/normaliseZipCode'
-import { QUIET, suggestionsSetup } from './suggestions.setup'
+import { suggestionsSetup, TYPING_PAUSE } from './suggestions.setup'
 
 /** Loads the cities of the postal code, even after the customer leaves its field: the city's field needs them. */
 export const places = suggestionsSetup.createStateConfig({
@@ -22,7 +22,7 @@ export const places = suggestionsSetup.createStateConfig({
     unknown: { description: 'Nincs mit kérdezni: külföldi a cím, vagy túl kevés számjegy van még.' },
     typing: {
       description: 'Az ügyfél az irányítószámot írja; negyed másodperc szünetet megvárunk.',
-      invoke: { id: 'placesPause', src: 'pause', input: { length: QUIET }, onDone: 'asking' },
+      invoke: { id: 'placesPause', src: 'pause', input: { length: TYPING_PAUSE }, onDone: 'asking' },
     },
     asking: {
       description: 'Megkérdezzük, milyen települések tartoznak a beírt irányítószámhoz; közben tovább lehet gépelni.',
@@ -33,14 +33,14 @@ export const places = suggestionsSetup.createStateConfig({
         input: ({ context }) => ({ query: { zipCode: normaliseZipCode(context.answers.zipCode) } }),
         onDone: [
           {
-            guard: { type: 'fillsCity', params: outcomeOf },
+            guard: { type: 'fillsCity', params: eventOutput },
             target: 'filled',
-            actions: [{ type: 'keepPlaces', params: outcomeOf }, 'fillCity', 'tellCity'],
+            actions: [{ type: 'keepPlaces', params: eventOutput }, 'fillCity', 'tellCity'],
           },
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'known',
-            actions: { type: 'keepPlaces', params: outcomeOf },
+            actions: { type: 'keepPlaces', params: eventOutput },
           },
           { target: 'failed' },
         ],

@@ -1,6 +1,6 @@
-import { outcomeOf } from '../actors/call'
+import { eventOutput } from '../actors/call'
 import { normaliseZipCode } from '../validation/normaliseZipCode'
-import { QUIET, suggestionsSetup } from './suggestions.setup'
+import { suggestionsSetup, TYPING_PAUSE } from './suggestions.setup'
 
 /** Loads the streets that contain the typed letters. Typing in another field cancels the request. */
 export const streets = suggestionsSetup.createStateConfig({
@@ -19,7 +19,7 @@ export const streets = suggestionsSetup.createStateConfig({
     },
     typing: {
       description: 'Az ügyfél az utcát írja; negyed másodperc szünetet megvárunk.',
-      invoke: { id: 'streetsPause', src: 'pause', input: { length: QUIET }, onDone: 'asking' },
+      invoke: { id: 'streetsPause', src: 'pause', input: { length: TYPING_PAUSE }, onDone: 'asking' },
     },
     asking: {
       description: 'Megkérdezzük az irányítószám utcáit; közben tovább lehet gépelni.',
@@ -32,9 +32,9 @@ export const streets = suggestionsSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'known',
-            actions: { type: 'keepStreets', params: outcomeOf },
+            actions: { type: 'keepStreets', params: eventOutput },
           },
           { target: 'failed' },
         ],

@@ -4,14 +4,14 @@ import { streets } from './streets'
 import { suggestionsSetup } from './suggestions.setup'
 import type { AddressAnswers } from './suggestions.types'
 
-const NONE: AddressAnswers = { countryCode: '', zipCode: '', city: '', streetAddress: '' }
+const NO_ANSWERS: AddressAnswers = { countryCode: '', zipCode: '', city: '', streetAddress: '' }
 
 /** Suggests postal codes, cities and streets while an address is typed. The form never waits for it. */
 export const suggestionsMachine = suggestionsSetup.createMachine({
   id: 'suggestions',
   description: 'Javaslatok a cím gépelése közben: irányítószám, település, utca. Senkinek sem kell megvárnia.',
   context: ({ input }) => ({
-    answers: { ...NONE, ...input.answers },
+    answers: { ...NO_ANSWERS, ...input.answers },
     field: null,
     places: [],
     placesOf: '',

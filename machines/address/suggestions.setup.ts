@@ -5,7 +5,7 @@ import { callActor } from '../actors/call'
 import { pause } from '../actors/pause'
 import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { onlyCity } from './city'
-import { canAskPlaces, canAskStreets, placesFound, streetsFound, suggestedField } from './suggest'
+import { canAskPlaces, canAskStreets, suggestedFieldOf, suggestedPlacesOf, suggestedStreetsOf } from './suggest'
 import type {
   AddressAnswers,
   AnswersFound,
@@ -17,31 +17,31 @@ import type {
 } from './suggestions.types'
 
 /** Pause in typing before the insurer is asked (ms). */
-export const QUIET = 250
+export const TYPING_PAUSE = 250
 
 type AnswerChange = Extract<SuggestionsEvent, { readonly type: 'answer.changed' }>
-type Places = OutcomeOf<typeof suggestZipCodes>
-type Streets = OutcomeOf<typeof suggestAddresses>
+type PlacesOutcome = OutcomeOf<typeof suggestZipCodes>
+type StreetsOutcome = OutcomeOf<typeof suggestAddresses>
 
 /** Updates the address with the changed answers. Changed answers that are not part of an address are ignored. */
-const withAnswers = (answers: AddressAnswers, changed: Readonly<Record<string, string>>): AddressAnswers => ({
-  countryCode: changed.countryCode ?? answers.countryCode,
-  zipCode: changed.zipCode ?? answers.zipCode,
-  city: changed.city ?? answers.city,
-  streetAddress: changed.streetAddress ?? answers.streetAddress,
+const withAnswers = (answers: AddressAnswers, changedAnswers: Readonly<Record<string, string>>): AddressAnswers => ({
+  countryCode: changedAnswers.countryCode ?? answers.countryCode,
+  zipCode: changedAnswers.zipCode ?? answers.zipCode,
+  city: changedAnswers.city ?? answers.city,
+  streetAddress: changedAnswers.streetAddress ?? answers.streetAddress,
 })
 
 const withChange = ({ answers }: SuggestionsContext, { field, value }: AnswerChange) =>
   withAnswers(answers, { [field]: value })
 
-const withPlaces = (context: SuggestionsContext, outcome: Places) => ({
+const withPlaces = (context: SuggestionsContext, outcome: PlacesOutcome) => ({
   answers: context.answers,
-  places: outcome.ok ? placesFound(outcome.data) : [],
+  places: outcome.ok ? suggestedPlacesOf(outcome.data) : [],
   placesOf: normaliseZipCode(context.answers.zipCode),
 })
 
-const isCityTyped = ({ isCityTyped }: SuggestionsContext, { field }: AnswerChange): boolean =>
-  field === 'city' || (field !== 'zipCode' && isCityTyped)
+const isCityTypedAfter = ({ isCityTyped: isCityTypedAfter }: SuggestionsContext, { field }: AnswerChange): boolean =>
+  field === 'city' || (field !== 'zipCode' && isCityTypedAfter)
 
 /** Setup of the suggestions' machine. */
 export const suggestionsSetup = setup({
@@ -63,8 +63,8 @@ export const suggestionsSetup = setup({
     asksStreets: ({ context }, change: AnswerChange) =>
       change.field === 'streetAddress' && canAskStreets(withChange(context, change)),
     bringsCity: (_, { answers }: SuggestionChosen) => answers.city !== undefined,
-    answered: (_, outcome: Places | Streets) => outcome.ok,
-    fillsCity: ({ context }, outcome: Places) => {
+    answered: (_, outcome: PlacesOutcome | StreetsOutcome) => outcome.ok,
+    fillsCity: ({ context }, outcome: PlacesOutcome) => {
       const city = onlyCity(withPlaces(context, outcome))
       return !context.isCityTyped && city !== null && city !== context.answers.city
     },
@@ -72,8 +72,8 @@ export const suggestionsSetup = setup({
   actions: {
     note: assign(({ context }, change: AnswerChange) => ({
       answers: withChange(context, change),
-      field: suggestedField(change.field),
-      isCityTyped: isCityTyped(context, change),
+      field: suggestedFieldOf(change.field),
+      isCityTyped: isCityTypedAfter(context, change),
       highlighted: null,
     })),
     noteChosen: assign(({ context }, { answers }: SuggestionChosen) => ({
@@ -85,7 +85,7 @@ export const suggestionsSetup = setup({
     leave: assign({ field: null }),
     highlight: assign((_, highlighted: string | null) => ({ highlighted })),
     forgetHighlighted: assign({ highlighted: null }),
-    keepPlaces: assign(({ context }, outcome: Places) => withPlaces(context, outcome)),
+    keepPlaces: assign(({ context }, outcome: PlacesOutcome) => withPlaces(context, outcome)),
     forgetPlaces: assign({ places: [], placesOf: '' }),
     fillCity: assign(({ context }) => ({
       answers: { ...context.answers, city: onlyCity(context) ?? context.answers.city },
@@ -93,8 +93,8 @@ export const suggestionsSetup = setup({
     tellCity: sendParent(({ context: { answers } }): AnswersFound => {
       return { type: 'answers.found', answers: { city: answers.city } }
     }),
-    keepStreets: assign(({ context }, outcome: Streets) => ({
-      streets: outcome.ok ? streetsFound(context, outcome.data) : [],
+    keepStreets: assign(({ context }, outcome: StreetsOutcome) => ({
+      streets: outcome.ok ? suggestedStreetsOf(context, outcome.data) : [],
     })),
     forgetStreets: assign({ streets: [] }),
   },

@@ -29,7 +29,7 @@ export interface SuggestionsContext {
   readonly streets: readonly Suggestion[]
   /** `true` if the customer has typed a city after the postal code. A typed city is never overwritten. */
   readonly isCityTyped: boolean
-  /** The `keyOf` of the suggestion highlighted by the keyboard. */
+  /** The `suggestionKeyOf` of the suggestion highlighted by the keyboard. */
   readonly highlighted: string | null
 }
 

@@ -1,5 +1,5 @@
 import type { SlaType } from '../../src/api/auth'
-import { type AnswerError, checkShape } from '../answerError'
+import { type AnswerError, checkFormat } from '../answerError'
 import { normalisePlate } from '../validation/normalisePlate'
 import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { withoutSeparators } from '../withoutSeparators'
@@ -8,15 +8,15 @@ import { withoutSeparators } from '../withoutSeparators'
  * A contract number pasted from a letter. Before it there may be a label; around it, brackets or quotation marks; after
  * it, the product line in brackets, or a full stop. Its digits may be in groups of three.
  */
-const PASTED = /^(?:\p{L}+:)?["'„“”(]?(\d+|\d{1,3}(?:\.\d{3})+)["'“”)]?(?:\(\p{L}+\))?\.?$/u
+const PASTED_CONTRACT_NUMBER = /^(?:\p{L}+:)?["'„“”(]?(\d+|\d{1,3}(?:\.\d{3})+)["'“”)]?(?:\(\p{L}+\))?\.?$/u
 
 /**
  * Returns the digits of a typed or pasted contract number. Any other text keeps its characters, without spaces and
  * hyphens.
  */
-export const normaliseDigits = (typed: string): string => {
+export const normaliseContractNumber = (typed: string): string => {
   const text = withoutSeparators(typed)
-  return PASTED.exec(text)?.[1]?.replaceAll('.', '') ?? text
+  return PASTED_CONTRACT_NUMBER.exec(text)?.[1]?.replaceAll('.', '') ?? text
 }
 
 /** A second step that asks for something the customer knows, not for a code. */
@@ -30,7 +30,7 @@ export const knownMethodOf = ({ method }: { readonly method: SlaType | null }): 
 export const normaliseAnswer = (method: KnownMethod, typed: string): string =>
   method === 'LICENSE_PLATE_NUMBER' ? normalisePlate(typed) : normaliseZipCode(typed)
 
-const SHAPES: Record<KnownMethod, RegExp> = {
+const ANSWER_FORMATS: Record<KnownMethod, RegExp> = {
   // Only characters and length are checked: a stricter check could reject a real customer's plate.
   LICENSE_PLATE_NUMBER: /^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/,
   ZIP_CODE: /^[1-9]\d{3}$/,
@@ -38,8 +38,8 @@ const SHAPES: Record<KnownMethod, RegExp> = {
 
 /** Checks a typed second-step answer without calling the insurer; `null` if it is valid. */
 export const checkAnswer = (method: KnownMethod, typed: string): AnswerError | null =>
-  checkShape(SHAPES[method], normaliseAnswer(method, typed))
+  checkFormat(ANSWER_FORMATS[method], normaliseAnswer(method, typed))
 
 /** Checks a typed contract number; `null` if it is valid. Only the insurer checks its length. */
 export const checkContractNumber = (typed: string): AnswerError | null =>
-  checkShape(/^\d{1,20}$/, normaliseDigits(typed))
+  checkFormat(/^\d{1,20}$/, normaliseContractNumber(typed))

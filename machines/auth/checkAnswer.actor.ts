@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { licensePlateNumber, zipCode } from '../../src/api/auth'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { calls } from '../actors/call'
+import { recordCalls } from '../actors/call'
 import { servicesOf } from '../services'
 import type { KnownMethod } from './answers'
 
@@ -16,7 +16,7 @@ export interface CheckAnswerInput {
 export type CheckAnswerOutcome = OutcomeOf<typeof licensePlateNumber> | OutcomeOf<typeof zipCode>
 
 /** Sends the typed answer to the insurer. Each type of second step has its own call. */
-export const checkAnswerActor = calls(
+export const checkAnswerActor = recordCalls(
   fromPromise<CheckAnswerOutcome, CheckAnswerInput>(({ input, signal, system }) => {
     const { method, loginSessionIdentifier, answer } = input
     const { call } = servicesOf(system)

@@ -1,9 +1,9 @@
-import { createLazy } from '../actors/lazy'
+import { createLazyRegistry } from '../actors/lazy'
 import type { readSavedLogin } from './readSaved'
 import type { SignInCalls } from './signInCalls'
 
 /** The registry of the sign-in's calls. They load together with the second step. */
-export const lazySignInCalls = createLazy<SignInCalls>()
+export const lazySignInCalls = createLazyRegistry<SignInCalls>()
 
 /** The registry of the function that reads a saved sign-in. The function loads together with the sign-in's calls. */
-export const lazySavedSignIn = createLazy<{ readonly readSavedLogin: typeof readSavedLogin }>()
+export const lazySavedSignIn = createLazyRegistry<{ readonly readSavedLogin: typeof readSavedLogin }>()

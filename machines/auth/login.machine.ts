@@ -1,26 +1,26 @@
-import { errorOf, outcomeOf } from '../actors/call'
-import { knownMethodOf, normaliseAnswer, normaliseDigits } from './answers'
+import { errorOf, eventOutput } from '../actors/call'
+import { knownMethodOf, normaliseAnswer, normaliseContractNumber } from './answers'
 import { loginSetup } from './login.setup'
-import { resumedFrom } from './saved'
+import { savedLoginOrEmpty } from './saved'
 import { answerForm, enteringCode } from './secondStep'
 
 /** Transitions for business errors of the first step. */
-const refusedStart = [
+const refusedStartTransitions = [
   {
-    guard: { type: 'wasBanned', params: outcomeOf },
+    guard: { type: 'wasBanned', params: eventOutput },
     target: 'banned',
-    actions: { type: 'ban', params: outcomeOf },
+    actions: { type: 'ban', params: eventOutput },
   },
-  { guard: { type: 'isFleet', params: outcomeOf }, target: 'fleet' },
+  { guard: { type: 'isFleet', params: eventOutput }, target: 'fleet' },
   {
-    guard: { type: 'wasWrong', params: outcomeOf },
+    guard: { type: 'wasWrong', params: eventOutput },
     target: 'enteringContractNumber',
-    actions: { type: 'countAttempt', params: outcomeOf },
+    actions: { type: 'countAttempt', params: eventOutput },
   },
   { target: 'enteringContractNumber', actions: { type: 'notify', params: 'otherError' } },
 ] as const
 
-const noAnswer = {
+const noAnswerTransition = {
   target: 'enteringContractNumber',
   actions: { type: 'notifyTechnicalError', params: errorOf },
 } as const
@@ -42,7 +42,7 @@ const contractNumberForm = loginSetup.createStateConfig({
 })
 
 /** The calls or the second step could not be loaded. They are loaded again when the network is back. */
-const callsMissing = {
+const callsMissingTransition = {
   target: 'lackingCalls',
   actions: { type: 'notifyTechnicalError', params: errorOf },
 } as const
@@ -52,7 +52,7 @@ export const loginMachine = loginSetup.createMachine({
   id: 'login',
   description: 'Belépés szerződésszámmal és egy második lépéssel.',
   context: ({ input }) => ({
-    ...resumedFrom(input.saved),
+    ...savedLoginOrEmpty(input.saved),
     productLine: input.productLine,
     answer: '',
     answerError: null,
@@ -88,7 +88,7 @@ export const loginMachine = loginSetup.createMachine({
         src: 'openModule',
         input: { module: 'secondStep' },
         onDone: [{ guard: 'isNonContractor', target: 'startingAsNonContractor' }, { target: 'startingLogin' }],
-        onError: callsMissing,
+        onError: callsMissingTransition,
       },
     },
     lackingCalls: {
@@ -108,7 +108,7 @@ export const loginMachine = loginSetup.createMachine({
         // The message stays until the next press: it may have the focus, and removing it would move buttons under a
         // finger.
         onDone: 'enteringContractNumber',
-        onError: callsMissing,
+        onError: callsMissingTransition,
       },
     },
     startingLogin: {
@@ -120,23 +120,23 @@ export const loginMachine = loginSetup.createMachine({
         input: ({ context }) => ({
           body: {
             userType: context.userType === 'LEGAL' ? 'LEGAL' : 'PERSONAL',
-            contractNumber: normaliseDigits(context.contractNumber),
+            contractNumber: normaliseContractNumber(context.contractNumber),
           },
         }),
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'choosingStep',
-            actions: { type: 'begin', params: outcomeOf },
+            actions: { type: 'begin', params: eventOutput },
           },
           {
-            guard: { type: 'hasNoPhone', params: outcomeOf },
+            guard: { type: 'hasNoPhone', params: eventOutput },
             target: 'leftForPhoneRequest',
-            actions: { type: 'askForNumber', params: outcomeOf },
+            actions: { type: 'askForNumber', params: eventOutput },
           },
-          ...refusedStart,
+          ...refusedStartTransitions,
         ],
-        onError: noAnswer,
+        onError: noAnswerTransition,
       },
     },
     startingAsNonContractor: {
@@ -145,16 +145,18 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         id: 'loginAsNonContractor',
         src: 'loginAsNonContractor',
-        input: ({ context }) => ({ body: { contractOrProposalNumber: normaliseDigits(context.contractNumber) } }),
+        input: ({ context }) => ({
+          body: { contractOrProposalNumber: normaliseContractNumber(context.contractNumber) },
+        }),
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'signedIn',
-            actions: { type: 'keepToken', params: outcomeOf },
+            actions: { type: 'keepToken', params: eventOutput },
           },
-          ...refusedStart,
+          ...refusedStartTransitions,
         ],
-        onError: noAnswer,
+        onError: noAnswerTransition,
       },
     },
     enteringCode,
@@ -177,19 +179,19 @@ export const loginMachine = loginSetup.createMachine({
         },
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'signedIn',
-            actions: { type: 'keepToken', params: outcomeOf },
+            actions: { type: 'keepToken', params: eventOutput },
           },
           {
-            guard: { type: 'wasBanned', params: outcomeOf },
+            guard: { type: 'wasBanned', params: eventOutput },
             target: 'banned',
-            actions: { type: 'ban', params: outcomeOf },
+            actions: { type: 'ban', params: eventOutput },
           },
           {
-            guard: { type: 'wasWrong', params: outcomeOf },
+            guard: { type: 'wasWrong', params: eventOutput },
             target: 'choosingStep',
-            actions: { type: 'countAttempt', params: outcomeOf },
+            actions: { type: 'countAttempt', params: eventOutput },
           },
           {
             target: 'enteringContractNumber',

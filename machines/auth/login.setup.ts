@@ -8,7 +8,14 @@ import { networkBack } from '../actors/networkBack'
 import { openModuleActor } from '../actors/openModule'
 import { sleep } from '../actors/sleep'
 import type { AnswerError } from '../answerError'
-import { ATTEMPTS, type AttemptsError, attemptsAfter, banEndOf, isBan, RESEND_PAUSE } from '../attempts'
+import {
+  ATTEMPTS_ALLOWED,
+  type AttemptsError,
+  attemptsLeftAfter,
+  isBan,
+  RESEND_PAUSE,
+  reportedBanEnd,
+} from '../attempts'
 import { sharedMachines } from '../lazyMachines'
 import { normaliseTyped } from '../normaliseTyped'
 import type { CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
@@ -18,39 +25,39 @@ import { checkAnswer, checkContractNumber, knownMethodOf } from './answers'
 import type { CheckAnswerOutcome } from './checkAnswer.actor'
 import { lazySignInCalls } from './lazySignIn'
 import type { LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput, UserType } from './login.types'
-import { phoneRequestInput } from './phoneRequest/phoneRequestInput'
-import { savedOf } from './saved'
+import { phoneRequestInputOf } from './phoneRequest/phoneRequestInput'
+import { savedLoginOf } from './saved'
 
 /** The outcome of any call of the sign-in, with the fields that guards read. */
 type AnyOutcome = Outcome<unknown, AttemptsError & { readonly maskedEmail?: string | null | undefined }>
 
 /** The outcome of the call that ends a sign-in. */
-type Finished = CheckAnswerOutcome | OutcomeOf<typeof loginAsNonContractor>
+type SignInOutcome = CheckAnswerOutcome | OutcomeOf<typeof loginAsNonContractor>
 
 /** The output of the code's machine. */
-type CodeEnd = OneTimeCodeOutput<LoginResult>
+type CodeOutput = OneTimeCodeOutput<LoginResult>
 
-const codeOf = (outcome: AnyOutcome): string | null => (outcome.ok ? null : outcome.failure.code)
+const failureCodeOf = (outcome: AnyOutcome): string | null => (outcome.ok ? null : outcome.failure.code)
 
 const isWrongAnswer = (outcome: AnyOutcome): boolean =>
-  ['AUTH_LOGIN_001', 'AUTH_LICENSE_PLATE_NUMBER', 'AUTH_ZIP_CODE_001'].includes(codeOf(outcome) ?? '')
+  ['AUTH_LOGIN_001', 'AUTH_LICENSE_PLATE_NUMBER', 'AUTH_ZIP_CODE_001'].includes(failureCodeOf(outcome) ?? '')
 
 /** Marks the present step as rejected, by the portal or the insurer. */
-const refused = ({ refusals }: LoginContext, answerError: AnswerError | null) => ({
+const markRefused = ({ refusals }: LoginContext, answerError: AnswerError | null) => ({
   answerError,
   refusals: refusals + 1,
 })
 
 /** The context of a step without an answer. */
-const unanswered = { answer: '', answerError: null, refusals: 0 }
+const emptyAnswer = { answer: '', answerError: null, refusals: 0 }
 
-const bannedUntil = (until: number) => ({ bannedUntil: until, started: null, method: null, ...unanswered })
+const banChanges = (until: number) => ({ bannedUntil: until, started: null, method: null, ...emptyAnswer })
 
 /** Tells if the sign-in can send an SMS code, as its first or its alternative second step. */
 const sendsSms = ({ started }: LoginContext): boolean =>
   [started?.slaType, started?.secondaryAuthenticationMethod].includes('SMS_OTP')
 
-const signedInWith = (
+const signedInChanges = (
   context: LoginContext,
   { accessToken, identificationCaseId = null }: LoginResult,
 ): Partial<LoginContext> => {
@@ -88,49 +95,54 @@ export const loginSetup = setup({
       context.method === 'SMS_OTP' && (context.started?.secondaryAuthenticationMethod ?? null) !== null,
     answered: (_, outcome: AnyOutcome) => outcome.ok,
     wasBanned: ({ context }, outcome: AnyOutcome) =>
-      isBan(outcome) || (isWrongAnswer(outcome) && attemptsAfter(context, outcome) <= 0),
-    isFleet: (_, outcome: AnyOutcome) => codeOf(outcome) === 'AUTH_LOGIN_003',
-    hasNoPhone: (_, outcome: AnyOutcome) => codeOf(outcome) === 'AUTH_LOGIN_007',
+      isBan(outcome) || (isWrongAnswer(outcome) && attemptsLeftAfter(context, outcome) <= 0),
+    isFleet: (_, outcome: AnyOutcome) => failureCodeOf(outcome) === 'AUTH_LOGIN_003',
+    hasNoPhone: (_, outcome: AnyOutcome) => failureCodeOf(outcome) === 'AUTH_LOGIN_007',
     wasWrong: (_, outcome: AnyOutcome) => isWrongAnswer(outcome),
-    codeEnded: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
+    codeEnded: (_, { output, as }: { readonly output: CodeOutput; readonly as: CodeOutput['type'] }) =>
+      output.type === as,
   },
   actions: {
     setUserType: assign((_, userType: UserType) => ({ userType, answerError: null })),
     setContractNumber: assign((_, typed: string) => ({ contractNumber: normaliseTyped(typed), answerError: null })),
     setAnswer: assign((_, typed: string) => ({ answer: normaliseTyped(typed), answerError: null })),
-    checkContractNumber: assign(({ context }) => refused(context, checkContractNumber(context.contractNumber))),
-    checkAnswer: assign(({ context }) => refused(context, checkAnswer(knownMethodOf(context), context.answer))),
+    checkContractNumber: assign(({ context }) => markRefused(context, checkContractNumber(context.contractNumber))),
+    checkAnswer: assign(({ context }) => markRefused(context, checkAnswer(knownMethodOf(context), context.answer))),
     begin: assign((_, outcome: OutcomeOf<typeof login>) =>
       outcome.ok
         ? {
             started: outcome.data,
             method: outcome.data.slaType,
-            attemptsLeft: ATTEMPTS,
+            attemptsLeft: ATTEMPTS_ALLOWED,
             resendFrom: outcome.at + RESEND_PAUSE,
-            ...unanswered,
+            ...emptyAnswer,
           }
         : {},
     ),
-    keepToken: assign(({ context }, outcome: Finished) => (outcome.ok ? signedInWith(context, outcome.data) : {})),
-    keepCodeToken: assign(({ context }, end: CodeEnd) => (end.type === 'done' ? signedInWith(context, end.data) : {})),
+    keepToken: assign(({ context }, outcome: SignInOutcome) =>
+      outcome.ok ? signedInChanges(context, outcome.data) : {},
+    ),
+    keepCodeToken: assign(({ context }, end: CodeOutput) =>
+      end.type === 'done' ? signedInChanges(context, end.data) : {},
+    ),
     switchMethod: assign(({ context }) => ({
       method: context.started?.secondaryAuthenticationMethod ?? context.method,
       notice: null,
-      ...unanswered,
+      ...emptyAnswer,
     })),
     countAttempt: assign(({ context }, outcome: AnyOutcome): Partial<LoginContext> => {
-      const attemptsLeft = attemptsAfter(context, outcome)
-      return { attemptsLeft, ...refused(context, { name: 'wrong', attemptsLeft }) }
+      const attemptsLeft = attemptsLeftAfter(context, outcome)
+      return { attemptsLeft, ...markRefused(context, { name: 'wrong', attemptsLeft }) }
     }),
-    ban: assign((_, outcome: AnyOutcome) => bannedUntil(banEndOf(outcome))),
-    keepCodeBan: assign((_, end: CodeEnd) => (end.type === 'banned' ? bannedUntil(end.until) : {})),
+    ban: assign((_, outcome: AnyOutcome) => banChanges(reportedBanEnd(outcome))),
+    keepCodeBan: assign((_, end: CodeOutput) => (end.type === 'banned' ? banChanges(end.until) : {})),
     restart: assign({
       started: null,
       method: null,
-      attemptsLeft: ATTEMPTS,
+      attemptsLeft: ATTEMPTS_ALLOWED,
       notice: null,
       bannedUntil: null,
-      ...unanswered,
+      ...emptyAnswer,
     }),
     forgetContract: assign({ contractNumber: '' }),
     chooseDap: assign({ outcome: { type: 'dap' } }),
@@ -143,12 +155,12 @@ export const loginSetup = setup({
       } as const,
     })),
     askForChangedNumber: assign(({ context }) => ({
-      outcome: { type: 'phoneRequest', ...phoneRequestInput(context) } as const,
+      outcome: { type: 'phoneRequest', ...phoneRequestInputOf(context) } as const,
     })),
     followCode: assign((_, { attemptsLeft, resendFrom }: CodeProgress) => ({ attemptsLeft, resendFrom })),
     notify: assign((_, notice: LoginNotice | null) => ({ notice })),
     notifyTechnicalError: assign((_, error: unknown) => ({ notice: technicalErrorTypeOf(error) })),
-    save: ({ context, system }) => servicesOf(system).storage.write(SAVED_LOGIN, savedOf(context)),
+    save: ({ context, system }) => servicesOf(system).storage.write(SAVED_LOGIN, savedLoginOf(context)),
     forgetSaved: ({ system }) => servicesOf(system).storage.remove(SAVED_LOGIN),
   },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { loginStart } from '../../src/api/auth'
-import { nothingSaved, type SavedLogin } from './saved'
+import { emptySavedLogin, type SavedLogin } from './saved'
 
 const savedLogin = v.object({
   userType: v.picklist(['PERSONAL', 'LEGAL', 'NON_CONTRACTOR']),
@@ -13,7 +13,7 @@ const savedLogin = v.object({
 })
 
 /** Parses a saved sign-in. Returns an empty sign-in if the saved one is invalid. */
-export const readSavedLogin = (saved: unknown): SavedLogin => {
-  const read = v.safeParse(savedLogin, saved)
-  return read.success ? read.output : nothingSaved
+export const readSavedLogin = (savedValue: unknown): SavedLogin => {
+  const parseResult = v.safeParse(savedLogin, savedValue)
+  return parseResult.success ? parseResult.output : emptySavedLogin
 }

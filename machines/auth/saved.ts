@@ -1,5 +1,5 @@
 import type { LoginStart, SlaType } from '../../src/api/auth'
-import { ATTEMPTS } from '../attempts'
+import { ATTEMPTS_ALLOWED } from '../attempts'
 
 /** The part of a sign-in saved in the tab: never a code, a plate or a postal code. */
 export interface SavedLogin {
@@ -16,21 +16,21 @@ export interface SavedLogin {
 }
 
 /** The initial state, without a started sign-in. */
-export const nothingSaved: SavedLogin = {
+export const emptySavedLogin: SavedLogin = {
   userType: 'PERSONAL',
   contractNumber: '',
   started: null,
   method: null,
-  attemptsLeft: ATTEMPTS,
+  attemptsLeft: ATTEMPTS_ALLOWED,
   resendFrom: 0,
   bannedUntil: null,
 }
 
 /** The saved sign-in, or the initial state without one. */
-export const resumedFrom = (saved: SavedLogin | null): SavedLogin => saved ?? nothingSaved
+export const savedLoginOrEmpty = (savedLogin: SavedLogin | null): SavedLogin => savedLogin ?? emptySavedLogin
 
 /** The part of a sign-in that may be saved. */
-export const savedOf = (context: SavedLogin): SavedLogin => ({
+export const savedLoginOf = (context: SavedLogin): SavedLogin => ({
   userType: context.userType,
   contractNumber: context.contractNumber,
   started: context.started,

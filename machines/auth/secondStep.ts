@@ -1,4 +1,4 @@
-import { outcomeOf } from '../actors/call'
+import { eventOutput } from '../actors/call'
 import { loginSetup } from './login.setup'
 
 /** Events of every second step that asks for something the customer knows. */
@@ -32,12 +32,12 @@ export const enteringCode = loginSetup.createStateConfig({
       {
         guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'done' }) },
         target: 'signedIn',
-        actions: { type: 'keepCodeToken', params: outcomeOf },
+        actions: { type: 'keepCodeToken', params: eventOutput },
       },
       {
         guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'banned' }) },
         target: 'banned',
-        actions: { type: 'keepCodeBan', params: outcomeOf },
+        actions: { type: 'keepCodeBan', params: eventOutput },
       },
       {
         guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'left' }) },

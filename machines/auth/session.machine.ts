@@ -2,16 +2,16 @@ import { assign, sendParent, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { renewSession } from '../../src/api/session'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
-import { callActor, errorOf, outcomeOf } from '../actors/call'
+import { callActor, errorOf, eventOutput } from '../actors/call'
 import { sleep } from '../actors/sleep'
-import { type TokenFacts, tokenFacts } from '../session'
+import { readTokenFacts, type TokenFacts } from '../session'
 import type { LogoutRequested, SessionContext, SessionEvent, SessionInput, SessionOutput } from './session.types'
 
 /** Time between the warning and the end of the session (ms). */
-const WARNING = 2 * 60 * 1000
+const WARNING_PERIOD = 2 * 60 * 1000
 
-const renewedFacts = (outcome: OutcomeOf<typeof renewSession>): TokenFacts | null =>
-  outcome.ok ? tokenFacts(outcome.data.accessToken) : null
+const renewedTokenFacts = (outcome: OutcomeOf<typeof renewSession>): TokenFacts | null =>
+  outcome.ok ? readTokenFacts(outcome.data.accessToken) : null
 
 /** Watches a session: warns before its end, renews it if the insurer allows, and reports its end. */
 export const sessionMachine = setup({
@@ -28,11 +28,11 @@ export const sessionMachine = setup({
     // A renewal that fails with a status such as 404 is `declined` too. If the session no longer exists, the next call
     // returns 401.
     isDeclined: (_, error: unknown) => technicalErrorTypeOf(error) === 'declined',
-    isRenewed: (_, outcome: OutcomeOf<typeof renewSession>) => renewedFacts(outcome) !== null,
+    isRenewed: (_, outcome: OutcomeOf<typeof renewSession>) => renewedTokenFacts(outcome) !== null,
   },
   actions: {
     keepRenewed: assign((_, outcome: OutcomeOf<typeof renewSession>) => {
-      const token = renewedFacts(outcome)
+      const token = renewedTokenFacts(outcome)
       return token === null ? {} : { output: { type: 'renewed', token } as const }
     }),
     askForLogout: sendParent({ type: 'logout.requested' } satisfies LogoutRequested),
@@ -56,7 +56,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'warning',
         src: 'sleep',
-        input: ({ context }) => ({ until: (context.expiresAt ?? 0) - WARNING }),
+        input: ({ context }) => ({ until: (context.expiresAt ?? 0) - WARNING_PERIOD }),
         onDone: 'ending',
       },
     },
@@ -89,9 +89,9 @@ export const sessionMachine = setup({
             input: {},
             onDone: [
               {
-                guard: { type: 'isRenewed', params: outcomeOf },
+                guard: { type: 'isRenewed', params: eventOutput },
                 target: '#session.over',
-                actions: { type: 'keepRenewed', params: outcomeOf },
+                actions: { type: 'keepRenewed', params: eventOutput },
               },
               { target: 'lasting' },
             ],

@@ -1,5 +1,5 @@
-import { errorOf, outcomeOf } from '../actors/call'
-import { downloading } from '../download/downloading'
+import { errorOf, eventOutput } from '../actors/call'
+import { downloadTransitions } from '../download/downloading'
 import { campaignSetup, shownCampaignOf } from './campaign.setup'
 import type { MenuEntered } from './campaign.types'
 
@@ -52,14 +52,14 @@ export const campaignMachine = campaignSetup.createMachine({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'isOffered', params: outcomeOf },
+            guard: { type: 'isOffered', params: eventOutput },
             target: 'offering',
-            actions: { type: 'keepFound', params: outcomeOf },
+            actions: { type: 'keepFound', params: eventOutput },
           },
           {
-            guard: { type: 'isFound', params: outcomeOf },
+            guard: { type: 'isFound', params: eventOutput },
             target: 'waiting',
-            actions: { type: 'keepFound', params: outcomeOf },
+            actions: { type: 'keepFound', params: eventOutput },
           },
           { target: 'none' },
         ],
@@ -82,22 +82,22 @@ export const campaignMachine = campaignSetup.createMachine({
         'campaign.postponed': { target: 'postponed', actions: 'markPostponed' },
         'campaign.recalled': { actions: 'recall' },
         'menu.entered': reloadTransition,
-        ...downloading,
+        ...downloadTransitions,
       },
     },
     participating: {
       description: 'A biztosító feljegyzi, hogy az ügyfél részt vesz.',
       tags: 'busy',
-      on: downloading,
+      on: downloadTransitions,
       invoke: {
         id: 'participate',
         src: 'participate',
         input: ({ context }) => shownCampaignOf(context),
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'tookPart',
-            actions: [{ type: 'keepParticipation', params: outcomeOf }, 'reportStatus', 'tellTaken'],
+            actions: [{ type: 'keepParticipation', params: eventOutput }, 'reportStatus', 'tellTaken'],
           },
           { target: 'offering', actions: 'keepBusinessError' },
         ],
@@ -106,7 +106,7 @@ export const campaignMachine = campaignSetup.createMachine({
     },
     tookPart: {
       description: 'Az ügyfél részt vesz: látja, mit jegyzett fel a biztosító.',
-      on: { 'menu.entered': 'none', ...downloading },
+      on: { 'menu.entered': 'none', ...downloadTransitions },
     },
     skipped: {
       description: 'Az ügyfelet nem érdekli: többet nem mutatjuk, hacsak most meg nem gondolja magát.',

@@ -5,8 +5,8 @@ import type { OutcomeOf } from '../../src/api/endpoint'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { networkBack } from '../actors/networkBack'
 import { reportUnknownStatus } from '../case/machine/changes/unknownStatus'
-import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
-import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
+import { type Download, type DownloadTarget, downloadActorId, downloadMachine } from '../download/download.machine'
+import { canRequestAgain, isNotYetRequested, startDownload, withDownload } from '../download/downloading'
 import { servicesOf } from '../services'
 import type { CampaignContext, CampaignEvent, CampaignInput, CampaignTaken } from './campaign.types'
 import { type FoundCampaign, findCampaignActor } from './find.actor'
@@ -19,7 +19,7 @@ export const shownCampaignOf = ({ contractNumber, campaign }: CampaignContext): 
   campaign: campaign ?? {},
 })
 
-type Outcome = OutcomeOf<typeof participate>
+type ParticipationOutcome = OutcomeOf<typeof participate>
 
 /** Setup of the campaign's machine. */
 export const campaignSetup = setup({
@@ -43,8 +43,8 @@ export const campaignSetup = setup({
     isFound: (_, found: FoundCampaign | null) => found !== null,
     isOffered: (_, found: FoundCampaign | null) => found?.isPostponed === false,
     answered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
-    isUnasked: ({ context }, target: DownloadTarget) => isUnasked(context, target),
-    canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),
+    isUnasked: ({ context }, target: DownloadTarget) => isNotYetRequested(context, target),
+    canRepeat: ({ context }, target: DownloadTarget) => canRequestAgain(context, target),
   },
   actions: {
     keepFound: assign((_, found: FoundCampaign | null) => ({ campaign: found?.campaign ?? null })),
@@ -53,7 +53,9 @@ export const campaignSetup = setup({
     markSkipped: ({ context, system }) => markSkipped(servicesOf(system), shownCampaignOf(context)),
     markPostponed: ({ context, system }) => markPostponed(servicesOf(system), shownCampaignOf(context)),
     forgetMarks: ({ context, system }) => forgetMarks(servicesOf(system), shownCampaignOf(context)),
-    keepParticipation: assign((_, outcome: Outcome) => (outcome.ok ? { participation: outcome.data } : {})),
+    keepParticipation: assign((_, outcome: ParticipationOutcome) =>
+      outcome.ok ? { participation: outcome.data } : {},
+    ),
     reportStatus: ({ context, system }) =>
       reportUnknownStatus(servicesOf(system), 'campaign.participate', context.participation),
     keepBusinessError: assign({ problem: 'refused' }),
@@ -64,7 +66,7 @@ export const campaignSetup = setup({
       startDownload(spawn, target)
       return {}
     }),
-    repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadId(id), { type: 'download.repeated' }),
+    repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadActorId(id), { type: 'download.repeated' }),
     keepDownload: assign(({ context }, download: Download) => withDownload(context, download)),
   },
 })

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
 import { getActiveCampaign } from '../../src/api/campaign'
 import { TechnicalError } from '../../src/api/technicalError'
-import { calls } from '../actors/call'
+import { recordCalls } from '../actors/call'
 import type { ProductLine } from '../routes'
 import { servicesOf } from '../services'
 import type { CampaignData, CampaignInput } from './campaign.types'
-import { isPostponed, isSkipped } from './marks'
+import { isCampaignPostponed, isCampaignSkipped } from './marks'
 
 /** A campaign to show. A postponed one is only listed in the menu. */
 export interface FoundCampaign {
@@ -14,7 +14,7 @@ export interface FoundCampaign {
 }
 
 /** Tells if a campaign has a text and is active for the product line, or for all if it names no product lines. */
-export const isActiveFor = (
+export const isCampaignActiveFor = (
   { isCampaignActive, activeForInsurances, campaignTitle, campaignDescription }: CampaignData,
   productLine: ProductLine,
 ): boolean =>
@@ -26,16 +26,17 @@ export const isActiveFor = (
  * Loads a contract's campaign and the module of the campaign's screen. The output is `null` if no campaign is to be
  * shown.
  */
-export const findCampaignActor = calls(
+export const findCampaignActor = recordCalls(
   fromPromise<FoundCampaign | null, CampaignInput>(
     async ({ input: { productLine, contractNumber }, signal, system }) => {
       const services = servicesOf(system)
       const outcome = await services.call(getActiveCampaign, {}, { signal })
       if (!outcome.ok) throw new TechnicalError('brokenAnswer', `${getActiveCampaign.id} was refused`)
       const campaign = outcome.data
-      if (!isActiveFor(campaign, productLine) || isSkipped(services, { contractNumber, campaign })) return null
+      if (!isCampaignActiveFor(campaign, productLine) || isCampaignSkipped(services, { contractNumber, campaign }))
+        return null
       await services.loadModule('campaign')
-      return { campaign, isPostponed: isPostponed(services, { contractNumber, campaign }) }
+      return { campaign, isPostponed: isCampaignPostponed(services, { contractNumber, campaign }) }
     },
   ),
   getActiveCampaign,

@@ -1,6 +1,6 @@
 import { digest } from '../digest'
 import type { Services } from '../services'
-import { postponedKey, skippedKey } from '../storageKeys'
+import { postponedCampaignKey, skippedCampaignKey } from '../storageKeys'
 import type { CampaignData } from './campaign.types'
 
 /** A campaign of a contract. */
@@ -10,30 +10,31 @@ export interface ContractCampaign {
 }
 
 /** The key that distinguishes campaigns. */
-export const nameOf = ({ campaignType, campaignTitle }: CampaignData): string => campaignType || campaignTitle || ''
+export const campaignNameOf = ({ campaignType, campaignTitle }: CampaignData): string =>
+  campaignType || campaignTitle || ''
 
 /** The storage key of a skipped campaign, hashed: it stays in the browser and must not reveal the contract. */
-const skippedKeyOf = ({ contractNumber, campaign }: ContractCampaign): string =>
-  skippedKey(digest(`${contractNumber} ${nameOf(campaign)}`))
+const skippedCampaignKeyOf = ({ contractNumber, campaign }: ContractCampaign): string =>
+  skippedCampaignKey(digest(`${contractNumber} ${campaignNameOf(campaign)}`))
 
 /** Records in this browser that the customer never wants to see the campaign again. */
 export const markSkipped = ({ sharedStorage }: Services, contractCampaign: ContractCampaign): void =>
-  sharedStorage.write(skippedKeyOf(contractCampaign), true)
+  sharedStorage.write(skippedCampaignKeyOf(contractCampaign), true)
 
 /** Tells if the customer never wants to see the campaign again. */
-export const isSkipped = ({ sharedStorage }: Services, contractCampaign: ContractCampaign): boolean =>
-  sharedStorage.read(skippedKeyOf(contractCampaign)) === true
+export const isCampaignSkipped = ({ sharedStorage }: Services, contractCampaign: ContractCampaign): boolean =>
+  sharedStorage.read(skippedCampaignKeyOf(contractCampaign)) === true
 
 /** Records that the customer wants to be reminded later. The record lasts until the session ends. */
 export const markPostponed = ({ storage }: Services, { contractNumber, campaign }: ContractCampaign): void =>
-  storage.write(postponedKey(contractNumber), nameOf(campaign))
+  storage.write(postponedCampaignKey(contractNumber), campaignNameOf(campaign))
 
 /** Tells if the customer has postponed the campaign in this session. */
-export const isPostponed = ({ storage }: Services, { contractNumber, campaign }: ContractCampaign): boolean =>
-  storage.read(postponedKey(contractNumber)) === nameOf(campaign)
+export const isCampaignPostponed = ({ storage }: Services, { contractNumber, campaign }: ContractCampaign): boolean =>
+  storage.read(postponedCampaignKey(contractNumber)) === campaignNameOf(campaign)
 
 /** Removes both records because the customer has opened the campaign again. */
 export const forgetMarks = ({ storage, sharedStorage }: Services, contractCampaign: ContractCampaign): void => {
-  storage.remove(postponedKey(contractCampaign.contractNumber))
-  sharedStorage.remove(skippedKeyOf(contractCampaign))
+  storage.remove(postponedCampaignKey(contractCampaign.contractNumber))
+  sharedStorage.remove(skippedCampaignKeyOf(contractCampaign))
 }

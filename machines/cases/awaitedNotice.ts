@@ -1,15 +1,15 @@
 import type { InferOutput } from 'valibot'
 import { knownStatusOf, type ListedCase, type terminationInfo } from '../../src/api/entities'
 
-interface Loaded {
+interface NoticeData {
   readonly info: InferOutput<typeof terminationInfo>
   /** The contract's online cases; `null` if the list did not load. */
   readonly cases: readonly ListedCase[] | null
 }
 
 /** Tells if no other notice with the same end awaits a signature. A second one would not end the contract sooner. */
-export const isFirstNotice = ({ info: { insuranceEndDate: end }, cases }: Loaded): boolean =>
-  !end ||
+export const isFirstNotice = ({ info: { insuranceEndDate: endDate }, cases }: NoticeData): boolean =>
+  !endDate ||
   !(cases ?? []).some(
-    (listedCase) => knownStatusOf(listedCase) === 'DIGITAL_SIGNATURE_NEEDED' && listedCase.insuranceEndDate === end,
+    (listedCase) => knownStatusOf(listedCase) === 'DIGITAL_SIGNATURE_NEEDED' && listedCase.insuranceEndDate === endDate,
   )

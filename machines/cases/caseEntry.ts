@@ -8,31 +8,33 @@ import type {
   Variant,
   VariantsEntry,
 } from '../case/menu/productLineCases'
-import { enabledItems, enables } from './enables'
+import { enabledMenuKeys, isKeyEnabled } from './enables'
 
 /** Additional condition of an entry. `today` is for offers with a deadline. */
-type Offer = (header: ContractHeader, today: string) => boolean
+type OfferCondition = (header: ContractHeader, today: string) => boolean
 
 /**
  * Tells if the menu offers an entry to the contractor. The insurer's list of enabled items decides. Without a list, the
  * entry is offered while the contract is active.
  */
-export const isAvailable = (header: ContractHeader, { isContractor }: Customer, key: string): boolean =>
-  isContractor && enables(header, key) && (enabledItems(header) !== null || header.contract.contractStatusId === 1)
+export const isEntryAvailable = (header: ContractHeader, { isContractor }: Customer, key: string): boolean =>
+  isContractor &&
+  isKeyEnabled(header, key) &&
+  (enabledMenuKeys(header) !== null || header.contract.contractStatusId === 1)
 
 /** Creates the menu entry of a case. */
 export const caseEntry = (
   key: string,
   group: MenuGroup,
   definition: CaseDefinition,
-  offer: Offer = () => true,
+  isOffered: OfferCondition = () => true,
 ): CaseEntry => ({
   type: 'case',
   key,
   group,
   definition,
   buildMachine: () => machineOf(definition),
-  isEnabled: (header, customer) => isAvailable(header, customer, key) && offer(header, customer.today),
+  isEnabled: (header, customer) => isEntryAvailable(header, customer, key) && isOffered(header, customer.today),
 })
 
 /**
@@ -44,11 +46,11 @@ export const alwaysListedEntry = (key: string, group: MenuGroup, definition: Cas
 })
 
 /** Creates a variant of an entry. */
-export const variant = (slug: string, definition: CaseDefinition, offer: Offer = () => true): Variant => ({
+export const variant = (slug: string, definition: CaseDefinition, isOffered: OfferCondition = () => true): Variant => ({
   slug,
   definition,
   buildMachine: () => machineOf(definition),
-  isEnabled: (header, { today }) => offer(header, today),
+  isEnabled: (header, { today }) => isOffered(header, today),
 })
 
 /** Creates an entry with variants. */
@@ -57,5 +59,5 @@ export const variantsEntry = (key: string, group: MenuGroup, variants: readonly 
   key,
   group,
   variants,
-  isEnabled: (header, customer) => isAvailable(header, customer, key),
+  isEnabled: (header, customer) => isEntryAvailable(header, customer, key),
 })

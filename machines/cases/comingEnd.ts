@@ -4,19 +4,19 @@ import type { AnyHeader } from '../case/menu/productLineCases'
  * The last day of cover of an active contract that has been terminated, `yyyy-MM-dd`; `null` for any other contract. A
  * home contract may have an end date without a termination, so a termination reason is required for it.
  */
-export const comingEnd = ({ contract }: AnyHeader): string | null => {
+export const scheduledEndOf = ({ contract }: AnyHeader): string | null => {
   const { contractStatusId, terminationDate, terminationReasonId, endDate, contractDateEnd } = contract
   if (contractStatusId !== 1) return null
   return terminationDate || (terminationReasonId && (endDate || contractDateEnd)) || null
 }
 
 /** Tells if a contract ends before its next premium falls due; `false` if its end is not known. */
-export const isOverBefore = (end: string | null, nextPremium: string | null | undefined): boolean =>
+export const isEndBeforePremium = (end: string | null, nextPremium: string | null | undefined): boolean =>
   end !== null && !(nextPremium && nextPremium <= end)
 
 /** Tells if the header's contract ends before its next premium falls due. */
 export const endsBeforeNextPremium = (header: AnyHeader): boolean =>
-  isOverBefore(comingEnd(header), header.contract.paymentNextperiod)
+  isEndBeforePremium(scheduledEndOf(header), header.contract.paymentNextperiod)
 
 /**
  * Tells if the debt is deducted from the payout of the contract's accounts at its end, so that the customer need not

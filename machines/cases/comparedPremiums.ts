@@ -1,5 +1,5 @@
 import type { Money } from '../../src/api/entities'
-import { type Detail, knownMoney } from '../case/definition/detail'
+import { type Detail, knownMoneyDetail } from '../case/definition/detail'
 
 interface Premium {
   readonly name: string
@@ -10,13 +10,17 @@ interface Premium {
  * Compares the current and the new premium side by side. A single premium, or two in different currencies, are only
  * listed.
  */
-export const comparedPremiums = (before: Premium, now: Premium): readonly Detail[] => {
-  const [old, fresh] = [before.amount, now.amount]
-  if (!old || !fresh || old.currency !== fresh.currency)
-    return [...knownMoney(before.name, old), ...knownMoney(now.name, fresh)]
-  const most = old.value > fresh.value ? old : fresh
+export const comparePremiums = (currentPremium: Premium, newPremium: Premium): readonly Detail[] => {
+  const [currentAmount, newAmount] = [currentPremium.amount, newPremium.amount]
+  if (!currentAmount || !newAmount || currentAmount.currency !== newAmount.currency)
+    return [...knownMoneyDetail(currentPremium.name, currentAmount), ...knownMoneyDetail(newPremium.name, newAmount)]
+  const largestAmount = currentAmount.value > newAmount.value ? currentAmount : newAmount
   return [
-    { name: before.name, kind: 'compared', value: { amount: old, most, isNew: false } },
-    { name: now.name, kind: 'compared', value: { amount: fresh, most, isNew: true } },
+    {
+      name: currentPremium.name,
+      kind: 'compared',
+      value: { amount: currentAmount, most: largestAmount, isNew: false },
+    },
+    { name: newPremium.name, kind: 'compared', value: { amount: newAmount, most: largestAmount, isNew: true } },
   ]
 }

@@ -1,7 +1,7 @@
 import type { FlowEntry } from '../case/menu/productLineCases'
 import type { DocumentsDefinition } from '../documents/definition'
 import { type DocumentsMachine, documentsMachine } from '../documents/documents.machine'
-import { enables } from './enables'
+import { isKeyEnabled } from './enables'
 
 /** Menu entry of a document type. */
 export interface DocumentEntry extends FlowEntry {
@@ -15,5 +15,5 @@ export const documentEntry = (definition: DocumentsDefinition): DocumentEntry =>
   group: 'documents',
   machine: documentsMachine(definition),
   screen: 'documents',
-  isEnabled: (header, { isContractor }) => isContractor && enables(header, definition.id),
+  isEnabled: (header, { isContractor }) => isContractor && isKeyEnabled(header, definition.id),
 })

@@ -5,7 +5,7 @@ import * as files from '../../src/api/insuranceDocuments'
 import { type DocumentEntry, documentEntry } from './documentEntry'
 
 /** Documents of every contract. */
-export const documentsEverywhere: readonly DocumentEntry[] = [
+export const commonDocuments: readonly DocumentEntry[] = [
   documentEntry({ id: 'proposal', download: files.downloadProposal, email: emails.sendProposal }),
   documentEntry({
     id: 'invoice',

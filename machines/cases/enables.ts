@@ -1,8 +1,9 @@
 import type { ContractHeader } from '../case/menu/productLineCases'
 
 /** Returns the menu keys that the insurer enables; `null` if the header has no such list, as in vehicle contracts. */
-export const enabledItems = (header: ContractHeader): readonly string[] | null =>
+export const enabledMenuKeys = (header: ContractHeader): readonly string[] | null =>
   ('enabledMenuItems' in header ? header.enabledMenuItems : null) ?? null
 
 /** Tells if the insurer enables a menu key. Without a list, every key of the product line is enabled. */
-export const enables = (header: ContractHeader, key: string): boolean => enabledItems(header)?.includes(key) ?? true
+export const isKeyEnabled = (header: ContractHeader, key: string): boolean =>
+  enabledMenuKeys(header)?.includes(key) ?? true

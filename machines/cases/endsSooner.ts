@@ -1,18 +1,18 @@
 import type { AnyHeader } from '../case/menu/productLineCases'
-import { comingEnd } from './comingEnd'
+import { scheduledEndOf } from './comingEnd'
 import { lastDayOfYear } from './period'
-import { lastDayOfNotice } from './terminationInfo'
+import { lastNoticeDay } from './terminationInfo'
 
 /** Tells if a notice could end the contract at its anniversary; `false` if the contract ends earlier anyway. */
-export const endsAtAnniversary = (header: AnyHeader, today: string): boolean => {
-  const end = comingEnd(header)
-  if (end === null) return true
-  const year = lastDayOfYear(header)
-  return year !== null && year < end && today <= lastDayOfNotice(year)
+export const canEndAtAnniversary = (header: AnyHeader, today: string): boolean => {
+  const scheduledEnd = scheduledEndOf(header)
+  if (scheduledEnd === null) return true
+  const yearEnd = lastDayOfYear(header)
+  return yearEnd !== null && yearEnd < scheduledEnd && today <= lastNoticeDay(yearEnd)
 }
 
 /** Tells if a notice given today could end the contract, or end it sooner than already planned. */
-export const endsWithNotice = (header: AnyHeader, today: string): boolean => {
-  const end = comingEnd(header)
-  return end === null || today < lastDayOfNotice(end)
+export const canEndByNotice = (header: AnyHeader, today: string): boolean => {
+  const scheduledEnd = scheduledEndOf(header)
+  return scheduledEnd === null || today < lastNoticeDay(scheduledEnd)
 }

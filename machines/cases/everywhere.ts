@@ -3,17 +3,17 @@ import { onlineCasesMachine } from '../onlineCases/onlineCases.machine'
 import { addressEntry } from './address'
 import { commonCases, payEntry } from './common'
 import { overpaymentEntry } from './common/overpaymentEntry'
-import { documentsEverywhere } from './documents'
-import { enables } from './enables'
+import { commonDocuments } from './documents'
+import { isKeyEnabled } from './enables'
 
 /** Menu entries of every contract. */
-export const everywhere: readonly MenuEntry[] = [
+export const commonEntries: readonly MenuEntry[] = [
   {
     type: 'view',
     key: 'contract-data',
     group: 'contract',
     icon: 'contract',
-    isEnabled: (header, { isContractor }) => isContractor && enables(header, 'contract-data'),
+    isEnabled: (header, { isContractor }) => isContractor && isKeyEnabled(header, 'contract-data'),
   },
   {
     type: 'flow',
@@ -21,9 +21,9 @@ export const everywhere: readonly MenuEntry[] = [
     group: 'contract',
     machine: onlineCasesMachine,
     screen: 'onlineCases',
-    isEnabled: (header, { isContractor }) => isContractor && enables(header, 'online-cases'),
+    isEnabled: (header, { isContractor }) => isContractor && isKeyEnabled(header, 'online-cases'),
   },
-  ...documentsEverywhere,
+  ...commonDocuments,
   payEntry,
   overpaymentEntry,
   ...commonCases,
@@ -33,6 +33,6 @@ export const everywhere: readonly MenuEntry[] = [
     key: 'have-questions',
     group: 'other',
     icon: 'questions',
-    isEnabled: (header) => enables(header, 'have-questions'),
+    isEnabled: (header) => isKeyEnabled(header, 'have-questions'),
   },
 ]

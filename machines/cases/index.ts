@@ -1,5 +1,5 @@
 import type { CaseMachine } from '../case/machine/case.machine'
-import { casesIn, type MenuCase, type ProductLineCases } from '../case/menu/productLineCases'
+import { allCasesOf, type MenuCase, type ProductLineCases } from '../case/menu/productLineCases'
 import type { ProductLine } from '../routes'
 import { cascoCases } from './casco'
 import { homeCases } from './home'
@@ -24,6 +24,6 @@ export interface ProductLineCase extends Omit<MenuCase, 'buildMachine'> {
 
 /** Each case once, even if several product lines offer it. */
 export const everyCase: readonly ProductLineCase[] = everyProductLine
-  .flatMap((cases) => casesIn(cases).map((menuCase) => ({ ...menuCase, productLine: cases.productLine })))
+  .flatMap((cases) => allCasesOf(cases).map((menuCase) => ({ ...menuCase, productLine: cases.productLine })))
   .filter(({ definition }, index, all) => all.findIndex((other) => other.definition === definition) === index)
   .map(({ buildMachine, ...menuCase }) => ({ ...menuCase, machine: buildMachine() }))

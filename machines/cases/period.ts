@@ -1,9 +1,9 @@
 import type { AnyHeader } from '../case/menu/productLineCases'
 import { addDays, isDay } from '../validation/date'
-import { comingEnd } from './comingEnd'
+import { scheduledEndOf } from './comingEnd'
 
 /** Length of an insurance year in days, for drawing it. */
-const YEAR = 365
+const YEAR_DAYS = 365
 
 /**
  * The last day of the insurance year, `yyyy-MM-dd`; `null` if the insurer does not report it, or the contract has
@@ -17,7 +17,7 @@ export const lastDayOfYear = ({ contract, insuranceValidDate }: AnyHeader): stri
 }
 
 /** An insurance year of a contract. Days are `yyyy-MM-dd`. */
-export interface Year {
+export interface InsuranceYear {
   readonly from: string
   /** First day of the next year (the anniversary); the last day of cover if the contract ends in this year. */
   readonly next: string
@@ -25,11 +25,13 @@ export interface Year {
 }
 
 /** The current insurance year; `null` if the insurer does not report it. */
-export const yearOf = (header: AnyHeader, today: string): Year | null => {
-  const end = lastDayOfYear(header)
-  if (end === null || end < today) return null
-  const next = addDays(end, 1)
-  const from = addDays(next, -YEAR)
-  const last = comingEnd(header)
-  return last !== null && last <= end ? { from, next: last, isLast: true } : { from, next, isLast: false }
+export const insuranceYearOf = (header: AnyHeader, today: string): InsuranceYear | null => {
+  const yearEnd = lastDayOfYear(header)
+  if (yearEnd === null || yearEnd < today) return null
+  const nextYearStart = addDays(yearEnd, 1)
+  const yearStart = addDays(nextYearStart, -YEAR_DAYS)
+  const contractEnd = scheduledEndOf(header)
+  return contractEnd !== null && contractEnd <= yearEnd
+    ? { from: yearStart, next: contractEnd, isLast: true }
+    : { from: yearStart, next: nextYearStart, isLast: false }
 }

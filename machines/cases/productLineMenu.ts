@@ -4,7 +4,7 @@ import type { MenuEntry } from '../case/menu/productLineCases'
  * Menu keys of the cases that change customer data, in display order (specification, section 6). A test checks that the
  * list contains every entry of the group `data`.
  */
-export const dataChanges: readonly string[] = [
+export const dataChangeKeys: readonly string[] = [
   'email-communication',
   'address',
   'name',
@@ -18,10 +18,12 @@ export const dataChanges: readonly string[] = [
   'document-number',
 ]
 
-const isData = ({ group }: MenuEntry): boolean => group === 'data'
+const isDataChange = ({ group }: MenuEntry): boolean => group === 'data'
 
-/** Builds a product line's menu in the given order, but with changes of customer data sorted as in `dataChanges`. */
+/** Builds a product line's menu in the given order, but with changes of customer data sorted as in `dataChangeKeys`. */
 export const productLineMenu = (...entries: readonly MenuEntry[]): readonly MenuEntry[] => [
-  ...entries.filter((entry) => !isData(entry)),
-  ...entries.filter(isData).sort((one, other) => dataChanges.indexOf(one.key) - dataChanges.indexOf(other.key)),
+  ...entries.filter((entry) => !isDataChange(entry)),
+  ...entries
+    .filter(isDataChange)
+    .sort((one, other) => dataChangeKeys.indexOf(one.key) - dataChangeKeys.indexOf(other.key)),
 ]

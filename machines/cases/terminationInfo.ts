@@ -1,29 +1,34 @@
 import type { InferOutput } from 'valibot'
 import type { Money, terminationInfo } from '../../src/api/entities'
-import { asParts, type Detail, knownDetail, knownMoney } from '../case/definition/detail'
-import { currencyOf, ofUnits, unitsOf } from '../payment/smallestUnit'
+import { asSecondaryDetails, type Detail, knownDetail, knownMoneyDetail } from '../case/definition/detail'
+import { currencyOf, moneyOfUnits, smallestUnitsOf } from '../payment/smallestUnit'
 import { addDays, isDay } from '../validation/date'
 
 type Info = InferOutput<typeof terminationInfo>
 
 /** Notice period, in days before the last day of the insurance period. */
-const NOTICE = 30
+const NOTICE_DAYS = 30
 
 /** Length at which a period is drawn, in days. */
-const LENGTH = { year: 365, quarter: 91 } as const
+const PERIOD_DAYS = { year: 365, quarter: 91 } as const
 
-/** Returns the last day on which a notice can arrive (`yyyy-MM-dd`) so that the contract ends on the day `end`. */
-export const lastDayOfNotice = (end: string): string => addDays(end, -NOTICE)
+/** Returns the last day on which a notice can arrive (`yyyy-MM-dd`) so that the contract ends on the day `endDate`. */
+export const lastNoticeDay = (endDate: string): string => addDays(endDate, -NOTICE_DAYS)
 
 /** Returns the deadline of a notice that ends the contract with its period (decision 8); empty if not reported. */
-export const noticeUntil = (
-  { insuranceEndDate: end }: Info,
-  period: keyof typeof LENGTH = 'year',
+export const noticeDeadlineDetail = (
+  { insuranceEndDate: endDate }: Info,
+  period: keyof typeof PERIOD_DAYS = 'year',
 ): readonly Detail[] => {
   // The insurer may send an invalid day, such as 31 February. Some engines throw on it.
-  if (!end || !isDay(end)) return []
-  const next = addDays(end, 1)
-  const value = { until: lastDayOfNotice(end), from: addDays(next, -LENGTH[period]), next, isYear: period === 'year' }
+  if (!endDate || !isDay(endDate)) return []
+  const nextPeriodStart = addDays(endDate, 1)
+  const value = {
+    until: lastNoticeDay(endDate),
+    from: addDays(nextPeriodStart, -PERIOD_DAYS[period]),
+    next: nextPeriodStart,
+    isYear: period === 'year',
+  }
   return [{ name: 'noticeUntil', kind: 'deadline', value }]
 }
 
@@ -37,56 +42,59 @@ const amountDetail = (toPayName: string, paidBackName: string, { value, currency
  * Returns the final balance: an amount to pay or paid back. Empty if currencies differ, or if the insurer reports no
  * amount for the days before or after the end. The specification does not contain these amounts.
  */
-export const terminationTotal = ({
+export const finalBalanceDetails = ({
   debtForWithdraw: debt,
   premiumUntilEnd,
-  unusedPremium: unused,
+  unusedPremium,
   durationDiscount,
 }: Info): readonly Detail[] => {
-  if (!premiumUntilEnd && !unused) return []
-  const amounts = [debt, premiumUntilEnd, unused && { ...unused, value: -unused.value }, durationDiscount].flatMap(
-    (amount) => amount ?? [],
-  )
-  const [first] = amounts
-  if (first === undefined || amounts.some((amount) => currencyOf(amount) !== currencyOf(first))) return []
-  const units = amounts.reduce((sum, amount) => sum + unitsOf(amount), 0)
-  return [amountDetail('totalToPay', 'totalBack', ofUnits(units, first))]
+  if (!premiumUntilEnd && !unusedPremium) return []
+  const amounts = [
+    debt,
+    premiumUntilEnd,
+    unusedPremium && { ...unusedPremium, value: -unusedPremium.value },
+    durationDiscount,
+  ].flatMap((amount) => amount ?? [])
+  const [firstAmount] = amounts
+  if (firstAmount === undefined || amounts.some((amount) => currencyOf(amount) !== currencyOf(firstAmount))) return []
+  const units = amounts.reduce((sum, amount) => sum + smallestUnitsOf(amount), 0)
+  return [amountDetail('totalToPay', 'totalBack', moneyOfUnits(units, firstAmount))]
 }
 
-const terminationParts = ({
+const terminationCostParts = ({
   debtForWithdraw: debt,
   premiumUntilEnd,
   unusedPremium,
   durationDiscount,
 }: Info): readonly Detail[] => [
   ...(debt ? [amountDetail('debtForWithdraw', 'overpaid', debt)] : []),
-  ...knownMoney('premiumUntilEnd', premiumUntilEnd),
-  ...knownMoney('unusedPremium', unusedPremium),
-  ...knownMoney('durationDiscount', durationDiscount),
+  ...knownMoneyDetail('premiumUntilEnd', premiumUntilEnd),
+  ...knownMoneyDetail('unusedPremium', unusedPremium),
+  ...knownMoneyDetail('durationDiscount', durationDiscount),
 ]
 
 /** Returns the costs of a termination, itemised and in total, as far as the insurer reports them. */
 export const terminationCosts = (info: Info): readonly Detail[] => {
-  const parts = terminationParts(info)
-  const total = parts.length > 1 || info.unusedPremium ? terminationTotal(info) : []
-  return total.length > 0 ? [...asParts(parts), ...total] : parts
+  const parts = terminationCostParts(info)
+  const total = parts.length > 1 || info.unusedPremium ? finalBalanceDetails(info) : []
+  return total.length > 0 ? [...asSecondaryDetails(parts), ...total] : parts
 }
 
 /** Returns the last day of cover and the costs of a termination. */
-export const terminationEnd = (info: Info): readonly Detail[] => [
+export const terminationEndDetails = (info: Info): readonly Detail[] => [
   ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate ?? info.terminationDate),
   ...terminationCosts(info),
 ]
 
 /** Returns the effect of a termination today, for a case that asks for another possible day; empty if not reported. */
-export const endToday = ({ info }: { readonly info: Info | null }): readonly Detail[] =>
-  info ? terminationEnd(info) : []
+export const endTodayDetails = ({ info }: { readonly info: Info | null }): readonly Detail[] =>
+  info ? terminationEndDetails(info) : []
 
 /** Returns the details that the result page repeats: the last day of cover, and the total or the known costs. */
-export const terminationKept = (info: Info): readonly Detail[] => {
-  const total = terminationTotal(info)
+export const resultPageEndDetails = (info: Info): readonly Detail[] => {
+  const total = finalBalanceDetails(info)
   return [
     ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate ?? info.terminationDate),
-    ...(total.length > 0 ? total : terminationParts(info)),
+    ...(total.length > 0 ? total : terminationCostParts(info)),
   ]
 }

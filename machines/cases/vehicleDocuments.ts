@@ -3,12 +3,12 @@ import * as files from '../../src/api/insuranceDocuments'
 import { type DocumentEntry, documentEntry } from './documentEntry'
 
 /** Limits a document to active contracts, because the document certifies that the contract is active or continues. */
-const whileActive = (entry: DocumentEntry): DocumentEntry => ({
+const onlyWhileActive = (entry: DocumentEntry): DocumentEntry => ({
   ...entry,
   isEnabled: (header, customer) => header.contract.contractStatusId === 1 && entry.isEnabled(header, customer),
 })
 
-const coverageDocument = whileActive({
+const coverageDocument = onlyWhileActive({
   ...documentEntry({
     id: 'coverage-document',
     download: files.downloadCoverageDocument,
@@ -34,7 +34,7 @@ export const indexationLetter = documentEntry({
 
 /** Documents of a kgfb contract. */
 export const kgfbDocuments: readonly DocumentEntry[] = [
-  whileActive({
+  onlyWhileActive({
     ...documentEntry({ id: 'green-card', download: files.downloadGreenCard, email: emails.sendGreenCard }),
     icon: 'abroad',
   }),
@@ -57,12 +57,12 @@ export const kgfbDocuments: readonly DocumentEntry[] = [
     }),
     iconWhenEnded: 'grade',
   },
-  whileActive(indexationLetter),
+  onlyWhileActive(indexationLetter),
 ]
 
 /** Documents of a casco contract. */
 export const cascoDocuments: readonly DocumentEntry[] = [
   insurancePolicy,
   coverageDocument,
-  whileActive(indexationLetter),
+  onlyWhileActive(indexationLetter),
 ]

@@ -6,7 +6,7 @@ import { documents } from '../case/definition/fields/documents'
 import { plate } from '../case/definition/fields/plate'
 
 /** Change of the licence plate, with the registration document. It covers all contracts on the vehicle. */
-export const plateChange = (
+export const plateChangeCase = (
   productLine: 'kgfb' | 'casco',
   load: typeof kgfb.getModifyLicensePlate | typeof casco.getModifyLicensePlate,
   submit: typeof kgfb.modifyLicensePlate | typeof casco.modifyLicensePlate,

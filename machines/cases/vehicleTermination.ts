@@ -1,49 +1,49 @@
 import type { InferOutput } from 'valibot'
 import type { vehicleTerminationInfo } from '../../src/api/entities'
-import { asParts, type Detail, knownDetail, knownMoney } from '../case/definition/detail'
+import { asSecondaryDetails, type Detail, knownDetail, knownMoneyDetail } from '../case/definition/detail'
 import { date } from '../case/definition/fields/date'
 import { documents } from '../case/definition/fields/documents'
 import { longText } from '../case/definition/fields/longText'
 import { optional } from '../case/definition/fields/optional'
 import type { PresentHeader } from '../case/definition/present'
-import { comparedPremiums } from './comparedPremiums'
-import { FORTY_YEARS } from './dateLimits'
-import { noticeUntil, terminationCosts, terminationEnd, terminationKept } from './terminationInfo'
+import { comparePremiums } from './comparedPremiums'
+import { FORTY_YEARS_DAYS } from './dateLimits'
+import { noticeDeadlineDetail, resultPageEndDetails, terminationCosts, terminationEndDetails } from './terminationInfo'
 
 type Info = InferOutput<typeof vehicleTerminationInfo>
 
 /** Returns the last day of cover. If the contract itself ends on another day, that day comes first. */
-const lastDays = ({ terminationDate, insuranceEndDate }: Info): readonly Detail[] => [
+const lastDayDetails = ({ terminationDate, insuranceEndDate }: Info): readonly Detail[] => [
   ...(terminationDate === insuranceEndDate ? [] : knownDetail('terminationDate', 'date', terminationDate)),
   ...knownDetail('insuranceEndDate', 'date', insuranceEndDate),
 ]
 
 /** Returns the effect of a termination: last day of cover, costs, and the bonus that is kept. */
-const onPaperDetails = (info: Info): readonly Detail[] => [
-  ...terminationEnd(info),
-  ...knownMoney('nextYearPeriodicalPremium', info.nextYearPeriodicalPremium),
+const documentedEndDetails = (info: Info): readonly Detail[] => [
+  ...terminationEndDetails(info),
+  ...knownMoneyDetail('nextYearPeriodicalPremium', info.nextYearPeriodicalPremium),
   ...knownDetail('bonus', 'text', info.bonus),
 ]
 
 /** The details of a termination's preview, and those that the result page repeats. */
-export const onPaperPreview = { details: onPaperDetails, kept: terminationKept }
+export const documentedEndPreview = { details: documentedEndDetails, kept: resultPageEndDetails }
 
 /** Returns the effect of a termination at the anniversary: deadline of the notice, end, and costs. */
 export const anniversaryDetails = (info: Info): readonly Detail[] => [
-  ...noticeUntil(info),
-  ...lastDays(info),
+  ...noticeDeadlineDetail(info),
+  ...lastDayDetails(info),
   ...terminationCosts(info),
-  ...asParts(knownDetail('bonus', 'text', info.bonus)),
+  ...asSecondaryDetails(knownDetail('bonus', 'text', info.bonus)),
 ]
 
 /** Returns the current premium and next year's premium, each for one payment period. */
-export const nextYear = (
+export const nextYearPremiumDetails = (
   { contract }: PresentHeader,
   { nextYearPeriodicalPremium: amount }: Info,
 ): readonly Detail[] =>
   amount
-    ? asParts(
-        comparedPremiums(
+    ? asSecondaryDetails(
+        comparePremiums(
           { name: 'presentPeriodicalPremium', amount: contract.premiumFrequency },
           { name: 'nextYearPeriodicalPremium', amount },
         ),
@@ -51,15 +51,18 @@ export const nextYear = (
     : []
 
 /** Returns the start of the gap in cover; empty unless the vehicle is out of traffic when the contract ends. */
-export const coverGapDetails = (header: PresentHeader | null, { insuranceEndDate: end }: Info): readonly Detail[] => {
-  if (!header?.outOfTraffic || !end) return []
+export const coverGapDetails = (
+  header: PresentHeader | null,
+  { insuranceEndDate: endDate }: Info,
+): readonly Detail[] => {
+  if (!header?.outOfTraffic || !endDate) return []
   const { since, backOn } = header.outOfTraffic
-  return since <= end && !(backOn && backOn <= end) ? knownDetail('coverPausedFrom', 'date', since) : []
+  return since <= endDate && !(backOn && backOn <= endDate) ? knownDetail('coverPausedFrom', 'date', since) : []
 }
 
 /** Returns the fields of a termination for a reason that a document proves. It takes effect on the day of the event. */
-export const onPaperForm = () => ({
-  terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
+export const documentedEndForm = () => ({
+  terminationDate: date({ from: -FORTY_YEARS_DAYS, to: 0 }),
   description: optional(longText()),
   documents: documents({ min: 1 }),
 })

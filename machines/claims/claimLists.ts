@@ -8,7 +8,7 @@ type WithTasks = Pick<Claim, 'claimTasks'>
 export const allClaims = ({ open, closed }: ClaimLists): readonly Claim[] => [...(open ?? []), ...(closed ?? [])]
 
 /** The claim with an id. */
-export const claimIn = (lists: ClaimLists, id: string): Claim | undefined =>
+export const findClaim = (lists: ClaimLists, id: string): Claim | undefined =>
   allClaims(lists).find((claim) => claim.id === id)
 
 /** Returns `true` for a closed claim of an unknown status: the portal cannot say how it ended. */
@@ -29,13 +29,13 @@ export const countTasks = (claims: readonly WithTasks[]): number =>
   claims.reduce((sum, claim) => sum + taskTypesOf(claim).length, 0)
 
 /** Sorts claims: those with tasks for the customer come first. Otherwise the order is kept. */
-export const tasksFirst = (claims: readonly Claim[]): readonly Claim[] => [
+export const claimsWithTasksFirst = (claims: readonly Claim[]): readonly Claim[] => [
   ...claims.filter((claim) => countTasks([claim]) > 0),
   ...claims.filter((claim) => countTasks([claim]) === 0),
 ]
 
 /** Claims that are shown together: the claims of one event, or consecutive claims without a group. */
-interface Block {
+interface ClaimBlock {
   readonly isGroup: boolean
   readonly claims: readonly Claim[]
 }
@@ -44,13 +44,13 @@ interface Block {
  * Divides a list into blocks. A group takes the position of its first claim. A group of a single claim is shown as
  * ungrouped.
  */
-export const blocksOf = (claims: readonly Claim[]): readonly Block[] => {
+export const claimBlocksOf = (claims: readonly Claim[]): readonly ClaimBlock[] => {
   const blocks: { isGroup: boolean; claims: Claim[] }[] = []
   for (const claim of claims) {
     const group = claim.groupId ? claims.filter(({ groupId }) => groupId === claim.groupId) : []
     if (group.length < 2) {
-      const last = blocks.at(-1)
-      if (last && !last.isGroup) last.claims.push(claim)
+      const lastBlock = blocks.at(-1)
+      if (lastBlock && !lastBlock.isGroup) lastBlock.claims.push(claim)
       else blocks.push({ isGroup: false, claims: [claim] })
     } else if (group[0] === claim) blocks.push({ isGroup: true, claims: group })
   }
@@ -58,5 +58,5 @@ export const blocksOf = (claims: readonly Claim[]): readonly Block[] => {
 }
 
 /** The other claims of a claim's group, open and closed. */
-export const othersOfGroup = (lists: ClaimLists, { id, groupId }: Claim): readonly Claim[] =>
+export const otherClaimsOfGroup = (lists: ClaimLists, { id, groupId }: Claim): readonly Claim[] =>
   groupId ? allClaims(lists).filter((other) => other.groupId === groupId && other.id !== id) : []

@@ -1,4 +1,4 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { idInAddress } from '../addressId'
 import type { FlowEvent } from '../flow.types'
 import { claimsSetup } from './claims.setup'
@@ -40,11 +40,11 @@ export const claimsMachine = claimsSetup.createMachine({
         input: {},
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'arriving',
             actions: [
-              { type: 'keepLists', params: outcomeOf },
-              { type: 'reportStatuses', params: outcomeOf },
+              { type: 'keepLists', params: eventOutput },
+              { type: 'reportStatuses', params: eventOutput },
             ],
           },
           { target: 'failed', actions: 'keepBusinessError' },

@@ -8,7 +8,7 @@ import { networkBack } from '../actors/networkBack'
 import { addressOfId } from '../addressId'
 import type { FlowInput, FlowMoved } from '../flow.types'
 import { servicesOf } from '../services'
-import { allClaims, claimIn } from './claimLists'
+import { allClaims, findClaim } from './claimLists'
 import type { ClaimsContext, ClaimsEvent } from './claims.types'
 
 type ClaimsOutcome = OutcomeOf<typeof getClaims>
@@ -25,7 +25,7 @@ export const claimsSetup = setup({
   guards: {
     answered: (_, { ok }: { readonly ok: boolean }) => ok,
     isAtList: ({ context }) => context.opened === '',
-    isThere: ({ context: { lists, opened } }) => lists !== null && claimIn(lists, opened) !== undefined,
+    isThere: ({ context: { lists, opened } }) => lists !== null && findClaim(lists, opened) !== undefined,
     isElsewhere: ({ context }, id: string) => id !== context.opened,
   },
   actions: {

@@ -1,43 +1,43 @@
 import { type Claim, type ClaimStatus, knownClaimStatusOf } from '../../src/api/entities'
 import { taskTypesOf } from './claimLists'
 
-type Passed = 'PENDING' | 'EXAMINING' | 'PAID'
-type Coming = 'EXAMINING' | 'DECISION'
+type DoneStep = 'PENDING' | 'EXAMINING' | 'PAID'
+type UpcomingStep = 'EXAMINING' | 'DECISION'
 
 /** A claim's current step: its status, `RECEIVED` if unknown, or `REVIEWABLE` if only a review can be requested. */
-type Current = ClaimStatus | 'RECEIVED' | 'REVIEWABLE'
+type CurrentStep = ClaimStatus | 'RECEIVED' | 'REVIEWABLE'
 
 /** A step of the timeline: done, current or to come. */
 export type TimelineStep =
-  | { readonly state: 'done'; readonly step: Passed }
-  | { readonly state: 'current'; readonly step: Current }
-  | { readonly state: 'ahead'; readonly step: Coming }
+  | { readonly state: 'done'; readonly step: DoneStep }
+  | { readonly state: 'current'; readonly step: CurrentStep }
+  | { readonly state: 'ahead'; readonly step: UpcomingStep }
 
-interface Course {
-  readonly done: readonly Passed[]
-  readonly ahead: readonly Coming[]
+interface StepsAround {
+  readonly done: readonly DoneStep[]
+  readonly ahead: readonly UpcomingStep[]
 }
 
-const examined: Course = { done: ['PENDING', 'EXAMINING'], ahead: [] }
+const examinedSteps: StepsAround = { done: ['PENDING', 'EXAMINING'], ahead: [] }
 // The examination is not among the finished steps, because a claim may be closed or withdrawn before it.
-const closed: Course = { done: ['PENDING'], ahead: [] }
-const paidAndClosed: Course = { done: ['PENDING', 'EXAMINING', 'PAID'], ahead: [] }
+const closedSteps: StepsAround = { done: ['PENDING'], ahead: [] }
+const paidAndClosedSteps: StepsAround = { done: ['PENDING', 'EXAMINING', 'PAID'], ahead: [] }
 
-const courses: Readonly<Record<Current, Course>> = {
+const stepsAround: Readonly<Record<CurrentStep, StepsAround>> = {
   RECEIVED: { done: [], ahead: [] },
   PENDING: { done: [], ahead: ['EXAMINING', 'DECISION'] },
   EXAMINING: { done: ['PENDING'], ahead: ['DECISION'] },
   WAITING_FOR_CLIENT: { done: ['PENDING'], ahead: ['EXAMINING', 'DECISION'] },
   // The examination is finished, because a review can only be requested after it.
   REVIEWABLE: { done: ['PENDING', 'EXAMINING'], ahead: ['DECISION'] },
-  PAID: examined,
-  REJECTED: examined,
-  CLOSED: closed,
-  CLOSED_WITHOUT_PAYMENT: closed,
+  PAID: examinedSteps,
+  REJECTED: examinedSteps,
+  CLOSED: closedSteps,
+  CLOSED_WITHOUT_PAYMENT: closedSteps,
 }
 
 /** The present step of a claim. */
-const currentOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): Current => {
+const currentStepOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): CurrentStep => {
   const status = knownClaimStatusOf(claim) ?? 'RECEIVED'
   const tasks = taskTypesOf(claim)
   const isReviewable = tasks.length > 0 && tasks.every((type) => type === 'REVIEW_REQUEST')
@@ -46,17 +46,17 @@ const currentOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): Current => {
 
 /** Returns the timeline of a claim, starting with its report. A claim of unknown status has only the current step. */
 export const timelineOf = (claim: Pick<Claim, 'status' | 'claimTasks' | 'paidAmount'>): readonly TimelineStep[] => {
-  const step = currentOf(claim)
-  const { done, ahead } = step === 'CLOSED' && claim.paidAmount ? paidAndClosed : courses[step]
+  const currentStep = currentStepOf(claim)
+  const { done, ahead } = currentStep === 'CLOSED' && claim.paidAmount ? paidAndClosedSteps : stepsAround[currentStep]
   return [
     ...done.map((step) => ({ state: 'done', step }) as const),
-    { state: 'current', step },
+    { state: 'current', step: currentStep },
     ...ahead.map((step) => ({ state: 'ahead', step }) as const),
   ]
 }
 
 /** Returns who acts next; `nobody` if the claim is finished, `null` if it is not known. */
-export const actorOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): 'customer' | 'insurer' | 'nobody' | null => {
+export const nextActorOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): 'customer' | 'insurer' | 'nobody' | null => {
   const status = knownClaimStatusOf(claim)
   if (status === 'WAITING_FOR_CLIENT' || taskTypesOf(claim).length > 0) return 'customer'
   if (status === null) return null

@@ -1,6 +1,6 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { contractSetup, leaveTransitions } from './contract.setup'
-import { enteredAt, offeredAt } from './route'
+import { entryRouteOf, offeredScreenType } from './route'
 
 /** The states of an open case. The customer is asked before unsaved answers are lost. */
 export const caseStates = {
@@ -13,19 +13,19 @@ export const caseStates = {
       id: 'openCase',
       src: 'openCase',
       input: ({ context }) => ({
-        route: enteredAt(context),
+        route: entryRouteOf(context),
         header: context.header,
         contractNumber: context.contractNumber,
         isContractor: context.isContractor,
-        isOffered: offeredAt(context) === 'case',
+        isOffered: offeredScreenType(context) === 'case',
       }),
       onDone: [
         {
-          guard: { type: 'isOpened', params: outcomeOf },
+          guard: { type: 'isOpened', params: eventOutput },
           target: 'inCase',
-          actions: { type: 'keepOpened', params: outcomeOf },
+          actions: { type: 'keepOpened', params: eventOutput },
         },
-        { target: 'refusingCase', actions: { type: 'keepOpened', params: outcomeOf } },
+        { target: 'refusingCase', actions: { type: 'keepOpened', params: eventOutput } },
       ],
       onError: { target: 'headerFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
     },
@@ -39,7 +39,7 @@ export const caseStates = {
         ...{ contractNumber: context.contractNumber, isContractor: context.isContractor },
         header: context.header,
         ...context.opened,
-        step: enteredAt(context).step,
+        step: entryRouteOf(context).step,
       }),
       onDone: [
         { guard: 'pendingStaysHere', target: 'arriving', actions: ['movePending', 'tellMoved'] },

@@ -1,9 +1,9 @@
 import { errorOf } from '../actors/call'
 import type { FlowInput } from '../flow.types'
-import { insideOf } from '../routes'
+import { innerPathOf } from '../routes'
 import { contractSetup, leaveTransitions } from './contract.setup'
 import type { ContractContext } from './contract.types'
-import { enteredAt } from './route'
+import { entryRouteOf } from './route'
 
 /** The states of a flow, which is a menu entry with its own machine. The customer can leave it without being asked. */
 export const flowStates = {
@@ -17,7 +17,7 @@ export const flowStates = {
       input: ({ context }) => ({
         productLine: context.productLine,
         header: context.header,
-        key: enteredAt(context).key,
+        key: entryRouteOf(context).key,
       }),
       onDone: 'inFlow',
       onError: { target: 'headerFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
@@ -31,7 +31,7 @@ export const flowStates = {
       input: ({ context }: { readonly context: ContractContext }): FlowInput => ({
         productLine: context.productLine,
         contractNumber: context.contractNumber,
-        step: insideOf(enteredAt(context)),
+        step: innerPathOf(entryRouteOf(context)),
       }),
     },
     on: {

@@ -1,9 +1,9 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { caseStates } from './contract.case'
 import { flowStates } from './contract.flow'
 import { contractSetup, leaveTransitions } from './contract.setup'
 import { lacksPremium } from './premium'
-import { enteredAt, listsCases } from './route'
+import { entryRouteOf, menuListsCases } from './route'
 
 /** One contract: its header, its menu and the open case. Loaded with the first contract's product line. */
 export const contractMachine = contractSetup.createMachine({
@@ -63,7 +63,7 @@ export const contractMachine = contractSetup.createMachine({
         id: 'loadHeader',
         src: 'loadHeader',
         input: ({ context }) => ({ productLine: context.productLine, isContractor: context.isContractor }),
-        onDone: { target: 'arriving', actions: [{ type: 'keepHeader', params: outcomeOf }, 'keepWaiting'] },
+        onDone: { target: 'arriving', actions: [{ type: 'keepHeader', params: eventOutput }, 'keepWaiting'] },
         onError: { target: 'headerFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
@@ -114,7 +114,7 @@ export const contractMachine = contractSetup.createMachine({
           src: 'listCases',
           input: ({ context }) => {
             const { productLine, contractNumber, isContractor, route } = context
-            return { productLine, contractNumber, isContractor, isOffered: listsCases(context), route }
+            return { productLine, contractNumber, isContractor, isOffered: menuListsCases(context), route }
           },
         },
         { id: 'listPremium', src: 'listPremium', input: ({ context }) => ({ isAsked: lacksPremium(context) }) },
@@ -146,7 +146,7 @@ export const contractMachine = contractSetup.createMachine({
             id: 'refreshHeader',
             src: 'loadHeader',
             input: ({ context }) => ({ productLine: context.productLine, isContractor: context.isContractor }),
-            onDone: { target: 'current', actions: [{ type: 'keepHeader', params: outcomeOf }, 'keepWaiting'] },
+            onDone: { target: 'current', actions: [{ type: 'keepHeader', params: eventOutput }, 'keepWaiting'] },
             onError: { target: 'outdated', actions: { type: 'keepTechnicalError', params: errorOf } },
           },
         },
@@ -174,7 +174,7 @@ export const contractMachine = contractSetup.createMachine({
         {
           id: 'listPremiumToView',
           src: 'listPremium',
-          input: ({ context }) => ({ isAsked: enteredAt(context).key === 'contract-data' && lacksPremium(context) }),
+          input: ({ context }) => ({ isAsked: entryRouteOf(context).key === 'contract-data' && lacksPremium(context) }),
         },
         { id: 'watchFrontToView', src: 'watchFront' },
       ],
@@ -194,7 +194,7 @@ export const contractMachine = contractSetup.createMachine({
             id: 'refreshHeaderToView',
             src: 'loadHeader',
             input: ({ context }) => ({ productLine: context.productLine, isContractor: context.isContractor }),
-            onDone: { target: 'current', actions: [{ type: 'keepHeader', params: outcomeOf }, 'keepWaiting'] },
+            onDone: { target: 'current', actions: [{ type: 'keepHeader', params: eventOutput }, 'keepWaiting'] },
             onError: 'current',
           },
         },

@@ -8,9 +8,9 @@ import type { MenuEntered } from '../campaign/campaign.types'
 import type { CaseEvent, CaseProgressed } from '../case/machine/case.types'
 import type { FlowEvent } from '../flow.types'
 import { copyingMachine } from '../payment/copying.machine'
-import { keepPaidAgain } from '../payment/ledger'
-import { unsentAs } from '../payment/paymentQueries'
-import { caseRouteOf, insideOf } from '../routes'
+import { restoreLostRecord } from '../payment/ledger'
+import { unsentWarningOf } from '../payment/paymentQueries'
+import { caseRouteOf, innerPathOf } from '../routes'
 import { servicesOf } from '../services'
 import type {
   CasesListed,
@@ -28,16 +28,24 @@ import { listCasesActor } from './listCases.actor'
 import { listPremiumActor } from './listPremium.actor'
 import { listRuledOutActor } from './listRuledOut.actor'
 import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
-import { type Opening, openCaseActor, openCaseMachine } from './openCase.actor'
+import { type OpeningResult, openCaseActor, openCaseMachine } from './openCase.actor'
 import { openFlowActor, openFlowMachine } from './openFlow.actor'
-import { dropOutcomes } from './outcomes'
+import { dropStoredResults } from './outcomes'
 import { saveTaskCount } from './pendingWork'
 import type { PremiumData } from './premium'
-import { enteredAt, isHere, isInCase, isInEntry, listedIn, type Offered, offeredAt } from './route'
-import { waitingIn } from './tasks'
+import {
+  entryRouteOf,
+  listedEntriesOf,
+  offeredScreenType,
+  type ScreenType,
+  staysInContract,
+  staysInEntry,
+  staysInOpenCase,
+} from './route'
+import { pendingTaskCount } from './tasks'
 
 /** Removes the saved number of pending tasks. */
-const forget = ({ contractNumber }: ContractContext, system: AnyActor['system']): void =>
+const forgetTaskCount = ({ contractNumber }: ContractContext, system: AnyActor['system']): void =>
   saveTaskCount(servicesOf(system), contractNumber, 0)
 
 /** Setup of the contract's machine. */
@@ -75,23 +83,24 @@ export const contractSetup = setup({
     isUnloaded: ({ context }) => context.header === null,
     isInMenu: ({ context }) => context.route.name === 'caseSelect',
     // A menu with a single group needs no search.
-    isSearchable: ({ context }) => new Set(listedIn(context.menu).map(({ group }) => group)).size > 1,
-    offers: ({ context }, offered: Offered) => offeredAt(context) === offered,
-    isOpened: (_, opening: Opening) => opening !== null && 'address' in opening,
+    isSearchable: ({ context }) => new Set(listedEntriesOf(context.menu).map(({ group }) => group)).size > 1,
+    offers: ({ context }, screenType: ScreenType) => offeredScreenType(context) === screenType,
+    isOpened: (_, opening: OpeningResult) => opening !== null && 'address' in opening,
     isStale: ({ context }) => context.stale,
     lacksCases: ({ context }) => context.cases === 'unknown',
     isDirty: ({ context }) => context.dirty,
     isSubmitting: ({ context }) => context.submission === 'underWay',
-    staysHere: ({ context }, to: Departure) => isHere(context, to),
-    staysInFlow: ({ context }, to: Departure) => isInEntry(context, to),
-    staysInCase: ({ context }, to: Departure) => isInCase(context, to),
-    leavesCase: ({ context }, to: Departure) => !isInCase(context, to),
+    staysHere: ({ context }, departure: Departure) => staysInContract(context, departure),
+    staysInFlow: ({ context }, departure: Departure) => staysInEntry(context, departure),
+    staysInCase: ({ context }, departure: Departure) => staysInOpenCase(context, departure),
+    leavesCase: ({ context }, departure: Departure) => !staysInOpenCase(context, departure),
     isUnderWay: (_, { submission }: CaseProgressed) => submission === 'underWay',
-    staysInDoneCase: ({ context }, to: Departure) => context.submission === 'done' && isInCase(context, to),
-    pendingStaysHere: ({ context }) => isHere(context, context.pending),
+    staysInDoneCase: ({ context }, departure: Departure) =>
+      context.submission === 'done' && staysInOpenCase(context, departure),
+    pendingStaysHere: ({ context }) => staysInContract(context, context.pending),
   },
   actions: {
-    keepHeader: assign((_, loaded: LoadedHeader) => ({ ...loaded, technicalError: null, stale: false })),
+    keepHeader: assign((_, loadedHeader: LoadedHeader) => ({ ...loadedHeader, technicalError: null, stale: false })),
     forgetPayments: assign(({ context }) => ({ payments: [], opened: { ...context.opened, failedCard: null } })),
     keepPayments: assign(({ context }, { payments, failedCard = null }: PaymentsFound) => ({
       payments,
@@ -101,7 +110,7 @@ export const contractSetup = setup({
     forgetCases: assign({ cases: null }),
     askCases: sendTo('loadCases', { type: 'cases.retried' } satisfies CasesRetried),
     keepRuledOut: assign(({ context: { ruledOut } }, { key, isOut }: EntryRuledOut) => ({
-      ruledOut: [...ruledOut.filter((one) => one !== key), ...(isOut ? [key] : [])],
+      ruledOut: [...ruledOut.filter((ruledOutKey) => ruledOutKey !== key), ...(isOut ? [key] : [])],
     })),
     // If a call fails this time, the data of an earlier load stays.
     keepPremium: assign(({ context }, { payments, method }: PremiumData) => ({
@@ -111,18 +120,19 @@ export const contractSetup = setup({
       },
     })),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
-    keepOpened: assign(({ context: { opened } }, opening: Opening) => ({
+    keepOpened: assign(({ context: { opened } }, opening: OpeningResult) => ({
       opened:
         opening !== null && 'address' in opening ? opening : { ...opened, failedCard: opening?.failedCard ?? null },
     })),
     markRetried: assign(({ context }) => ({ retries: context.retries + 1, isRetried: true })),
     markUnasked: assign({ isRetried: false }),
-    forgetWaiting: ({ context, system }) => forget(context, system),
-    keepWaiting: ({ context, system }) => saveTaskCount(servicesOf(system), context.contractNumber, waitingIn(context)),
+    forgetWaiting: ({ context, system }) => forgetTaskCount(context, system),
+    keepWaiting: ({ context, system }) =>
+      saveTaskCount(servicesOf(system), context.contractNumber, pendingTaskCount(context)),
     // The header and the number of pending tasks may be outdated.
     noteChange: enqueueActions(({ enqueue }) => {
       enqueue.assign({ stale: true })
-      enqueue(({ context, system }) => forget(context, system))
+      enqueue(({ context, system }) => forgetTaskCount(context, system))
     }),
     setSearch: assign((_, search: string) => ({ search })),
     keepPending: assign((_, pending: Departure) => ({ pending })),
@@ -131,21 +141,23 @@ export const contractSetup = setup({
     })),
     dropPending: assign({ pending: null }),
     noteTold: assign(({ context: { unsent } }) => ({ toldPayment: unsent?.end.id ?? null })),
-    move: assign(({ context }, to: Departure) => (isHere(context, to) ? { route: to.route } : {})),
+    move: assign(({ context }, departure: Departure) =>
+      staysInContract(context, departure) ? { route: departure.route } : {},
+    ),
     movePending: assign(({ context }) => ({
-      ...(isHere(context, context.pending) ? { route: context.pending.route, pending: null } : {}),
+      ...(staysInContract(context, context.pending) ? { route: context.pending.route, pending: null } : {}),
       dirty: false,
       submission: 'none' as const,
       unsent: null,
     })),
     rememberUnsent: ({ context: { unsent }, system }) => {
-      if (unsent !== null) keepPaidAgain(servicesOf(system), unsent)
+      if (unsent !== null) restoreLostRecord(servicesOf(system), unsent)
     },
     noteUnsentKept: assign(({ context: { unsent }, system }) => ({
-      unsentAs: unsent === null ? null : unsentAs(servicesOf(system), unsent),
+      unsentAs: unsent === null ? null : unsentWarningOf(servicesOf(system), unsent),
     })),
     follow: assign(({ context }, { step, dirty, submission, unsent }: CaseProgressed) => ({
-      route: { ...enteredAt(context), step },
+      route: { ...entryRouteOf(context), step },
       dirty,
       submission,
       unsent: unsent ?? null,
@@ -153,12 +165,12 @@ export const contractSetup = setup({
       stale: context.stale || submission === 'underWay' || submission === 'uncertain',
     })),
     followFlow: assign(({ context }, step: string) => ({
-      route: caseRouteOf(context.productLine, enteredAt(context).key, step),
+      route: caseRouteOf(context.productLine, entryRouteOf(context).key, step),
     })),
     tellMoved: sendParent(
       ({ context }): ContractMoved => ({ type: 'contract.moved', route: context.route, dirty: context.dirty }),
     ),
-    dropOutcomes: ({ context, system }) => dropOutcomes(servicesOf(system), context.contractNumber),
+    dropOutcomes: ({ context, system }) => dropStoredResults(servicesOf(system), context.contractNumber),
     tellCampaign: sendTo(
       'campaign',
       ({ context }): MenuEntered => ({ type: 'menu.entered', isChanged: context.stale }),
@@ -166,16 +178,16 @@ export const contractSetup = setup({
     leaveCase: sendTo('case', { type: 'case.left' } satisfies CaseEvent),
     requestStep: sendTo(
       'case',
-      ({ context }, to: Departure): CaseEvent => ({
+      ({ context }, departure: Departure): CaseEvent => ({
         type: 'step.requested',
-        step: isInCase(context, to) ? to.route.step : '',
+        step: staysInOpenCase(context, departure) ? departure.route.step : '',
       }),
     ),
     requestFlowStep: sendTo(
       'flow',
-      ({ context }, to: Departure): FlowEvent => ({
+      ({ context }, departure: Departure): FlowEvent => ({
         type: 'step.requested',
-        step: isInEntry(context, to) ? insideOf(to.route) : '',
+        step: staysInEntry(context, departure) ? innerPathOf(departure.route) : '',
       }),
     ),
   },

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { paidCaseOf } from '../case/machine/payment/paidCase'
 import { lazyCases } from '../case/menu/lazyCases'
 import { openPaymentsOf } from '../payment/openPayments'
-import { failedCardOf } from '../payment/paymentQueries'
+import { failedCardPaymentOf } from '../payment/paymentQueries'
 import { pathOf } from '../routes'
 import { type Services, servicesOf } from '../services'
 import type { CasesListed, CasesRetried, ContractContext, ContractRoute, PaymentsFound } from './contract.types'
@@ -13,9 +13,10 @@ interface ListCasesInput extends Pick<ContractContext, 'productLine' | 'contract
 }
 
 /** Returns why the card payment that led back to this case failed; `null` if it did not. */
-const failedCardAt = (services: Services, contractNumber: string, route: ContractRoute) =>
+const cardFailureAt = (services: Services, contractNumber: string, route: ContractRoute) =>
   route.name === 'case'
-    ? (failedCardOf(services, paidCaseOf({ contractNumber, address: pathOf({ ...route, step: '' }) }))?.failure ?? null)
+    ? (failedCardPaymentOf(services, paidCaseOf({ contractNumber, address: pathOf({ ...route, step: '' }) }))
+        ?.failure ?? null)
     : null
 
 /**
@@ -27,13 +28,13 @@ export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
   ({ input: { productLine, contractNumber, isContractor, route, isOffered }, sendBack, receive, system }) => {
     const services = servicesOf(system)
     // Only the contractor can have started a card payment.
-    const failedCard = isContractor ? failedCardAt(services, contractNumber, route) : null
-    let lastSent = failedCard === null ? '[]' : ''
+    const failedCard = isContractor ? cardFailureAt(services, contractNumber, route) : null
+    let lastSentPayments = failedCard === null ? '[]' : ''
     const sendPayments = (): void => {
       const payments = isContractor ? openPaymentsOf(services, contractNumber) : []
       const serialized = JSON.stringify(payments)
-      if (serialized === lastSent) return
-      lastSent = serialized
+      if (serialized === lastSentPayments) return
+      lastSentPayments = serialized
       const event: PaymentsFound = { type: 'payments.found', payments, failedCard }
       sendBack(event)
     }
@@ -46,14 +47,14 @@ export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
       const event: CasesListed = { type: 'cases.listed', cases }
       if (!signal.aborted) sendBack(event)
     }
-    const load = (): void => {
+    const loadCases = (): void => {
       services.call(lazyCases.get(productLine).cases, {}, { signal }).then(
         (outcome) => sendCases(outcome.ok ? outcome.data : 'unknown'),
         () => sendCases('unknown'),
       )
     }
-    load()
-    receive(load)
+    loadCases()
+    receive(loadCases)
     return () => {
       unsubscribe()
       controller.abort()

@@ -1,28 +1,28 @@
 import { fromCallback } from 'xstate'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getPayments } from '../../src/api/payments'
-import { calls } from '../actors/call'
-import { whenInFront } from '../actors/front'
+import { recordCalls } from '../actors/call'
+import { onReturnToPage } from '../actors/front'
 import { servicesOf } from '../services'
 import type { PremiumListed } from './contract.types'
-import { askPremium } from './premium'
+import { loadPremium } from './premium'
 
 /**
  * Loads the premium if the header does not contain it, and sends it to the contract's machine. The premium is loaded at
  * the start and each time the customer returns to the page.
  */
-export const listPremiumActor = calls(
+export const listPremiumActor = recordCalls(
   fromCallback<PremiumListed, { readonly isAsked: boolean }>(({ input: { isAsked }, sendBack, system }) => {
     if (!isAsked) return undefined
     const services = servicesOf(system)
     const controller = new AbortController()
     const { signal } = controller
     const sendPremium = async (): Promise<void> => {
-      const event: PremiumListed = { type: 'premium.listed', premium: await askPremium(services, signal) }
+      const event: PremiumListed = { type: 'premium.listed', premium: await loadPremium(services, signal) }
       if (!signal.aborted) sendBack(event)
     }
     void sendPremium()
-    const unsubscribeFront = whenInFront(services, () => void sendPremium())
+    const unsubscribeFront = onReturnToPage(services, () => void sendPremium())
     return () => {
       controller.abort()
       unsubscribeFront()

@@ -5,8 +5,8 @@ import type { ProductLine } from '../routes'
 import { type Services, servicesOf } from '../services'
 import { dayAt } from '../today'
 import type { EnabledEntry } from './contract.types'
-import { withoutEntry } from './menuOf'
-import { loadProductLine, withEnabled } from './offeredBy'
+import { keysWithoutEntry } from './menuOf'
+import { loadProductLine, withBorrowedIfEnabled } from './offeredBy'
 
 /** A contract's header and its available menu entries. */
 export interface LoadedHeader {
@@ -22,33 +22,33 @@ export const loadHeaderActor = fromPromise<
   { readonly productLine: ProductLine; readonly isContractor: boolean }
 >(async ({ input, signal, system }) => {
   const services = servicesOf(system)
-  const loading = loadProductLine(services, input.productLine)
-  const productLineCases = loading instanceof Promise ? await loading : loading
+  const casesOrPromise = loadProductLine(services, input.productLine)
+  const productLineCases = casesOrPromise instanceof Promise ? await casesOrPromise : casesOrPromise
   const outcome = await services.call(productLineCases.header, {}, { signal })
   if (!outcome.ok)
     throw new TechnicalError('brokenAnswer', `${productLineCases.header.id} was refused: ${outcome.failure.code}`)
   const header = outcome.data
   const today = dayAt(services.insurerTime())
-  const { menu } = await withEnabled(services, productLineCases, header)
-  reportUnknown(services, withoutEntry(menu, header))
-  return { header, menu: enabledIn(menu, header, { ...input, today }), today }
+  const { menu } = await withBorrowedIfEnabled(services, productLineCases, header)
+  reportUnknownKeys(services, keysWithoutEntry(menu, header))
+  return { header, menu: enabledEntriesOf(menu, header, { ...input, today }), today }
 })
 
 /** A menu key in the specification's format. Other texts are not reported, since they could contain anything. */
 const MENU_KEY = /^[a-z][a-z-]{0,60}$/
 
 /** Reports menu keys that the insurer enables and the portal does not implement. */
-const reportUnknown = (services: Services, keys: readonly string[]): void => {
+const reportUnknownKeys = (services: Services, keys: readonly string[]): void => {
   if (keys.length === 0) return
   const reportedKeys = keys.map((key) => (MENU_KEY.test(key) ? key : '?'))
   services.report({ kind: 'fault', subject: 'menu', detail: [...new Set(reportedKeys)].slice(0, 20).join(' ') })
 }
 
-const iconOf = ({ icon, iconWhenEnded = icon }: MenuEntry, { contract }: ContractHeader): EntryIcon | null =>
+const entryIconOf = ({ icon, iconWhenEnded = icon }: MenuEntry, { contract }: ContractHeader): EntryIcon | null =>
   (contract.contractStatusId === 2 ? iconWhenEnded : icon) ?? null
 
 /** The entries of a menu that a contract offers to a customer. */
-export const enabledIn = (
+export const enabledEntriesOf = (
   menu: readonly MenuEntry[],
   header: ContractHeader,
   customer: Customer,
@@ -68,7 +68,7 @@ export const enabledIn = (
           ? entry.variants.filter(({ isEnabled }) => isEnabled(header, customer)).map(({ slug }) => slug)
           : [],
       screen: entry.type === 'flow' ? entry.screen : null,
-      icon: iconOf(entry, header),
+      icon: entryIconOf(entry, header),
       sentCase: entry.sentCase?.(header) ?? null,
       waiting: entry.waiting?.(header) ?? 0,
       task: entry.task?.(header, customer) ?? null,

@@ -1,12 +1,12 @@
 import { type AnyStateMachine, fromPromise } from 'xstate'
-import { createLazy } from '../actors/lazy'
+import { createLazyRegistry } from '../actors/lazy'
 import type { ContractHeader } from '../case/menu/productLineCases'
 import type { ProductLine } from '../routes'
 import { servicesOf } from '../services'
-import { loadOffered } from './offeredBy'
+import { loadAvailableCases } from './offeredBy'
 
 /** The registry of the open flow's machine. */
-export const openFlowMachine = createLazy<{ readonly flow: AnyStateMachine }>()
+export const openFlowMachine = createLazyRegistry<{ readonly flow: AnyStateMachine }>()
 
 interface OpenFlowInput {
   readonly productLine: ProductLine
@@ -18,9 +18,9 @@ interface OpenFlowInput {
 export const openFlowActor = fromPromise<void, OpenFlowInput>(
   async ({ input: { productLine, key, header }, system }) => {
     const services = servicesOf(system)
-    const loading = loadOffered(services, productLine, header)
-    const { menu } = loading instanceof Promise ? await loading : loading
-    const entry = menu.find((one) => one.key === key)
+    const casesOrPromise = loadAvailableCases(services, productLine, header)
+    const { menu } = casesOrPromise instanceof Promise ? await casesOrPromise : casesOrPromise
+    const entry = menu.find((menuEntry) => menuEntry.key === key)
     if (entry?.type !== 'flow') throw new Error(`${productLine} has no flow ${key}`)
     await services.loadModule(entry.screen)
     openFlowMachine.provide({ flow: entry.machine })

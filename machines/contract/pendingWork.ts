@@ -2,7 +2,7 @@ import { type OpenPayment, openPaymentsOf } from '../payment/openPayments'
 import type { Services } from '../services'
 import type { Session } from '../session'
 import { isContractorIn } from '../signedIn'
-import { waitingKey } from '../storageKeys'
+import { taskCountKey } from '../storageKeys'
 
 /** The pending work of a contract, as the start page shows it. */
 export interface PendingWork {
@@ -17,7 +17,7 @@ export const saveTaskCount = (
   contractNumber: string,
   taskCount: number,
 ): void => {
-  const key = waitingKey(contractNumber)
+  const key = taskCountKey(contractNumber)
   if (taskCount > 0) storage.write(key, taskCount)
   else storage.remove(key)
 }
@@ -28,7 +28,7 @@ export const pendingWorkOf = (
   session: Pick<Session, 'contractNumber' | 'openedBy'>,
 ): PendingWork => {
   if (!isContractorIn(session)) return { waiting: 0, payments: [] }
-  const savedCount = services.storage.read(waitingKey(session.contractNumber))
+  const savedCount = services.storage.read(taskCountKey(session.contractNumber))
   return {
     waiting: typeof savedCount === 'number' ? savedCount : 0,
     payments: openPaymentsOf(services, session.contractNumber),

@@ -3,7 +3,7 @@ import type { CallData } from '../../src/api/endpoint'
 import type { Payment } from '../../src/api/entities'
 import { getPayments } from '../../src/api/payments'
 import type { AnyHeader, ContractHeader } from '../case/menu/productLineCases'
-import { owedOf } from '../payment/owed'
+import { owedAmountOf } from '../payment/owed'
 import type { ProductLine } from '../routes'
 import type { Services } from '../services'
 
@@ -13,18 +13,18 @@ export interface PremiumData {
   readonly method: CallData<typeof getPaymentTypeOrFrequency> | null
 }
 
-interface Opened {
+interface OpenedContract {
   readonly productLine: ProductLine
   readonly header: ContractHeader | null
   readonly isContractor: boolean
 }
 
 /** Tells if the premium needs separate calls: a home header has no fields for it. */
-export const lacksPremium = ({ productLine, header, isContractor }: Opened): boolean =>
+export const lacksPremium = ({ productLine, header, isContractor }: OpenedContract): boolean =>
   productLine === 'lakas' && isContractor && header?.contract.contractStatusId === 1
 
 /** Loads the premium. Never rejects: if one call fails, the other's answer is still used. */
-export const askPremium = async (services: Pick<Services, 'call'>, signal: AbortSignal): Promise<PremiumData> => {
+export const loadPremium = async (services: Pick<Services, 'call'>, signal: AbortSignal): Promise<PremiumData> => {
   const [payments, method] = await Promise.allSettled([
     services.call(getPayments, {}, { signal }),
     services.call(getPaymentTypeOrFrequency, {}, { signal }),
@@ -36,26 +36,30 @@ export const askPremium = async (services: Pick<Services, 'call'>, signal: Abort
 }
 
 /** Returns the next premium to pay. If there is a debt, the current premium is part of it and is skipped. */
-const nextOf = (payments: readonly Payment[], isOwing: boolean): Payment | undefined => {
-  const ofType = (type: string) => payments.find(({ premiumType }) => premiumType === type)
-  return (isOwing ? undefined : ofType('CURRENT')) ?? ofType('NEXT')
+const nextPaymentOf = (payments: readonly Payment[], hasDebt: boolean): Payment | undefined => {
+  const paymentOfType = (type: string) => payments.find(({ premiumType }) => premiumType === type)
+  return (hasDebt ? undefined : paymentOfType('CURRENT')) ?? paymentOfType('NEXT')
 }
 
 /** The header, completed with the premium from separate calls. */
 export const withPremium = (header: ContractHeader, premium: PremiumData | null): AnyHeader => {
   if (premium === null) return header
   const { paymentTypeId, paymentFrequencyId, premiums, nextPremiumDate } = premium.method ?? {}
-  const regularPremium = premiums?.find((one) => one.paymentFrequencyId === paymentFrequencyId)?.premium
-  const next = nextOf(premium.payments ?? [], owedOf(header.debt) !== null)
+  const regularPremium = premiums?.find(
+    (premiumOption) => premiumOption.paymentFrequencyId === paymentFrequencyId,
+  )?.premium
+  const nextPayment = nextPaymentOf(premium.payments ?? [], owedAmountOf(header.debt) !== null)
   return {
     ...header,
-    nextPremium: next?.premium ?? null,
+    nextPremium: nextPayment?.premium ?? null,
     contract: {
       ...header.contract,
       premiumFrequency: regularPremium ?? null,
       paymentTypeId,
       paymentFrequencyId,
-      paymentNextperiod: next ? (next.paymentPeriodStartDate ?? next.paymentDeadline) : nextPremiumDate,
+      paymentNextperiod: nextPayment
+        ? (nextPayment.paymentPeriodStartDate ?? nextPayment.paymentDeadline)
+        : nextPremiumDate,
     },
   }
 }

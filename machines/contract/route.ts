@@ -1,8 +1,8 @@
-import { type CaseRoute, caseRouteOf, insideOf } from '../routes'
+import { type CaseRoute, caseRouteOf, innerPathOf } from '../routes'
 import type { ContractContext, ContractRoute, Departure, EnabledEntry } from './contract.types'
 
 /** The type of screen that a menu entry opens. */
-export type Offered = 'view' | 'flow' | 'case' | 'choice'
+export type ScreenType = 'view' | 'flow' | 'case' | 'choice'
 
 /** A departure that does not leave the contract. */
 export interface InnerDeparture {
@@ -11,46 +11,57 @@ export interface InnerDeparture {
 }
 
 /** Tells if a departure stays in the contract. */
-export const isHere = ({ productLine }: ContractContext, to: Departure | null): to is InnerDeparture =>
-  to?.type === 'place' &&
-  (to.route.name === 'caseSelect' || to.route.name === 'case') &&
-  to.route.productLine === productLine
+export const staysInContract = (
+  { productLine }: ContractContext,
+  departure: Departure | null,
+): departure is InnerDeparture =>
+  departure?.type === 'place' &&
+  (departure.route.name === 'caseSelect' || departure.route.name === 'case') &&
+  departure.route.productLine === productLine
 
 /** Tells if a departure stays within the menu entry that is open. */
-export const isInEntry = (context: ContractContext, to: Departure): to is InnerDeparture & { route: CaseRoute } =>
-  isHere(context, to) && to.route.name === 'case' && to.route.key === enteredAt(context).key
+export const staysInEntry = (
+  context: ContractContext,
+  departure: Departure,
+): departure is InnerDeparture & { route: CaseRoute } =>
+  staysInContract(context, departure) &&
+  departure.route.name === 'case' &&
+  departure.route.key === entryRouteOf(context).key
 
 /** Tells if a departure stays in the open case. */
-export const isInCase = (context: ContractContext, to: Departure): to is InnerDeparture & { route: CaseRoute } =>
-  isInEntry(context, to) && to.route.variant === enteredAt(context).variant
+export const staysInOpenCase = (
+  context: ContractContext,
+  departure: Departure,
+): departure is InnerDeparture & { route: CaseRoute } =>
+  staysInEntry(context, departure) && departure.route.variant === entryRouteOf(context).variant
 
 /** The contract's route as the route of a menu entry; its key is '' in the menu itself. */
-export const enteredAt = ({ productLine, route }: ContractContext): CaseRoute =>
+export const entryRouteOf = ({ productLine, route }: ContractContext): CaseRoute =>
   route.name === 'case' ? route : caseRouteOf(productLine, '', '')
 
 /** The listed entries of a contract's menu. */
-export const listedIn = (menu: readonly EnabledEntry[]): readonly EnabledEntry[] =>
+export const listedEntriesOf = (menu: readonly EnabledEntry[]): readonly EnabledEntry[] =>
   menu.filter(({ isListed }) => isListed)
 
 /** Tells if the menu lists the submitted cases. */
-export const listsCases = ({ menu }: Pick<ContractContext, 'menu'>): boolean =>
+export const menuListsCases = ({ menu }: Pick<ContractContext, 'menu'>): boolean =>
   menu.some(({ screen }) => screen === 'onlineCases')
 
 /** Returns the type of screen at the contract's current route; `null` if the contract offers nothing there. */
-export const offeredAt = (context: ContractContext): Offered | null => {
-  const route = enteredAt(context)
+export const offeredScreenType = (context: ContractContext): ScreenType | null => {
+  const route = entryRouteOf(context)
   const entry = context.menu.find(({ key }) => key === route.key)
-  const isAtItsOwn = insideOf(route) === ''
+  const isAtEntryItself = innerPathOf(route) === ''
   switch (entry?.kind) {
     case 'flow':
       return 'flow'
     case 'view':
-      return isAtItsOwn ? 'view' : null
+      return isAtEntryItself ? 'view' : null
     case 'case':
       return (route.variant !== '') === entry.isOfThing ? 'case' : null
     case 'variants':
       if (entry.variants.includes(route.variant)) return 'case'
-      return isAtItsOwn ? 'choice' : null
+      return isAtEntryItself ? 'choice' : null
     default:
       return null
   }

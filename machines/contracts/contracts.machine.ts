@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate'
 import { getDapContracts } from '../../src/api/dap'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { callActor, outcomeOf } from '../actors/call'
-import { readSavedDap, savedOf } from '../dap/saved'
+import { callActor, eventOutput } from '../actors/call'
+import { readSavedDap, savedDapOf } from '../dap/saved'
 import { servicesOf } from '../services'
 import { SAVED_DAP } from '../storageKeys'
 import type { ContractsContext, ContractsEvent } from './contracts.types'
-import { type KeptList, readListActor } from './readList.actor'
+import { readListActor, type SavedList } from './readList.actor'
 
 /**
  * The contracts of a customer whom the DÁP app identified, shown beside the open contract. It starts with the list from
@@ -19,17 +19,17 @@ export const contractsMachine = setup({
   },
   actors: { readList: readListActor, getContracts: callActor(getDapContracts) },
   guards: {
-    isKept: (_, savedList: KeptList | null) => savedList !== null,
+    isKept: (_, savedList: SavedList | null) => savedList !== null,
     answered: (_, outcome: OutcomeOf<typeof getDapContracts>) => outcome.ok,
   },
   actions: {
-    keepRead: assign((_, savedList: KeptList | null) => ({ ...savedList })),
+    keepRead: assign((_, savedList: SavedList | null) => ({ ...savedList })),
     keep: assign((_, outcome: OutcomeOf<typeof getDapContracts>) => (outcome.ok ? { groups: outcome.data } : {})),
     /** Saves the new list for the DÁP sign-in, which shows it again after a logout. */
     save: ({ context, system }) => {
       const { storage } = servicesOf(system)
-      const saved = readSavedDap(storage.read(SAVED_DAP))
-      if (saved.session !== null) storage.write(SAVED_DAP, { ...savedOf(saved), contracts: context.groups })
+      const savedDap = readSavedDap(storage.read(SAVED_DAP))
+      if (savedDap.session !== null) storage.write(SAVED_DAP, { ...savedDapOf(savedDap), contracts: context.groups })
     },
   },
 }).createMachine({
@@ -45,9 +45,9 @@ export const contractsMachine = setup({
         src: 'readList',
         onDone: [
           {
-            guard: { type: 'isKept', params: outcomeOf },
+            guard: { type: 'isKept', params: eventOutput },
             target: 'listed',
-            actions: { type: 'keepRead', params: outcomeOf },
+            actions: { type: 'keepRead', params: eventOutput },
           },
           { target: 'alone' },
         ],
@@ -66,9 +66,9 @@ export const contractsMachine = setup({
         input: ({ context }) => ({ query: { sessionId: context.sessionId } }),
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'listed',
-            actions: [{ type: 'keep', params: outcomeOf }, 'save'],
+            actions: [{ type: 'keep', params: eventOutput }, 'save'],
           },
           { target: 'alone' },
         ],

@@ -5,13 +5,13 @@ import { servicesOf } from '../services'
 import { SAVED_DAP } from '../storageKeys'
 
 /** The list of a DÁP session, as saved in this tab. */
-export interface KeptList {
+export interface SavedList {
   readonly sessionId: string
   readonly groups: DapContracts
 }
 
 /** Reads the list that the open contract was chosen from; `null` if no list is saved. */
-export const readListActor = fromPromise<KeptList | null>(async ({ system }) => {
+export const readListActor = fromPromise<SavedList | null>(async ({ system }) => {
   const { session, contracts } = readSavedDap(servicesOf(system).storage.read(SAVED_DAP))
   return session === null || contracts === null ? null : { sessionId: session.sessionId, groups: contracts }
 })

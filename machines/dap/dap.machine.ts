@@ -1,8 +1,8 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { dapSetup } from './dap.setup'
-import { identified } from './identified'
+import { identifiedState } from './identified'
 import { readSavedDap } from './saved'
-import { waiting } from './waiting'
+import { waitingState } from './waiting'
 
 /** The customer leaves at once. The DÁP session is ended at the insurer in the background. */
 const cancelTransition = { 'dap.cancelled': { target: 'left', actions: 'cancelAtInsurer' } } as const
@@ -55,9 +55,9 @@ export const dapMachine = dapSetup.createMachine({
         input: {},
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'choosing',
-            actions: [{ type: 'begin', params: outcomeOf }, 'reportAddress'],
+            actions: [{ type: 'begin', params: eventOutput }, 'reportAddress'],
           },
           { target: 'startFailed', actions: 'keepBrokenAnswer' },
         ],
@@ -69,7 +69,7 @@ export const dapMachine = dapSetup.createMachine({
       on: leaveOrRestart,
       invoke: { id: 'networkBackForStart', src: 'networkBack', onDone: 'starting' },
     },
-    waiting: { ...waiting, on: cancelTransition },
+    waiting: { ...waitingState, on: cancelTransition },
     refused: {
       description: 'Az ügyfél a telefonján elutasította a belépést.',
       tags: 'outcome',
@@ -82,7 +82,7 @@ export const dapMachine = dapSetup.createMachine({
       entry: ['endSession', 'save', { type: 'tellList', params: false }],
       on: leaveOrRestart,
     },
-    identified: { ...identified, on: cancelTransition },
+    identified: { ...identifiedState, on: cancelTransition },
     left: {
       description: 'Az ügyfél visszatér a belépéshez.',
       type: 'final',

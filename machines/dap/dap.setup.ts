@@ -13,22 +13,24 @@ import type { ProductLine } from '../routes'
 import { servicesOf } from '../services'
 import { SAVED_DAP } from '../storageKeys'
 import type { DapContext, DapEvent, DapInput, DapMoved, DapOutput, DapStatus } from './dap.types'
-import { dapErrorOf } from './dapError'
-import { placedIn } from './listed'
-import { FAILURES_ALLOWED, SHORTEST_CODE } from './pauses'
-import { isDrawable, nothingSaved, savedOf } from './saved'
+import { contractErrorOf } from './dapError'
+import { contractsWithProductLine } from './listed'
+import { FAILURES_ALLOWED, SHORTEST_CODE_VALIDITY } from './pauses'
+import { emptySavedDap, isMissingOrDataUrl, savedDapOf } from './saved'
 import { statusSocketActor } from './statusSocket.actor'
 
 /** The outcome of any call, with the fields that guards read. */
 type AnyOutcome = Outcome<unknown, { readonly code: string }>
 
-const productLineOfChosen = ({ contracts, chosen }: DapContext): ProductLine | null =>
-  placedIn(contracts).find(({ contractNumber }) => contractNumber === chosen)?.productLine ?? null
+const chosenProductLine = ({ contracts, chosen }: DapContext): ProductLine | null =>
+  contractsWithProductLine(contracts).find(({ contractNumber }) => contractNumber === chosen)?.productLine ?? null
 
 const isOpenable = ({ contracts }: DapContext, contractNumber: string): boolean =>
-  placedIn(contracts).some((contract) => contract.contractNumber === contractNumber && !contract.loginErrorType)
+  contractsWithProductLine(contracts).some(
+    (contract) => contract.contractNumber === contractNumber && !contract.loginErrorType,
+  )
 
-const reportFault = (subject: string, error: unknown) =>
+const callFaultReport = (subject: string, error: unknown) =>
   ({ kind: 'fault', subject, detail: `failed: ${technicalErrorTypeOf(error)}` }) as const
 
 /** Setup of the DÁP sign-in's machine. */
@@ -72,7 +74,7 @@ export const dapSetup = setup({
     isUnauthorized: (_, error: unknown) => technicalErrorTypeOf(error) === 'expired',
     answered: (_, outcome: AnyOutcome) => outcome.ok,
     showsCode: (_, outcome: OutcomeOf<typeof getDapQrCode>) =>
-      outcome.ok && isDrawable(outcome.data.identificationQRCode),
+      outcome.ok && isMissingOrDataUrl(outcome.data.identificationQRCode),
     hasFailedOften: ({ context }) => context.failures >= FAILURES_ALLOWED,
     isOpenable: ({ context }, contractNumber: string) => isOpenable(context, contractNumber),
   },
@@ -91,7 +93,7 @@ export const dapSetup = setup({
       report({ kind: 'fault', subject: startDap.id, detail })
     },
     startAfresh: assign({
-      ...nothingSaved,
+      ...emptySavedDap,
       losses: 0,
       failures: 0,
       polls: 0,
@@ -109,7 +111,7 @@ export const dapSetup = setup({
     keepCode: assign((_, outcome: OutcomeOf<typeof getDapQrCode>) => {
       if (!outcome.ok) return {}
       const { identificationQRCode: image, expiresIn } = outcome.data
-      const until = expiresIn == null ? null : outcome.at + Math.max(SHORTEST_CODE, expiresIn * 1000)
+      const until = expiresIn == null ? null : outcome.at + Math.max(SHORTEST_CODE_VALIDITY, expiresIn * 1000)
       return { code: { image, until }, status: 'STARTED' as const, isCodeAsked: false }
     }),
     askForCode: assign({ isCodeAsked: true }),
@@ -119,16 +121,16 @@ export const dapSetup = setup({
       outcome.ok ? { contracts: outcome.data } : {},
     ),
     choose: assign((_, chosen: string) => ({ chosen, refusal: null, technicalError: null })),
-    refuse: assign((_, outcome: OutcomeOf<typeof loginByDap>) => ({ refusal: dapErrorOf(outcome) })),
+    refuse: assign((_, outcome: OutcomeOf<typeof loginByDap>) => ({ refusal: contractErrorOf(outcome) })),
     keepToken: assign(({ context }, outcome: OutcomeOf<typeof loginByDap>): Partial<DapContext> => {
-      const productLine = productLineOfChosen(context)
+      const productLine = chosenProductLine(context)
       if (!outcome.ok || productLine === null) return {}
       const { accessToken, identificationCaseId = null } = outcome.data
       return {
         output: { type: 'signedIn', signedIn: { accessToken, productLine, openedBy: 'dap' }, identificationCaseId },
       }
     }),
-    endSession: assign({ ...nothingSaved, status: 'OVER' as const }),
+    endSession: assign({ ...emptySavedDap, status: 'OVER' as const }),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepBrokenAnswer: assign({ technicalError: 'brokenAnswer' as const }),
     keepCodeFault: assign((_, codeTechnicalError: TechnicalErrorType) => ({ codeTechnicalError })),
@@ -138,7 +140,7 @@ export const dapSetup = setup({
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     countLoss: assign(({ context }) => ({ losses: context.losses + 1 })),
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
-    save: ({ context, system }) => servicesOf(system).storage.write(SAVED_DAP, savedOf(context)),
+    save: ({ context, system }) => servicesOf(system).storage.write(SAVED_DAP, savedDapOf(context)),
     forgetSaved: ({ system }) => servicesOf(system).storage.remove(SAVED_DAP),
     /** The answer is not awaited, because the customer has already moved on. */
     cancelAtInsurer: ({ context, system }) => {
@@ -146,7 +148,7 @@ export const dapSetup = setup({
       const { sessionId } = context.session ?? {}
       if (sessionId === undefined) return
       call(logoutDap, { body: { sessionId } }, { signal: new AbortController().signal }).catch((error: unknown) =>
-        report(reportFault(logoutDap.id, error)),
+        report(callFaultReport(logoutDap.id, error)),
       )
     },
     tellList: sendParent((_, list: boolean): DapMoved => ({ type: 'dap.moved', list })),

@@ -4,7 +4,7 @@ import { banEnd } from '../attempts'
 import type { ContractError } from './dap.types'
 
 /** Returns the reason why the insurer did not open the chosen contract; `null` if it did. */
-export const dapErrorOf = (outcome: OutcomeOf<typeof loginByDap>): ContractError | null => {
+export const contractErrorOf = (outcome: OutcomeOf<typeof loginByDap>): ContractError | null => {
   if (outcome.ok) return null
   const { failure, at } = outcome
   switch (failure.code) {

@@ -1,15 +1,15 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { dapSetup } from './dap.setup'
-import { ofSession, sessionOver, unauthorized } from './session'
+import { sessionInput, sessionOverTransition, unauthorizedTransition } from './session'
 
-const listLoaded = {
-  guard: { type: 'answered', params: outcomeOf },
+const listLoadedTransition = {
+  guard: { type: 'answered', params: eventOutput },
   target: '#dap.identified.listing.settled',
-  actions: [{ type: 'keepContracts', params: outcomeOf }, 'save'],
+  actions: [{ type: 'keepContracts', params: eventOutput }, 'save'],
 } as const
 
 /** The customer is identified and chooses a contract. */
-export const identified = dapSetup.createStateConfig({
+export const identifiedState = dapSetup.createStateConfig({
   description: 'Az ügyfél azonosította magát, és szerződést választ.',
   initial: 'choosing',
   entry: [{ type: 'tellList', params: true }, 'save'],
@@ -30,9 +30,12 @@ export const identified = dapSetup.createStateConfig({
       invoke: {
         id: 'getContracts',
         src: 'getContracts',
-        input: ofSession,
-        onDone: [sessionOver, listLoaded, { target: 'loadFailed', actions: 'keepBrokenAnswer' }],
-        onError: [unauthorized, { target: 'loadFailed', actions: { type: 'keepTechnicalError', params: errorOf } }],
+        input: sessionInput,
+        onDone: [sessionOverTransition, listLoadedTransition, { target: 'loadFailed', actions: 'keepBrokenAnswer' }],
+        onError: [
+          unauthorizedTransition,
+          { target: 'loadFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
+        ],
       },
     },
     loadFailed: {
@@ -57,9 +60,9 @@ export const identified = dapSetup.createStateConfig({
           invoke: {
             id: 'getContractsAgain',
             src: 'getContracts',
-            input: ofSession,
-            onDone: [sessionOver, listLoaded, { target: 'settled' }],
-            onError: [unauthorized, { target: 'settled' }],
+            input: sessionInput,
+            onDone: [sessionOverTransition, listLoadedTransition, { target: 'settled' }],
+            onError: [unauthorizedTransition, { target: 'settled' }],
           },
         },
         settled: {
@@ -78,15 +81,18 @@ export const identified = dapSetup.createStateConfig({
           body: { sessionId: context.session?.sessionId ?? '', contractNumber: context.chosen ?? '' },
         }),
         onDone: [
-          sessionOver,
+          sessionOverTransition,
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: '#dap.signedIn',
-            actions: { type: 'keepToken', params: outcomeOf },
+            actions: { type: 'keepToken', params: eventOutput },
           },
-          { target: 'listing', actions: { type: 'refuse', params: outcomeOf } },
+          { target: 'listing', actions: { type: 'refuse', params: eventOutput } },
         ],
-        onError: [unauthorized, { target: 'listing', actions: { type: 'keepTechnicalError', params: errorOf } }],
+        onError: [
+          unauthorizedTransition,
+          { target: 'listing', actions: { type: 'keepTechnicalError', params: errorOf } },
+        ],
       },
     },
   },

@@ -2,7 +2,7 @@ import type { DapContracts, ListedContract } from '../../src/api/entities'
 import type { ProductLine } from '../routes'
 
 /** A contract of the DÁP session's list, with its product line. */
-export interface PlacedContract extends ListedContract {
+export interface ContractWithProductLine extends ListedContract {
   readonly productLine: ProductLine
 }
 
@@ -14,17 +14,17 @@ export const hasEnded = ({ contractStatusId }: Pick<ListedContract, 'contractSta
  * The last day of an active contract that has been terminated, `yyyy-MM-dd`; `null` for any other, or if the insurer
  * does not report it.
  */
-export const listedEnd = ({ contractStatusId, terminationDate }: ListedContract): string | null =>
+export const terminationDayOf = ({ contractStatusId, terminationDate }: ListedContract): string | null =>
   (contractStatusId === 1 && terminationDate) || null
 
 /** Active contracts before ended ones, each in the insurer's order. */
-export const endedLast = <Listed extends ListedContract>(contracts: readonly Listed[]): readonly Listed[] => [
+export const endedContractsLast = <Listed extends ListedContract>(contracts: readonly Listed[]): readonly Listed[] => [
   ...contracts.filter((contract) => !hasEnded(contract)),
   ...contracts.filter(hasEnded),
 ]
 
 /** All contracts of the list, with their product lines. */
-export const placedIn = (groups: DapContracts | null): readonly PlacedContract[] =>
+export const contractsWithProductLine = (groups: DapContracts | null): readonly ContractWithProductLine[] =>
   (groups ?? []).flatMap(({ insuranceType: productLine, contracts }) =>
     contracts.map((contract) => ({ ...contract, productLine })),
   )

@@ -13,4 +13,4 @@ export const CONNECTION_PATIENCE = 5 * SECOND
 export const FAILURES_ALLOWED = 2
 
 /** Shortest time that a QR code counts as valid (ms). It prevents endless calls if a code expires at once. */
-export const SHORTEST_CODE = 5 * SECOND
+export const SHORTEST_CODE_VALIDITY = 5 * SECOND

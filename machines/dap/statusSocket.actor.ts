@@ -13,7 +13,7 @@ export const statusSocketActor = fromCallback<SocketEvent, { readonly websocketI
     const controller = new AbortController()
     const { signal } = controller
     const onMessage = (message: string) => {
-      const status = statusIn(message, services)
+      const status = parseStatus(message, services)
       if (status !== null) send({ type: 'status.told', status })
     }
     const onClose = (code: number) =>
@@ -28,9 +28,9 @@ export const statusSocketActor = fromCallback<SocketEvent, { readonly websocketI
   },
 )
 
-const statusIn = (message: string, { report }: Services): DapStatus | null => {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), dapMessage), message)
-  if (read.success) return read.output.status
+const parseStatus = (message: string, { report }: Services): DapStatus | null => {
+  const parseResult = v.safeParse(v.pipe(v.string(), v.parseJson(), dapMessage), message)
+  if (parseResult.success) return parseResult.output.status
   report({ kind: 'fault', subject: 'auth.dapStatus', detail: 'a message that the contract does not know' })
   return null
 }

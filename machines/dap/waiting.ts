@@ -1,15 +1,15 @@
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { dapSetup } from './dap.setup'
 import type { DapStatus } from './dap.types'
 import { CONNECTION_PATIENCE, pollPause, reconnectPause } from './pauses'
-import { ofSession, sessionOver, unauthorized } from './session'
+import { sessionInput, sessionOverTransition, unauthorizedTransition } from './session'
 
-const codeOpened = { guard: { type: 'stands', params: 'IN_PROGRESS' }, target: 'opened' } as const
+const codeOpenedTransition = { guard: { type: 'stands', params: 'IN_PROGRESS' }, target: 'opened' } as const
 
 /** Transitions while a QR code is shown: the phone opens it, it expires, or the customer requests another. */
-const shownCode = dapSetup.createStateConfig({
-  always: [codeOpened, { guard: { type: 'stands', params: 'EXPIRED' }, target: 'overdue' }],
+const shownCodeState = dapSetup.createStateConfig({
+  always: [codeOpenedTransition, { guard: { type: 'stands', params: 'EXPIRED' }, target: 'overdue' }],
   on: { 'code.requested': { target: 'fetching', actions: 'askForCode' } },
 })
 
@@ -21,7 +21,7 @@ const code = dapSetup.createStateConfig({
     choosing: {
       description: 'Eldől, van-e még érvényes QR-kód, vagy kell-e egyáltalán.',
       always: [
-        codeOpened,
+        codeOpenedTransition,
         { guard: 'isTimed', target: 'timed' },
         { guard: 'hasCode', target: 'lasting' },
         { target: 'fetching' },
@@ -29,22 +29,22 @@ const code = dapSetup.createStateConfig({
     },
     fetching: {
       description: 'A biztosító új QR-kódot ad.',
-      always: codeOpened,
+      always: codeOpenedTransition,
       invoke: {
         id: 'getCode',
         src: 'getCode',
-        input: ofSession,
+        input: sessionInput,
         onDone: [
-          sessionOver,
+          sessionOverTransition,
           {
-            guard: { type: 'showsCode', params: outcomeOf },
+            guard: { type: 'showsCode', params: eventOutput },
             target: 'choosing',
-            actions: [{ type: 'keepCode', params: outcomeOf }, 'save'],
+            actions: [{ type: 'keepCode', params: eventOutput }, 'save'],
           },
           { target: 'failed', actions: { type: 'keepCodeFault', params: 'brokenAnswer' } },
         ],
         onError: [
-          unauthorized,
+          unauthorizedTransition,
           {
             target: 'failed',
             actions: { type: 'keepCodeFault', params: ({ event }) => technicalErrorTypeOf(event.error) },
@@ -53,7 +53,7 @@ const code = dapSetup.createStateConfig({
       },
     },
     timed: {
-      ...shownCode,
+      ...shownCodeState,
       description: 'Látszik a QR-kód, és hogy meddig érvényes.',
       invoke: {
         id: 'codeEnd',
@@ -63,16 +63,16 @@ const code = dapSetup.createStateConfig({
       },
     },
     lasting: {
-      ...shownCode,
+      ...shownCodeState,
       description: 'Látszik a QR-kód; nem tudni, meddig érvényes.',
     },
     overdue: {
       description: 'A QR-kód lejárt: új kell, amint az ügyfél látja a lapot.',
-      always: [codeOpened, { guard: 'needsCode', target: 'fetching' }],
+      always: [codeOpenedTransition, { guard: 'needsCode', target: 'fetching' }],
     },
     failed: {
       description: 'Nem jött új QR-kód; újra lehet kérni.',
-      always: codeOpened,
+      always: codeOpenedTransition,
       invoke: { id: 'networkBackForCode', src: 'networkBack', onDone: { target: 'fetching', actions: 'forgetAsking' } },
       on: { 'code.requested': { target: 'fetching', actions: 'askForCode' } },
     },
@@ -88,9 +88,9 @@ const code = dapSetup.createStateConfig({
 })
 
 /** The transition for a status from a poll. */
-const answered = {
-  guard: { type: 'answered', params: outcomeOf },
-  actions: [{ type: 'keepPolledStatus', params: outcomeOf }, 'save'],
+const polledStatusTransition = {
+  guard: { type: 'answered', params: eventOutput },
+  actions: [{ type: 'keepPolledStatus', params: eventOutput }, 'save'],
 } as const
 
 /** Actions for a status from the WebSocket: on connecting, and at each change. */
@@ -115,9 +115,13 @@ const status = dapSetup.createStateConfig({
           invoke: {
             id: 'askAtOnce',
             src: 'getStatus',
-            input: ofSession,
-            onDone: [sessionOver, { ...answered, target: 'connected' }, { target: 'connected' }],
-            onError: [unauthorized, { target: 'connected' }],
+            input: sessionInput,
+            onDone: [
+              sessionOverTransition,
+              { ...polledStatusTransition, target: 'connected' },
+              { target: 'connected' },
+            ],
+            onError: [unauthorizedTransition, { target: 'connected' }],
           },
         },
         connected: {
@@ -174,9 +178,12 @@ const status = dapSetup.createStateConfig({
           invoke: {
             id: 'ask',
             src: 'getStatus',
-            input: ofSession,
-            onDone: [sessionOver, { ...answered, target: 'pausing' }, { target: 'pausing' }],
-            onError: [unauthorized, { target: 'pausing', actions: { type: 'keepTechnicalError', params: errorOf } }],
+            input: sessionInput,
+            onDone: [sessionOverTransition, { ...polledStatusTransition, target: 'pausing' }, { target: 'pausing' }],
+            onError: [
+              unauthorizedTransition,
+              { target: 'pausing', actions: { type: 'keepTechnicalError', params: errorOf } },
+            ],
           },
         },
         pausing: {
@@ -198,7 +205,7 @@ const status = dapSetup.createStateConfig({
 })
 
 /** The customer continues on the phone. The QR code and the status are parallel states. */
-export const waiting = dapSetup.createStateConfig({
+export const waitingState = dapSetup.createStateConfig({
   description: 'Az ügyfél a telefonján, a DÁP alkalmazásban lép be; erre várunk.',
   type: 'parallel',
   entry: [{ type: 'tellList', params: false }, 'save'],

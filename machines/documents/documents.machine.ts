@@ -1,13 +1,13 @@
-import { errorOf, outcomeOf } from '../actors/call'
-import { downloading } from '../download/downloading'
+import { errorOf, eventOutput } from '../actors/call'
+import { downloadTransitions } from '../download/downloading'
 import type { DocumentsDefinition } from './definition'
 import { documentsSetup } from './documents.setup'
 
 type Setup = ReturnType<typeof documentsSetup>
 
 /** Transitions for documents that can be sent by e-mail. */
-const emailTransitions = (s: Setup) =>
-  s.createStateConfig({
+const emailTransitions = (machineSetup: Setup) =>
+  machineSetup.createStateConfig({
     on: {
       'email.requested': [
         {
@@ -42,9 +42,9 @@ const emailTransitions = (s: Setup) =>
   }).on
 
 /** States that load and search a list of documents. */
-const listStates = (s: Setup) =>
+const listStates = (machineSetup: Setup) =>
   ({
-    loadingList: s.createStateConfig({
+    loadingList: machineSetup.createStateConfig({
       description: 'A dokumentumok listája betöltődik.',
       tags: 'busy',
       invoke: {
@@ -53,16 +53,16 @@ const listStates = (s: Setup) =>
         input: {},
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'listing',
-            actions: { type: 'keepDocuments', params: outcomeOf },
+            actions: { type: 'keepDocuments', params: eventOutput },
           },
           { target: 'loadFailed', actions: 'keepBusinessError' },
         ],
         onError: { target: 'loadFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     }),
-    loadFailed: s.createStateConfig({
+    loadFailed: machineSetup.createStateConfig({
       description:
         'A lista nem töltődött be: újra lehet próbálni, és automatikusan is újraindul, ha visszatér a hálózat.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingList' },
@@ -70,8 +70,8 @@ const listStates = (s: Setup) =>
     }),
   }) as const
 
-const searching = (s: Setup) =>
-  s.createStateConfig({
+const searchTransitions = (machineSetup: Setup) =>
+  machineSetup.createStateConfig({
     on: {
       'search.changed': {
         guard: 'isSearchable',
@@ -89,8 +89,8 @@ const searching = (s: Setup) =>
  */
 export const documentsMachine = (definition: DocumentsDefinition) => {
   const { id, list, email } = definition
-  const s = documentsSetup(definition)
-  return s.createMachine({
+  const machineSetup = documentsSetup(definition)
+  return machineSetup.createMachine({
     id: `documents.${id}`,
     description: 'Dokumentumok letöltése és küldése e-mailben.',
     context: ({ input }) => ({
@@ -106,15 +106,15 @@ export const documentsMachine = (definition: DocumentsDefinition) => {
     }),
     initial: list === undefined ? 'listing' : 'loadingList',
     states: {
-      ...(list === undefined ? {} : listStates(s)),
+      ...(list === undefined ? {} : listStates(machineSetup)),
       listing: {
         description: 'Az ügyfél megnézi, letölti vagy elküldeti, amire szüksége van.',
         on: {
-          ...(list === undefined ? {} : searching(s)),
+          ...(list === undefined ? {} : searchTransitions(machineSetup)),
           // Several downloads may run at once.
-          ...downloading,
+          ...downloadTransitions,
           'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } },
-          ...(email === undefined ? {} : emailTransitions(s)),
+          ...(email === undefined ? {} : emailTransitions(machineSetup)),
         },
       },
     },

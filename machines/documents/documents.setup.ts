@@ -1,31 +1,31 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
-import { absent } from '../actors/absent'
+import { absentActor } from '../actors/absent'
 import { type CallActorInput, callActor } from '../actors/call'
-import { createLazy, lazyMachine } from '../actors/lazy'
+import { createLazyRegistry, lazyMachine } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
-import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
-import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
+import { type Download, type DownloadTarget, downloadActorId, downloadMachine } from '../download/download.machine'
+import { canRequestAgain, isNotYetRequested, startDownload, withDownload } from '../download/downloading'
 import type { FlowInput } from '../flow.types'
 import type { DocumentsDefinition, ListEndpoint } from './definition'
 import type { DocumentsContext, DocumentsEvent } from './documents.types'
 import { type EmailMachine, emailMachine } from './email.machine'
 import type { Email, EmailEvent } from './email.types'
 import { yearsOf } from './find'
-import { inGroups } from './inGroups'
-import { policyFirst } from './policyFirst'
+import { withGroupNames } from './inGroups'
+import { withPolicyFirst } from './policyFirst'
 
 /** An event for the child that sends one document. */
 type EmailChildEvent = { readonly id: string; readonly event: EmailEvent }
 
 /** A placeholder for documents that cannot be sent by e-mail. */
-const noEmail = lazyMachine(createLazy<{ readonly email: EmailMachine }>(), 'email')
+const noEmail = lazyMachine(createLazyRegistry<{ readonly email: EmailMachine }>(), 'email')
 
 /** Largest list that needs no search field. */
-const AT_A_GLANCE = 5
+const LARGEST_WITHOUT_SEARCH = 5
 
-const emailId = (id: string): string => `email-${id}`
+const emailActorId = (id: string): string => `email-${id}`
 
 /** Setup of a documents machine. */
 export const documentsSetup = ({ list, mayHoldPolicy = false, download, email }: DocumentsDefinition) =>
@@ -38,17 +38,19 @@ export const documentsSetup = ({ list, mayHoldPolicy = false, download, email }:
     },
     actors: {
       load:
-        list === undefined ? absent<OutcomeOf<ListEndpoint>, CallActorInput<ListEndpoint>>('list') : callActor(list),
+        list === undefined
+          ? absentActor<OutcomeOf<ListEndpoint>, CallActorInput<ListEndpoint>>('list')
+          : callActor(list),
       networkBack,
       download: downloadMachine(download),
       email: email === undefined ? noEmail : emailMachine(email),
     },
     guards: {
       answered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
-      isSearchable: ({ context }) => context.documents.length > AT_A_GLANCE,
+      isSearchable: ({ context }) => context.documents.length > LARGEST_WITHOUT_SEARCH,
       isOfSeveralYears: ({ context }) => yearsOf(context.documents).length > 1,
-      isUnasked: ({ context }, target: DownloadTarget) => isUnasked(context, target),
-      canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),
+      isUnasked: ({ context }, target: DownloadTarget) => isNotYetRequested(context, target),
+      canRepeat: ({ context }, target: DownloadTarget) => canRequestAgain(context, target),
       isUnsent: ({ context }, id: string) => !Object.hasOwn(context.emails, id),
       wasMailed: ({ context }, id: string) =>
         ['sent', 'failed', 'withdrawn'].includes(context.emails[id]?.status ?? ''),
@@ -56,7 +58,9 @@ export const documentsSetup = ({ list, mayHoldPolicy = false, download, email }:
     },
     actions: {
       keepDocuments: assign((_, outcome: OutcomeOf<ListEndpoint>) =>
-        outcome.ok ? { documents: mayHoldPolicy ? policyFirst(inGroups(outcome.data)) : inGroups(outcome.data) } : {},
+        outcome.ok
+          ? { documents: mayHoldPolicy ? withPolicyFirst(withGroupNames(outcome.data)) : withGroupNames(outcome.data) }
+          : {},
       ),
       keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
       keepBusinessError: assign({ technicalError: 'brokenAnswer' }),
@@ -66,14 +70,14 @@ export const documentsSetup = ({ list, mayHoldPolicy = false, download, email }:
         startDownload(spawn, target)
         return {}
       }),
-      repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadId(id), { type: 'download.repeated' }),
+      repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadActorId(id), { type: 'download.repeated' }),
       keepDownload: assign(({ context }, download: Download) => withDownload(context, download)),
       startEmail: assign(({ spawn }, id: string) => {
-        spawn('email', { id: emailId(id), input: { id } })
+        spawn('email', { id: emailActorId(id), input: { id } })
         return {}
       }),
       tellEmail: sendTo(
-        (_, { id }: EmailChildEvent) => emailId(id),
+        (_, { id }: EmailChildEvent) => emailActorId(id),
         (_, { event }: EmailChildEvent) => event,
       ),
       keepEmail: assign(({ context }, email: Email) => ({ emails: { ...context.emails, [email.id]: email } })),

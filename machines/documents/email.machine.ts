@@ -2,15 +2,15 @@ import { assign, sendParent, setup } from 'xstate'
 import type { getEmail } from '../../src/api/documentEmails'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { normaliseTyped } from '../normaliseTyped'
 import { checkEmail, normaliseEmail, warnOfEmail } from '../validation/email'
 import type { EmailEndpoint } from './definition'
-import { lookUpActor, sendActor } from './email.actors'
+import { createSendActor, lookUpEmailActor } from './email.actors'
 import type { Email, EmailChanged, EmailContext, EmailEvent } from './email.types'
 
-type Sent = OutcomeOf<EmailEndpoint>
-type Recipient = OutcomeOf<typeof getEmail>
+type SendOutcome = OutcomeOf<EmailEndpoint>
+type RecipientOutcome = OutcomeOf<typeof getEmail>
 
 const emailSetup = (endpoint: EmailEndpoint) =>
   setup({
@@ -20,21 +20,21 @@ const emailSetup = (endpoint: EmailEndpoint) =>
       events: {} as EmailEvent,
       tags: {} as 'busy' | 'form',
     },
-    actors: { lookUp: lookUpActor, send: sendActor(endpoint) },
+    actors: { lookUp: lookUpEmailActor, send: createSendActor(endpoint) },
     guards: {
       answered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
-      isKnown: (_, answer: Recipient) => answer.ok && Boolean(answer.data.email),
+      isKnown: (_, answer: RecipientOutcome) => answer.ok && Boolean(answer.data.email),
       isUnseen: ({ context: { email } }) => email.warning === null && warnOfEmail(email.address) !== null,
       isWellFormed: ({ context }) => checkEmail(context.email.address) === null,
       hasAddress: ({ context }) => context.email.address !== '',
-      isUnacceptable: (_, outcome: Sent) => !outcome.ok && outcome.failure.code === 'MISSING_FIELDS',
+      isUnacceptable: (_, outcome: SendOutcome) => !outcome.ok && outcome.failure.code === 'MISSING_FIELDS',
     },
     actions: {
       mark: assign(({ context: { email } }, status: Email['status']) => ({ email: { ...email, status } })),
       begin: assign(({ context: { email } }) => ({
         email: { ...email, address: '', addressError: null, warning: null, wasAsked: false, problem: null },
       })),
-      keepRecipient: assign(({ context: { email } }, answer: Recipient) => ({
+      keepRecipient: assign(({ context: { email } }, answer: RecipientOutcome) => ({
         email: { ...email, address: (answer.ok ? answer.data.email : null) ?? '' },
       })),
       ask: assign(({ context: { email } }) => ({
@@ -59,7 +59,7 @@ const emailSetup = (endpoint: EmailEndpoint) =>
       keepAddressRefusal: assign(({ context: { email } }) => ({
         email: { ...email, addressError: { name: 'refused' }, refusals: email.refusals + 1 },
       })),
-      keepSentTo: assign(({ context: { email } }, outcome: Sent) => ({
+      keepSentTo: assign(({ context: { email } }, outcome: SendOutcome) => ({
         email: { ...email, address: (outcome.ok ? outcome.data.confirmationEmail : null) ?? email.address },
       })),
       keepMissing: assign(({ context: { email } }) => ({ email: { ...email, problem: 'notFound' as const } })),
@@ -97,9 +97,9 @@ export const emailMachine = (endpoint: EmailEndpoint) =>
           input: {},
           onDone: [
             {
-              guard: { type: 'isKnown', params: outcomeOf },
+              guard: { type: 'isKnown', params: eventOutput },
               target: 'sending',
-              actions: { type: 'keepRecipient', params: outcomeOf },
+              actions: { type: 'keepRecipient', params: eventOutput },
             },
             { target: 'asking' },
           ],
@@ -130,12 +130,12 @@ export const emailMachine = (endpoint: EmailEndpoint) =>
           input: ({ context: { email } }) => ({ id: email.id, address: email.address }),
           onDone: [
             {
-              guard: { type: 'answered', params: outcomeOf },
+              guard: { type: 'answered', params: eventOutput },
               target: 'sent',
-              actions: { type: 'keepSentTo', params: outcomeOf },
+              actions: { type: 'keepSentTo', params: eventOutput },
             },
             {
-              guard: { type: 'isUnacceptable', params: outcomeOf },
+              guard: { type: 'isUnacceptable', params: eventOutput },
               target: 'asking',
               actions: 'keepAddressRefusal',
             },

@@ -2,15 +2,15 @@ import { searchKey } from '../searchKey'
 import type { ListedDocument } from './definition'
 
 /** The search index of a list: each document's search key, computed once. */
-interface Index {
+interface SearchIndex {
   readonly texts: readonly string[]
   readonly years: readonly string[]
 }
 
-const indexes = new WeakMap<readonly ListedDocument[], Index>()
+const indexes = new WeakMap<readonly ListedDocument[], SearchIndex>()
 
 /** Returns a document's searchable text. It contains each date in two forms, `2026. 10. 12.` and `2026-10-12`. */
-const textOf = ({ name, number, date, periodStartDate, periodEndDate }: ListedDocument): string => {
+const searchTextOf = ({ name, number, date, periodStartDate, periodEndDate }: ListedDocument): string => {
   const days = [date ?? '', periodStartDate ?? '', periodEndDate ?? '']
   return searchKey([name, number ?? '', ...days.map((day) => `${day} ${day.replaceAll('-', '.')}.`)].join(' '))
 }
@@ -24,26 +24,26 @@ const wordsOf = (search: string): readonly string[] =>
 
 const yearOf = ({ date }: ListedDocument): string => date?.slice(0, 4) ?? ''
 
-const indexOf = (documents: readonly ListedDocument[]): Index => {
-  const cached = indexes.get(documents)
-  if (cached !== undefined) return cached
+const searchIndexOf = (documents: readonly ListedDocument[]): SearchIndex => {
+  const cachedIndex = indexes.get(documents)
+  if (cachedIndex !== undefined) return cachedIndex
   const years = new Set(documents.map(yearOf).filter((year) => year !== ''))
-  const index = { texts: documents.map(textOf), years: [...years].sort().reverse() }
+  const index = { texts: documents.map(searchTextOf), years: [...years].sort().reverse() }
   indexes.set(documents, index)
   return index
 }
 
 /** The years of the documents, the latest first. */
-export const yearsOf = (documents: readonly ListedDocument[]): readonly string[] => indexOf(documents).years
+export const yearsOf = (documents: readonly ListedDocument[]): readonly string[] => searchIndexOf(documents).years
 
 /** Returns the documents of a year that contain every word of the search. The year '' means all years. */
-export const documentsFound = (
+export const matchingDocuments = (
   documents: readonly ListedDocument[],
   { search, year }: { readonly search: string; readonly year: string },
 ): readonly ListedDocument[] => {
   const words = wordsOf(search)
   if (words.length === 0 && year === '') return documents
-  const { texts } = indexOf(documents)
+  const { texts } = searchIndexOf(documents)
   return documents.filter(
     (document, position) =>
       (year === '' || yearOf(document) === year) && words.every((word) => texts[position]?.includes(word)),

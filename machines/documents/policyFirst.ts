@@ -6,7 +6,7 @@ const isPolicy = ({ name }: ListedDocument): boolean =>
   /(^|biztositasi )kotveny($|[^\w ]| [^a-z])/.test(searchKey(name))
 
 /** Policies before letters, each in their own group; a list without a policy is unchanged. */
-export const policyFirst = (documents: readonly ListedDocument[]): readonly ListedDocument[] => {
+export const withPolicyFirst = (documents: readonly ListedDocument[]): readonly ListedDocument[] => {
   const policies = documents.filter(isPolicy)
   if (policies.length === 0) return documents
   return [

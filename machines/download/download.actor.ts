@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import type { Endpoint, OutcomeOf, Schema } from '../../src/api/endpoint'
-import { calls } from '../actors/call'
+import { recordCalls } from '../actors/call'
 import { servicesOf } from '../services'
 import { fileNameOf } from './fileName'
 
@@ -27,7 +27,7 @@ export const fileKeyOf = ({ id }: FileEndpoint, documentId: string): string => `
 
 /** Creates an actor that downloads a document and gives it to the customer as a file. */
 export const downloadActor = (endpoint: FileEndpoint): PromiseActorLogic<FileOutcome, DownloadInput> =>
-  calls(
+  recordCalls(
     fromPromise<FileOutcome, DownloadInput>(async ({ input: { id, title, reportTo }, signal, system }) => {
       const { call, saveFile } = servicesOf(system)
       const outcome = await call(endpoint, endpoint.query === undefined ? {} : { query: { id } }, {

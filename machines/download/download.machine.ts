@@ -1,6 +1,6 @@
 import { assign, sendParent, setup } from 'xstate'
 import { type TechnicalErrorType, technicalErrorTypeOf } from '../../src/api/technicalError'
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { downloadActor, type FileEndpoint, fileKeyOf } from './download.actor'
 
@@ -33,14 +33,14 @@ export interface DownloadTarget {
 }
 
 /** The id of the actor that downloads a document. */
-export const downloadId = (documentId: string): string => `download-${documentId}`
+export const downloadActorId = (documentId: string): string => `download-${documentId}`
 
 type DownloadEvent =
   | { readonly type: 'download.progressed'; readonly progress: number }
   /** The customer wants to download the document again, after an error or because the file was lost. */
   | { readonly type: 'download.repeated' }
 
-const repeat = { target: 'loading', actions: { type: 'ask', params: true } } as const
+const repeatTransition = { target: 'loading', actions: { type: 'ask', params: true } } as const
 
 /**
  * Creates the machine that downloads one document, with progress, errors and retries. The machine that requested the
@@ -92,7 +92,7 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
           input: ({ context, self }) => ({ id: context.download.id, title: context.title, reportTo: self }),
           onDone: [
             {
-              guard: { type: 'answered', params: outcomeOf },
+              guard: { type: 'answered', params: eventOutput },
               target: 'saved',
               actions: 'finish',
             },
@@ -110,7 +110,7 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
         description:
           'A fájl megérkezett, és a böngésző megkapta; hogy el is mentette-e, azt nem tudjuk. Az ügyfél megnyithatja, vagy újra letöltheti.',
         entry: 'tell',
-        on: { 'download.repeated': repeat },
+        on: { 'download.repeated': repeatTransition },
       },
       failed: {
         description:
@@ -121,12 +121,12 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
           src: 'networkBack',
           onDone: { target: 'loading', actions: { type: 'ask', params: false } },
         },
-        on: { 'download.repeated': repeat },
+        on: { 'download.repeated': repeatTransition },
       },
       refused: {
         description: 'A biztosítónál nincs meg ez a dokumentum.',
         entry: 'tell',
-        on: { 'download.repeated': repeat },
+        on: { 'download.repeated': repeatTransition },
       },
     },
   })

@@ -1,4 +1,4 @@
-import { type Download, type DownloadTarget, downloadId } from './download.machine'
+import { type Download, type DownloadTarget, downloadActorId } from './download.machine'
 
 /** A document is requested, for the first time or again. */
 export interface DownloadRequested {
@@ -10,33 +10,34 @@ export interface DownloadRequested {
 export type Downloads = Readonly<Record<string, Download>>
 
 /** The downloads in the context of a machine that offers several documents. */
-interface Downloading {
+interface DownloadsContext {
   readonly downloads: Downloads
 }
 
-type Spawn = (src: 'download', options: { readonly id: string; readonly input: DownloadTarget }) => unknown
+type SpawnDownload = (src: 'download', options: { readonly id: string; readonly input: DownloadTarget }) => unknown
 
 /** Tells if a document was not requested yet. */
-export const isUnasked = ({ downloads }: Downloading, { id }: DownloadTarget): boolean => !Object.hasOwn(downloads, id)
+export const isNotYetRequested = ({ downloads }: DownloadsContext, { id }: DownloadTarget): boolean =>
+  !Object.hasOwn(downloads, id)
 
 /** Tells if a requested document can be requested again. */
-export const canRepeat = ({ downloads }: Downloading, { id }: DownloadTarget): boolean =>
+export const canRequestAgain = ({ downloads }: DownloadsContext, { id }: DownloadTarget): boolean =>
   downloads[id]?.status !== 'loading'
 
 /** Starts the download of a document. */
-export const startDownload = (spawn: Spawn, target: DownloadTarget): void => {
-  spawn('download', { id: downloadId(target.id), input: target })
+export const startDownload = (spawn: SpawnDownload, target: DownloadTarget): void => {
+  spawn('download', { id: downloadActorId(target.id), input: target })
 }
 
 /** The downloads, updated with a changed one. */
-export const withDownload = ({ downloads }: Downloading, download: Download): Downloading => ({
+export const withDownload = ({ downloads }: DownloadsContext, download: Download): DownloadsContext => ({
   downloads: { ...downloads, [download.id]: download },
 })
 
 const targetOf = ({ event }: { readonly event: DownloadRequested }): DownloadTarget => event.target
 
 /** Transitions for states that offer documents. The machine's setup must have the guards and actions named here. */
-export const downloading = {
+export const downloadTransitions = {
   'download.requested': [
     { guard: { type: 'isUnasked', params: targetOf }, actions: { type: 'startDownload', params: targetOf } },
     { guard: { type: 'canRepeat', params: targetOf }, actions: { type: 'repeatDownload', params: targetOf } },

@@ -1,4 +1,4 @@
-import { endingOf } from '../../src/api/fileType'
+import { extensionOf } from '../../src/api/fileType'
 import { searchKey } from '../searchKey'
 
 /** The name of a downloaded file: `Számla 2026-10-12` becomes `szamla-2026-10-12.pdf`. */
@@ -6,5 +6,5 @@ export const fileNameOf = (title: string, mimeType: string): string => {
   const name = searchKey(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return `${name || 'dokumentum'}${endingOf(mimeType)}`
+  return `${name || 'dokumentum'}${extensionOf(mimeType)}`
 }

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { createIdentification, getIdentification } from '../../src/api/identification'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
-import { calls } from '../actors/call'
+import { recordCalls } from '../actors/call'
 import { allowedAddress } from '../outside'
 import { type Site, servicesOf } from '../services'
 import type { IdentificationAnswer, IdentificationInput } from './identification.types'
@@ -10,7 +10,7 @@ import type { IdentificationAnswer, IdentificationInput } from './identification
 type IdentificationCall = typeof createIdentification | typeof getIdentification
 
 /** Converts the outcome of a call to the state of the identification. */
-export const answerOf = (outcome: OutcomeOf<IdentificationCall>, site: Site): IdentificationAnswer => {
+export const identificationAnswerOf = (outcome: OutcomeOf<IdentificationCall>, site: Site): IdentificationAnswer => {
   const { at } = outcome
   if (!outcome.ok) return { type: 'refused', at }
   const { status, identificationURL } = outcome.data
@@ -21,13 +21,13 @@ export const answerOf = (outcome: OutcomeOf<IdentificationCall>, site: Site): Id
 
 /** Creates an actor that makes a call. It throws only if the session has expired; other errors are type `unknown`. */
 const identificationActor = (endpoint: IdentificationCall) =>
-  calls(
+  recordCalls(
     fromPromise<IdentificationAnswer, IdentificationInput & { readonly idempotencyKey?: string }>(
       async ({ input: { caseId, idempotencyKey }, system, signal }) => {
         const { call, now, site } = servicesOf(system)
         const options = { signal, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) }
         try {
-          return answerOf(await call(endpoint, { body: { caseId } }, options), site())
+          return identificationAnswerOf(await call(endpoint, { body: { caseId } }, options), site())
         } catch (error) {
           const technicalError = technicalErrorTypeOf(error)
           if (technicalError === 'expired') throw error
@@ -39,7 +39,7 @@ const identificationActor = (endpoint: IdentificationCall) =>
   )
 
 /** Starts an identification, or continues one in progress. */
-export const createActor = identificationActor(createIdentification)
+export const startIdentificationActor = identificationActor(createIdentification)
 
 /** Loads the progress of an identification. */
-export const statusActor = identificationActor(getIdentification)
+export const pollIdentificationActor = identificationActor(getIdentification)

@@ -1,4 +1,4 @@
-import { outcomeOf } from '../actors/call'
+import { eventOutput } from '../actors/call'
 import { identificationSetup } from './identification.setup'
 
 const leaveTransition = {
@@ -8,13 +8,13 @@ const leaveTransition = {
 /** Transitions of states that the customer can only leave or restart from. */
 const leaveOrRestart = { ...leaveTransition, 'identification.restarted': 'creating' } as const
 
-const verified = {
-  guard: { type: 'isVerified', params: outcomeOf },
+const verifiedTransition = {
+  guard: { type: 'isVerified', params: eventOutput },
   target: '#identification.ended',
   actions: { type: 'keepEnd', params: 'verified' },
 } as const
 
-const expired = { target: '#identification.ended', actions: { type: 'keepEnd', params: 'expired' } } as const
+const expiredTransition = { target: '#identification.ended', actions: { type: 'keepEnd', params: 'expired' } } as const
 
 /**
  * A provider identifies the customer on the provider's page, in another tab or on a phone. Runs as a child of the
@@ -50,11 +50,11 @@ export const identificationMachine = identificationSetup.createMachine({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'hasBegun', params: outcomeOf },
+            guard: { type: 'hasBegun', params: eventOutput },
             target: 'waiting',
-            actions: { type: 'keepStart', params: outcomeOf },
+            actions: { type: 'keepStart', params: eventOutput },
           },
-          { target: 'creating', actions: { type: 'keepStart', params: outcomeOf } },
+          { target: 'creating', actions: { type: 'keepStart', params: eventOutput } },
         ],
       },
     },
@@ -66,26 +66,26 @@ export const identificationMachine = identificationSetup.createMachine({
         src: 'create',
         input: ({ context: { caseId, key, attempt } }) => ({ caseId, idempotencyKey: `${key}-${attempt}` }),
         onDone: [
-          verified,
+          verifiedTransition,
           {
-            guard: { type: 'isUnknown', params: outcomeOf },
+            guard: { type: 'isUnknown', params: eventOutput },
             target: 'createFailed',
-            actions: { type: 'keepAnswer', params: outcomeOf },
+            actions: { type: 'keepAnswer', params: eventOutput },
           },
-          { guard: { type: 'isRefused', params: outcomeOf }, target: 'refused', actions: 'countAttempt' },
+          { guard: { type: 'isRefused', params: eventOutput }, target: 'refused', actions: 'countAttempt' },
           {
-            guard: { type: 'leadsOn', params: outcomeOf },
+            guard: { type: 'leadsOn', params: eventOutput },
             target: 'waiting.pausing',
             actions: [
-              { type: 'begin', params: outcomeOf },
-              { type: 'keepAnswer', params: outcomeOf },
+              { type: 'begin', params: eventOutput },
+              { type: 'keepAnswer', params: eventOutput },
               'countAttempt',
               'save',
             ],
           },
           { target: 'addressRefused', actions: ['countAttempt', 'reportAddress'] },
         ],
-        onError: expired,
+        onError: expiredTransition,
       },
     },
     createFailed: {
@@ -105,7 +105,7 @@ export const identificationMachine = identificationSetup.createMachine({
       invoke: {
         id: 'pageHidden',
         src: 'pageHidden',
-        onDone: { target: 'hidden', actions: [{ type: 'hide', params: outcomeOf }, 'save'] },
+        onDone: { target: 'hidden', actions: [{ type: 'hide', params: eventOutput }, 'save'] },
       },
       states: {
         asking: {
@@ -116,12 +116,12 @@ export const identificationMachine = identificationSetup.createMachine({
             // Polls have no idempotency key. With a key, the insurer would return the first response again.
             input: ({ context }) => ({ caseId: context.caseId }),
             onDone: [
-              verified,
-              { guard: { type: 'isRefused', params: outcomeOf }, target: '#identification.refused' },
-              { guard: { type: 'isOver', params: outcomeOf }, target: '#identification.timedOut' },
-              { target: 'pausing', actions: { type: 'keepAnswer', params: outcomeOf } },
+              verifiedTransition,
+              { guard: { type: 'isRefused', params: eventOutput }, target: '#identification.refused' },
+              { guard: { type: 'isOver', params: eventOutput }, target: '#identification.timedOut' },
+              { target: 'pausing', actions: { type: 'keepAnswer', params: eventOutput } },
             ],
-            onError: expired,
+            onError: expiredTransition,
           },
         },
         pausing: {
@@ -141,7 +141,7 @@ export const identificationMachine = identificationSetup.createMachine({
       invoke: {
         id: 'pageShown',
         src: 'pageShown',
-        onDone: { target: 'waiting', actions: [{ type: 'show', params: outcomeOf }, 'save'] },
+        onDone: { target: 'waiting', actions: [{ type: 'show', params: eventOutput }, 'save'] },
       },
     },
     refused: {

@@ -4,7 +4,7 @@ import { sleep } from '../actors/sleep'
 import { pageHidden, pageShown } from '../actors/visibility'
 import { servicesOf } from '../services'
 import { identificationKey } from '../storageKeys'
-import { createActor, statusActor } from './calls'
+import { pollIdentificationActor, startIdentificationActor } from './calls'
 import type {
   IdentificationAnswer,
   IdentificationContext,
@@ -13,16 +13,16 @@ import type {
   IdentificationOutput,
   IdentificationStart,
 } from './identification.types'
-import { restoreActor, type SavedIdentification, untilAfter } from './saved'
+import { restoreActor, type SavedIdentification, waitEndAfterHiding } from './saved'
 
 /** Longest wait for an identification (ms): the provider's page may take a while. */
-const PATIENCE = 10 * 60_000
+const LONGEST_WAIT = 10 * 60_000
 /** Pauses between polls (ms): 2 s at first, each further one 1.5 times as long, at most 10 s. */
 const FIRST_PAUSE = 2000
 const LONGEST_PAUSE = 10_000
-const GROWTH = 1.5
+const PAUSE_GROWTH = 1.5
 
-const pauseAfter = (pauses: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * GROWTH ** pauses)
+const pauseAfter = (pauses: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * PAUSE_GROWTH ** pauses)
 
 /** Setup of the identification's machine. */
 export const identificationSetup = setup({
@@ -33,7 +33,15 @@ export const identificationSetup = setup({
     output: {} as IdentificationOutput,
     tags: {} as 'busy' | 'outcome',
   },
-  actors: { restore: restoreActor, create: createActor, ask: statusActor, sleep, pageHidden, pageShown, networkBack },
+  actors: {
+    restore: restoreActor,
+    create: startIdentificationActor,
+    ask: pollIdentificationActor,
+    sleep,
+    pageHidden,
+    pageShown,
+    networkBack,
+  },
   guards: {
     hasBegun: (_, { begun }: IdentificationStart) => begun !== null,
     isVerified: (_, { type }: IdentificationAnswer) => type === 'verified',
@@ -46,7 +54,7 @@ export const identificationSetup = setup({
     keepStart: assign((_, { key, canOpenHere, begun }: IdentificationStart) => ({ key, canOpenHere, ...begun })),
     begin: assign((_, answer: IdentificationAnswer) =>
       answer.type === 'underWay' && answer.address !== null
-        ? { address: answer.address, until: answer.at + PATIENCE, pauses: 0 }
+        ? { address: answer.address, until: answer.at + LONGEST_WAIT, pauses: 0 }
         : {},
     ),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
@@ -60,7 +68,7 @@ export const identificationSetup = setup({
     hide: assign((_, hiddenAt: number) => ({ hiddenAt })),
     /** After a return to the page, polling is frequent again: the state has probably changed. */
     show: assign(({ context: { until, hiddenAt } }, now: number) => ({
-      until: untilAfter(until, hiddenAt, now),
+      until: waitEndAfterHiding(until, hiddenAt, now),
       hiddenAt: null,
       pauses: 0,
     })),
@@ -72,8 +80,8 @@ export const identificationSetup = setup({
         detail: 'identificationHosts do not allow identificationURL',
       }),
     save: ({ context: { caseId, address, until, hiddenAt }, system }) => {
-      const saved: SavedIdentification = { address, until, hiddenAt }
-      servicesOf(system).storage.write(identificationKey(caseId), saved)
+      const savedIdentification: SavedIdentification = { address, until, hiddenAt }
+      servicesOf(system).storage.write(identificationKey(caseId), savedIdentification)
     },
     forgetSaved: ({ context, system }) => servicesOf(system).storage.remove(identificationKey(context.caseId)),
   },

@@ -10,16 +10,16 @@ const savedIdentification = v.object({ address: v.string(), until: v.number(), h
 export type SavedIdentification = v.InferOutput<typeof savedIdentification>
 
 /** The end of the wait, extended by the time that the page was hidden. */
-export const untilAfter = (until: number, hiddenAt: number | null, now: number): number =>
+export const waitEndAfterHiding = (until: number, hiddenAt: number | null, now: number): number =>
   hiddenAt === null ? until : until + now - hiddenAt
 
 /** Parses a saved identification; `null` if it is invalid or if its address is no longer allowed. */
-const parseSaved = (saved: unknown, site: Site, now: number): OngoingIdentification | null => {
-  const read = v.safeParse(savedIdentification, saved)
-  if (!read.success) return null
-  const { until, hiddenAt } = read.output
-  const address = allowedAddress(read.output.address, 'identificationHosts', site)
-  return address === null ? null : { address, until: untilAfter(until, hiddenAt, now) }
+const parseSaved = (savedValue: unknown, site: Site, now: number): OngoingIdentification | null => {
+  const parseResult = v.safeParse(savedIdentification, savedValue)
+  if (!parseResult.success) return null
+  const { until, hiddenAt } = parseResult.output
+  const address = allowedAddress(parseResult.output.address, 'identificationHosts', site)
+  return address === null ? null : { address, until: waitEndAfterHiding(until, hiddenAt, now) }
 }
 
 /** Restores an identification that was in progress before a reload. */

@@ -1,12 +1,12 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
-import { outcomeOf } from '../actors/call'
-import type { LineContext, LineEvent, LineLook, WaitBegan } from './line.types'
+import { eventOutput } from '../actors/call'
+import type { LineContext, LineEvent, PortalCheck, WaitBegan } from './line.types'
 import { waitMachine } from './wait.machine'
 import type { WaitEvent, WaitFound, WaitInput } from './wait.types'
 
 /** Shortest and longest pause between two requests to the portal (ms). */
-const FIRST = 1_000
-const LONGEST = 15_000
+const FIRST_PAUSE = 1_000
+const LONGEST_PAUSE = 15_000
 
 /**
  * Tracks if the network is available, and what waits for it. Browsers often do not report that the network is back, for
@@ -20,13 +20,13 @@ export const lineMachine = setup({
   },
   actors: {
     /** Waits until the page is visible, then requests the portal. The output tells if the portal answered. */
-    look: fromPromise<LineLook>(async () => ({ isThere: true, at: 0 })),
+    look: fromPromise<PortalCheck>(async () => ({ isThere: true, at: 0 })),
     rest: fromPromise<void, { readonly length: number }>(async () => undefined),
     wait: waitMachine,
   },
   guards: {
-    isThere: (_, { isThere }: LineLook) => isThere,
-    isLast: ({ context: { waits } }, id: string) => waits.every((one) => one === id),
+    isThere: (_, { isThere }: PortalCheck) => isThere,
+    isLast: ({ context: { waits } }, id: string) => waits.every((waitId) => waitId === id),
   },
   actions: {
     startWait: assign(
@@ -38,7 +38,7 @@ export const lineMachine = setup({
     ),
     dropWait: enqueueActions(({ context, enqueue }, id: string) => {
       enqueue.stopChild(id)
-      enqueue.assign({ waits: context.waits.filter((one) => one !== id) })
+      enqueue.assign({ waits: context.waits.filter((waitId) => waitId !== id) })
     }),
     dropWaits: enqueueActions(({ context, enqueue }) => {
       for (const id of context.waits) enqueue.stopChild(id)
@@ -46,7 +46,9 @@ export const lineMachine = setup({
     }),
     keepFound: assign((_, { at, rest }: WaitFound) => ({ foundAt: at, lastRest: rest })),
     forgetPause: assign({ pause: 0 }),
-    lengthenPause: assign(({ context: { pause } }) => ({ pause: pause === 0 ? FIRST : Math.min(2 * pause, LONGEST) })),
+    lengthenPause: assign(({ context: { pause } }) => ({
+      pause: pause === 0 ? FIRST_PAUSE : Math.min(2 * pause, LONGEST_PAUSE),
+    })),
     tellWaits: enqueueActions(({ context, enqueue }, event: WaitEvent) => {
       for (const id of context.waits) enqueue.sendTo(id, event)
     }),
@@ -90,7 +92,7 @@ export const lineMachine = setup({
             src: 'look',
             onDone: [
               {
-                guard: { type: 'isThere', params: outcomeOf },
+                guard: { type: 'isThere', params: eventOutput },
                 target: 'up',
                 actions: {
                   type: 'tellWaits',

@@ -13,7 +13,7 @@ export interface LineContext {
 }
 
 /** The result of a request that checks the network. `at` is its time (epoch, ms). */
-export interface LineLook {
+export interface PortalCheck {
   readonly isThere: boolean
   readonly at: number
 }

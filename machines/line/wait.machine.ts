@@ -5,11 +5,11 @@ import type { PortalAsked, WaitContext, WaitEvent, WaitFound, WaitInput } from '
 const SHORTEST_REST = 15_000
 
 /** If a file fails this soon (ms) after the network was found, the network is not the reason. */
-const SOON = 60_000
+const SOON_AFTER_NETWORK = 60_000
 
 /** The pause before a file is requested again (ms). It doubles each time. */
-const restOf = ({ failed, sinceFound, lastRest }: WaitInput): number =>
-  failed === 'file' && sinceFound < SOON + lastRest ? Math.max(SHORTEST_REST, 2 * lastRest) : 0
+const pauseBeforeRetry = ({ failed, sinceFound, lastRest }: WaitInput): number =>
+  failed === 'file' && sinceFound < SOON_AFTER_NETWORK + lastRest ? Math.max(SHORTEST_REST, 2 * lastRest) : 0
 
 /**
  * One wait for the network after a failure. Its parent checks the network, and stops the wait when the browser is
@@ -38,8 +38,8 @@ export const waitMachine = setup({
   description: 'Mi történik azzal, ami elakadt, mert megszakadt a hálózat.',
   context: ({ input }) => ({
     id: input.id,
-    rest: restOf(input),
-    isGone: input.failed !== 'other' && restOf(input) === 0,
+    rest: pauseBeforeRetry(input),
+    isGone: input.failed !== 'other' && pauseBeforeRetry(input) === 0,
   }),
   initial: 'asking',
   states: {

@@ -1,13 +1,13 @@
 import type { CodeProgress } from './oneTimeCode.types'
 
 /** The parts of the idempotency keys of a code's calls. They are saved in the tab, so a reload keeps the keys. */
-interface Written extends Pick<CodeProgress, 'attemptsLeft' | 'resendFrom'> {
+interface CodeKeyParts extends Pick<CodeProgress, 'attemptsLeft' | 'resendFrom'> {
   readonly key: string
 }
 
 /** The idempotency key of sending a code again. It stays the same until the code is sent, also after a reload. */
-export const resendKey = ({ key, resendFrom }: Written): string => `${key}-resend-${resendFrom}`
+export const resendKey = ({ key, resendFrom }: CodeKeyParts): string => `${key}-resend-${resendFrom}`
 
 /** Prefix of the idempotency keys of all code checks until the insurer answers: a wrong code lowers `attemptsLeft`. */
-export const attemptKey = ({ key, resendFrom, attemptsLeft }: Written): string =>
+export const attemptKey = ({ key, resendFrom, attemptsLeft }: CodeKeyParts): string =>
   `${key}-check-${resendFrom}-${attemptsLeft}`

@@ -1,5 +1,5 @@
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import type { CodeCalls } from './calls'
 import { normaliseCode } from './codes'
 import { attemptKey, resendKey } from './keys'
@@ -41,8 +41,8 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
           input: ({ context }) => ({ isAwaited: context.channel === 'phone' && context.confirmationSentTo === null }),
           // A code that is read from the text message is not submitted automatically: the customer sees it first.
           onDone: {
-            guard: { type: 'isCode', params: outcomeOf },
-            actions: { type: 'setCode', params: outcomeOf },
+            guard: { type: 'isCode', params: eventOutput },
+            actions: { type: 'setCode', params: eventOutput },
           },
         },
         on: {
@@ -79,14 +79,14 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
               }),
               onDone: [
                 {
-                  guard: { type: 'answered', params: outcomeOf },
+                  guard: { type: 'answered', params: eventOutput },
                   target: 'pausing',
-                  actions: [{ type: 'pauseResend', params: outcomeOf }, 'tell'],
+                  actions: [{ type: 'pauseResend', params: eventOutput }, 'tell'],
                 },
                 {
-                  guard: { type: 'wasBanned', params: outcomeOf },
+                  guard: { type: 'wasBanned', params: eventOutput },
                   target: `#${calls.id}.ended`,
-                  actions: { type: 'keepBan', params: outcomeOf },
+                  actions: { type: 'keepBan', params: eventOutput },
                 },
                 { target: `#${calls.id}.ended`, actions: { type: 'keepEnd', params: 'refused' } },
               ],
@@ -111,24 +111,24 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
           }),
           onDone: [
             {
-              guard: { type: 'answered', params: outcomeOf },
+              guard: { type: 'answered', params: eventOutput },
               target: 'ended',
-              actions: { type: 'keepData', params: outcomeOf },
+              actions: { type: 'keepData', params: eventOutput },
             },
             {
-              guard: { type: 'wasBanned', params: outcomeOf },
+              guard: { type: 'wasBanned', params: eventOutput },
               target: 'ended',
-              actions: { type: 'keepBan', params: outcomeOf },
+              actions: { type: 'keepBan', params: eventOutput },
             },
             {
-              guard: { type: 'wasLast', params: outcomeOf },
+              guard: { type: 'wasLast', params: eventOutput },
               target: 'locked',
-              actions: [{ type: 'countAttempt', params: outcomeOf }, 'tell', { type: 'tellCheck', params: 'wrong' }],
+              actions: [{ type: 'countAttempt', params: eventOutput }, 'tell', { type: 'tellCheck', params: 'wrong' }],
             },
             {
-              guard: { type: 'wasWrong', params: outcomeOf },
+              guard: { type: 'wasWrong', params: eventOutput },
               target: 'entering',
-              actions: [{ type: 'countAttempt', params: outcomeOf }, 'tell', { type: 'tellCheck', params: 'wrong' }],
+              actions: [{ type: 'countAttempt', params: eventOutput }, 'tell', { type: 'tellCheck', params: 'wrong' }],
             },
             { target: 'ended', actions: { type: 'keepEnd', params: 'refused' } },
           ],

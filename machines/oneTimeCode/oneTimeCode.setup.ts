@@ -3,7 +3,7 @@ import type { Outcome } from '../../src/api/endpoint'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { readCode } from '../actors/readCode'
 import { sleep } from '../actors/sleep'
-import { type AttemptsError, attemptsAfter, banEndOf, isBan, RESEND_PAUSE } from '../attempts'
+import { type AttemptsError, attemptsLeftAfter, isBan, RESEND_PAUSE, reportedBanEnd } from '../attempts'
 import { normaliseTyped } from '../normaliseTyped'
 import type { CodeCalls, CodesSent } from './calls'
 import { checkCode } from './codes'
@@ -19,17 +19,17 @@ import type {
 /** The outcome of checking a code or of sending it again, as far as the guards read it. */
 type AnyOutcome = Outcome<unknown, AttemptsError>
 
-const WRONG = ['AUTH_OTP_001', 'EMAIL_OTP_VALIDATION_ERROR']
+const WRONG_CODE_ERRORS = ['AUTH_OTP_001', 'EMAIL_OTP_VALIDATION_ERROR']
 
-const isWrong = (outcome: AnyOutcome): boolean => !outcome.ok && WRONG.includes(outcome.failure.code)
+const isWrongCode = (outcome: AnyOutcome): boolean => !outcome.ok && WRONG_CODE_ERRORS.includes(outcome.failure.code)
 
 const checkConfirmation = (context: { readonly confirmationSentTo: string | null; readonly confirmation: string }) =>
   context.confirmationSentTo === null ? null : checkCode(context.confirmation)
 
 /** Setup of the machine of any one-time code. */
 export const oneTimeCodeSetup = <Data>({ check, resend, lastWrong }: CodeCalls<Data>) => {
-  const wasLast = (context: { readonly attemptsLeft: number }, outcome: AnyOutcome): boolean =>
-    isWrong(outcome) && attemptsAfter(context, outcome) <= 0
+  const wasLastAttempt = (context: { readonly attemptsLeft: number }, outcome: AnyOutcome): boolean =>
+    isWrongCode(outcome) && attemptsLeftAfter(context, outcome) <= 0
   return setup({
     types: {
       context: {} as OneTimeCodeContext<Data>,
@@ -45,9 +45,9 @@ export const oneTimeCodeSetup = <Data>({ check, resend, lastWrong }: CodeCalls<D
       isCode: (_, text: string) => checkCode(text) === null,
       answered: (_, outcome: AnyOutcome) => outcome.ok,
       wasBanned: ({ context }, outcome: AnyOutcome) =>
-        isBan(outcome) || (lastWrong === 'bans' && wasLast(context, outcome)),
-      wasLast: ({ context }, outcome: AnyOutcome) => wasLast(context, outcome),
-      wasWrong: (_, outcome: AnyOutcome) => isWrong(outcome),
+        isBan(outcome) || (lastWrong === 'bans' && wasLastAttempt(context, outcome)),
+      wasLast: ({ context }, outcome: AnyOutcome) => wasLastAttempt(context, outcome),
+      wasWrong: (_, outcome: AnyOutcome) => isWrongCode(outcome),
     },
     actions: {
       setCode: assign((_, typed: string) => ({ code: normaliseTyped(typed), codeError: null })),
@@ -63,7 +63,7 @@ export const oneTimeCodeSetup = <Data>({ check, resend, lastWrong }: CodeCalls<D
         failure: null,
       })),
       countAttempt: assign(({ context }, outcome: AnyOutcome) => {
-        const attemptsLeft = attemptsAfter(context, outcome)
+        const attemptsLeft = attemptsLeftAfter(context, outcome)
         return {
           attemptsLeft,
           codeError: { name: 'wrong', attemptsLeft } as const,
@@ -81,7 +81,7 @@ export const oneTimeCodeSetup = <Data>({ check, resend, lastWrong }: CodeCalls<D
       keepBan: assign((_, outcome: AnyOutcome) => ({
         output: {
           type: 'banned',
-          until: banEndOf(outcome),
+          until: reportedBanEnd(outcome),
         } as const,
       })),
       keepEnd: assign((_, type: 'locked' | 'refused' | 'left') => ({ output: { type } })),

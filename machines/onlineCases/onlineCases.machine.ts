@@ -1,9 +1,9 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { idInAddress } from '../addressId'
-import { caseOf } from '../casesOfProductLine'
-import { downloading } from '../download/downloading'
+import { caseWithId } from '../casesOfProductLine'
+import { downloadTransitions } from '../download/downloading'
 import type { FlowEvent } from '../flow.types'
-import { awaitedOf } from './listed'
+import { openedCaseNeed } from './listed'
 import { onlineCasesSetup } from './onlineCases.setup'
 
 const requestedId = ({ event }: { readonly event: FlowEvent }): string => idInAddress(event.step)
@@ -68,9 +68,9 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
         input: ({ context: { productLine } }) => ({ productLine }),
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'arriving',
-            actions: [{ type: 'keepCases', params: outcomeOf }, 'reportStatuses'],
+            actions: [{ type: 'keepCases', params: eventOutput }, 'reportStatuses'],
           },
           { target: 'failed', actions: 'keepBusinessError' },
         ],
@@ -105,7 +105,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
           actions: [{ type: 'goTo', params: ({ event }) => event.caseId }, 'tellMoved'],
         },
         ...showStep('arriving'),
-        ...downloading,
+        ...downloadTransitions,
       },
     },
     opening: {
@@ -114,7 +114,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
       invoke: {
         id: 'openModule',
         src: 'openModule',
-        input: ({ context }) => ({ module: awaitedOf(context) ?? 'signature' }),
+        input: ({ context }) => ({ module: openedCaseNeed(context) ?? 'signature' }),
         onDone: [{ guard: { type: 'awaits', params: 'signature' }, target: 'signing' }, { target: 'identifying' }],
         onError: { target: 'failed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
@@ -127,9 +127,9 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
         src: 'signature',
         input: ({ context: { cases, opened } }) => ({
           caseId: opened,
-          documentLink: caseOf(cases, opened)?.documentLink ?? null,
+          documentLink: caseWithId(cases, opened)?.documentLink ?? null,
         }),
-        onDone: [{ guard: { type: 'isSigned', params: outcomeOf }, ...backToListAfter('signature') }, backToList],
+        onDone: [{ guard: { type: 'isSigned', params: eventOutput }, ...backToListAfter('signature') }, backToList],
       },
       on: showStep('loadingCases'),
     },
@@ -140,7 +140,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
         src: 'identification',
         input: ({ context: { opened } }) => ({ caseId: opened }),
         onDone: [
-          { guard: { type: 'isVerified', params: outcomeOf }, ...backToListAfter('identification') },
+          { guard: { type: 'isVerified', params: eventOutput }, ...backToListAfter('identification') },
           backToList,
         ],
       },

@@ -8,9 +8,9 @@ import { openModuleActor } from '../actors/openModule'
 import { addressOfId } from '../addressId'
 import type { CaseSubmitted } from '../case/machine/case.types'
 import { reportUnknownStatus } from '../case/machine/changes/unknownStatus'
-import { type CasesOutcome, caseOf, casesOfProductLine } from '../casesOfProductLine'
-import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
-import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
+import { type CasesOutcome, casesOfProductLine, caseWithId } from '../casesOfProductLine'
+import { type Download, type DownloadTarget, downloadActorId, downloadMachine } from '../download/download.machine'
+import { canRequestAgain, isNotYetRequested, startDownload, withDownload } from '../download/downloading'
 import type { FlowInput, FlowMoved } from '../flow.types'
 import type { IdentificationOutput } from '../identification/identification.types'
 import { sharedMachines } from '../lazyMachines'
@@ -18,7 +18,7 @@ import { copyingMachine } from '../payment/copying.machine'
 import { servicesOf } from '../services'
 import type { SignatureOutput } from '../signature/signature.types'
 import { dayAt } from '../today'
-import { awaitedOf, transferOf, waitingFirst } from './listed'
+import { caseTransferOf, openedCaseNeed, waitingCasesFirst } from './listed'
 import { loadCasesActor } from './loadCases.actor'
 import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
 
@@ -44,27 +44,27 @@ export const onlineCasesSetup = setup({
     answered: (_, { ok }: { readonly ok: boolean }) => ok,
     isAtList: ({ context }) => context.opened === '',
     isElsewhere: ({ context }, caseId: string) => caseId !== context.opened,
-    isAwaited: ({ context }) => awaitedOf(context) !== null,
-    awaits: ({ context }, need: Need) => awaitedOf(context) === need,
+    isAwaited: ({ context }) => openedCaseNeed(context) !== null,
+    awaits: ({ context }, need: Need) => openedCaseNeed(context) === need,
     isSigned: (_, { type }: SignatureOutput) => type === 'signed',
     isVerified: (_, { type }: IdentificationOutput) => type === 'verified',
-    isUnasked: ({ context }, target: DownloadTarget) => isUnasked(context, target),
-    canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),
+    isUnasked: ({ context }, target: DownloadTarget) => isNotYetRequested(context, target),
+    canRepeat: ({ context }, target: DownloadTarget) => canRequestAgain(context, target),
   },
   actions: {
     keepCases: assign((_, outcome: CasesOutcome) => {
       const today = dayAt(outcome.at)
-      return outcome.ok ? { cases: waitingFirst(outcome.data, today), today, technicalError: null } : {}
+      return outcome.ok ? { cases: waitingCasesFirst(outcome.data, today), today, technicalError: null } : {}
     }),
     reportStatuses: ({ context: { productLine, cases }, system }) => {
-      const unknown = cases.find((listedCase) => knownStatusOf(listedCase) === null)
-      reportUnknownStatus(servicesOf(system), casesOfProductLine[productLine].id, unknown ?? null)
+      const unknownCase = cases.find((listedCase) => knownStatusOf(listedCase) === null)
+      reportUnknownStatus(servicesOf(system), casesOfProductLine[productLine].id, unknownCase ?? null)
     },
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepBusinessError: assign({ technicalError: 'brokenAnswer' }),
     goTo: assign((_, opened: string) => ({ opened, pointedOut: '', done: null })),
     keepDone: assign(({ context: { cases, opened } }, need: Need) => ({
-      done: { need: need, name: caseOf(cases, opened)?.name ?? '' },
+      done: { need: need, name: caseWithId(cases, opened)?.name ?? '' },
     })),
     pointOut: assign(({ context: { opened } }) => ({ pointedOut: opened })),
     closeCase: assign({ opened: '' }),
@@ -74,12 +74,12 @@ export const onlineCasesSetup = setup({
     }),
     // Only the details of a transfer can be copied, so the copying machine starts only if a case has them.
     startCopying: assign(({ context, spawn }) => {
-      if (context.cases.some((listedCase) => transferOf(listedCase, context.today) !== null))
+      if (context.cases.some((listedCase) => caseTransferOf(listedCase, context.today) !== null))
         spawn('copying', { id: 'copying' })
       return {}
     }),
     stopCopying: stopChild('copying'),
-    repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadId(id), { type: 'download.repeated' }),
+    repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadActorId(id), { type: 'download.repeated' }),
     keepDownload: assign(({ context }, download: Download) => withDownload(context, download)),
     tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: addressOfId(context.opened) })),
     tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),

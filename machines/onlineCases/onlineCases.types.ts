@@ -8,7 +8,7 @@ import type { FlowEvent, FlowInput } from '../flow.types'
 export type Need = 'signature' | 'identification'
 
 /** A completed step, until the screen has announced it. */
-export interface Done {
+export interface CompletedNeed {
   readonly need: Need
   /** The case's name. */
   readonly name: string
@@ -25,7 +25,7 @@ export interface OnlineCasesContext extends Omit<FlowInput, 'step'> {
   /** The day on which the cases were loaded, `yyyy-MM-dd`. */
   readonly today: string
   readonly technicalError: TechnicalErrorType | null
-  readonly done: Done | null
+  readonly done: CompletedNeed | null
   readonly downloads: Downloads
 }
 

@@ -1,27 +1,33 @@
-import type { Standing } from './listed'
+import type { OnlineCaseState } from './listed'
 
 /** A state of a case between its submission and its end. The middle step of the progress has the same name. */
-export type Between = Exclude<Standing, 'received' | 'late'>
+export type MiddleStep = Exclude<OnlineCaseState, 'received' | 'late'>
 
 /** A step of a case's progress. */
 export interface ProgressStep {
-  readonly step: 'sent' | Between | 'decided' | 'end'
+  readonly step: 'sent' | MiddleStep | 'decided' | 'end'
   readonly state: 'done' | 'current' | 'ahead'
 }
 
-const decided: ReadonlySet<Between> = new Set(['EXAMINING', 'PAID', 'REJECTED'])
-const over: ReadonlySet<Standing> = new Set<Standing>(['SUCCEEDED', 'PAID', 'REJECTED', 'SUPERSEDED', 'late'])
+const decidedStates: ReadonlySet<MiddleStep> = new Set(['EXAMINING', 'PAID', 'REJECTED'])
+const finalStates: ReadonlySet<OnlineCaseState> = new Set<OnlineCaseState>([
+  'SUCCEEDED',
+  'PAID',
+  'REJECTED',
+  'SUPERSEDED',
+  'late',
+])
 
 /** Tells if a case is over. */
-export const isOver = (standing: Standing): boolean => over.has(standing)
+export const isFinalState = (caseState: OnlineCaseState): boolean => finalStates.has(caseState)
 
 /** Progress steps: submitted, the present state, the end. Empty for unknown or late states. */
-export const progressOf = (standing: Standing): readonly ProgressStep[] => {
-  if (standing === 'received' || standing === 'late') return []
-  const isDone = isOver(standing)
+export const progressOf = (caseState: OnlineCaseState): readonly ProgressStep[] => {
+  if (caseState === 'received' || caseState === 'late') return []
+  const isFinal = isFinalState(caseState)
   return [
     { step: 'sent', state: 'done' },
-    { step: standing, state: isDone ? 'done' : 'current' },
-    { step: decided.has(standing) ? 'decided' : 'end', state: isDone ? 'done' : 'ahead' },
+    { step: caseState, state: isFinal ? 'done' : 'current' },
+    { step: decidedStates.has(caseState) ? 'decided' : 'end', state: isFinal ? 'done' : 'ahead' },
   ]
 }

@@ -1,4 +1,4 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { packagesSetup } from './packages.setup'
 
 /**
@@ -20,9 +20,9 @@ export const packagesMachine = packagesSetup.createMachine({
         input: {},
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'viewing',
-            actions: { type: 'keepPackages', params: outcomeOf },
+            actions: { type: 'keepPackages', params: eventOutput },
           },
           { target: 'failed', actions: 'keepBusinessError' },
         ],

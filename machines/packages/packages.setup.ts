@@ -18,8 +18,8 @@ export const packagesSetup = setup({
   actors: { loadPackages: callActor(getInsurancePackages), networkBack },
   guards: { answered: (_, { ok }: { readonly ok: boolean }) => ok },
   actions: {
-    keepPackages: assign((_, loaded: OutcomeOf<typeof getInsurancePackages>) =>
-      loaded.ok ? { packages: loaded.data, technicalError: null } : {},
+    keepPackages: assign((_, outcome: OutcomeOf<typeof getInsurancePackages>) =>
+      outcome.ok ? { packages: outcome.data, technicalError: null } : {},
     ),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepBusinessError: assign({ technicalError: 'brokenAnswer' }),

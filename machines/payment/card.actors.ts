@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate'
 import { createPayment, getPayments } from '../../src/api/payments'
-import { calls } from '../actors/call'
+import { recordCalls } from '../actors/call'
 import { digest } from '../digest'
 import { headerOfProductLine } from '../headerOfProductLine'
 import { allowedAddress } from '../outside'
 import { RETURN_PATH } from '../routes'
 import { servicesOf } from '../services'
 import { PAYMENT } from '../storageKeys'
-import { keepDeparture } from './departures'
-import { keepPayment, type Redirect } from './kept'
+import { recordDeparture } from './departures'
+import { type Redirect, storePayment } from './kept'
 import type { CardStart } from './payment.types'
 import { reasonInRecords, type StartingPayment, whyNotStarted } from './whyNotStarted'
 
@@ -20,7 +20,7 @@ interface CardInput extends StartingPayment {
  * Starts a card payment at the insurer, unless `whyNotStarted` gives a reason against it. Validates the provider's
  * address, because a manipulated answer must not lead to another site.
  */
-export const startCardActor = calls(
+export const startCardActor = recordCalls(
   fromPromise<CardStart, CardInput>(async ({ input, signal, system }) => {
     const services = servicesOf(system)
     const { call, site, report, keeps, newId } = services
@@ -66,8 +66,8 @@ export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal,
   const services = servicesOf(system)
   const { id, contractNumber } = input
   const departure = { ...input.redirect, id, contract: digest(contractNumber), time: services.now() }
-  const redirect = keepDeparture(services, departure)
-  keepPayment(services, { type: 'away', redirect })
+  const redirect = recordDeparture(services, departure)
+  storePayment(services, { type: 'away', redirect })
   // If the customer leaves the case before the redirect, no payment is in progress, so the stored one is removed.
   signal.addEventListener('abort', () => services.storage.remove(PAYMENT))
   return services.leave(input.address, signal)

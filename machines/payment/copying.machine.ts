@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { outcomeOf } from '../actors/call'
+import { eventOutput } from '../actors/call'
 import { copyActor } from './copy.actor'
-import type { Copied, CopyingContext, LineCopied } from './copying.types'
+import type { CopyingContext, CopyResult, LineCopied } from './copying.types'
 
 /** Copies the lines of a transfer one by one, on any screen that shows them. */
 export const copyingMachine = setup({
@@ -12,7 +12,7 @@ export const copyingMachine = setup({
   actors: { copy: copyActor },
   actions: {
     keepLine: assign((_, { type: _type, ...asked }: LineCopied) => ({ asked })),
-    keepCopied: assign((_, copied: Copied) => ({ copied })),
+    keepCopied: assign((_, copied: CopyResult) => ({ copied })),
   },
 }).createMachine({
   id: 'copying',
@@ -30,7 +30,7 @@ export const copyingMachine = setup({
         id: 'copy',
         src: 'copy',
         input: ({ context }) => context.asked,
-        onDone: { target: 'reading', actions: { type: 'keepCopied', params: outcomeOf } },
+        onDone: { target: 'reading', actions: { type: 'keepCopied', params: eventOutput } },
       },
     },
   },

@@ -2,31 +2,31 @@
 export type TransferLine = 'all' | 'accountHolder' | 'accountNumber' | 'reference' | 'amount' | 'swiftCode'
 
 /** A line, and the transfer that it belongs to. */
-interface OfTransfer {
+interface LineOfTransfer {
   readonly line: TransferLine
   /** The name of the transfer, if a screen shows several. */
   readonly of?: string | undefined
 }
 
 /** A line to copy, with its text as the bank's form accepts it. */
-export interface Line extends OfTransfer {
+export interface LineToCopy extends LineOfTransfer {
   readonly text: string
 }
 
 /** A line that was copied, or that the browser did not allow to copy. */
-export interface Copied extends OfTransfer {
+export interface CopyResult extends LineOfTransfer {
   readonly isCopied: boolean
 }
 
 /** The context of the copying machine. */
 export interface CopyingContext {
   /** The line that is being copied. */
-  readonly asked: Line
+  readonly asked: LineToCopy
   /** The last line that was copied or failed. */
-  readonly copied: Copied | null
+  readonly copied: CopyResult | null
 }
 
 /** The customer copies a line. */
-export interface LineCopied extends Line {
+export interface LineCopied extends LineToCopy {
   readonly type: 'line.copied'
 }

@@ -1,12 +1,12 @@
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
-import { outcomeOf } from '../actors/call'
+import { eventOutput } from '../actors/call'
 import { paymentSetup } from './payment.setup'
 import { startingPaymentOf } from './starting'
 
 const leaveTransition = { 'payment.left': 'ended' } as const
 
 /** Transitions out of a payment. If the chosen amount is no longer due, the case lets the customer choose again. */
-export const leavingChosen = {
+export const leaveChosenTransitions = {
   'payment.left': [
     { guard: 'isOutdated', target: 'ended', actions: { type: 'keepEnd', params: 'outdated' } },
     { target: 'ended' },
@@ -31,11 +31,11 @@ export const dueStates = paymentSetup.createStateConfig({
         src: 'loadDue',
         input: ({ context }) => context,
         onDone: [
-          { guard: { type: 'isItemGone', params: outcomeOf }, target: 'nothingDue', actions: 'noteDueGone' },
+          { guard: { type: 'isItemGone', params: eventOutput }, target: 'nothingDue', actions: 'noteDueGone' },
           {
-            guard: { type: 'isSomething', params: outcomeOf },
+            guard: { type: 'isSomething', params: eventOutput },
             target: 'settling',
-            actions: { type: 'keepDue', params: outcomeOf },
+            actions: { type: 'keepDue', params: eventOutput },
           },
           { target: 'nothingDue' },
         ],
@@ -56,7 +56,7 @@ export const dueStates = paymentSetup.createStateConfig({
         'Nincs mit befizetni. Ha egy kártyás fizetés sorsa nem ismert, az ügyfél jelezheti, hogy nem hagyta jóvá. Az ügy fizetés nélkül mehet tovább; ha az ügyfél maga választotta, mit fizet, előbb újra választ.',
       tags: 'outcome',
       on: {
-        ...leavingChosen,
+        ...leaveChosenTransitions,
         'card.denied': denyTransition,
         'method.submitted': { guard: 'goesOnUnpaid', target: 'checkingUnpaid', actions: ['noteWarned', 'noteMove'] },
       },
@@ -70,11 +70,11 @@ export const dueStates = paymentSetup.createStateConfig({
         input: ({ context }) => startingPaymentOf(context),
         onDone: [
           {
-            guard: { type: 'isUnpaid', params: outcomeOf },
+            guard: { type: 'isUnpaid', params: eventOutput },
             target: 'ended',
             actions: { type: 'keepEnd', params: 'nothing' },
           },
-          { target: 'nothingDue', actions: { type: 'keepNoted', params: outcomeOf } },
+          { target: 'nothingDue', actions: { type: 'keepNoted', params: eventOutput } },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import type { Services } from '../services'
-import { asksFor, contains } from './item'
+import { containsItem, isAmountDue } from './item'
 import { itemOf, type Redirect } from './kept'
-import { duesNow } from './loadDue.actor'
+import { loadDues } from './loadDue.actor'
 
 /**
  * Tells if the paid item is no longer due, or no longer in full. Returns `false` for an amount that the customer chose.
@@ -17,8 +17,8 @@ export const isDueGone = async (
   if (!isOfDue) return false
   // If the case does not let the customer choose an item, the first due item is paid.
   const chosenItem = paidFor === undefined ? {} : { premiumType, periodStart }
-  const { dues, successor } = await duesNow(services, { origin, ...chosenItem, amount: { value: amount } }, signal)
+  const { dues, successor } = await loadDues(services, { origin, ...chosenItem, amount: { value: amount } }, signal)
   return ![...dues, ...(successor === null ? [] : [successor])].some(
-    (due) => contains(due, itemOf(redirect)) && asksFor(due, amount),
+    (due) => containsItem(due, itemOf(redirect)) && isAmountDue(due, amount),
   )
 }

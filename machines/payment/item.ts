@@ -15,23 +15,26 @@ export const arePeriodsKnown = (one: Item, other: Item): boolean =>
   Boolean(one.periodStart) && Boolean(other.periodStart)
 
 /** Tells if an item's period begins within a debt's period. A debt without a last day has no end. */
-export const isWithin = ({ periodStart: day = '' }: Item, { periodStart: from = '', periodEnd: to }: Item): boolean =>
-  from <= day && (!to || day <= to)
+export const beginsWithinPeriod = (
+  { periodStart: itemStart = '' }: Item,
+  { periodStart: debtStart = '', periodEnd: debtEnd }: Item,
+): boolean => debtStart <= itemStart && (!debtEnd || itemStart <= debtEnd)
 
 /**
  * Tells if a due item contains the item of an earlier payment. An unpaid premium becomes a part of the debt, and a NEXT
  * premium becomes the CURRENT one when its period begins.
  */
-export const contains = (due: Item, paid: Item): boolean => {
-  if (due.type === 'DEBT') return !arePeriodsKnown(due, paid) || isWithin(paid, due)
-  if (paid.type === 'DEBT') return false
-  if (arePeriodsKnown(due, paid)) return due.periodStart === paid.periodStart
-  return paid.type === undefined || due.type === undefined || due.type === paid.type || due.type === 'CURRENT'
+export const containsItem = (due: Item, paidItem: Item): boolean => {
+  if (due.type === 'DEBT') return !arePeriodsKnown(due, paidItem) || beginsWithinPeriod(paidItem, due)
+  if (paidItem.type === 'DEBT') return false
+  if (arePeriodsKnown(due, paidItem)) return due.periodStart === paidItem.periodStart
+  return paidItem.type === undefined || due.type === undefined || due.type === paidItem.type || due.type === 'CURRENT'
 }
 
 /** Tells if an amount is still due for an item. A debt may be larger than the amount, because debts grow. */
-export const asksFor = (due: Item & { readonly amount: Money }, amount: number): boolean =>
+export const isAmountDue = (due: Item & { readonly amount: Money }, amount: number): boolean =>
   due.type === 'DEBT' ? due.amount.value >= amount : due.amount.value === amount
 
 /** Tells if a due premium is not the earlier item. `false` for a debt, because it may contain the earlier item. */
-export const isReplaced = (due: Item, paid: Item): boolean => due.type !== 'DEBT' && !contains(due, paid)
+export const isDifferentPremium = (due: Item, paidItem: Item): boolean =>
+  due.type !== 'DEBT' && !containsItem(due, paidItem)

@@ -5,10 +5,10 @@ import { routeOf } from '../routes'
 import type { Services } from '../services'
 import { PAYMENT } from '../storageKeys'
 import type { Item } from './item'
-import { paymentInTime } from './underWay'
+import { readUnexpiredPayment } from './underWay'
 
 /** Lifetime of the saved data of a return (ms). */
-export const RETURN_KEPT = 60 * 60_000
+export const RETURN_LIFETIME = 60 * 60_000
 
 /**
  * A card payment that leads the browser away. `origin` can only be the address of a case. The record outlives a logout,
@@ -57,7 +57,7 @@ export const failure = v.variant('type', [
   v.object({ type: v.picklist(['unsuccessful', 'dataMissing']) }),
 ])
 
-const choice = v.object({
+const choiceSchema = v.object({
   method: v.nullable(v.picklist(['card', 'transfer', 'later'])),
   isTransferring: v.boolean(),
   attempt: v.number(),
@@ -67,13 +67,13 @@ const choice = v.object({
 })
 
 /** Reads the saved choice of a payment; an invalid one counts as not saved. */
-export const choiceOf = (saved: unknown) => {
-  const read = v.safeParse(choice, saved)
-  return read.success ? read.output : null
+export const parseChoice = (savedValue: unknown) => {
+  const parseResult = v.safeParse(choiceSchema, savedValue)
+  return parseResult.success ? parseResult.output : null
 }
 
 /** The data of a return, before they are reported to the insurer. */
-const returned = v.object({
+const returnedSchema = v.object({
   type: v.literal('returned'),
   redirect,
   /** The query string, unchanged. */
@@ -83,10 +83,10 @@ const returned = v.object({
   /** Expiry of these data (epoch, ms). */
   until: v.number(),
 })
-export type Returned = v.InferOutput<typeof returned>
+export type Returned = v.InferOutput<typeof returnedSchema>
 
 /** A card payment that succeeded, or that the insurer has not confirmed yet (`isProcessing`). */
-export const paidEnd = v.object({
+export const paidEndSchema = v.object({
   type: v.literal('paid'),
   /** The id of the payment in this browser. */
   id: v.string(),
@@ -98,30 +98,30 @@ export const paidEnd = v.object({
   isDueGone: v.optional(v.boolean()),
   paidFor: redirect.entries.paidFor,
 })
-export type PaidEnd = v.InferOutput<typeof paidEnd>
+export type PaidEnd = v.InferOutput<typeof paidEndSchema>
 
-const paymentEnd = v.variant('type', [paidEnd, v.object({ type: v.literal('failed'), failure })])
+const paymentEndSchema = v.variant('type', [paidEndSchema, v.object({ type: v.literal('failed'), failure })])
 
-const keptPaymentSchema = v.variant('type', [
+const storedPaymentSchema = v.variant('type', [
   v.object({ type: v.literal('away'), redirect }),
-  returned,
-  v.object({ type: v.literal('ended'), redirect, end: paymentEnd, until: v.number() }),
+  returnedSchema,
+  v.object({ type: v.literal('ended'), redirect, end: paymentEndSchema, until: v.number() }),
 ])
 
 /** A card payment as stored in the tab: in progress, returned from the provider, or ended. */
-export type KeptPayment = v.InferOutput<typeof keptPaymentSchema>
+export type StoredPayment = v.InferOutput<typeof storedPaymentSchema>
 
 /** Returns the card payment that is stored in the tab; `null` if it is absent, invalid or expired. */
-export const keptPayment = (services: Pick<Services, 'storage' | 'now'>): KeptPayment | null => {
-  const read = v.safeParse(keptPaymentSchema, paymentInTime(services))
-  return read.success ? read.output : null
+export const readStoredPayment = (services: Pick<Services, 'storage' | 'now'>): StoredPayment | null => {
+  const parseResult = v.safeParse(storedPaymentSchema, readUnexpiredPayment(services))
+  return parseResult.success ? parseResult.output : null
 }
 
 /** The contract and case that are paid for. */
 export type PaidCase = Pick<Redirect, 'contract' | 'origin'>
 
 /** The case at an address of a contract. */
-export const caseAt = (contractNumber: string, origin: string): PaidCase => ({
+export const paidCaseAt = (contractNumber: string, origin: string): PaidCase => ({
   contract: digest(contractNumber),
   origin,
 })
@@ -131,12 +131,12 @@ export const isSameCase = (one: PaidCase, other: PaidCase): boolean =>
   one.contract === other.contract && one.origin === other.origin
 
 /** Saves a card payment in the tab, which then does not count as closed while the customer is at the provider. */
-export const keepPayment = ({ storage }: Pick<Services, 'storage'>, payment: KeptPayment): void =>
+export const storePayment = ({ storage }: Pick<Services, 'storage'>, payment: StoredPayment): void =>
   storage.write(PAYMENT, payment)
 
 /** Saves the result of a payment in the tab, for the case that the customer returns to. */
-export const keepEnd = (
+export const storePaymentEnd = (
   services: Pick<Services, 'storage'>,
   { redirect, until }: Returned,
-  end: v.InferOutput<typeof paymentEnd>,
-): void => keepPayment(services, { type: 'ended', redirect, end, until })
+  end: v.InferOutput<typeof paymentEndSchema>,
+): void => storePayment(services, { type: 'ended', redirect, end, until })

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { getPayments, payLater } from '../../src/api/payments'
-import { calls } from '../actors/call'
+import { recordCalls } from '../actors/call'
 import { headerOfProductLine } from '../headerOfProductLine'
 import { servicesOf } from '../services'
 import type { LaterStart } from './payment.types'
@@ -11,7 +11,7 @@ interface LaterInput extends StartingPayment {
 }
 
 /** Records at the insurer that the customer pays later, unless `whyNotStarted` gives a reason against it. */
-export const payLaterActor = calls(
+export const payLaterActor = recordCalls(
   fromPromise<LaterStart, LaterInput>(async ({ input, signal, system }) => {
     const services = servicesOf(system)
     const reason = await whyNotStarted(services, input, signal)

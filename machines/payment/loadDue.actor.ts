@@ -13,11 +13,11 @@ import {
 } from '../../src/api/entities'
 import { getPayments } from '../../src/api/payments'
 import { TechnicalError } from '../../src/api/technicalError'
-import { calls } from '../actors/call'
-import { headerAt, headerOfProductLine } from '../headerOfProductLine'
+import { recordCalls } from '../actors/call'
+import { headerEndpointAt, headerOfProductLine } from '../headerOfProductLine'
 import { type Services, servicesOf } from '../services'
-import { isWithin } from './item'
-import { owedOf, owedPremiums } from './owed'
+import { beginsWithinPeriod } from './item'
+import { owedAmountOf, owedPremiums } from './owed'
 import type { Due, PaymentInput } from './payment.types'
 
 /**
@@ -26,14 +26,14 @@ import type { Due, PaymentInput } from './payment.types'
  */
 const owedHeader = v.object({ debt: maybe(money), debtDays, announcedTransfers: assumedKnown(announcedTransfers) })
 
-const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
+const refusedCallError = ({ id }: Endpoint, { code }: { readonly code: string }) =>
   new TechnicalError('brokenAnswer', `${id} was refused: ${code}`)
 
 /**
  * Selects the due items to load: those of the chosen type and period. Without a choice: the debt, or all premiums if
  * there is no debt.
  */
-export interface DueNow {
+export interface DueSelection {
   readonly origin: string
   readonly premiumType?: DueType | undefined
   /** The first day of the chosen premium's period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
@@ -43,7 +43,7 @@ export interface DueNow {
 }
 
 /** The due items of a contract at present. */
-interface DuesNow {
+interface LoadedDues {
   readonly dues: readonly Due[]
   /** The due item that the chosen premium has become, or may have become; `null` if there is none. */
   readonly successor: Due | null
@@ -51,24 +51,26 @@ interface DuesNow {
 }
 
 /** Loads the due items, in the order of payment. Throws a `TechnicalError`, also for a business error. */
-export const duesNow = async (
+export const loadDues = async (
   { call }: Pick<Services, 'call'>,
-  { origin, premiumType, periodStart: chosenStart = '', amount }: DueNow,
+  { origin, premiumType, periodStart: chosenStart = '', amount }: DueSelection,
   signal: AbortSignal,
-): Promise<DuesNow> => {
-  const getHeader = { ...headerAt(origin), response: owedHeader }
+): Promise<LoadedDues> => {
+  const getHeader = { ...headerEndpointAt(origin), response: owedHeader }
   // Loads the header again, because the amounts on the screen may have been paid since.
   const header = await call(getHeader, {}, { signal })
-  if (!header.ok) throw refused(getHeader, header.failure)
+  if (!header.ok) throw refusedCallError(getHeader, header.failure)
   const { debtDays, announcedTransfers } = header.data
-  const owedAmount = owedOf(header.data.debt)
-  const { periodStartDate: from, periodEndDate: to } = debtDays ?? {}
+  const owedAmount = owedAmountOf(header.data.debt)
+  const { periodStartDate: debtStart, periodEndDate: debtEnd } = debtDays ?? {}
   const debts: readonly Due[] =
-    owedAmount === null ? [] : [{ type: 'DEBT', amount: owedAmount, periodStart: from ?? '', periodEnd: to ?? '' }]
+    owedAmount === null
+      ? []
+      : [{ type: 'DEBT', amount: owedAmount, periodStart: debtStart ?? '', periodEnd: debtEnd ?? '' }]
   if (premiumType === 'DEBT' || (premiumType === undefined && owedAmount !== null))
     return { dues: debts, successor: null, announcedTransfers }
   const payments = await call(getPayments, {}, { signal })
-  if (!payments.ok) throw refused(getPayments, payments.failure)
+  if (!payments.ok) throw refusedCallError(getPayments, payments.failure)
   const premiums = owedPremiums(payments.data).map(({ type, amount, paymentPeriodStartDate }) => ({
     ...{ type, amount, periodStart: paymentPeriodStartDate ?? '' },
   }))
@@ -77,19 +79,19 @@ export const duesNow = async (
     chosenStart === '' || periodStart === '' ? type === premiumType : periodStart === chosenStart
   const dues = premiumType === undefined ? premiums : premiums.filter(isChosen)
   // A chosen premium that is no longer listed may be part of the debt now, or may have become the current premium.
-  const isPeriodKnown = chosenStart !== '' && from != null && to != null
+  const isPeriodKnown = chosenStart !== '' && debtStart != null && debtEnd != null
   const isInDebt = isPeriodKnown
-    ? debts.some((debt) => isWithin({ periodStart: chosenStart }, debt))
+    ? debts.some((debt) => beginsWithinPeriod({ periodStart: chosenStart }, debt))
     : (amount?.value ?? 0) <= (owedAmount?.value ?? 0)
-  const isCurrent = chosenStart === '' && premiumType === 'NEXT'
-  const [successor = null] = [...(isInDebt ? debts : []), ...(isCurrent ? premiums : [])]
+  const mayBeCurrent = chosenStart === '' && premiumType === 'NEXT'
+  const [successor = null] = [...(isInDebt ? debts : []), ...(mayBeCurrent ? premiums : [])]
   return { dues, successor: dues.length === 0 ? successor : null, announcedTransfers }
 }
 
 /** Loads the first due item; `null` if nothing is due. */
-export const loadDueActor = calls(
+export const loadDueActor = recordCalls(
   fromPromise<Due | null, Pick<PaymentInput, 'origin'>>(async ({ input: { origin }, signal, system }) => {
-    const { dues } = await duesNow(servicesOf(system), { origin }, signal)
+    const { dues } = await loadDues(servicesOf(system), { origin }, signal)
     return dues[0] ?? null
   }),
   ...Object.values(headerOfProductLine),

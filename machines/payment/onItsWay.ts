@@ -7,22 +7,22 @@ interface DebtHeader {
 }
 
 /** Returns the announced transfer for an item; `null` if absent. A transfer without a purpose counts for the debt. */
-export const transferFor = (
+export const announcedTransferFor = (
   { announcedTransfers }: Pick<DebtHeader, 'announcedTransfers'>,
   type: DueType,
 ): AnnouncedTransfer | null => announcedTransfers?.find(({ premiumType }) => (premiumType ?? 'DEBT') === type) ?? null
 
 /** The announced transfer for the debt. */
-export const transferForDebt = (header: DebtHeader): AnnouncedTransfer | null => transferFor(header, 'DEBT')
+export const transferForDebt = (header: DebtHeader): AnnouncedTransfer | null => announcedTransferFor(header, 'DEBT')
 
 /** The longest time that a transfer takes (days). After that, it was probably forgotten or sent back. */
-const LONGEST_WAY = 7
+const LONGEST_TRANSFER_DAYS = 7
 
 /** Tells if the announced transfer for an item covers its whole amount and may still arrive. `today`: `yyyy-MM-dd`. */
 export const isTransferExpected = (header: DebtHeader, type: DueType, amount: Money, today: string): boolean => {
-  const transfer = transferFor(header, type)
+  const transfer = announcedTransferFor(header, type)
   if (transfer === null || transfer.amount.value < amount.value) return false
-  return !isDay(transfer.date) || today <= addDays(transfer.date, LONGEST_WAY)
+  return !isDay(transfer.date) || today <= addDays(transfer.date, LONGEST_TRANSFER_DAYS)
 }
 
 /** Tells if the announced transfer for the debt covers the whole debt and may still arrive. `today`: `yyyy-MM-dd`. */
@@ -33,5 +33,5 @@ export const isOnItsWay = (header: DebtHeader, today: string): boolean =>
 export const ANY_TRANSFER = 'transferAwaited'
 
 /** Key of the warning about this announced transfer, in the list of warnings that the customer overrides. */
-export const warningOf = ({ amount, date, premiumType }: AnnouncedTransfer): string =>
+export const transferWarningKey = ({ amount, date, premiumType }: AnnouncedTransfer): string =>
   [ANY_TRANSFER, date, amount.value, amount.currency, premiumType].join(' ')

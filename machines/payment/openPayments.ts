@@ -1,9 +1,9 @@
 import type { Money } from '../../src/api/entities'
 import { pathOf } from '../routes'
 import type { Services } from '../services'
-import { ownQuery } from './departures'
+import { portalLinkQuery } from './departures'
 import { paidMoneyOf } from './paidMoney'
-import { isRecordStored, unarrivedOf, unsentOf, unsettledOf } from './paymentQueries'
+import { isRecordStored, unarrivedPaymentsOf, unsentPaymentsOf, unsettledPaymentsOf } from './paymentQueries'
 
 /** An open card payment: its result is unknown, its case is not submitted, or its submitted case lacks the money. */
 export interface OpenPayment {
@@ -35,40 +35,51 @@ export const openPaymentsOf = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   contractNumber: string,
 ): readonly OpenPayment[] => {
-  const taken = unsentOf(services, contractNumber).flatMap(({ id, origin, end, status }): readonly OpenPayment[] => {
-    const amount = paidMoneyOf(end.payment)
-    if (amount === null) return []
-    const code = end.payment.paymentCode
-    const payment = {
-      ...{ id, origin, amount, ...(code && { code }) },
-      ...(!isRecordStored(services, end) && { isLost: true as const }),
-    }
-    if (status === 'refused') return [{ type: 'refused', ...payment }]
-    if (end.asked !== undefined) return [{ type: 'other', ...payment, asked: end.asked }]
-    return [{ type: end.isProcessing ? 'processing' : 'paid', ...payment }]
-  })
-  const unknown = unsettledOf(services, contractNumber)
+  const takenPayments = unsentPaymentsOf(services, contractNumber).flatMap(
+    ({ id, origin, end, status }): readonly OpenPayment[] => {
+      const amount = paidMoneyOf(end.payment)
+      if (amount === null) return []
+      const code = end.payment.paymentCode
+      const payment = {
+        ...{ id, origin, amount, ...(code && { code }) },
+        ...(!isRecordStored(services, end) && { isLost: true as const }),
+      }
+      if (status === 'refused') return [{ type: 'refused', ...payment }]
+      if (end.asked !== undefined) return [{ type: 'other', ...payment, asked: end.asked }]
+      return [{ type: end.isProcessing ? 'processing' : 'paid', ...payment }]
+    },
+  )
+  const unknownPayments = unsettledPaymentsOf(services, contractNumber)
     .filter(({ status }) => status !== 'taken' && status !== 'refused')
     .map(
       ({ id, origin, amount, currency, providerData }): OpenPayment => ({
         ...{ type: 'unknown', id, origin, amount: { value: amount, currency } },
         ...(providerData !== undefined && {
-          returnAddress: pathOf({ name: 'paymentReturn', query: ownQuery(id, providerData) }),
+          returnAddress: pathOf({ name: 'paymentReturn', query: portalLinkQuery(id, providerData) }),
         }),
       }),
     )
-  const submitted = unarrivedOf(services, contractNumber).map(
+  const submittedPayments = unarrivedPaymentsOf(services, contractNumber).map(
     ({ id, origin, amount: value, currency, paymentCode, end }): OpenPayment => {
-      const requested = { value, currency }
+      const requestedAmount = { value, currency }
       const code = paymentCode ?? end?.payment.paymentCode
       const payment = { id, origin, ...(code && { code }), isSubmitted: true as const }
-      if (end === undefined) return { type: 'sentUntaken', ...payment, amount: requested }
-      return { type: 'sentOther', ...payment, amount: paidMoneyOf(end.payment) ?? '', asked: end.asked ?? requested }
+      if (end === undefined) return { type: 'sentUntaken', ...payment, amount: requestedAmount }
+      return {
+        type: 'sentOther',
+        ...payment,
+        amount: paidMoneyOf(end.payment) ?? '',
+        asked: end.asked ?? requestedAmount,
+      }
     },
   )
   // Attempts with the same case and amount are listed once, because the customer sees them as one payment. Attempts
   // that can be reported to the insurer are all listed.
-  const nameOf = ({ id, origin, returnAddress, amount }: OpenPayment) =>
+  const listingKeyOf = ({ id, origin, returnAddress, amount }: OpenPayment) =>
     returnAddress === undefined ? `${origin} ${JSON.stringify(amount)}` : id
-  return [...new Map(unknown.map((payment) => [nameOf(payment), payment])).values(), ...taken, ...submitted]
+  return [
+    ...new Map(unknownPayments.map((payment) => [listingKeyOf(payment), payment])).values(),
+    ...takenPayments,
+    ...submittedPayments,
+  ]
 }

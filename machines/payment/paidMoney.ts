@@ -2,25 +2,28 @@ import * as v from 'valibot'
 import { currency, type Money } from '../../src/api/entities'
 import { isForints, isSameCurrency } from '../validation/isForints'
 import type { PaidByCard } from './payment.types'
-import { unitsOf } from './smallestUnit'
+import { smallestUnitsOf } from './smallestUnit'
 
 /**
  * The paid amount; a text if the portal does not know the currency, `null` if the amount or the currency is missing.
  */
-export const paidMoneyOf = ({ amount, currency: unit }: PaidByCard): Money | string | null => {
-  if (amount == null || unit == null) return null
-  if (v.is(currency, unit)) return { value: amount, currency: unit }
-  return isForints(unit) ? { value: amount, currency: 'HUF' } : `${amount} ${unit}`
+export const paidMoneyOf = ({ amount, currency: currencyCode }: PaidByCard): Money | string | null => {
+  if (amount == null || currencyCode == null) return null
+  if (v.is(currency, currencyCode)) return { value: amount, currency: currencyCode }
+  return isForints(currencyCode) ? { value: amount, currency: 'HUF' } : `${amount} ${currencyCode}`
 }
 
 /** The paid amount in forints; `null` if unknown or in another currency. A missing currency means forints. */
-export const paidForints = ({ amount, currency: unit }: PaidByCard): number | null =>
-  unit == null || isForints(unit) ? (amount ?? null) : null
+export const paidForints = ({ amount, currency: currencyCode }: PaidByCard): number | null =>
+  currencyCode == null || isForints(currencyCode) ? (amount ?? null) : null
 
 /** The requested amount if a different amount was paid; `undefined` if exactly the requested amount was paid. */
-export const requestedInstead = ({ amount, currency: unit }: PaidByCard, requested: Money): Money | undefined =>
-  isSameCurrency(unit, requested.currency) &&
+export const requestedIfDifferent = (
+  { amount, currency: currencyCode }: PaidByCard,
+  requested: Money,
+): Money | undefined =>
+  isSameCurrency(currencyCode, requested.currency) &&
   amount != null &&
-  unitsOf({ ...requested, value: amount }) === unitsOf(requested)
+  smallestUnitsOf({ ...requested, value: amount }) === smallestUnitsOf(requested)
     ? undefined
     : requested

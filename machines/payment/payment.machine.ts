@@ -1,8 +1,8 @@
-import { errorOf, outcomeOf } from '../actors/call'
-import { denyTransition, dueStates, leavingChosen } from './due.states'
+import { errorOf, eventOutput } from '../actors/call'
+import { denyTransition, dueStates, leaveChosenTransitions } from './due.states'
 import { paymentSetup } from './payment.setup'
-import { requestKey, startingPaymentOf, watchedOf } from './starting'
-import { notStarted, stoppedMeanwhile } from './stopped'
+import { requestKey, startingPaymentOf, watchInputOf } from './starting'
+import { notStartedTransitions, stopChoiceTransitions } from './stopped'
 import { transferStates } from './transfer.states'
 import { isOfDue } from './whyNotStarted'
 
@@ -55,15 +55,15 @@ export const paymentMachine = paymentSetup.createMachine({
             actions: { type: 'keepPaid', params: ({ event }) => event.output.end },
           },
           {
-            guard: { type: 'hasReturned', params: outcomeOf },
+            guard: { type: 'hasReturned', params: eventOutput },
             target: 'processing',
-            actions: { type: 'keepStart', params: outcomeOf },
+            actions: { type: 'keepStart', params: eventOutput },
           },
           {
             guard: { type: 'hasFailed', params: ({ event }) => event.output.end },
             target: 'settling',
             actions: [
-              { type: 'keepStart', params: outcomeOf },
+              { type: 'keepStart', params: eventOutput },
               {
                 type: 'keepFailure',
                 params: ({ event }) => ({ end: event.output.end, of: event.output.ended }),
@@ -74,16 +74,16 @@ export const paymentMachine = paymentSetup.createMachine({
             ],
           },
           {
-            guard: { type: 'isBack', params: outcomeOf },
+            guard: { type: 'isBack', params: eventOutput },
             target: 'settling',
-            actions: [{ type: 'keepStart', params: outcomeOf }, 'warnOfUnsettled', 'forgetPayment'],
+            actions: [{ type: 'keepStart', params: eventOutput }, 'warnOfUnsettled', 'forgetPayment'],
           },
           {
-            guard: { type: 'isUnsettled', params: outcomeOf },
+            guard: { type: 'isUnsettled', params: eventOutput },
             target: 'settling',
-            actions: [{ type: 'keepStart', params: outcomeOf }, 'warnOfUnsettled'],
+            actions: [{ type: 'keepStart', params: eventOutput }, 'warnOfUnsettled'],
           },
-          { target: 'settling', actions: { type: 'keepStart', params: outcomeOf } },
+          { target: 'settling', actions: { type: 'keepStart', params: eventOutput } },
         ],
       },
     },
@@ -131,11 +131,11 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'watchPayment',
         src: 'watchPayment',
-        input: ({ context }) => watchedOf(context),
+        input: ({ context }) => watchInputOf(context),
       },
       on: {
-        ...leavingChosen,
-        'payment.stopped': stoppedMeanwhile,
+        ...leaveChosenTransitions,
+        'payment.stopped': stopChoiceTransitions,
         'payment.cleared': {
           guard: { type: 'isWarnedInVain', params: ({ event }) => event },
           actions: [{ type: 'keepCleared', params: ({ event }) => event }, 'save'],
@@ -168,11 +168,11 @@ export const paymentMachine = paymentSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'leads', params: outcomeOf },
+            guard: { type: 'leads', params: eventOutput },
             target: 'leavingForCard',
-            actions: [{ type: 'keepLead', params: outcomeOf }, 'forgetFailure', 'countAttempt', 'save'],
+            actions: [{ type: 'keepLead', params: eventOutput }, 'forgetFailure', 'countAttempt', 'save'],
           },
-          ...notStarted,
+          ...notStartedTransitions,
         ],
         onError: { target: 'choosing', actions: { type: 'notifyTechnicalError', params: errorOf } },
       },
@@ -182,18 +182,18 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'leave',
         src: 'leave',
-        input: ({ context: { lead, origin, contractNumber, udcContractId, due, ...of } }) => ({
+        input: ({ context: { lead, origin, contractNumber, udcContractId, due, ...rest } }) => ({
           address: lead?.address ?? '',
           contractNumber,
           id: lead?.id ?? '',
           redirect: {
             ...{ origin, udcContractId, paymentCode: lead?.paymentCode ?? null },
             ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF' },
-            ...{ paidFor: of.paidFor, isOfDue: isOfDue(of) },
-            premiumType: of.premiumType ?? of.dueType ?? undefined,
-            periodStart: of.periodStart ?? of.dueFrom,
-            periodEnd: of.periodEnd ?? of.dueTo,
-            startedBy: of.draftId,
+            ...{ paidFor: rest.paidFor, isOfDue: isOfDue(rest) },
+            premiumType: rest.premiumType ?? rest.dueType ?? undefined,
+            periodStart: rest.periodStart ?? rest.dueFrom,
+            periodEnd: rest.periodEnd ?? rest.dueTo,
+            startedBy: rest.draftId,
           },
         }),
         onError: { target: 'choosing', actions: [{ type: 'notifyTechnicalError', params: errorOf }, 'forgetPayment'] },
@@ -220,11 +220,11 @@ export const paymentMachine = paymentSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isPostponed', params: outcomeOf },
+            guard: { type: 'isPostponed', params: eventOutput },
             target: 'ended',
             actions: 'keepLater',
           },
-          ...notStarted,
+          ...notStartedTransitions,
         ],
         onError: { target: 'choosing', actions: { type: 'notifyTechnicalError', params: errorOf } },
       },

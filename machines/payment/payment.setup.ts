@@ -7,18 +7,18 @@ import { leaveActor, startCardActor } from './card.actors'
 import { checkUnpaidActor } from './checkUnpaid.actor'
 import { copyingMachine } from './copying.machine'
 import { forgetDepartures } from './departures'
-import { isReplaced } from './item'
+import { isDifferentPremium } from './item'
 import { itemOf, type Redirect } from './kept'
 import { payLaterActor } from './later.actor'
 import { denyPayments } from './ledger'
 import { loadDueActor } from './loadDue.actor'
-import { owedOf } from './owed'
+import { owedAmountOf } from './owed'
 import type {
   CardStart,
-  Choice,
   Due,
   LaterStart,
-  NotStarted,
+  NotStartedReason,
+  PaymentChoice,
   PaymentCleared,
   PaymentContext,
   PaymentEnd,
@@ -33,31 +33,31 @@ import type {
 } from './payment.types'
 import { processActor } from './process.actor'
 import { restoreActor } from './restore.actor'
-import { isUntaken } from './results'
+import { tookNoMoney } from './results'
 import { startTransferActor } from './transfer.actor'
-import { isOnScreen, noticeOfOthers, readWarnings } from './warnings'
+import { areWarningsShown, noticeOfOtherPayments, warningsAlreadyRead } from './warnings'
 import { watchPaymentActor } from './watchPayment.actor'
 
-type PlainNotice = Exclude<
+type PlainNoticeType = Exclude<
   PaymentNotice['type'],
   'cardRefused' | 'cameBack' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'paidBefore' | 'transferAwaited'
 >
 
 /** The result of a card payment. `of`: the payment's record; by default, that of the returned payment. */
-interface Failed {
+interface FailureParams {
   readonly end: PaymentEnd | null
   readonly of?: Redirect | null
 }
 
-type Start = CardStart | TransferStart | LaterStart
+type MethodStart = CardStart | TransferStart | LaterStart
 
 /**
  * Returns the changes to the due amount after a payment was not started. An amount that the case sets stays, unless its
  * item is no longer due.
  */
-const dueAfter = (
+const dueChangesAfter = (
   { amount }: PaymentContext,
-  reason: NotStarted | Exclude<Start, NotStarted>,
+  reason: NotStartedReason | Exclude<MethodStart, NotStartedReason>,
 ): Partial<PaymentContext> => {
   if (reason.type === 'dueGone') return { due: null }
   if (amount !== null || reason.type !== 'dueChanged') return {}
@@ -68,26 +68,26 @@ const dueAfter = (
 }
 
 /** Returns `{ isPremium: true }` if the insurer set the amount and it is a premium; else an empty object. */
-const premiumIn = ({ amount, dueType }: PaymentContext) =>
+const premiumFlagOf = ({ amount, dueType }: PaymentContext) =>
   amount === null && dueType !== 'DEBT' ? { isPremium: true } : {}
 
 /** Returns the payments whose result is still unknown, after a reason not to start the payment. */
-const unsettledAfter = (
+const unsettledIdsAfter = (
   { unsettled }: PaymentContext,
-  reason: NotStarted | Exclude<Start, NotStarted>,
+  reason: NotStartedReason | Exclude<MethodStart, NotStartedReason>,
 ): readonly string[] => {
   if (reason.type === 'cameBack') return reason.ids
-  const isKnown = reason.type === 'paidElsewhere' || reason.type === 'paidBefore' || reason.type === 'caseRefused'
-  return isKnown ? unsettled.filter((id) => id !== reason.id) : unsettled
+  const namesPayment = reason.type === 'paidElsewhere' || reason.type === 'paidBefore' || reason.type === 'caseRefused'
+  return namesPayment ? unsettled.filter((id) => id !== reason.id) : unsettled
 }
 
-const isOutdating = (notice: PaymentNotice | null): boolean =>
+const reportsChangedDue = (notice: PaymentNotice | null): boolean =>
   notice?.type === 'dueGone' || notice?.type === 'dueChanged'
 
 /** Marks a notice as one that appears without a press. */
-const unasked = (reason: NotStarted | null): PaymentNotice | null => reason && { ...reason, isUnasked: true }
+const markUnasked = (reason: NotStartedReason | null): PaymentNotice | null => reason && { ...reason, isUnasked: true }
 
-const noticeOf = (type: PlainNotice): PaymentNotice => ({ type })
+const plainNotice = (type: PlainNoticeType): PaymentNotice => ({ type })
 
 /** Setup of the payment's machine. */
 export const paymentSetup = setup({
@@ -122,7 +122,7 @@ export const paymentSetup = setup({
       unsettled.some((id) => choice.failure === null || id !== choice.failed?.id),
     isDueGone: ({ context }) => context.notice?.type === 'dueGone',
     isDueUnknown: ({ context }) => context.due === null,
-    isOutdated: ({ context }) => context.amount !== null && isOutdating(context.notice),
+    isOutdated: ({ context }) => context.amount !== null && reportsChangedDue(context.notice),
     goesOnUnpaid: ({ context }) => context.amount === null,
     isTransferring: ({ context }) => context.isTransferring,
     /** Tells if the notice warns of a payment whose result another tab has learned since. */
@@ -130,14 +130,15 @@ export const paymentSetup = setup({
       notice?.type === 'paidElsewhere' || (notice?.type === 'cameBack' && unsettled.length === 0),
     isWarned: ({ context }) => context.notice?.type === 'cameBack',
     isItemGone: ({ context: { failed } }, due: Due | null) =>
-      failed !== null && due !== null && isReplaced(due, itemOf(failed)),
+      failed !== null && due !== null && isDifferentPremium(due, itemOf(failed)),
     isSomething: (_, due: Due | null) => due !== null,
     hasChosen: ({ context }, method: PaymentMethod) => context.method === method,
     leads: (_, { type }: CardStart) => type === 'leads',
-    isUnpaid: (_, reason: NotStarted | null) => reason === null,
+    isUnpaid: (_, reason: NotStartedReason | null) => reason === null,
     isPostponed: (_, { type }: LaterStart) => type === 'postponed',
     isTransferLoaded: (_, { type }: TransferStart) => type === 'loaded',
-    isStoppedBy: (_, { why, as }: { readonly why: Start; readonly as: NotStarted['type'] }) => why.type === as,
+    isStoppedBy: (_, { why, as }: { readonly why: MethodStart; readonly as: NotStartedReason['type'] }) =>
+      why.type === as,
   },
   actions: {
     keepStart: assign((_, { choice, methods, isCardWithheld, unsettled, returned }: PaymentStart) => ({
@@ -149,27 +150,31 @@ export const paymentSetup = setup({
     })),
     keepDue: assign(({ context: { failed, notice } }, due: Due | null): Partial<PaymentContext> => {
       if (due === null) return {}
-      const isOther = failed !== null && failed.amount !== due.amount.value && notice?.type !== 'cameBack'
+      const isAmountChanged = failed !== null && failed.amount !== due.amount.value && notice?.type !== 'cameBack'
       return {
         ...{ due: due.amount, dueType: due.type, dueFrom: due.periodStart, dueTo: due.periodEnd ?? '' },
-        ...(isOther && { notice: { type: 'dueChanged', amount: due.amount } }),
+        ...(isAmountChanged && { notice: { type: 'dueChanged', amount: due.amount } }),
       }
     }),
     // Shows the notice only after a failure that took no money, because it says that the card was not charged.
     noteDueGone: assign(({ context: { failure } }) =>
-      failure !== null && isUntaken(failure) ? { notice: { type: 'dueGone' as const } } : {},
+      failure !== null && tookNoMoney(failure) ? { notice: { type: 'dueGone' as const } } : {},
     ),
     keepDueFault: assign((_, dueTechnicalError: TechnicalErrorType) => ({ dueTechnicalError })),
     chooseMethod: assign((_, method: PaymentMethod) => ({ method, isMethodMissing: false })),
     missMethod: assign(({ context }) => ({ isMethodMissing: true, refusals: context.refusals + 1 })),
     keepFailure: assign(
-      ({ context }, { end, of = context.returned?.redirect ?? null }: Failed): Partial<PaymentContext> => {
+      (
+        { context },
+        { end, of: failedRedirect = context.returned?.redirect ?? null }: FailureParams,
+      ): Partial<PaymentContext> => {
         if (end?.type !== 'failed') return {}
         // If the draft was lost, the case may now pay another item than the payment that failed.
-        const isOther = context.amount !== null && of !== null && of.paidFor !== context.paidFor
+        const isOtherItem =
+          context.amount !== null && failedRedirect !== null && failedRedirect.paidFor !== context.paidFor
         return {
-          ...{ failure: end.failure, failed: of, method: 'card' },
-          ...(isOther && { notice: { type: 'dueChanged', amount: context.amount } }),
+          ...{ failure: end.failure, failed: failedRedirect, method: 'card' },
+          ...(isOtherItem && { notice: { type: 'dueChanged', amount: context.amount } }),
         }
       },
     ),
@@ -178,41 +183,41 @@ export const paymentSetup = setup({
     keepLead: assign(({ context }, start: CardStart) =>
       start.type === 'leads' ? { lead: start, unsettled: [...context.unsettled, start.id] } : {},
     ),
-    keepStop: assign(({ context }, start: Start): Partial<PaymentContext> => {
+    keepStop: assign(({ context }, start: MethodStart): Partial<PaymentContext> => {
       if (start.type === 'leads' || start.type === 'loaded' || start.type === 'postponed') return {}
       if (start.type !== 'notKept')
-        return { notice: start, ...dueAfter(context, start), unsettled: unsettledAfter(context, start) }
+        return { notice: start, ...dueChangesAfter(context, start), unsettled: unsettledIdsAfter(context, start) }
       return {
         isCardWithheld: true,
         method: null,
         methods: context.methods.filter((method) => method !== 'card'),
       }
     }),
-    keepNoted: assign((_, reason: NotStarted | null) => ({ notice: reason })),
-    keepUnaskedStop: assign(({ context }, reason: NotStarted) => ({
+    keepNoted: assign((_, reason: NotStartedReason | null) => ({ notice: reason })),
+    keepUnaskedStop: assign(({ context }, reason: NotStartedReason) => ({
       // Warnings of a notice that appeared without a press do not count as read, unless they were already shown.
-      notice: isOnScreen(context, reason) ? reason : unasked(reason),
-      ...dueAfter(context, reason),
-      unsettled: unsettledAfter(context, reason),
+      notice: areWarningsShown(context, reason) ? reason : markUnasked(reason),
+      ...dueChangesAfter(context, reason),
+      unsettled: unsettledIdsAfter(context, reason),
     })),
     keepCleared: assign(
       (_, { failed, unsettled }: PaymentCleared): Partial<PaymentContext> => ({
-        notice: unasked(noticeOfOthers(unsettled, failed?.redirect ?? null)),
+        notice: markUnasked(noticeOfOtherPayments(unsettled, failed?.redirect ?? null)),
         unsettled,
         ...(failed !== null && { failure: failed.failure, failed: failed.redirect }),
       }),
     ),
-    noteWarned: assign(({ context }) => ({ warned: [...context.warned, ...readWarnings(context)] })),
+    noteWarned: assign(({ context }) => ({ warned: [...context.warned, ...warningsAlreadyRead(context)] })),
     warnOfUnsettled: assign(({ context }) => ({ notice: { type: 'cameBack' as const, ids: context.unsettled } })),
     warnAgain: assign(({ context: { notice, unsettled, failed } }) => ({
-      notice: notice ?? noticeOfOthers(unsettled, failed),
+      notice: notice ?? noticeOfOtherPayments(unsettled, failed),
     })),
     // The failure of this payment must not hide that another payment may have taken the money.
     warnOfOthers: assign(({ context: { notice, unsettled, failed } }) => ({
-      notice: noticeOfOthers(unsettled, failed) ?? notice,
+      notice: noticeOfOtherPayments(unsettled, failed) ?? notice,
     })),
-    notify: assign((_, type: PlainNotice) => ({ notice: noticeOf(type) })),
-    notifyTechnicalError: assign((_, error: unknown) => ({ notice: noticeOf(technicalErrorTypeOf(error)) })),
+    notify: assign((_, type: PlainNoticeType) => ({ notice: plainNotice(type) })),
+    notifyTechnicalError: assign((_, error: unknown) => ({ notice: plainNotice(technicalErrorTypeOf(error)) })),
     forgetNotice: assign({ notice: null }),
     forgetFailure: assign({ failure: null, failed: null }),
     openTransfer: assign({ isTransferring: true, notice: null }),
@@ -222,7 +227,10 @@ export const paymentSetup = setup({
       // The transfer pays the amount that the insurer waits for. A premium never replaces a debt, and nothing replaces
       // an amount that the customer chose.
       const due =
-        context.amount ?? owedOf(debt) ?? (context.dueType === 'DEBT' ? null : owedOf(paymentAmount)) ?? context.due
+        context.amount ??
+        owedAmountOf(debt) ??
+        (context.dueType === 'DEBT' ? null : owedAmountOf(paymentAmount)) ??
+        context.due
       const details = { ...start.details, contractNumber: start.details.contractNumber ?? context.contractNumber }
       return { transfer: { details, at: start.at }, due, listed: context.due }
     }),
@@ -239,13 +247,13 @@ export const paymentSetup = setup({
       output: {
         ...{ type: 'transfer' as const, transfer: context.transfer, amount: context.due, warned: context.warned },
         listed: context.listed,
-        ...premiumIn(context),
+        ...premiumFlagOf(context),
       },
     })),
-    keepLater: assign(({ context }) => ({ output: { type: 'later' as const, ...premiumIn(context) } })),
+    keepLater: assign(({ context }) => ({ output: { type: 'later' as const, ...premiumFlagOf(context) } })),
     keepEnd: assign((_, type: 'nothing' | 'outdated') => ({ output: { type } })),
     save: ({ context: { key, method, isTransferring, attempt, failure, failed, warned }, system }) => {
-      const choice: Choice = { method, isTransferring, attempt, failure, failed, warned }
+      const choice: PaymentChoice = { method, isTransferring, attempt, failure, failed, warned }
       servicesOf(system).storage.write(paymentKey(key), choice)
     },
     // Only while a payment is saved in the tab does the tab count as waiting for the payment's return.

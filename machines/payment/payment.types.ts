@@ -36,7 +36,7 @@ export interface PaymentInput {
   /** `true` if the transfer is overdue, as far as its deadline is known. */
   readonly isLate?: boolean
   /** The reason why the case with a transfer was not submitted; `null` or absent if there was none. */
-  readonly stopped?: NotStarted | null
+  readonly stopped?: NotStartedReason | null
   /** The draft that the case is paid from. */
   readonly draftId?: string | undefined
   /** Prefix of the idempotency keys of this payment's writes; the same after a reload. */
@@ -78,7 +78,7 @@ export interface Due {
 }
 
 /** The reason why a payment was not started. */
-export type NotStarted =
+export type NotStartedReason =
   | { readonly type: 'transferAwaited'; readonly transfer: AnnouncedTransfer }
   | { readonly type: 'dueGone' }
   /** `ids`: the payments whose result is unknown. */
@@ -102,7 +102,7 @@ export type NotStarted =
 /** Sent to an open payment by the actor that watches other tabs and the insurer's data: the reason to stop. */
 export interface PaymentStopped {
   readonly type: 'payment.stopped'
-  readonly why: NotStarted
+  readonly why: NotStartedReason
 }
 
 /**
@@ -126,10 +126,10 @@ export interface FailedPayment {
 export type TransferStart =
   | { readonly type: 'loaded'; readonly details: TransferDetails; readonly at: number }
   | { readonly type: 'transferRefused' }
-  | NotStarted
+  | NotStartedReason
 
 /** The result of recording that the customer pays later. */
-export type LaterStart = { readonly type: 'postponed' } | { readonly type: 'laterRefused' } | NotStarted
+export type LaterStart = { readonly type: 'postponed' } | { readonly type: 'laterRefused' } | NotStartedReason
 
 /** The result of starting a card payment. */
 export type CardStart =
@@ -139,17 +139,17 @@ export type CardStart =
   | { readonly type: 'addressRefused' }
   /** Nothing was started, because the browser stores nothing and so could not lead back to the case. */
   | { readonly type: 'notKept' }
-  | NotStarted
+  | NotStartedReason
 
 /** A notice to show before the customer chooses. */
 export type PaymentNotice =
   | { readonly type: 'cardRefused'; readonly message: string | null }
   /** `isUnasked`: the notice appeared without a press of the customer. */
-  | (NotStarted & { readonly isUnasked?: true })
+  | (NotStartedReason & { readonly isUnasked?: true })
   | { readonly type: 'cardDenied' | 'addressRefused' | 'laterRefused' | 'transferRefused' | TechnicalErrorType }
 
 /** The part of a payment that is saved in the tab, so that a reload keeps it. */
-export interface Choice {
+export interface PaymentChoice {
   readonly method: PaymentMethod | null
   /** `true` while the transfer's details are shown. */
   readonly isTransferring: boolean
@@ -164,7 +164,7 @@ export interface Choice {
 
 /** The initial data of a payment: the saved choice, and the result of the card payment that followed it. */
 export interface PaymentStart {
-  readonly choice: Choice
+  readonly choice: PaymentChoice
   readonly methods: readonly PaymentMethod[]
   /** `true` if card payment is not available because the browser stores nothing. */
   readonly isCardWithheld: boolean
@@ -186,7 +186,7 @@ export interface Transfer {
 }
 
 /** The context of the payment's machine. */
-export interface PaymentContext extends PaymentInput, Choice {
+export interface PaymentContext extends PaymentInput, PaymentChoice {
   readonly isMethodMissing: boolean
   /** `true` if card payment is not available because the browser stores nothing. */
   readonly isCardWithheld: boolean

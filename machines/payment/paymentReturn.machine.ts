@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
-import { outcomeOf } from '../actors/call'
+import { eventOutput } from '../actors/call'
 import { digest } from '../digest'
 import { servicesOf } from '../services'
 import { PAYMENT } from '../storageKeys'
-import { keepEnd } from './kept'
+import { storePaymentEnd } from './kept'
 import type {
   PaymentReturnContext,
   PaymentReturnEvent,
@@ -11,10 +11,10 @@ import type {
   PaymentReturnOutput,
   ReturnStart,
 } from './paymentReturn.types'
-import { type Processed, processActor } from './process.actor'
+import { type ProcessResult, processActor } from './process.actor'
 import { takeReturnActor } from './takeReturn.actor'
 
-const keepNamedAction = { type: 'keepNamed', params: outcomeOf<Processed> } as const
+const keepNamedAction = { type: 'keepNamed', params: eventOutput<ProcessResult> } as const
 
 /** Returns from a card payment: reports it to the insurer and leads back to the case (specification, section 2). */
 export const paymentReturnMachine = setup({
@@ -34,8 +34,8 @@ export const paymentReturnMachine = setup({
       context.isContractor === false || redirect?.contract !== digest(context.contractNumber ?? ''),
     wasSent: (_, { caseStatus, returned }: ReturnStart) => caseStatus === 'sent' && returned === null,
     wasRefused: (_, { caseStatus, returned }: ReturnStart) => caseStatus === 'refused' && returned === null,
-    isSent: (_, { caseStatus }: Processed) => caseStatus === 'sent',
-    isRefused: (_, { end, caseStatus }: Processed) => caseStatus === 'refused' && end.type === 'paid',
+    isSent: (_, { caseStatus }: ProcessResult) => caseStatus === 'sent',
+    isRefused: (_, { end, caseStatus }: ProcessResult) => caseStatus === 'refused' && end.type === 'paid',
     hasEnded: (_, { returned }: ReturnStart) => returned === null,
   },
   actions: {
@@ -46,17 +46,17 @@ export const paymentReturnMachine = setup({
       end,
       code,
     })),
-    keepNamed: assign(({ context: { origin, code, returned } }, { named }: Processed) =>
+    keepNamed: assign(({ context: { origin, code, returned } }, { named }: ProcessResult) =>
       named === undefined
         ? { origin, code, returned }
         : { origin: named.origin, code: named.paymentCode, returned: returned && { ...returned, redirect: named } },
     ),
-    keepSentEnd: assign((_, { end, caseStatus, isPaidLater }: Processed) => ({
+    keepSentEnd: assign((_, { end, caseStatus, isPaidLater }: ProcessResult) => ({
       end: isPaidLater ? null : end,
       caseStatus,
     })),
-    keepEnd: ({ context, system }, { end }: Processed) => {
-      if (context.returned !== null) keepEnd(servicesOf(system), context.returned, end)
+    keepEnd: ({ context, system }, { end }: ProcessResult) => {
+      if (context.returned !== null) storePaymentEnd(servicesOf(system), context.returned, end)
     },
     // Runs if the payment is finished, or if the return names no payment, so that the tab no longer waits for one.
     forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
@@ -89,37 +89,41 @@ export const paymentReturnMachine = setup({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'isUnknown', params: outcomeOf },
+            guard: { type: 'isUnknown', params: eventOutput },
             target: 'unknown',
-            actions: [{ type: 'keepStart', params: outcomeOf }, 'forgetPayment'],
+            actions: [{ type: 'keepStart', params: eventOutput }, 'forgetPayment'],
           },
           {
-            guard: { type: 'isNothing', params: outcomeOf },
+            guard: { type: 'isNothing', params: eventOutput },
             target: 'ended',
             actions: ['forgetPayment', 'goHome'],
           },
           {
-            guard: { type: 'wasSent', params: outcomeOf },
+            guard: { type: 'wasSent', params: eventOutput },
             target: 'sentBefore',
-            actions: { type: 'keepStart', params: outcomeOf },
+            actions: { type: 'keepStart', params: eventOutput },
           },
           {
-            guard: { type: 'wasRefused', params: outcomeOf },
+            guard: { type: 'wasRefused', params: eventOutput },
             target: 'refusedBefore',
-            actions: { type: 'keepStart', params: outcomeOf },
-          },
-          { guard: 'isSignedOut', target: 'ended', actions: [{ type: 'keepStart', params: outcomeOf }, 'goToSignIn'] },
-          {
-            guard: { type: 'isOfAnother', params: outcomeOf },
-            target: 'ofAnother',
-            actions: { type: 'keepStart', params: outcomeOf },
+            actions: { type: 'keepStart', params: eventOutput },
           },
           {
-            guard: { type: 'hasEnded', params: outcomeOf },
+            guard: 'isSignedOut',
             target: 'ended',
-            actions: [{ type: 'keepStart', params: outcomeOf }, 'goToCase'],
+            actions: [{ type: 'keepStart', params: eventOutput }, 'goToSignIn'],
           },
-          { target: 'processing', actions: { type: 'keepStart', params: outcomeOf } },
+          {
+            guard: { type: 'isOfAnother', params: eventOutput },
+            target: 'ofAnother',
+            actions: { type: 'keepStart', params: eventOutput },
+          },
+          {
+            guard: { type: 'hasEnded', params: eventOutput },
+            target: 'ended',
+            actions: [{ type: 'keepStart', params: eventOutput }, 'goToCase'],
+          },
+          { target: 'processing', actions: { type: 'keepStart', params: eventOutput } },
         ],
       },
     },
@@ -132,16 +136,16 @@ export const paymentReturnMachine = setup({
         input: ({ context: { contractNumber, returned } }) => ({ contractNumber: contractNumber ?? '', returned }),
         onDone: [
           {
-            guard: { type: 'isSent', params: outcomeOf },
+            guard: { type: 'isSent', params: eventOutput },
             target: 'sentBefore',
-            actions: [keepNamedAction, { type: 'keepSentEnd', params: outcomeOf }, 'forgetPayment'],
+            actions: [keepNamedAction, { type: 'keepSentEnd', params: eventOutput }, 'forgetPayment'],
           },
           {
-            guard: { type: 'isRefused', params: outcomeOf },
+            guard: { type: 'isRefused', params: eventOutput },
             target: 'refusedBefore',
             actions: [keepNamedAction, 'forgetPayment'],
           },
-          { target: 'ended', actions: [keepNamedAction, { type: 'keepEnd', params: outcomeOf }, 'goToCase'] },
+          { target: 'ended', actions: [keepNamedAction, { type: 'keepEnd', params: eventOutput }, 'goToCase'] },
         ],
         onError: { target: 'ended', actions: 'goToOtherSignIn' },
       },

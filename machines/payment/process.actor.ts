@@ -3,24 +3,24 @@ import type { OutcomeOf } from '../../src/api/endpoint'
 import type { PaymentResult } from '../../src/api/entities'
 import { getPayments, processProviderResponse } from '../../src/api/payments'
 import { TechnicalError } from '../../src/api/technicalError'
-import { calls } from '../actors/call'
+import { recordCalls } from '../actors/call'
 import { headerOfProductLine } from '../headerOfProductLine'
 import { type Services, servicesOf } from '../services'
 import { isSameCurrency } from '../validation/isForints'
-import { keepCode, keepReported, moveReturn, otherNamed } from './departures'
+import { markAsReported, moveReturn, otherPaymentWithCode, recordPaymentCode } from './departures'
 import { isDueGone } from './dueGone'
 import type { Redirect, Returned } from './kept'
-import { keepResult } from './ledger'
-import { requestedInstead } from './paidMoney'
+import { recordResult } from './ledger'
+import { requestedIfDifferent } from './paidMoney'
 import type { PaymentEnd } from './payment.types'
-import { type CaseStatus, caseStatusOf, paidSince } from './paymentQueries'
-import { paymentWith } from './records'
-import { ACCEPTED, isUntaken, unconfirmed, undecided } from './results'
+import { type CaseStatus, caseStatusOf, laterPaymentOfItem } from './paymentQueries'
+import { paymentWithId } from './records'
+import { ACCEPTED, tookNoMoney, unconfirmedEnd, undecidedEnd } from './results'
 
 /** Maximum time (ms) that a page keeps running after the browser has begun to leave it. */
 const LAST_MOMENT = 1000
 
-const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): PaymentEnd => ({
+const failedEnd = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): PaymentEnd => ({
   type: 'failed',
   failure,
 })
@@ -37,28 +37,28 @@ const isAmountUnknown = ({ amount, currency }: PaymentResult, redirect: Redirect
   amount == null && currency != null && !isSameCurrency(currency, redirect.currency)
 
 /** The result of a payment according to the insurer. A request rejected as malformed leaves it unconfirmed. */
-export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, redirect: Redirect): PaymentEnd => {
+export const paymentEndOf = (outcome: OutcomeOf<typeof processProviderResponse>, redirect: Redirect): PaymentEnd => {
   if (!outcome.ok) {
     const { code } = outcome.failure
-    if (code === 'MISSING_FIELDS') return unconfirmed(redirect)
-    return failed({ type: code === 'PAYMENT_DATA_MISSING' ? 'dataMissing' : 'unsuccessful' })
+    if (code === 'MISSING_FIELDS') return unconfirmedEnd(redirect)
+    return failedEnd({ type: code === 'PAYMENT_DATA_MISSING' ? 'dataMissing' : 'unsuccessful' })
   }
   const { data } = outcome
   if (data.status === ACCEPTED) {
-    if (isAmountUnknown(data, redirect)) return unconfirmed(redirect)
+    if (isAmountUnknown(data, redirect)) return unconfirmedEnd(redirect)
     const { amount: value, currency } = redirect
     const payment = withAmount(data, redirect)
-    const asked = requestedInstead(payment, { value, currency })
+    const asked = requestedIfDifferent(payment, { value, currency })
     return { type: 'paid', id: redirect.id, payment, isProcessing: false, asked, paidFor: redirect.paidFor }
   }
-  return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
+  return failedEnd(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
 
 /**
  * Calls `isDueGone`. Rejects only if aborted, or if the session has expired. Other failures return `false`, because the
  * customer's return must continue.
  */
-const wasDueGone = async (
+const isDueGoneForCertain = async (
   services: Pick<Services, 'call'>,
   redirect: Redirect,
   signal: AbortSignal,
@@ -72,7 +72,7 @@ const wasDueGone = async (
 }
 
 /** The result of a payment, and the state of its case. */
-export interface Processed {
+export interface ProcessResult {
   /** The payment that the insurer's answer names; absent if it is the reported payment. */
   readonly named?: Redirect
   readonly end: PaymentEnd
@@ -91,44 +91,49 @@ interface ProcessInput {
  * Reports the provider's data to the insurer. Rejects only if aborted, or if the session has expired; the report can
  * then be repeated.
  */
-export const processActor = calls(
-  fromPromise<Processed, ProcessInput>(async ({ input, signal, system }) => {
+export const processActor = recordCalls(
+  fromPromise<ProcessResult, ProcessInput>(async ({ input, signal, system }) => {
     const { contractNumber, returned } = input
     if (returned === null || returned.providerData === '')
-      return { end: failed({ type: 'dataMissing' }), caseStatus: null }
+      return { end: failedEnd({ type: 'dataMissing' }), caseStatus: null }
     const { redirect, providerData, key } = returned
     const body = { providerData, contractNumber, udcContractId: redirect.udcContractId }
     const services = servicesOf(system)
     const { call, now, sleepUntil } = services
-    const record = paymentWith(services, redirect.id)
+    const record = paymentWithId(services, redirect.id)
     // `isDueGone` is checked only before the first report. After it, the payment's own money may have settled the item.
-    const isAskable = record !== null && !record.isReported
-    const isGone = record?.isDueGone ?? (isAskable && (await wasDueGone(services, redirect, signal)))
-    keepReported(services, redirect.id, isGone)
-    const finish = (payment: Redirect, result: PaymentEnd, wasGone: boolean): Processed => {
-      const before = paymentWith(services, payment.id)
-      const later = before && paidSince(services, before)
-      const isPaidSince = payment.isOfDue === true && later !== null
-      const newEnd = result.type === 'paid' && (wasGone || isPaidSince) ? { ...result, isDueGone: true } : result
+    const isFirstReport = record !== null && !record.isReported
+    const isItemGone = record?.isDueGone ?? (isFirstReport && (await isDueGoneForCertain(services, redirect, signal)))
+    markAsReported(services, redirect.id, isItemGone)
+    const finish = (payment: Redirect, result: PaymentEnd, wasItemGone: boolean): ProcessResult => {
+      const recordBefore = paymentWithId(services, payment.id)
+      const laterPayment = recordBefore && laterPaymentOfItem(services, recordBefore)
+      const isPaidByLaterPayment = payment.isOfDue === true && laterPayment !== null
+      const newEnd =
+        result.type === 'paid' && (wasItemGone || isPaidByLaterPayment) ? { ...result, isDueGone: true } : result
       // The result is saved at once, because the tab may be closed before the case opens.
-      const end = keepResult(services, payment, newEnd)
-      const isPaidLater = later !== null && end.type === 'failed' && isUntaken(end.failure)
+      const end = recordResult(services, payment, newEnd)
+      const isPaidLater = laterPayment !== null && end.type === 'failed' && tookNoMoney(end.failure)
       // Another tab may have submitted the case during the call.
-      return { end, caseStatus: caseStatusOf(isPaidLater ? later : paymentWith(services, payment.id)), isPaidLater }
+      return {
+        end,
+        caseStatus: caseStatusOf(isPaidLater ? laterPayment : paymentWithId(services, payment.id)),
+        isPaidLater,
+      }
     }
     try {
       const outcome = await call(processProviderResponse, { body }, { signal, idempotencyKey: key })
       // A return without a payment code may belong to an earlier payment, which the insurer's answer then names.
-      const otherPayment = outcome.ok ? otherNamed(services, redirect, outcome.data.paymentCode) : null
+      const otherPayment = outcome.ok ? otherPaymentWithCode(services, redirect, outcome.data.paymentCode) : null
       if (otherPayment !== null) {
         moveReturn(services, redirect.id, otherPayment.id, providerData)
-        const processed = finish(otherPayment, endOf(outcome, otherPayment), otherPayment.isDueGone === true)
+        const processed = finish(otherPayment, paymentEndOf(outcome, otherPayment), otherPayment.isDueGone === true)
         return otherPayment.contract === redirect.contract
           ? { ...processed, named: otherPayment }
-          : finish(redirect, undecided, isGone)
+          : finish(redirect, undecidedEnd, isItemGone)
       }
-      if (outcome.ok) keepCode(services, redirect.id, outcome.data.paymentCode)
-      return finish(redirect, endOf(outcome, redirect), isGone)
+      if (outcome.ok) recordPaymentCode(services, redirect.id, outcome.data.paymentCode)
+      return finish(redirect, paymentEndOf(outcome, redirect), isItemGone)
     } catch (error) {
       if (error instanceof TechnicalError && error.type === 'expired') throw error
       // The call may have failed because of a reload. So the actor waits until the page would have ended, and shows no
@@ -136,7 +141,7 @@ export const processActor = calls(
       await sleepUntil(now() + LAST_MOMENT, signal)
       // An aborted call has no result. The next sign-in reports the payment again.
       if (signal.aborted) throw error
-      return finish(redirect, unconfirmed(redirect), isGone)
+      return finish(redirect, unconfirmedEnd(redirect), isItemGone)
     }
   }),
   ...Object.values(headerOfProductLine),

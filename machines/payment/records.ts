@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Services } from '../services'
 import { PAYMENTS } from '../storageKeys'
-import { failure, type PaidEnd, paidEnd, redirect } from './kept'
-import { PAID_KEPT, RECORD_KEPT } from './underWay'
+import { failure, type PaidEnd, paidEndSchema, redirect } from './kept'
+import { PAYMENT_DISPLAY_TIME, RECORD_LIFETIME } from './underWay'
 
 /**
  * A card payment as stored in this browser, from the departure to the provider until its case is submitted. Each
@@ -29,7 +29,7 @@ export const cardPayment = v.object({
   /** `true` if the customer states that they did not approve the payment. */
   isDenied: v.optional(v.boolean()),
   /** The result. It is removed once the case is submitted, if the payment is confirmed and of the requested amount. */
-  end: v.optional(paidEnd),
+  end: v.optional(paidEndSchema),
   /** When this browser learned that the payment was confirmed (epoch, ms). */
   paidAt: v.optional(v.number()),
   /** The last failure reported by the insurer, if it means that no money was taken. */
@@ -50,13 +50,13 @@ export type UnsentCardPayment = CardPayment & { readonly end: PaidEnd }
 export type SharedStore = Pick<Services, 'sharedStorage' | 'now'>
 
 /** The key of a payment's record. */
-export const keyOf = (id: string): string => `${PAYMENTS}${id}`
+export const recordKeyOf = (id: string): string => `${PAYMENTS}${id}`
 
 /** Tells if a payment counts as taken, in any state of its case. */
-export const isDecided = ({ status }: CardPayment): boolean => status !== 'open' && status !== 'untaken'
+export const countsAsTaken = ({ status }: CardPayment): boolean => status !== 'open' && status !== 'untaken'
 
 /** The known result for the money of a payment. `other`: a different amount was paid than requested. */
-export const moneyOf = ({ status, end, failure }: CardPayment): 'unknown' | 'untaken' | 'paid' | 'other' => {
+export const moneyResultOf = ({ status, end, failure }: CardPayment): 'unknown' | 'untaken' | 'paid' | 'other' => {
   // An `open` payment with a failure has returned again since, so its result is unknown again.
   if (status === 'open' || end?.isProcessing === true) return 'unknown'
   if (status === 'untaken' || failure !== undefined) return 'untaken'
@@ -64,27 +64,27 @@ export const moneyOf = ({ status, end, failure }: CardPayment): 'unknown' | 'unt
 }
 
 /** The card payments of this browser of the last 90 days, the oldest first. Removes invalid and expired records. */
-export const cardPayments = ({ sharedStorage, now }: SharedStore): readonly CardPayment[] =>
+export const readCardPayments = ({ sharedStorage, now }: SharedStore): readonly CardPayment[] =>
   sharedStorage
     .keys(PAYMENTS)
     .flatMap((key) => {
-      const read = v.safeParse(cardPayment, sharedStorage.read(key))
-      const age = read.success ? now() - read.output.time : RECORD_KEPT
-      if (age >= RECORD_KEPT) sharedStorage.remove(key)
-      return read.success && age < PAID_KEPT ? [read.output] : []
+      const parseResult = v.safeParse(cardPayment, sharedStorage.read(key))
+      const age = parseResult.success ? now() - parseResult.output.time : RECORD_LIFETIME
+      if (age >= RECORD_LIFETIME) sharedStorage.remove(key)
+      return parseResult.success && age < PAYMENT_DISPLAY_TIME ? [parseResult.output] : []
     })
     .sort((one, other) => one.time - other.time)
 
 /** Saves a payment. */
 export const writePayment = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, payment: CardPayment): void =>
-  sharedStorage.write(keyOf(payment.id), payment)
+  sharedStorage.write(recordKeyOf(payment.id), payment)
 
 /** Returns the payment with this id, or `null`. */
-export const paymentWith = (store: SharedStore, id: string): CardPayment | null =>
-  cardPayments(store).find((payment) => payment.id === id) ?? null
+export const paymentWithId = (store: SharedStore, id: string): CardPayment | null =>
+  readCardPayments(store).find((payment) => payment.id === id) ?? null
 
 /** Changes a payment. Does nothing if this browser has no record of it. */
 export const changePayment = (store: SharedStore, id: string, changes: Partial<CardPayment>): void => {
-  const payment = paymentWith(store, id)
+  const payment = paymentWithId(store, id)
   if (payment !== null) writePayment(store, { ...payment, ...changes })
 }

@@ -3,14 +3,14 @@ import type { PaymentEnd, PaymentFailure } from './payment.types'
 import type { CardPayment } from './records'
 
 /** Statuses that mean that no money was taken. The specification lists none, so any other proves nothing. */
-const UNTAKEN: readonly string[] = ['REFUSED', 'REJECTED', 'DECLINED', 'CANCELLED', 'FAILED']
+const UNTAKEN_STATUSES: readonly string[] = ['REFUSED', 'REJECTED', 'DECLINED', 'CANCELLED', 'FAILED']
 
 /** Tells if a failure means that no money was taken. */
-export const isUntaken = (failure: PaymentFailure): boolean =>
-  failure.type === 'status' && UNTAKEN.includes(failure.status)
+export const tookNoMoney = (failure: PaymentFailure): boolean =>
+  failure.type === 'status' && UNTAKEN_STATUSES.includes(failure.status)
 
 /** The last known result of a payment; `null` if there was no result yet. */
-export const knownEnd = ({ end, failure }: Pick<CardPayment, 'end' | 'failure'>): PaymentEnd | null =>
+export const lastKnownEnd = ({ end, failure }: Pick<CardPayment, 'end' | 'failure'>): PaymentEnd | null =>
   end ?? (failure === undefined ? null : { type: 'failed', failure })
 
 /** The status of an accepted payment. Any other one is a failure. */
@@ -20,7 +20,7 @@ export const ACCEPTED = 'ACCEPTED'
  * The result of a payment about which the insurer gave no answer. The case continues as if it was accepted
  * (specification, section 2).
  */
-export const unconfirmed = ({ id, paymentCode, amount, currency, paidFor }: Redirect): PaidEnd => ({
+export const unconfirmedEnd = ({ id, paymentCode, amount, currency, paidFor }: Redirect): PaidEnd => ({
   type: 'paid',
   id,
   payment: { status: ACCEPTED, ...(paymentCode !== null && { paymentCode }), amount, currency },
@@ -32,36 +32,36 @@ export const unconfirmed = ({ id, paymentCode, amount, currency, paidFor }: Redi
 const confirmedEnd = (payment: CardPayment): PaidEnd | null => {
   const { end, failure, status } = payment
   if (end !== undefined) return end.isProcessing ? null : end
-  return status === 'sent' && failure === undefined ? { ...unconfirmed(payment), isProcessing: false } : null
+  return status === 'sent' && failure === undefined ? { ...unconfirmedEnd(payment), isProcessing: false } : null
 }
 
 /**
  * Returns the recorded confirmation of a payment if the given result is unconfirmed; otherwise the given result.
  * Another tab may have recorded the confirmation.
  */
-export const confirmedSince = (payment: CardPayment, end: PaidEnd): PaidEnd =>
+export const withRecordedConfirmation = (payment: CardPayment, end: PaidEnd): PaidEnd =>
   (end.isProcessing && confirmedEnd(payment)) || end
 
 /** The result of a payment that may still succeed, or may have succeeded since it failed. */
-export const undecided: PaymentEnd = { type: 'failed', failure: { type: 'status', status: 'PENDING' } }
+export const undecidedEnd: PaymentEnd = { type: 'failed', failure: { type: 'status', status: 'PENDING' } }
 
 /**
  * Returns the result that counts: the given one or the recorded one. A confirmation always counts, and a later failure
  * does not replace it. A missing answer does not replace an answer that the insurer gave in any tab. After a failure, a
- * missing answer gives `undecided`, because the customer may have tried again.
+ * missing answer gives `undecidedEnd`, because the customer may have tried again.
  */
-export const countedEnd = (payment: CardPayment | null, end: PaymentEnd): PaymentEnd => {
+export const endThatCounts = (payment: CardPayment | null, end: PaymentEnd): PaymentEnd => {
   if (payment === null || (end.type === 'paid' && !end.isProcessing)) return end
-  const confirmed = confirmedEnd(payment)
-  if (confirmed !== null || end.type === 'failed') return confirmed ?? end
-  return payment.failure === undefined ? (payment.end ?? end) : undecided
+  const confirmation = confirmedEnd(payment)
+  if (confirmation !== null || end.type === 'failed') return confirmation ?? end
+  return payment.failure === undefined ? (payment.end ?? end) : undecidedEnd
 }
 
 /**
  * Returns the changes to the record of a payment whose case is submitted. The result is removed if the payment is
  * confirmed, has the requested amount, and was for an item that was still due.
  */
-export const keptOfSent = (end: PaidEnd) =>
+export const changesOfSubmitted = (end: PaidEnd) =>
   end.isProcessing || end.asked !== undefined || end.isDueGone === true
     ? { end, failure: undefined }
     : { end: undefined, failure: undefined, providerData: undefined }

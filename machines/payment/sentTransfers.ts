@@ -5,14 +5,14 @@ import { SENT_TRANSFERS } from '../storageKeys'
 import { dayAt } from '../today'
 import { isSameMoney } from '../validation/isForints'
 import { publicPart } from '../writeKey'
-import { arePeriodsKnown, asksFor, contains } from './item'
+import { arePeriodsKnown, containsItem, isAmountDue } from './item'
 import { isSameCase } from './kept'
 import type { Due } from './payment.types'
 
 type Store = Pick<Services, 'sharedStorage' | 'now'>
 
 /** Lifetime of the warning of a transfer that a submitted case announced (ms): a week. */
-const AWAITED = 7 * 24 * 60 * 60_000
+const WARNING_LIFETIME = 7 * 24 * 60 * 60_000
 
 /** A transfer, as this browser stores it after the submission of its case. */
 const sentTransfer = v.object({
@@ -32,7 +32,7 @@ const sentTransfer = v.object({
 type SentTransfer = v.InferOutput<typeof sentTransfer>
 
 /** Records that a case with a transfer is submitted. `draftId`: its draft, so that a retry is the same transfer. */
-export const keepSentTransfer = (
+export const recordSentTransfer = (
   { sharedStorage, now }: Store,
   transfer: Omit<SentTransfer, 'time'>,
   draftId: string,
@@ -44,7 +44,7 @@ const paysDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }
   if (type === undefined) return false
   const item = { type, periodStart, periodEnd }
   return arePeriodsKnown(due, item)
-    ? contains(due, item) && asksFor(due, amount.value)
+    ? containsItem(due, item) && isAmountDue(due, amount.value)
     : due.type === type && isSameMoney(due.amount, amount)
 }
 
@@ -58,12 +58,12 @@ export const sentTransferFor = (
   due: Due | null,
 ): AnnouncedTransfer | null => {
   const transfers = sharedStorage.keys(SENT_TRANSFERS).flatMap((key) => {
-    const read = v.safeParse(sentTransfer, sharedStorage.read(key))
-    if (read.success && now() - read.output.time < AWAITED) return [read.output]
+    const parseResult = v.safeParse(sentTransfer, sharedStorage.read(key))
+    if (parseResult.success && now() - parseResult.output.time < WARNING_LIFETIME) return [parseResult.output]
     sharedStorage.remove(key)
     return []
   })
-  const same = transfers
+  const sameTransfer = transfers
     .filter(({ contract, udcContractId }) => contract === payment.contract && udcContractId === payment.udcContractId)
     .filter((transfer) =>
       due === null
@@ -72,7 +72,7 @@ export const sentTransferFor = (
     )
     .sort((one, other) => one.time - other.time)
     .at(-1)
-  if (same === undefined) return null
-  const { amount, premiumType, time } = same
+  if (sameTransfer === undefined) return null
+  const { amount, premiumType, time } = sameTransfer
   return { amount, date: dayAt(time), ...(premiumType && { premiumType }) }
 }

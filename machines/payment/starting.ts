@@ -1,7 +1,7 @@
 import type { PaymentContext, PaymentMethod } from './payment.types'
 import { isOfDue, type StartingPayment } from './whyNotStarted'
 
-const nothingDue = { value: 0, currency: 'HUF' } as const
+const zeroAmount = { value: 0, currency: 'HUF' } as const
 
 /** Returns the data of the open payment that `whyNotStarted` checks before the payment starts. */
 export const startingPaymentOf = ({
@@ -21,12 +21,12 @@ export const startingPaymentOf = ({
   },
   draftId: context.draftId,
   isOfDue: isOfDue({ amount, premiumType }),
-  amount: due ?? nothingDue,
+  amount: due ?? zeroAmount,
   listed,
 })
 
 /** Returns the data of the open payment for `watchPaymentActor`, which watches other tabs and the insurer's data. */
-export const watchedOf = (
+export const watchInputOf = (
   context: PaymentContext,
 ): StartingPayment & Pick<PaymentContext, 'paidFor'> & { isWarned: boolean } => ({
   ...startingPaymentOf(context),

@@ -1,57 +1,60 @@
-import { outcomeOf } from '../actors/call'
-import type { CardStart, LaterStart, NotStarted, PaymentStopped, TransferStart } from './payment.types'
+import { eventOutput } from '../actors/call'
+import type { CardStart, LaterStart, NotStartedReason, PaymentStopped, TransferStart } from './payment.types'
 
-type Start = CardStart | TransferStart | LaterStart
+type MethodStart = CardStart | TransferStart | LaterStart
 
 interface DoneArgs {
-  readonly event: { readonly output: Start }
+  readonly event: { readonly output: MethodStart }
 }
 
 interface StoppedArgs {
   readonly event: PaymentStopped
 }
 
-const keptOf = { type: 'keepStop', params: outcomeOf<Start> } as const
-const newAttempt = { target: 'choosing', actions: ['leaveTransfer', keptOf, 'countAttempt', 'save'] } as const
+const keepStopAction = { type: 'keepStop', params: eventOutput<MethodStart> } as const
+const newAttemptTransition = {
+  target: 'choosing',
+  actions: ['leaveTransfer', keepStopAction, 'countAttempt', 'save'],
+} as const
 
-const notStartedGuard = (reasonType: NotStarted['type']) =>
+const notStartedGuard = (reasonType: NotStartedReason['type']) =>
   ({ type: 'isStoppedBy', params: ({ event }: DoneArgs) => ({ why: event.output, as: reasonType }) }) as const
 
 /**
  * Transitions after a payment that was not started. The next request is a new attempt. Each reason has a transition of
  * its own, even to the same state, so that the generated paths reach each notice.
  */
-export const notStarted = [
+export const notStartedTransitions = [
   {
     guard: notStartedGuard('dueGone'),
     target: 'nothingDue',
-    actions: ['leaveTransfer', keptOf, 'countAttempt', 'save'],
+    actions: ['leaveTransfer', keepStopAction, 'countAttempt', 'save'],
   },
-  { guard: notStartedGuard('dueChanged'), ...newAttempt },
-  { guard: notStartedGuard('paidElsewhere'), ...newAttempt },
+  { guard: notStartedGuard('dueChanged'), ...newAttemptTransition },
+  { guard: notStartedGuard('paidElsewhere'), ...newAttemptTransition },
   // Only a warning: the customer may continue with the same request, so the attempt is not counted.
-  { guard: notStartedGuard('transferAwaited'), target: 'choosing', actions: ['leaveTransfer', keptOf, 'save'] },
-  newAttempt,
+  { guard: notStartedGuard('transferAwaited'), target: 'choosing', actions: ['leaveTransfer', keepStopAction, 'save'] },
+  newAttemptTransition,
 ] as const
 
-const stoppedGuard = (reasonType: NotStarted['type']) =>
+const stoppedGuard = (reasonType: NotStartedReason['type']) =>
   ({ type: 'isStoppedBy', params: ({ event }: StoppedArgs) => ({ why: event.why, as: reasonType }) }) as const
 
-const keptUnasked = { type: 'keepUnaskedStop', params: ({ event }: StoppedArgs) => event.why } as const
+const keepUnaskedStopAction = { type: 'keepUnaskedStop', params: ({ event }: StoppedArgs) => event.why } as const
 // Reenters the state, so that the watching actor starts again and compares with the amount that is now on the screen.
-const backToChoosing = { target: 'choosing', reenter: true, actions: keptUnasked } as const
+const backToChoosing = { target: 'choosing', reenter: true, actions: keepUnaskedStopAction } as const
 
-const closeTransfer = ['leaveTransfer', keptUnasked, 'countAttempt', 'noteMove', 'save'] as const
+const closeTransferActions = ['leaveTransfer', keepUnaskedStopAction, 'countAttempt', 'noteMove', 'save'] as const
 
 /** Transitions after `payment.stopped` while the customer looks at the data of a transfer. */
-export const stoppedTransfer = [
-  { guard: stoppedGuard('dueGone'), target: 'nothingDue', actions: closeTransfer },
-  { target: 'choosing', actions: closeTransfer },
+export const stopTransferTransitions = [
+  { guard: stoppedGuard('dueGone'), target: 'nothingDue', actions: closeTransferActions },
+  { target: 'choosing', actions: closeTransferActions },
 ] as const
 
 /** Transitions after `payment.stopped` while the customer chooses a payment method. */
-export const stoppedMeanwhile = [
-  { guard: stoppedGuard('dueGone'), target: 'nothingDue', actions: [keptUnasked, 'noteMove'] },
+export const stopChoiceTransitions = [
+  { guard: stoppedGuard('dueGone'), target: 'nothingDue', actions: [keepUnaskedStopAction, 'noteMove'] },
   { guard: stoppedGuard('dueChanged'), ...backToChoosing },
   { guard: stoppedGuard('paidElsewhere'), ...backToChoosing },
   { guard: stoppedGuard('transferAwaited'), ...backToChoosing },

@@ -1,20 +1,20 @@
 import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
 import {
-  codesIn,
   forgetDepartures,
   isSameCode,
-  keepReturn,
-  ownDeparture,
-  readQuery,
+  lastDepartureOfTab,
+  paymentCodesIn,
+  recordReturn,
   returnedPayment,
+  splitReturnQuery,
   UNCERTAIN,
 } from './departures'
-import { keepEnd, keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
+import { RETURN_LIFETIME, type Redirect, type Returned, readStoredPayment, storePayment, storePaymentEnd } from './kept'
 import { caseStatusOf } from './paymentQueries'
 import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
-import { type CardPayment, paymentWith } from './records'
-import { knownEnd } from './results'
+import { type CardPayment, paymentWithId } from './records'
+import { lastKnownEnd } from './results'
 
 /**
  * Finds the payment of a return: the one that the portal's own link or the payment code names, or else the one that this
@@ -23,40 +23,40 @@ import { knownEnd } from './results'
  */
 export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(async ({ input, system }) => {
   const services = servicesOf(system)
-  const { providerData: query, recordId } = readQuery(input.query)
-  const codes = codesIn(query)
+  const { providerData: query, recordId } = splitReturnQuery(input.query)
+  const codes = paymentCodesIn(query)
   const [code = null] = codes
-  const isNamed = (redirect: Redirect): boolean =>
+  const canMatchCode = (redirect: Redirect): boolean =>
     code === null ||
     redirect.paymentCode === null ||
     codes.some((returnedCode) => isSameCode(returnedCode, redirect.paymentCode))
   const recordedStateOf = (redirect: Redirect, payment: CardPayment | null) => ({
-    ...{ redirect, caseStatus: caseStatusOf(payment), end: payment && knownEnd(payment) },
+    ...{ redirect, caseStatus: caseStatusOf(payment), end: payment && lastKnownEnd(payment) },
     code: redirect.paymentCode ?? code,
   })
-  const stored = keptPayment(services)
-  const departure = ownDeparture(services)
+  const storedPayment = readStoredPayment(services)
+  const departure = lastDepartureOfTab(services)
   // The tab's own copy: a duplicate of this tab may have returned first and removed the tab from the shared record.
-  const away = stored?.type === 'away' ? stored.redirect : null
-  const isOfLink = recordId === null || recordId === stored?.redirect.id
-  const isContinued = stored?.type === 'returned' && stored.providerData === query && isOfLink
+  const awayRedirect = storedPayment?.type === 'away' ? storedPayment.redirect : null
+  const matchesLink = recordId === null || recordId === storedPayment?.redirect.id
+  const isReturnContinued = storedPayment?.type === 'returned' && storedPayment.providerData === query && matchesLink
   // The bank's app may return to another tab than the one that left.
-  const found = isContinued ? null : returnedPayment(services, query, codes)
-  const certain = found === UNCERTAIN ? null : found
-  const linkedPayment = recordId === null || isContinued ? null : paymentWith(services, recordId)
-  const codedPayment = codes.some((returnedCode) => isSameCode(returnedCode, certain?.paymentCode ?? null))
-    ? certain
+  const foundPayment = isReturnContinued ? null : returnedPayment(services, query, codes)
+  const certainPayment = foundPayment === UNCERTAIN ? null : foundPayment
+  const linkedPayment = recordId === null || isReturnContinued ? null : paymentWithId(services, recordId)
+  const paymentWithCode = codes.some((returnedCode) => isSameCode(returnedCode, certainPayment?.paymentCode ?? null))
+    ? certainPayment
     : null
-  const ownRedirect = [departure, away].find((candidate) => candidate !== null && isNamed(candidate))
-  const redirect = linkedPayment ?? codedPayment ?? ownRedirect ?? certain
+  const ownRedirect = [departure, awayRedirect].find((candidate) => candidate !== null && canMatchCode(candidate))
+  const redirect = linkedPayment ?? paymentWithCode ?? ownRedirect ?? certainPayment
   if (redirect?.id === departure?.id) forgetDepartures(services)
   if (redirect !== null) {
     const { id } = redirect
-    const payment = paymentWith(services, id)
+    const payment = paymentWithId(services, id)
     const recordedState = recordedStateOf(redirect, payment)
     const returned: Returned = {
       ...{ type: 'returned', redirect, providerData: query, key: services.newId() },
-      until: services.now() + RETURN_KEPT,
+      until: services.now() + RETURN_LIFETIME,
     }
     const end = payment?.end
     // If a case is submitted and no money was taken, the record still has the provider's data. The return is reported
@@ -64,16 +64,16 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
     const isSettled = end === undefined ? payment?.providerData === undefined : !end.isProcessing
     if (recordedState.caseStatus !== null && isSettled) return { ...recordedState, returned: null }
     if (end !== undefined && !end.isProcessing) {
-      keepEnd(services, returned, end)
+      storePaymentEnd(services, returned, end)
       return { redirect, returned: null }
     }
-    keepPayment(services, returned)
-    keepReturn(services, id, query)
+    storePayment(services, returned)
+    recordReturn(services, id, query)
     return { ...recordedState, returned }
   }
-  if (stored === null || stored.type === 'away' || !isNamed(stored.redirect)) {
-    return { redirect: null, returned: null, isUnknown: code !== null || found === UNCERTAIN, code }
+  if (storedPayment === null || storedPayment.type === 'away' || !canMatchCode(storedPayment.redirect)) {
+    return { redirect: null, returned: null, isUnknown: code !== null || foundPayment === UNCERTAIN, code }
   }
-  const storedState = recordedStateOf(stored.redirect, paymentWith(services, stored.redirect.id))
-  return { ...storedState, returned: stored.type === 'returned' ? stored : null }
+  const storedState = recordedStateOf(storedPayment.redirect, paymentWithId(services, storedPayment.redirect.id))
+  return { ...storedState, returned: storedPayment.type === 'returned' ? storedPayment : null }
 })

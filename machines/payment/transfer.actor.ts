@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { getPayments, payByTransfer, payFeeByTransfer } from '../../src/api/payments'
 import { TechnicalError } from '../../src/api/technicalError'
-import { calls } from '../actors/call'
+import { recordCalls } from '../actors/call'
 import { headerOfProductLine } from '../headerOfProductLine'
 import { servicesOf } from '../services'
 import { isSameCurrency } from '../validation/isForints'
@@ -18,7 +18,7 @@ interface TransferInput extends StartingPayment {
  * Loads the data of a transfer, unless `whyNotStarted` gives a reason against it. Fails if the insurer states the
  * customer's amount in another currency.
  */
-export const startTransferActor = calls(
+export const startTransferActor = recordCalls(
   fromPromise<TransferStart, TransferInput>(async ({ input, signal, system }) => {
     const services = servicesOf(system)
     const reason = await whyNotStarted(services, input, signal)
@@ -31,9 +31,9 @@ export const startTransferActor = calls(
     // During the call, another tab may have left for a provider or paid.
     const newReason = reasonInRecords(services, input)
     if (newReason !== null) return newReason
-    const stated = outcome.ok ? outcome.data.paymentAmount : null
-    if (isOfAmount && stated != null && !isSameCurrency(stated.currency, amount.currency))
-      throw new TechnicalError('brokenAnswer', `${payFeeByTransfer.id} states ${stated.currency}`)
+    const statedAmount = outcome.ok ? outcome.data.paymentAmount : null
+    if (isOfAmount && statedAmount != null && !isSameCurrency(statedAmount.currency, amount.currency))
+      throw new TechnicalError('brokenAnswer', `${payFeeByTransfer.id} states ${statedAmount.currency}`)
     return outcome.ok ? { type: 'loaded', details: outcome.data, at: outcome.at } : { type: 'transferRefused' }
   }),
   ...Object.values(headerOfProductLine),

@@ -1,20 +1,20 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { ANY_TRANSFER } from './onItsWay'
 import { paymentSetup } from './payment.setup'
 import type { PaymentContext } from './payment.types'
-import { requestKey, startingPaymentOf, watchedOf } from './starting'
-import { notStarted, stoppedTransfer } from './stopped'
+import { requestKey, startingPaymentOf, watchInputOf } from './starting'
+import { notStartedTransitions, stopTransferTransitions } from './stopped'
 import { TRANSFER_SLUG } from './transferSlug'
 import type { StartingPayment } from './whyNotStarted'
 
 /** Transition back to the payment methods. The earlier choice stays selected. */
-const toMethods = { target: 'choosing', actions: ['leaveTransfer', 'noteMove', 'save'] } as const
+const toMethodsTransition = { target: 'choosing', actions: ['leaveTransfer', 'noteMove', 'save'] } as const
 
 /**
  * Returns the data of the open transfer that are checked while its details are shown. Suppresses the warning about an
  * announced transfer, because the announced one may be this transfer.
  */
-const transferOf = (context: PaymentContext): StartingPayment => ({
+const transferWatchInput = (context: PaymentContext): StartingPayment => ({
   ...startingPaymentOf(context),
   warned: [...context.warned, ANY_TRANSFER],
 })
@@ -26,7 +26,7 @@ export const transferStates = paymentSetup.createStateConfig({
       description:
         'Megkérdezzük a biztosítót, mi esedékes még, és megnézzük, fizet-e érte egy másik lap. Ha minden rendben, betöltjük az átutalás adatait.',
       tags: ['form', 'busy'],
-      on: { 'methods.requested': toMethods },
+      on: { 'methods.requested': toMethodsTransition },
       invoke: {
         id: 'startTransfer',
         src: 'startTransfer',
@@ -37,11 +37,11 @@ export const transferStates = paymentSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: { type: 'isTransferLoaded', params: outcomeOf },
+            guard: { type: 'isTransferLoaded', params: eventOutput },
             target: 'transferring',
-            actions: { type: 'keepTransfer', params: outcomeOf },
+            actions: { type: 'keepTransfer', params: eventOutput },
           },
-          ...notStarted,
+          ...notStartedTransitions,
         ],
         onError: {
           target: 'choosing',
@@ -59,14 +59,14 @@ export const transferStates = paymentSetup.createStateConfig({
         {
           id: 'watchTransfer',
           src: 'watchPayment',
-          input: ({ context }) => ({ ...watchedOf(context), ...transferOf(context) }),
+          input: ({ context }) => ({ ...watchInputOf(context), ...transferWatchInput(context) }),
         },
       ],
       on: {
-        'payment.stopped': stoppedTransfer,
+        'payment.stopped': stopTransferTransitions,
         'transfer.confirmed': { target: 'ended', actions: ['keepTransferEnd', 'leaveTransfer', 'save'] },
-        'transfer.left': toMethods,
-        'methods.requested': toMethods,
+        'transfer.left': toMethodsTransition,
+        'methods.requested': toMethodsTransition,
       },
     },
   },

@@ -4,13 +4,13 @@ import { withoutSeparators } from '../withoutSeparators'
 import type { Transfer } from './payment.types'
 
 /** Validity of the QR code (ms). */
-const VALID_FOR = 7 * 24 * 60 * 60_000
+const QR_VALIDITY = 7 * 24 * 60 * 60_000
 
 /** Largest amount that the standard's line can hold, in forints. */
-const MOST = 999_999_999_999
+const LARGEST_AMOUNT = 999_999_999_999
 const LONGEST_TEXT = 70
 /** Unused by a premium: shop, device, invoice, customer, transaction, loyalty card and tax authority's code. */
-const UNUSED = Array.from({ length: 7 }, () => '')
+const UNUSED_LINES = Array.from({ length: 7 }, () => '')
 
 /**
  * The check digits of a Hungarian IBAN: 98 minus a remainder by 97. The divided number is the account, the letters HU
@@ -20,10 +20,10 @@ const checkDigits = (account: string): string => String(98n - (BigInt(`${account
 
 /** The IBAN of a Hungarian account, given as 16 or 24 digits or as an IBAN; `null` for other texts. */
 export const ibanOf = (accountNumber: string): string | null => {
-  const stripped = withoutSeparators(accountNumber).toUpperCase()
-  if (/^HU\d{26}$/.test(stripped)) return stripped
-  if (!/^(\d{16}|\d{24})$/.test(stripped)) return null
-  const account = stripped.padEnd(24, '0')
+  const strippedNumber = withoutSeparators(accountNumber).toUpperCase()
+  if (/^HU\d{26}$/.test(strippedNumber)) return strippedNumber
+  if (!/^(\d{16}|\d{24})$/.test(strippedNumber)) return null
+  const account = strippedNumber.padEnd(24, '0')
   return `HU${checkDigits(account)}${account}`
 }
 
@@ -32,13 +32,13 @@ const bicOf = (swiftCode: string | null | undefined): string | null =>
   swiftCode && /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(swiftCode) ? swiftCode.padEnd(11, 'X') : null
 
 const isInForints = ({ value, currency }: Money): boolean =>
-  isForints(currency) && Number.isInteger(value) && value > 0 && value <= MOST
+  isForints(currency) && Number.isInteger(value) && value > 0 && value <= LARGEST_AMOUNT
 
 /** Returns a text as a single line, cut to the standard's limit of 70 characters. */
-const lineOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT)
+const singleLineOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT)
 
 /** A time as `yyyyMMddHHmmss` and its offset from UTC in hours. */
-const timeOf = (at: number): string => `${new Date(at).toISOString().replace(/\D/g, '').slice(0, 14)}+0`
+const qrTimeOf = (at: number): string => `${new Date(at).toISOString().replace(/\D/g, '').slice(0, 14)}+0`
 
 /**
  * The text of a QR code that fills in the transfer in a banking app, by the Hungarian National Bank's standard for
@@ -52,13 +52,13 @@ export const transferQr = ({ details, at }: Transfer, amount: Money | null): str
   if (!accountHolder || !contractNumber) return null
   const lines = [
     ...['HCT', '001', '1'],
-    ...[bic, lineOf(accountHolder), iban],
+    ...[bic, singleLineOf(accountHolder), iban],
     `HUF${amount.value}`,
-    timeOf(at + VALID_FOR),
+    qrTimeOf(at + QR_VALIDITY),
     // The purpose of the payment is optional and stays empty.
     '',
-    lineOf(contractNumber),
-    ...UNUSED,
+    singleLineOf(contractNumber),
+    ...UNUSED_LINES,
   ]
   return lines.map((line) => `${line}\n`).join('')
 }

@@ -2,21 +2,21 @@ import type { Services } from '../services'
 import { PAYMENT } from '../storageKeys'
 
 /** Longest time away at a provider (ms). After that, no return is expected. */
-export const REDIRECT_KEPT = 24 * 60 * 60_000
+export const REDIRECT_LIFETIME = 24 * 60 * 60_000
 
 /**
  * Maximum age of a payment without a return that the portal warns of (ms). A week and not a day, because the device's
  * clock may be wrong.
  */
-export const UNRETURNED_WARNED = 7 * 24 * 60 * 60_000
+export const UNRETURNED_WARNING_TIME = 7 * 24 * 60 * 60_000
 
 /** The time for which the portal shows a payment that is not submitted or not settled (ms): 90 days. */
-export const PAID_KEPT = 90 * 24 * 60 * 60_000
+export const PAYMENT_DISPLAY_TIME = 90 * 24 * 60 * 60_000
 
 /**
- * Lifetime of a payment in this browser (ms): a year. It exceeds `PAID_KEPT`, because the device's clock may be wrong.
+ * Lifetime of a payment in this browser (ms): a year. It exceeds `PAYMENT_DISPLAY_TIME`, because the device's clock may be wrong.
  */
-export const RECORD_KEPT = 366 * 24 * 60 * 60_000
+export const RECORD_LIFETIME = 366 * 24 * 60 * 60_000
 
 interface PaymentServices {
   readonly storage: Pick<Services['storage'], 'read' | 'remove'>
@@ -24,20 +24,20 @@ interface PaymentServices {
 }
 
 /** The expiry of a saved card payment (epoch, ms). For invalid data it is in the past. */
-const endOf = (saved: unknown): number => {
-  const { until, redirect } = Object(saved)
+const expiryOf = (savedValue: unknown): number => {
+  const { until, redirect } = Object(savedValue)
   if (typeof until === 'number') return until
   const { time } = Object(redirect)
-  return typeof time === 'number' ? time + REDIRECT_KEPT : 0
+  return typeof time === 'number' ? time + REDIRECT_LIFETIME : 0
 }
 
 /** The card payment that is saved in the tab, not validated; `undefined` if absent. Removes an expired one. */
-export const paymentInTime = ({ storage, now }: PaymentServices): unknown => {
-  const saved = storage.read(PAYMENT)
-  if (saved === undefined || endOf(saved) > now()) return saved
+export const readUnexpiredPayment = ({ storage, now }: PaymentServices): unknown => {
+  const savedPayment = storage.read(PAYMENT)
+  if (savedPayment === undefined || expiryOf(savedPayment) > now()) return savedPayment
   storage.remove(PAYMENT)
   return undefined
 }
 
 /** Tells if the tab has left for a provider and has not returned. */
-export const isAway = (services: PaymentServices): boolean => Object(paymentInTime(services)).type === 'away'
+export const isAway = (services: PaymentServices): boolean => Object(readUnexpiredPayment(services)).type === 'away'

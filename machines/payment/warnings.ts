@@ -1,39 +1,39 @@
 import type { Redirect } from './kept'
-import { warningOf } from './onItsWay'
-import type { NotStarted, PaymentContext, PaymentNotice } from './payment.types'
-import { isUntaken } from './results'
-import { paidWarning, refusedWarning } from './whyNotStarted'
+import { transferWarningKey } from './onItsWay'
+import type { NotStartedReason, PaymentContext, PaymentNotice } from './payment.types'
+import { tookNoMoney } from './results'
+import { paidWarningKey, refusedWarningKey } from './whyNotStarted'
 
 /** Returns the warnings in a notice. A notice that appeared without a press gives none: it may not have been read. */
 const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
   if (notice === null || ('isUnasked' in notice && notice.isUnasked)) return []
   if (notice.type === 'cameBack') return notice.ids
-  if (notice.type === 'paidBefore') return [paidWarning(notice.id)]
-  if (notice.type === 'caseRefused') return [refusedWarning(notice.id)]
-  return notice.type === 'transferAwaited' ? [warningOf(notice.transfer)] : []
+  if (notice.type === 'paidBefore') return [paidWarningKey(notice.id)]
+  if (notice.type === 'caseRefused') return [refusedWarningKey(notice.id)]
+  return notice.type === 'transferAwaited' ? [transferWarningKey(notice.transfer)] : []
 }
 
 /** Tells if the notice on the screen already contains all warnings of the reason why the payment was not started. */
-export const isOnScreen = ({ notice }: PaymentContext, reason: NotStarted): boolean => {
+export const areWarningsShown = ({ notice }: PaymentContext, reason: NotStartedReason): boolean => {
   const shownWarnings = warningsIn(notice)
   const warnings = warningsIn(reason)
   return warnings.length > 0 && warnings.every((warning) => shownWarnings.includes(warning))
 }
 
 /** Returns the warnings that the customer has read. They include the failure of a payment that may have taken money. */
-export const readWarnings = ({ notice, failure, failed, unsettled }: PaymentContext): readonly string[] => [
+export const warningsAlreadyRead = ({ notice, failure, failed, unsettled }: PaymentContext): readonly string[] => [
   ...warningsIn(notice),
-  ...(failure !== null && !isUntaken(failure) ? unsettled.filter((id) => id === failed?.id) : []),
+  ...(failure !== null && !tookNoMoney(failure) ? unsettled.filter((id) => id === failed?.id) : []),
 ]
 
 /** The notice that payments may have taken money. */
-type CameBack = Extract<NotStarted, { readonly type: 'cameBack' }>
+type CameBackNotice = Extract<NotStartedReason, { readonly type: 'cameBack' }>
 
 /**
  * Returns the notice that payments with an unknown result may have taken money, without the failed payment, which the
  * screen already shows. `null` if absent.
  */
-export const noticeOfOthers = (unsettled: readonly string[], failed: Redirect | null): CameBack | null => {
+export const noticeOfOtherPayments = (unsettled: readonly string[], failed: Redirect | null): CameBackNotice | null => {
   const ids = unsettled.filter((id) => id !== failed?.id)
   return ids.length === 0 ? null : { type: 'cameBack', ids }
 }

@@ -1,12 +1,12 @@
 import { fromCallback } from 'xstate'
 import { getPayments } from '../../src/api/payments'
-import { calls } from '../actors/call'
-import { whenInFront } from '../actors/front'
+import { recordCalls } from '../actors/call'
+import { onReturnToPage } from '../actors/front'
 import { headerOfProductLine } from '../headerOfProductLine'
 import { servicesOf } from '../services'
-import type { NotStarted, PaymentCleared, PaymentInput, PaymentStopped } from './payment.types'
+import type { NotStartedReason, PaymentCleared, PaymentInput, PaymentStopped } from './payment.types'
 import { unsettledIds } from './paymentQueries'
-import { failedSince } from './restore.actor'
+import { failedPaymentOfDraft } from './restore.actor'
 import { reasonInRecords, type StartingPayment, whyNotStarted } from './whyNotStarted'
 
 interface WatchInput extends StartingPayment, Pick<PaymentInput, 'paidFor'> {
@@ -19,34 +19,34 @@ interface WatchInput extends StartingPayment, Pick<PaymentInput, 'paidFor'> {
  * customer returns to the page. Sends nothing if the insurer gives no answer: the due items are loaded again before the
  * payment starts.
  */
-export const watchPaymentActor = calls(
+export const watchPaymentActor = recordCalls(
   fromCallback<PaymentStopped, WatchInput>(({ input, sendBack, system }) => {
     const services = servicesOf(system)
     const controller = new AbortController()
     const { signal } = controller
-    const sendReason = (reason: NotStarted | null): void => {
+    const sendReason = (reason: NotStartedReason | null): void => {
       if (signal.aborted) return
       sendBack(
         reason === null
           ? ({
               type: 'payment.cleared',
               unsettled: unsettledIds(services, input),
-              failed: failedSince(services, input),
+              failed: failedPaymentOfDraft(services, input),
             } satisfies PaymentCleared)
           : ({ type: 'payment.stopped', why: reason } satisfies PaymentStopped),
       )
     }
-    const check = (): void => {
+    const checkReasons = (): void => {
       whyNotStarted(services, input, signal).then(sendReason, () => undefined)
     }
     const readRecords = (): void => {
       const reason = reasonInRecords(services, input)
       if (reason !== null) sendReason(reason)
-      else if (input.isWarned) check()
+      else if (input.isWarned) checkReasons()
     }
     // One event may change several records, so the records are read after all of them are written.
     const unsubscribeStorage = services.sharedStorage.onChange(() => queueMicrotask(readRecords))
-    const unsubscribeFront = whenInFront(services, check)
+    const unsubscribeFront = onReturnToPage(services, checkReasons)
     return () => {
       controller.abort()
       unsubscribeStorage()

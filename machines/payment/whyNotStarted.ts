@@ -1,19 +1,19 @@
 import type { AnnouncedTransfer, DueType, Money } from '../../src/api/entities'
 import type { Services } from '../services'
 import { isSameMoney } from '../validation/isForints'
-import { arePeriodsKnown, asksFor, isReplaced } from './item'
-import { caseAt, itemOf } from './kept'
-import { type DueNow, duesNow } from './loadDue.actor'
-import { ANY_TRANSFER, transferFor, warningOf } from './onItsWay'
+import { arePeriodsKnown, isAmountDue, isDifferentPremium } from './item'
+import { itemOf, paidCaseAt } from './kept'
+import { type DueSelection, loadDues } from './loadDue.actor'
+import { ANY_TRANSFER, announcedTransferFor, transferWarningKey } from './onItsWay'
 import { paidMoneyOf } from './paidMoney'
-import type { Due, NotStarted, PaymentInput } from './payment.types'
-import { paymentsOf, unsentOf, unsettledIds } from './paymentQueries'
-import { type CardPayment, moneyOf, type UnsentCardPayment } from './records'
+import type { Due, NotStartedReason, PaymentInput } from './payment.types'
+import { paymentsOf, unsentPaymentsOf, unsettledIds } from './paymentQueries'
+import { type CardPayment, moneyResultOf, type UnsentCardPayment } from './records'
 import { sentTransferFor } from './sentTransfers'
-import { REDIRECT_KEPT } from './underWay'
+import { REDIRECT_LIFETIME } from './underWay'
 
 /** A payment that is about to start. */
-export interface StartingPayment extends DueNow {
+export interface StartingPayment extends DueSelection {
   readonly contractNumber: string
   readonly udcContractId: string | null
   readonly premiumType: DueType | undefined
@@ -34,9 +34,9 @@ export const isOfDue = ({ amount, premiumType }: Pick<PaymentInput, 'amount' | '
   amount === null || premiumType !== undefined
 
 /** Key of the warning that a payment's case was rejected, in the list of warnings that the customer overrides. */
-export const refusedWarning = (id: string): string => `refused ${id}`
+export const refusedWarningKey = (id: string): string => `refused ${id}`
 
-const paidIn = ({ id, end: { payment, paidFor } }: UnsentCardPayment) => ({
+const paidDetailsOf = ({ id, end: { payment, paidFor } }: UnsentCardPayment) => ({
   id,
   amount: paidMoneyOf(payment),
   paidFor,
@@ -46,76 +46,84 @@ const paidIn = ({ id, end: { payment, paidFor } }: UnsentCardPayment) => ({
 export const reasonInRecords = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   input: Pick<StartingPayment, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
-): NotStarted | null => {
+): NotStartedReason | null => {
   const { contractNumber, warned } = input
-  const paid = unsentOf(services, contractNumber).filter(({ origin }) => origin === input.origin)
-  const unsent = paid.find(({ status }) => status === 'taken')
-  if (unsent !== undefined) return { type: 'paidElsewhere', ...paidIn(unsent) }
+  const paidPayments = unsentPaymentsOf(services, contractNumber).filter(({ origin }) => origin === input.origin)
+  const unsentPayment = paidPayments.find(({ status }) => status === 'taken')
+  if (unsentPayment !== undefined) return { type: 'paidElsewhere', ...paidDetailsOf(unsentPayment) }
   const ids = unsettledIds(services, input)
   if (ids.some((id) => !warned.includes(id))) return { type: 'cameBack', ids }
-  const refused = paid.find(({ id }) => !warned.includes(refusedWarning(id)))
-  if (refused === undefined) return null
-  return { type: 'caseRefused', ...paidIn(refused), code: refused.end.payment.paymentCode }
+  const refusedPayment = paidPayments.find(({ id }) => !warned.includes(refusedWarningKey(id)))
+  if (refusedPayment === undefined) return null
+  return { type: 'caseRefused', ...paidDetailsOf(refusedPayment), code: refusedPayment.end.payment.paymentCode }
 }
 
 /**
  * Tells if a payment has paid a due item, or a part of a debt that has grown since. A smaller due amount of the same
  * period is a remainder, which is still to be paid. An item without a known period counts as paid for a day.
  */
-const hasPaid = (now: number, due: Due, payment: CardPayment): boolean => {
+const hasPaidDue = (now: number, due: Due, payment: CardPayment): boolean => {
   const { amount, isOfDue, status, time } = payment
-  const paid = itemOf(payment)
-  if (isOfDue !== true || status === 'closed' || moneyOf(payment) !== 'paid') return false
-  if (arePeriodsKnown(due, paid)) return due.periodStart === paid.periodStart && asksFor(due, amount)
-  const isSameType = paid.type === undefined ? due.type !== 'DEBT' : due.type === paid.type
-  return isSameType && due.amount.value === amount && now - time < REDIRECT_KEPT
+  const paidItem = itemOf(payment)
+  if (isOfDue !== true || status === 'closed' || moneyResultOf(payment) !== 'paid') return false
+  if (arePeriodsKnown(due, paidItem)) return due.periodStart === paidItem.periodStart && isAmountDue(due, amount)
+  const isSameType = paidItem.type === undefined ? due.type !== 'DEBT' : due.type === paidItem.type
+  return isSameType && due.amount.value === amount && now - time < REDIRECT_LIFETIME
 }
 
 /**
  * Tells if a payment of the last day has paid an amount that the customer chose, and its case is submitted. A payment
  * that the same draft started counts with any amount.
  */
-const hasPaidChosen = (now: number, { origin, amount, draftId }: StartingPayment, payment: CardPayment): boolean => {
+const hasPaidChosenAmount = (
+  now: number,
+  { origin, amount, draftId }: StartingPayment,
+  payment: CardPayment,
+): boolean => {
   if (payment.isOfDue === true || payment.status !== 'sent' || payment.origin !== origin) return false
-  if (now - payment.time >= REDIRECT_KEPT) return false
-  const money = moneyOf(payment)
-  if (draftId !== undefined && payment.startedBy === draftId) return money === 'paid' || money === 'other'
-  return money === 'paid' && payment.amount === amount.value
+  if (now - payment.time >= REDIRECT_LIFETIME) return false
+  const moneyResult = moneyResultOf(payment)
+  if (draftId !== undefined && payment.startedBy === draftId) return moneyResult === 'paid' || moneyResult === 'other'
+  return moneyResult === 'paid' && payment.amount === amount.value
 }
 
 /** Key of the warning that a payment has already paid the item, in the list of warnings that the customer overrides. */
-export const paidWarning = (id: string): string => `paid ${id}`
+export const paidWarningKey = (id: string): string => `paid ${id}`
 
 /**
  * Returns the payment of this browser that has paid a due item for any case of the contract, or the same chosen amount
  * in the same case; `null` if absent. The insurer may book a payment later than it confirms it.
  */
-const paidBefore = (
+const earlierPaymentReason = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   input: StartingPayment,
   due: Due | null,
-): NotStarted | null => {
+): NotStartedReason | null => {
   const { contractNumber, udcContractId, warned } = input
   const now = services.now()
-  const paid = paymentsOf(services, contractNumber).find(
+  const earlierPayment = paymentsOf(services, contractNumber).find(
     (payment) =>
       payment.udcContractId === udcContractId &&
-      !warned.includes(paidWarning(payment.id)) &&
-      (due === null ? hasPaidChosen(now, input, payment) : hasPaid(now, due, payment)),
+      !warned.includes(paidWarningKey(payment.id)) &&
+      (due === null ? hasPaidChosenAmount(now, input, payment) : hasPaidDue(now, due, payment)),
   )
-  return paid === undefined
+  return earlierPayment === undefined
     ? null
     : {
         type: 'paidBefore',
-        id: paid.id,
-        amount: { value: paid.amount, currency: paid.currency },
-        code: paid.paymentCode,
+        id: earlierPayment.id,
+        amount: { value: earlierPayment.amount, currency: earlierPayment.currency },
+        code: earlierPayment.paymentCode,
       }
 }
 
 /** Returns an announced transfer as the reason not to pay again; `null` if the customer has read that warning. */
-const unreadTransfer = ({ warned }: StartingPayment, transfer: AnnouncedTransfer | null): NotStarted | null => {
-  const isRead = transfer === null || [ANY_TRANSFER, warningOf(transfer)].some((warning) => warned.includes(warning))
+const unreadTransferReason = (
+  { warned }: StartingPayment,
+  transfer: AnnouncedTransfer | null,
+): NotStartedReason | null => {
+  const isRead =
+    transfer === null || [ANY_TRANSFER, transferWarningKey(transfer)].some((warning) => warned.includes(warning))
   return isRead ? null : { type: 'transferAwaited', transfer }
 }
 
@@ -127,35 +135,38 @@ export const whyNotStarted = async (
   services: Pick<Services, 'call' | 'sharedStorage' | 'now'>,
   input: StartingPayment,
   signal: AbortSignal,
-): Promise<NotStarted | null> => {
+): Promise<NotStartedReason | null> => {
   const recordedReason = reasonInRecords(services, input)
   if (recordedReason !== null) return recordedReason
   const { udcContractId, amount } = input
-  const transfer = { ...caseAt(input.contractNumber, input.origin), udcContractId, amount }
+  const transfer = { ...paidCaseAt(input.contractNumber, input.origin), udcContractId, amount }
   if (!input.isOfDue)
-    return paidBefore(services, input, null) ?? unreadTransfer(input, sentTransferFor(services, transfer, null))
-  const { dues, successor, announcedTransfers } = await duesNow(services, input, signal)
+    return (
+      earlierPaymentReason(services, input, null) ??
+      unreadTransferReason(input, sentTransferFor(services, transfer, null))
+    )
+  const { dues, successor, announcedTransfers } = await loadDues(services, input, signal)
   // Another tab may have paid during the call.
   const newReason = reasonInRecords(services, input)
   if (newReason !== null) return newReason
   if (successor !== null) return { type: 'dueChanged', amount: successor.amount }
   // Ignores premiums other than the chosen one, because there may be several premiums of one type.
   const chosenItem = { type: input.dueType ?? undefined, periodStart: input.periodStart }
-  const payable = (input.premiumType === undefined ? dues.slice(0, 1) : dues).filter(
-    (due) => !isReplaced(due, chosenItem),
+  const payableDues = (input.premiumType === undefined ? dues.slice(0, 1) : dues).filter(
+    (due) => !isDifferentPremium(due, chosenItem),
   )
-  const [first] = payable
-  if (first === undefined) return { type: 'dueGone' }
-  const due = payable.find(
+  const [firstDue] = payableDues
+  if (firstDue === undefined) return { type: 'dueGone' }
+  const due = payableDues.find(
     (candidate) =>
       isSameMoney(candidate.amount, input.amount) || (input.listed && isSameMoney(candidate.amount, input.listed)),
   )
-  const isDebtSince = input.premiumType === undefined && input.dueType !== 'DEBT' && first.type === 'DEBT'
-  if (due === undefined || isDebtSince)
-    return { type: 'dueChanged', amount: first.amount, ...(isDebtSince && { debtFrom: first.periodStart }) }
-  const paid = paidBefore(services, input, due)
-  if (paid !== null) return paid
+  const hasBecomeDebt = input.premiumType === undefined && input.dueType !== 'DEBT' && firstDue.type === 'DEBT'
+  if (due === undefined || hasBecomeDebt)
+    return { type: 'dueChanged', amount: firstDue.amount, ...(hasBecomeDebt && { debtFrom: firstDue.periodStart }) }
+  const paidReason = earlierPaymentReason(services, input, due)
+  if (paidReason !== null) return paidReason
   // An insurer that lists transfers knows better than this browser.
   const known = announcedTransfers == null ? sentTransferFor(services, transfer, due) : null
-  return unreadTransfer(input, transferFor({ announcedTransfers }, first.type) ?? known)
+  return unreadTransferReason(input, announcedTransferFor({ announcedTransfers }, firstDue.type) ?? known)
 }

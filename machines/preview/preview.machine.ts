@@ -1,15 +1,15 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { Endpoint, Outcome } from '../../src/api/endpoint'
-import { anyCallActor, outcomeOf } from '../actors/call'
+import { anyCallActor, eventOutput } from '../actors/call'
 import { pause, retryPause } from '../actors/pause'
-import { type Previewed, parsed } from '../case/definition/parsed'
+import { asParsed, type Previewed } from '../case/definition/parsed'
 import type { PreviewAnswered, PreviewAsked, PreviewContext } from './preview.types'
 
 /** Pause after the last change before the preview is loaded (ms), so that not every key press causes a call. */
-export const SETTLED = 400
+export const PREVIEW_PAUSE = 400
 
 /** Pause before a failed call is repeated (ms). */
-export const AGAIN = 10_000
+export const PREVIEW_RETRY_PAUSE = 10_000
 
 type AnyOutcome = Outcome<unknown, { readonly code: string }>
 
@@ -36,12 +36,12 @@ export const previewMachine = (endpoint: Endpoint) =>
     },
     actions: {
       preserveInput: assign((_, input: object | null) => ({ input })),
-      keepData: assign((_, outcome: AnyOutcome) => ({ data: outcome.ok ? parsed<Previewed>(outcome.data) : null })),
+      keepData: assign((_, outcome: AnyOutcome) => ({ data: outcome.ok ? asParsed<Previewed>(outcome.data) : null })),
       tellData: sendParent(
         ({ context }, outcome: AnyOutcome): PreviewAnswered => ({
           type: 'preview.answered',
           input: context.input ?? {},
-          data: parsed<Previewed>(outcome.ok ? outcome.data : null),
+          data: asParsed<Previewed>(outcome.ok ? outcome.data : null),
         }),
       ),
       forgetData: assign({ data: null }),
@@ -66,7 +66,7 @@ export const previewMachine = (endpoint: Endpoint) =>
       settling: {
         description: 'Kivárjuk, amíg az ügyfél egy pillanatra megáll.',
         tags: 'busy',
-        invoke: { id: 'settle', src: 'pause', input: { length: SETTLED }, onDone: 'asking' },
+        invoke: { id: 'settle', src: 'pause', input: { length: PREVIEW_PAUSE }, onDone: 'asking' },
       },
       asking: {
         description: 'A biztosító kiszámolja, mivel járnának a mostani válaszok.',
@@ -77,11 +77,11 @@ export const previewMachine = (endpoint: Endpoint) =>
           input: ({ context }) => context.input ?? {},
           onDone: [
             {
-              guard: { type: 'answered', params: outcomeOf },
+              guard: { type: 'answered', params: eventOutput },
               target: 'shown',
               actions: [
-                { type: 'keepData', params: outcomeOf },
-                { type: 'tellData', params: outcomeOf },
+                { type: 'keepData', params: eventOutput },
+                { type: 'tellData', params: eventOutput },
               ],
             },
             { target: 'refused', actions: 'forgetData' },
@@ -94,7 +94,7 @@ export const previewMachine = (endpoint: Endpoint) =>
       failed: {
         description: 'Nem jött válasz; csendben újra megkérdezzük.',
         entry: 'forgetData',
-        invoke: { id: 'retry', src: 'retryPause', input: { length: AGAIN }, onDone: 'asking' },
+        invoke: { id: 'retry', src: 'retryPause', input: { length: PREVIEW_RETRY_PAUSE }, onDone: 'asking' },
       },
     },
   })

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { outcomeOf } from '../actors/call'
+import { eventOutput } from '../actors/call'
 import type { ReleaseContext, ReleaseEvent, ReleaseInput } from './release.types'
 
 /** Shortest time between two requests for the release (ms). */
-const PAUSE = 5 * 60_000
+const REQUEST_INTERVAL = 5 * 60_000
 
 /**
  * Follows the releases of the portal while the page is open. If another release is delivered, the page is reloaded, but
@@ -21,7 +21,7 @@ export const releaseMachine = setup({
     ask: fromPromise<boolean>(async () => false),
   },
   guards: {
-    isDue: ({ context }, { at }: ReleaseEvent) => at - context.askedAt >= PAUSE,
+    isDue: ({ context }, { at }: ReleaseEvent) => at - context.askedAt >= REQUEST_INTERVAL,
     isReplaced: (_, isReplaced: boolean) => isReplaced,
     // On these routes, the customer sees the same screen after a reload.
     isAtRest: (_, { route, dirty, notice }: ReleaseEvent) =>
@@ -50,7 +50,7 @@ export const releaseMachine = setup({
       invoke: {
         id: 'ask',
         src: 'ask',
-        onDone: [{ guard: { type: 'isReplaced', params: outcomeOf }, target: 'replaced' }, { target: 'current' }],
+        onDone: [{ guard: { type: 'isReplaced', params: eventOutput }, target: 'replaced' }, { target: 'current' }],
         onError: 'current',
       },
     },

@@ -10,66 +10,66 @@ import type { OpenedSession } from '../session'
 import { productLineOf } from './app.productLines'
 import type { AppContext } from './app.types'
 
-interface Asked {
+interface GuardArgs {
   readonly context: AppContext
 }
 
 /** Tells if a payment is taken and its case is not submitted. */
-export const isUnsent = ({ type, isSubmitted }: OpenPayment): boolean => type !== 'unknown' && !isSubmitted
+export const isTakenButUnsent = ({ type, isSubmitted }: OpenPayment): boolean => type !== 'unknown' && !isSubmitted
 
 /** Tells if the open contract was chosen in a DÁP session. */
-export const isOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
+export const isSessionOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
 
 /** Tells if a case other than the open one has unsaved answers. The contract asks about the open case. */
 const leavesHalfFilled = ({ halfFilled, route }: AppContext): boolean => {
-  const open = route.name === 'case' ? pathOf({ ...route, step: '' }) : ''
-  return halfFilled.some((address) => address !== open)
+  const openCaseAddress = route.name === 'case' ? pathOf({ ...route, step: '' }) : ''
+  return halfFilled.some((address) => address !== openCaseAddress)
 }
 
 /** The guards of the portal's root machine. */
 export const appGuards = {
-  isMocked: ({ context }: Asked) => context.configuration?.mock === true,
-  isAt: ({ context }: Asked, name: Route['name']) => context.route.name === name,
-  isSignedIn: ({ context }: Asked) => context.session !== null,
-  isSignedOut: ({ context }: Asked) => context.session === null,
-  isInOwnSecurity: ({ context: { route, session } }: Asked) =>
+  isMocked: ({ context }: GuardArgs) => context.configuration?.mock === true,
+  isAt: ({ context }: GuardArgs, name: Route['name']) => context.route.name === name,
+  isSignedIn: ({ context }: GuardArgs) => context.session !== null,
+  isSignedOut: ({ context }: GuardArgs) => context.session === null,
+  isInOwnSecurity: ({ context: { route, session } }: GuardArgs) =>
     route.name === 'security' && route.productLine === session?.productLine,
   // A signed-in customer needs no sign-in. A sign-in by number alone has no second factor to change.
-  isPastSignIn: ({ context: { route, session } }: Asked) =>
+  isPastSignIn: ({ context: { route, session } }: GuardArgs) =>
     session !== null &&
     (route.name === 'auth' ||
       route.name === 'phoneRequest' ||
       (route.name === 'security' && route.productLine === session.productLine && session.openedBy === 'number')),
-  isInOwnProductLine: ({ context }: Asked) =>
+  isInOwnProductLine: ({ context }: GuardArgs) =>
     context.session !== null && productLineOf(context.route) === context.session.productLine,
-  isSelecting: ({ context }: Asked) =>
+  isSelecting: ({ context }: GuardArgs) =>
     context.session !== null && context.route.name === 'home' && context.route.selecting,
-  opens: (_: Asked, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
+  opens: (_: GuardArgs, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
     opened.type === as,
   /** Tells if a payment was made for a case that is not submitted. */
-  leavesPaid: ({ context }: Asked) => context.payments.some(isUnsent),
-  leavesHalfFilled: ({ context }: Asked) => leavesHalfFilled(context),
+  leavesPaid: ({ context }: GuardArgs) => context.payments.some(isTakenButUnsent),
+  leavesHalfFilled: ({ context }: GuardArgs) => leavesHalfFilled(context),
   /** Tells if the customer was already asked about the only unsubmitted payment, and would lose nothing else. */
-  isPaymentTold: ({ context }: Asked, { to, toldPayment }: ContractOutput) =>
+  isPaymentTold: ({ context }: GuardArgs, { to, toldPayment }: ContractOutput) =>
     to.type !== 'place' &&
     toldPayment !== null &&
-    context.payments.filter(isUnsent).every(({ id }) => id === toldPayment) &&
+    context.payments.filter(isTakenButUnsent).every(({ id }) => id === toldPayment) &&
     !leavesHalfFilled(context),
-  hasJustLoggedOut: ({ context }: Asked) => context.notice === 'loggedOut',
-  isDapSession: ({ context }: Asked) => isOfDap(context),
+  hasJustLoggedOut: ({ context }: GuardArgs) => context.notice === 'loggedOut',
+  isDapSession: ({ context }: GuardArgs) => isSessionOfDap(context),
   /** Tells if another contract can be opened without a new sign-in. */
-  maySwitch: ({ context }: Asked) => isOfDap(context),
-  isRenewed: (_: Asked, { type }: SessionOutput) => type === 'renewed',
-  isDapChosen: (_: Asked, { type }: LoginOutput) => type === 'dap',
-  isPhoneAsked: (_: Asked, { type }: LoginOutput) => type === 'phoneRequest',
-  isSignIn: (_: Asked, { type }: LoginOutput | DapOutput) => type === 'signedIn',
-  needsIdentification: (_: Asked, output: LoginOutput | DapOutput) =>
+  maySwitch: ({ context }: GuardArgs) => isSessionOfDap(context),
+  isRenewed: (_: GuardArgs, { type }: SessionOutput) => type === 'renewed',
+  isDapChosen: (_: GuardArgs, { type }: LoginOutput) => type === 'dap',
+  isPhoneAsked: (_: GuardArgs, { type }: LoginOutput) => type === 'phoneRequest',
+  isSignIn: (_: GuardArgs, { type }: LoginOutput | DapOutput) => type === 'signedIn',
+  needsIdentification: (_: GuardArgs, output: LoginOutput | DapOutput) =>
     output.type === 'signedIn' && output.identificationCaseId !== null,
-  isVerified: (_: Asked, { type }: IdentificationOutput) => type === 'verified',
-  awaitsIdentification: ({ context }: Asked) => context.kept.identification !== null,
-  awaitsDap: ({ context }: Asked) => context.kept.dap !== null,
-  isOpeningSession: ({ context }: Asked) => context.signedIn !== null,
-  endsSession: (_: Asked, { to }: ContractOutput) => to.type !== 'place',
-  returnsTo: (_: Asked, { type, to }: { readonly type: string; readonly to: PaymentReturnOutput['type'] }) =>
+  isVerified: (_: GuardArgs, { type }: IdentificationOutput) => type === 'verified',
+  awaitsIdentification: ({ context }: GuardArgs) => context.kept.identification !== null,
+  awaitsDap: ({ context }: GuardArgs) => context.kept.dap !== null,
+  isOpeningSession: ({ context }: GuardArgs) => context.signedIn !== null,
+  endsSession: (_: GuardArgs, { to }: ContractOutput) => to.type !== 'place',
+  returnsTo: (_: GuardArgs, { type, to }: { readonly type: string; readonly to: PaymentReturnOutput['type'] }) =>
     type === to,
 }

@@ -1,4 +1,4 @@
-import { createLazy } from '../actors/lazy'
+import { createLazyRegistry } from '../actors/lazy'
 import type { loginMachine } from '../auth/login.machine'
 import type { logoutMachine } from '../auth/logout.machine'
 import type { phoneRequestMachine } from '../auth/phoneRequest/phoneRequest.machine'
@@ -23,4 +23,4 @@ export interface AppMachines {
 }
 
 /** The registry of the lazily loaded machines that the root machine runs. */
-export const appMachines = createLazy<AppMachines>()
+export const appMachines = createLazyRegistry<AppMachines>()

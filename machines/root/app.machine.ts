@@ -1,7 +1,7 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { routeOf } from '../routes'
 import { requestedRouteOf } from './app.productLines'
-import { place } from './app.route'
+import { placeRegion } from './app.route'
 import { appSetup } from './app.setup'
 
 /** The root machine: start-up, session and route. Every other flow is its child (specification, sections 2 and 4). */
@@ -35,7 +35,7 @@ export const appMachine = appSetup.createMachine({
       invoke: {
         id: 'loadConfiguration',
         src: 'loadConfiguration',
-        onDone: { target: 'loadingTexts', actions: { type: 'keepConfiguration', params: outcomeOf } },
+        onDone: { target: 'loadingTexts', actions: { type: 'keepConfiguration', params: eventOutput } },
         onError: { target: 'configurationFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
@@ -85,19 +85,19 @@ export const appMachine = appSetup.createMachine({
             guard: { type: 'opens', params: ({ event }) => ({ opened: event.output, as: 'over' }) },
             target: 'running',
             actions: [
-              { type: 'keepSession', params: outcomeOf },
+              { type: 'keepSession', params: eventOutput },
               'keepDrafts',
               'expire',
-              { type: 'keepEnded', params: outcomeOf },
+              { type: 'keepEnded', params: eventOutput },
               'useSession',
             ],
           },
           {
             guard: { type: 'opens', params: ({ event }) => ({ opened: event.output, as: 'ended' }) },
             target: 'running',
-            actions: ['expire', { type: 'keepEnded', params: outcomeOf }, 'useSession'],
+            actions: ['expire', { type: 'keepEnded', params: eventOutput }, 'useSession'],
           },
-          { target: 'running', actions: [{ type: 'keepSession', params: outcomeOf }, 'settleDrafts', 'useSession'] },
+          { target: 'running', actions: [{ type: 'keepSession', params: eventOutput }, 'settleDrafts', 'useSession'] },
         ],
         onError: { target: 'sessionFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
@@ -153,10 +153,10 @@ export const appMachine = appSetup.createMachine({
                   input: ({ context }) => ({ expiresAt: context.session?.expiresAt ?? null }),
                   onDone: [
                     {
-                      guard: { type: 'isRenewed', params: outcomeOf },
+                      guard: { type: 'isRenewed', params: eventOutput },
                       target: 'signedIn',
                       reenter: true,
-                      actions: [{ type: 'renewSession', params: outcomeOf }, 'useSession'],
+                      actions: [{ type: 'renewSession', params: eventOutput }, 'useSession'],
                     },
                     { actions: 'raiseSessionEnd' },
                   ],
@@ -177,7 +177,7 @@ export const appMachine = appSetup.createMachine({
             },
           },
         },
-        place,
+        place: placeRegion,
       },
     },
   },

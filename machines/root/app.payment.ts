@@ -1,4 +1,4 @@
-import { outcomeOf } from '../actors/call'
+import { eventOutput } from '../actors/call'
 import { isContractorIn } from '../signedIn'
 import { appSetup } from './app.setup'
 import { loadModuleState, sessionTransitions } from './app.transitions'
@@ -32,12 +32,12 @@ export const paymentReturnStates = appSetup.createStateConfig({
           {
             guard: { type: 'returnsTo', params: ({ event }) => ({ ...event.output, to: 'case' }) },
             target: 'arriving',
-            actions: { type: 'goBackToCase', params: outcomeOf },
+            actions: { type: 'goBackToCase', params: eventOutput },
           },
           {
             guard: { type: 'returnsTo', params: ({ event }) => ({ ...event.output, to: 'signIn' }) },
             target: 'openingSignIn',
-            actions: [{ type: 'goToSignInAndBack', params: outcomeOf }, 'keepRequestedRoute'],
+            actions: [{ type: 'goToSignInAndBack', params: eventOutput }, 'keepRequestedRoute'],
           },
           {
             guard: { type: 'returnsTo', params: ({ event }) => ({ ...event.output, to: 'switch' }) },
@@ -47,7 +47,7 @@ export const paymentReturnStates = appSetup.createStateConfig({
               'noteEnd',
               'endSession',
               'useSession',
-              { type: 'goToSignInAndBack', params: outcomeOf },
+              { type: 'goToSignInAndBack', params: eventOutput },
               'keepRequestedRoute',
             ],
           },

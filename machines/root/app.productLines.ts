@@ -1,6 +1,6 @@
 import type { ContractRoute } from '../contract/contract.types'
-import { ownerDigest, ownerOf } from '../drafts'
-import { home, type ProductLine, type Route, routeOf } from '../routes'
+import { draftsOwnerOf, ownerDigest } from '../drafts'
+import { homeRoute, type ProductLine, type Route, routeOf } from '../routes'
 import type { DraftsOwner, Session } from '../session'
 import type { AppContext, AppInput } from './app.types'
 
@@ -19,18 +19,18 @@ export const requestedRouteOf = ({
   requestedRoute,
 }: AppInput): Pick<AppContext, 'requestedRoute' | 'requestedFor'> => {
   // An older release saved the address alone.
-  const { address: requested, owner } =
+  const { address: requestedAddress, owner } =
     typeof requestedRoute === 'string' ? { address: requestedRoute, owner: null } : Object(requestedRoute)
-  if (routeOf(address).name !== 'auth' || typeof requested !== 'string')
+  if (routeOf(address).name !== 'auth' || typeof requestedAddress !== 'string')
     return { requestedRoute: null, requestedFor: null }
-  return { requestedRoute: routeOf(requested), requestedFor: typeof owner === 'string' ? owner : null }
+  return { requestedRoute: routeOf(requestedAddress), requestedFor: typeof owner === 'string' ? owner : null }
 }
 
 /** Returns the digest of the requested route's owner after a session ended. An earlier request keeps its owner. */
-export const requestedForAfterEnd = (
+export const routeOwnerAfterEnd = (
   { requestedRoute, requestedFor }: Pick<AppContext, 'requestedRoute' | 'requestedFor'>,
-  ended: DraftsOwner | null,
-): string | null => (requestedRoute === null && ended !== null ? ownerDigest(ended) : requestedFor)
+  endedOwner: DraftsOwner | null,
+): string | null => (requestedRoute === null && endedOwner !== null ? ownerDigest(endedOwner) : requestedFor)
 
 /**
  * The route after a sign-in: the requested route, if it belongs to the session's product line and to no other session,
@@ -41,8 +41,9 @@ export const routeAfterSignIn = (
   session: Session | null,
 ): Route => {
   if (requestedRoute?.name === 'paymentReturn') return requestedRoute
-  if (session === null) return home
-  const isFor = requestedFor === null || requestedFor === ownerDigest(ownerOf(session))
-  const isOpen = requestedRoute !== null && productLineOf(requestedRoute) === session.productLine && isFor
-  return isOpen ? requestedRoute : { name: 'caseSelect', productLine: session.productLine }
+  if (session === null) return homeRoute
+  const isOwnRoute = requestedFor === null || requestedFor === ownerDigest(draftsOwnerOf(session))
+  const canOpenRequested =
+    requestedRoute !== null && productLineOf(requestedRoute) === session.productLine && isOwnRoute
+  return canOpenRequested ? requestedRoute : { name: 'caseSelect', productLine: session.productLine }
 }

@@ -1,14 +1,14 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { routeOf } from '../routes'
 import { isContractorIn } from '../signedIn'
 import { paymentReturnStates } from './app.payment'
 import { contractRouteOf } from './app.productLines'
 import { appSetup } from './app.setup'
 import { signInStates } from './app.signIn'
-import { inSettings, loadModuleState, routeTransitions, sessionTransitions } from './app.transitions'
+import { loadModuleState, routeTransitions, sessionTransitions, settingsTransitions } from './app.transitions'
 
 /** The route region of the running portal: the screen for each address. */
-export const place = appSetup.createStateConfig({
+export const placeRegion = appSetup.createStateConfig({
   description: 'Hol jár az ügyfél.',
   initial: 'arriving',
   on: {
@@ -46,7 +46,7 @@ export const place = appSetup.createStateConfig({
         id: 'openHome',
         src: 'openHome',
         input: ({ context: { session } }) => ({ session }),
-        onDone: { target: 'home', actions: { type: 'keepPendingWork', params: outcomeOf } },
+        onDone: { target: 'home', actions: { type: 'keepPendingWork', params: eventOutput } },
         onError: { target: 'loadFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
@@ -68,11 +68,11 @@ export const place = appSetup.createStateConfig({
     openingSecurity: {
       ...loadModuleState('security', 'changingSecurity'),
       description: 'A biztonsági beállítások betöltődnek.',
-      on: inSettings,
+      on: settingsTransitions,
     },
     changingSecurity: {
       description: 'Az ügyfél a belépéshez használt telefonszámát vagy e-mail-címét módosítja.',
-      on: inSettings,
+      on: settingsTransitions,
       invoke: {
         id: 'security',
         src: 'security',
@@ -92,7 +92,7 @@ export const place = appSetup.createStateConfig({
             guard: { type: 'opens', params: ({ event }) => ({ opened: event.output, as: 'open' }) },
             target: 'arriving',
             actions: [
-              { type: 'startSession', params: outcomeOf },
+              { type: 'startSession', params: eventOutput },
               'settleDrafts',
               'useSession',
               'forgetEnd',
@@ -116,16 +116,16 @@ export const place = appSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: { type: 'isPaymentTold', params: outcomeOf },
+            guard: { type: 'isPaymentTold', params: eventOutput },
             target: 'loggingOut',
-            actions: { type: 'keepSwitchOfOutput', params: outcomeOf },
+            actions: { type: 'keepSwitchOfOutput', params: eventOutput },
           },
           {
-            guard: { type: 'endsSession', params: outcomeOf },
+            guard: { type: 'endsSession', params: eventOutput },
             target: 'leaving',
-            actions: [{ type: 'keepSwitchOfOutput', params: outcomeOf }, 'findDrafts'],
+            actions: [{ type: 'keepSwitchOfOutput', params: eventOutput }, 'findDrafts'],
           },
-          { target: 'arriving', actions: [{ type: 'goOut', params: outcomeOf }, 'findDrafts'] },
+          { target: 'arriving', actions: [{ type: 'goOut', params: eventOutput }, 'findDrafts'] },
         ],
       },
       on: {

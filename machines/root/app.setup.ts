@@ -10,20 +10,20 @@ import type { SessionOutput } from '../auth/session.types'
 import type { ContractEvent, ContractOutput, Departure } from '../contract/contract.types'
 import type { PendingWork } from '../contract/pendingWork'
 import type { DapOutput } from '../dap/dap.types'
-import { forgetOpenFiles, keepDrafts, keptDrafts, ownerOf, settleDrafts } from '../drafts'
+import { draftsOwnerOf, forgetOpenFiles, keepDrafts, readKeptDrafts, settleDrafts } from '../drafts'
 import { sharedMachines } from '../lazyMachines'
 import type { OpenPayment } from '../payment/openPayments'
 import type { PaymentReturnOutput } from '../payment/paymentReturn.types'
 import { isAway } from '../payment/underWay'
-import { home, pathOf, type Route, routeOf } from '../routes'
+import { homeRoute, pathOf, type Route, routeOf } from '../routes'
 import { servicesOf } from '../services'
 import type { OpenedSession } from '../session'
 import { DRAFTS, PAYMENT, REQUESTED_ROUTE, SAVED_IDENTIFICATION, SESSION } from '../storageKeys'
-import { forgetEnd, noteEnd } from '../tab/endedSessions'
-import { appGuards, isOfDap, isUnsent } from './app.guards'
+import { forgetSessionEnd, noteSessionEnd } from '../tab/endedSessions'
+import { appGuards, isSessionOfDap, isTakenButUnsent } from './app.guards'
 import { appMachines } from './app.lazyMachines'
-import { productLineOf, requestedForAfterEnd, routeAfterSignIn } from './app.productLines'
-import type { AppContext, AppEvent, AppInput, KeptSignIn, PaymentDismissed } from './app.types'
+import { productLineOf, routeAfterSignIn, routeOwnerAfterEnd } from './app.productLines'
+import type { AppContext, AppEvent, AppInput, PaymentDismissed, SavedSignIns } from './app.types'
 import {
   forgetDraftsInTimeActor,
   loadConfigurationActor,
@@ -83,7 +83,7 @@ export const appSetup = setup({
   actions: {
     keepConfiguration: assign((_, configuration: Configuration) => ({ configuration })),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
-    keepSignIn: assign((_, kept: KeptSignIn) => ({ kept })),
+    keepSignIn: assign((_, kept: SavedSignIns) => ({ kept })),
     go: assign((_, address: string) => ({ route: routeOf(address), notice: null })),
     keepPendingWork: assign((_, pendingWork: PendingWork | null) => ({ pendingWork })),
     keepPayments: assign(({ context: { pendingWork } }, payments: readonly OpenPayment[]) => ({
@@ -91,10 +91,12 @@ export const appSetup = setup({
       pendingWork: pendingWork && { ...pendingWork, payments },
     })),
     keepHalfFilled: assign((_, halfFilled: readonly string[]) => ({ halfFilled })),
-    goHome: assign({ route: home }),
+    goHome: assign({ route: homeRoute }),
     goToProductLine: assign(({ context }) => ({
       route:
-        context.session === null ? home : ({ name: 'caseSelect', productLine: context.session.productLine } as const),
+        context.session === null
+          ? homeRoute
+          : ({ name: 'caseSelect', productLine: context.session.productLine } as const),
     })),
     goToSignIn: assign(({ context }) => {
       const productLine = productLineOf(context.route)
@@ -180,7 +182,7 @@ export const appSetup = setup({
         storage.remove(SESSION)
         services.forgetSaved()
         // Files are removed only if no drafts are kept, because kept drafts need their files after the next sign-in.
-        if (keptDrafts(services) === null) forgetOpenFiles(services)
+        if (readKeptDrafts(services) === null) forgetOpenFiles(services)
       } else {
         const { accessToken, productLine, openedBy, expiresAt } = context.session
         storage.write(SESSION, { accessToken, productLine, openedBy, expiresAt })
@@ -190,12 +192,12 @@ export const appSetup = setup({
     expire: assign(({ context }) => ({
       hadDrafts: context.dirty || context.halfFilled.length > 0,
       ...{ session: null, dirty: false, expired: true, payments: [], halfFilled: [] },
-      isPaymentKept: context.payments.some((payment) => isUnsent(payment) && !payment.isLost),
-      requestedFor: requestedForAfterEnd(context, context.session && ownerOf(context.session)),
+      isPaymentKept: context.payments.some((payment) => isTakenButUnsent(payment) && !payment.isLost),
+      requestedFor: routeOwnerAfterEnd(context, context.session && draftsOwnerOf(context.session)),
     })),
-    keepEnded: assign(({ context }, opened: OpenedSession) => ({
-      ...('hadDrafts' in opened && { hadDrafts: opened.hadDrafts }),
-      ...(opened.type === 'ended' && { requestedFor: requestedForAfterEnd(context, opened.owner) }),
+    keepEnded: assign(({ context }, openedSession: OpenedSession) => ({
+      ...('hadDrafts' in openedSession && { hadDrafts: openedSession.hadDrafts }),
+      ...(openedSession.type === 'ended' && { requestedFor: routeOwnerAfterEnd(context, openedSession.owner) }),
     })),
     keepDrafts: ({ context, system }) => {
       if (context.session !== null) keepDrafts(servicesOf(system), context.session)
@@ -208,8 +210,8 @@ export const appSetup = setup({
       if (session !== null) spawn('logout', { id: 'logout', input: { accessToken: session.accessToken } })
       return {}
     }),
-    noteEnd: ({ system }) => noteEnd(servicesOf(system)),
-    forgetEnd: ({ system }) => forgetEnd(servicesOf(system)),
+    noteEnd: ({ system }) => noteSessionEnd(servicesOf(system)),
+    forgetEnd: ({ system }) => forgetSessionEnd(servicesOf(system)),
     sayLoggedOut: assign({ notice: 'loggedOut' }),
     sayLogoutFailed: assign({ notice: 'logoutFailed' }),
     forgetWanted: assign({ requestedRoute: null, requestedFor: null, expired: false, signedIn: null }),
@@ -236,9 +238,9 @@ export const appSetup = setup({
     ),
     dropSwitch: assign({ switchTo: null }),
     refreshContracts: enqueueActions(({ context, enqueue }) => {
-      if (isOfDap(context)) enqueue.sendTo('contracts', { type: 'contracts.shown' } as const)
+      if (isSessionOfDap(context)) enqueue.sendTo('contracts', { type: 'contracts.shown' } as const)
     }),
-    dismissPayment: sendTo('watchUnsent', (_, dismissed: PaymentDismissed) => dismissed),
+    dismissPayment: sendTo('watchUnsent', (_, dismissedPayment: PaymentDismissed) => dismissedPayment),
     findDrafts: sendTo('watchUnsent', { type: 'drafts.changed' }),
     requestDeparture: sendTo('contract', (_, to: Departure): ContractEvent => ({ type: 'departure.requested', to })),
     trackTile: ({ system }, { tile, outbound }: { readonly tile: string; readonly outbound: boolean }) =>

@@ -1,19 +1,19 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { productLineOf } from './app.productLines'
 import { appSetup } from './app.setup'
 import { loadModuleState, routeTransitions } from './app.transitions'
 
 /** Transitions after any finished sign-in. */
-const signedIn = [
+const signedInTransitions = [
   {
-    guard: { type: 'needsIdentification', params: outcomeOf },
+    guard: { type: 'needsIdentification', params: eventOutput },
     target: 'openingIdentification',
-    actions: { type: 'keepIdentification', params: outcomeOf },
+    actions: { type: 'keepIdentification', params: eventOutput },
   },
   {
-    guard: { type: 'isSignIn', params: outcomeOf },
+    guard: { type: 'isSignIn', params: eventOutput },
     target: 'openingSession',
-    actions: { type: 'keepSignedIn', params: outcomeOf },
+    actions: { type: 'keepSignedIn', params: eventOutput },
   },
 ] as const
 
@@ -27,7 +27,7 @@ export const signInStates = appSetup.createStateConfig({
       invoke: {
         id: 'openSignIn',
         src: 'openSignIn',
-        onDone: { target: 'choosingSignIn', actions: { type: 'keepSignIn', params: outcomeOf } },
+        onDone: { target: 'choosingSignIn', actions: { type: 'keepSignIn', params: eventOutput } },
         onError: { target: 'loadFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
@@ -52,13 +52,13 @@ export const signInStates = appSetup.createStateConfig({
           productLine: productLineOf(context.route) ?? 'kgfb',
         }),
         onDone: [
-          { guard: { type: 'isDapChosen', params: outcomeOf }, target: 'openingDap' },
+          { guard: { type: 'isDapChosen', params: eventOutput }, target: 'openingDap' },
           {
-            guard: { type: 'isPhoneAsked', params: outcomeOf },
+            guard: { type: 'isPhoneAsked', params: eventOutput },
             target: 'openingPhoneRequest',
-            actions: { type: 'keepPhoneRequest', params: outcomeOf },
+            actions: { type: 'keepPhoneRequest', params: eventOutput },
           },
-          ...signedIn,
+          ...signedInTransitions,
         ],
       },
     },
@@ -80,7 +80,7 @@ export const signInStates = appSetup.createStateConfig({
           canOpenHere: kept.canOpenHere,
         }),
         onDone: [
-          ...signedIn,
+          ...signedInTransitions,
           // The customer has left the DÁP sign-in.
           { target: 'openingSignIn', actions: 'forgetDap' },
         ],
@@ -105,7 +105,7 @@ export const signInStates = appSetup.createStateConfig({
         input: ({ context }) => ({ caseId: context.kept.identification?.caseId ?? '' }),
         onDone: [
           {
-            guard: { type: 'isVerified', params: outcomeOf },
+            guard: { type: 'isVerified', params: eventOutput },
             target: 'openingSession',
             actions: ['finishIdentification', 'forgetIdentification', 'useIdentification'],
           },

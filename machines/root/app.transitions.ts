@@ -34,7 +34,7 @@ export const sessionTransitions = appSetup.createStateConfig({
 })
 
 /** Transitions from a contract's settings, without `session.expired`: the customer then has to sign in again. */
-export const inSettings = {
+export const settingsTransitions = {
   'location.requested': sessionTransitions.on['location.requested'],
   'logout.requested': sessionTransitions.on['logout.requested'],
   'switch.requested': sessionTransitions.on['switch.requested'],

@@ -49,13 +49,13 @@ export interface AppContext {
   /** The reason why something could not be loaded; `null` if nothing failed. */
   readonly technicalError: TechnicalErrorType | null
   /** The sign-in state that is saved in this tab. */
-  readonly kept: KeptSignIn
+  readonly kept: SavedSignIns
   /** The person whose phone number is requested, and the reason. */
   readonly phoneRequest: PhoneRequestInput | null
 }
 
 /** The sign-in state that survives a reload; `null` for parts that do not exist. */
-export interface KeptSignIn {
+export interface SavedSignIns {
   readonly login: SavedLogin | null
   /** A DÁP session, not validated. It outlives the contracts that are opened from it. */
   readonly dap: unknown

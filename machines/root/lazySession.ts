@@ -1,14 +1,14 @@
-import { createLazy } from '../actors/lazy'
+import { createLazyRegistry } from '../actors/lazy'
 import type { pendingWorkOf } from '../contract/pendingWork'
 import type { dismissPayment } from '../payment/ledger'
 import type { sessionOf } from '../session'
 
 /** Functions that are needed only in a session: they read its token and the pending work of its contract. */
-export interface SessionReading {
+export interface SessionFunctions {
   readonly sessionOf: typeof sessionOf
   readonly pendingWorkOf: typeof pendingWorkOf
   readonly dismissPayment: typeof dismissPayment
 }
 
 /** The registry of the functions that only a session needs. They load with the modules for a signed-in customer. */
-export const lazySession = createLazy<SessionReading>()
+export const lazySession = createLazyRegistry<SessionFunctions>()

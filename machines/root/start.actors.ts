@@ -3,12 +3,18 @@ import type { Configuration } from '../../src/api/configuration'
 import { lazySavedSignIn } from '../auth/lazySignIn'
 import type { PaymentsFound } from '../contract/contract.types'
 import type { PendingWork } from '../contract/pendingWork'
-import { endsOfDraftsAside, forgetKeptDrafts, forgetOldDraftsAside, halfFilledIn, keptDrafts } from '../drafts'
+import {
+  draftDeletionTimes,
+  forgetKeptDrafts,
+  forgetOldDraftsAside,
+  halfFilledAddresses,
+  readKeptDrafts,
+} from '../drafts'
 import { type Services, servicesOf } from '../services'
 import type { OpenedSession, Session } from '../session'
 import { type SignedIn, signedInOf } from '../signedIn'
 import { SAVED_DAP, SAVED_IDENTIFICATION, SAVED_LOGIN, SESSION } from '../storageKeys'
-import type { AppEvent, KeptSignIn, PaymentDismissed, PendingIdentification } from './app.types'
+import type { AppEvent, PaymentDismissed, PendingIdentification, SavedSignIns } from './app.types'
 import { lazySession } from './lazySession'
 
 export const loadConfigurationActor = fromPromise<Configuration>(({ system, signal }) =>
@@ -21,13 +27,13 @@ export const loadTextsActor = fromPromise<void>(({ system, signal }) =>
 
 export const startMockActor = fromPromise<void>(({ system }) => servicesOf(system).startMock())
 
-const none = { type: 'none', session: null } as const
+const noSession = { type: 'none', session: null } as const
 
 /** Returns the session that ended before this page was loaded, if the tab still has the record of its drafts. */
-const endedIn = (services: Pick<Services, 'storage'>): OpenedSession => {
-  const record = keptDrafts(services)
-  if (record === null) return none
-  const hadDrafts = record.wereDeleted || halfFilledIn(services, record.contractNumber).length > 0
+const endedSessionOf = (services: Pick<Services, 'storage'>): OpenedSession => {
+  const record = readKeptDrafts(services)
+  if (record === null) return noSession
+  const hadDrafts = record.wereDeleted || halfFilledAddresses(services, record.contractNumber).length > 0
   return { type: 'ended', session: null, owner: record.contractNumber === '' ? null : record, hadDrafts }
 }
 
@@ -39,7 +45,7 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
   async ({ input: { signedIn }, system }) => {
     const services = servicesOf(system)
     const savedSignIn: unknown = signedIn ?? services.storage.read(SESSION)
-    if (savedSignIn === undefined) return endedIn(services)
+    if (savedSignIn === undefined) return endedSessionOf(services)
     const loading = services.loadModule('signedIn')
     if (loading !== undefined) {
       // If the module cannot be loaded, the customer reloads the page. The page then finds this saved sign-in.
@@ -47,15 +53,15 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
       await loading.finally(() => signedIn !== null && services.storage.remove(SESSION))
     }
     const session = lazySession.get('sessionOf')(savedSignIn)
-    if (session === null) return none
+    if (session === null) return noSession
     // Loads the list of contracts that the session's contract was chosen from. The start page and the header show this
     // list.
     if (session.openedBy === 'dap') await services.loadModule('dap')
     if (session.expiresAt !== null && session.expiresAt > services.now()) return { type: 'open', session }
     // A new token that seems to have expired means that the device's clock is wrong, so the expiry is ignored.
-    const isUntimed = signedIn !== null || Object(savedSignIn).expiresAt === null
-    if (isUntimed) return { type: 'open', session: { ...session, expiresAt: null } }
-    return { type: 'over', session, hadDrafts: halfFilledIn(services, session.contractNumber).length > 0 }
+    const isExpiryIgnored = signedIn !== null || Object(savedSignIn).expiresAt === null
+    if (isExpiryIgnored) return { type: 'open', session: { ...session, expiresAt: null } }
+    return { type: 'over', session, hadDrafts: halfFilledAddresses(services, session.contractNumber).length > 0 }
   },
 )
 
@@ -65,10 +71,10 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
  */
 export const forgetDraftsInTimeActor = fromCallback(({ sendBack, system }) => {
   const services = servicesOf(system)
-  const record = keptDrafts(services)
+  const record = readKeptDrafts(services)
   const controller = new AbortController()
-  for (const end of endsOfDraftsAside(services)) {
-    void services.sleepUntil(end, controller.signal).then(() => forgetOldDraftsAside(services))
+  for (const deletionTime of draftDeletionTimes(services)) {
+    void services.sleepUntil(deletionTime, controller.signal).then(() => forgetOldDraftsAside(services))
   }
   if (record !== null) {
     void services.sleepUntil(record.until, controller.signal).then(() => {
@@ -80,22 +86,22 @@ export const forgetDraftsInTimeActor = fromCallback(({ sendBack, system }) => {
 })
 
 /** Loads the sign-in, with its second step if one was started, and reads the sign-ins saved in this tab. */
-export const openSignInActor = fromPromise<KeptSignIn>(async ({ system }) => {
+export const openSignInActor = fromPromise<SavedSignIns>(async ({ system }) => {
   const { loadModule, storage, keeps } = servicesOf(system)
-  const login = storage.read(SAVED_LOGIN)
-  const isLoginStarted = login !== undefined
+  const savedLogin = storage.read(SAVED_LOGIN)
+  const isLoginStarted = savedLogin !== undefined
   await Promise.all([loadModule('signIn'), ...(isLoginStarted ? [loadModule('secondStep')] : [])])
   return {
-    login: isLoginStarted ? lazySavedSignIn.get('readSavedLogin')(login) : null,
+    login: isLoginStarted ? lazySavedSignIn.get('readSavedLogin')(savedLogin) : null,
     dap: storage.read(SAVED_DAP) ?? null,
-    identification: pendingIdentification(storage.read(SAVED_IDENTIFICATION)),
+    identification: pendingIdentificationOf(storage.read(SAVED_IDENTIFICATION)),
     canOpenHere: keeps(),
   }
 })
 
-const pendingIdentification = (saved: unknown): PendingIdentification | null => {
-  const { caseId } = Object(saved)
-  const signedIn = signedInOf(saved)
+const pendingIdentificationOf = (savedValue: unknown): PendingIdentification | null => {
+  const { caseId } = Object(savedValue)
+  const signedIn = signedInOf(savedValue)
   return signedIn !== null && typeof caseId === 'string' ? { ...signedIn, caseId } : null
 }
 
@@ -112,17 +118,17 @@ export const watchUnsentActor = fromCallback<PaymentDismissed | DraftsChanged, {
   ({ input: { session }, receive, sendBack, system }) => {
     const services = servicesOf(system)
     if (session === null) return
-    let lastSent = '[]'
+    let lastSentPayments = '[]'
     const sendPayments = (): void => {
       const { payments } = lazySession.get('pendingWorkOf')(services, session)
       const serialized = JSON.stringify(payments)
-      if (serialized === lastSent) return
-      lastSent = serialized
+      if (serialized === lastSentPayments) return
+      lastSentPayments = serialized
       sendBack({ type: 'payments.found', payments } satisfies PaymentsFound)
     }
     let lastSentDrafts = '[]'
     const sendDrafts = (): void => {
-      const halfFilled = halfFilledIn(services, session.contractNumber)
+      const halfFilled = halfFilledAddresses(services, session.contractNumber)
       const serialized = JSON.stringify(halfFilled)
       if (serialized === lastSentDrafts) return
       lastSentDrafts = serialized

@@ -8,10 +8,10 @@ import {
   validateEmailCode,
   validatePhoneCode,
 } from '../../src/api/twoFactor'
-import { calls } from '../actors/call'
+import { recordCalls } from '../actors/call'
 import type { AttemptsError } from '../attempts'
 import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
-import { checkKey } from '../oneTimeCode/checkKey'
+import { codeCheckKey } from '../oneTimeCode/checkKey'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
 import { servicesOf } from '../services'
 
@@ -19,17 +19,17 @@ import { servicesOf } from '../services'
 export type ChangeOutcome = OutcomeOf<typeof changePhone> | OutcomeOf<typeof changeEmail>
 
 /** The response to a confirmed change: the new phone number or e-mail address, masked, if the insurer returns it. */
-export interface Changed {
+export interface ChangedContact {
   readonly maskedPhoneNumber?: string | null | undefined
   readonly maskedEmail?: string | null | undefined
 }
 
 /** The masked phone number or e-mail address of an answer; `null` if absent. */
-export const maskedOf = ({ maskedEmail, maskedPhoneNumber }: Changed): string | null =>
+export const maskedContactOf = ({ maskedEmail, maskedPhoneNumber }: ChangedContact): string | null =>
   maskedEmail ?? maskedPhoneNumber ?? null
 
 /** Sends codes for a new phone number or e-mail address. */
-export const changeActor = calls(
+export const changeActor = recordCalls(
   fromPromise<ChangeOutcome, Omit<CodeCall, 'key'> & { readonly value: string }>(({ input, signal, system }) => {
     const { channel, value, idempotencyKey } = input
     const { call } = servicesOf(system)
@@ -42,12 +42,12 @@ export const changeActor = calls(
   changeEmail,
 )
 
-const checkActor = calls(
-  fromPromise<Outcome<Changed, AttemptsError>, CodeCheck>(({ input, signal, system }) => {
+const checkActor = recordCalls(
+  fromPromise<Outcome<ChangedContact, AttemptsError>, CodeCheck>(({ input, signal, system }) => {
     const { channel, code, confirmationCode } = input
     const services = servicesOf(system)
     const { call } = services
-    const options = { signal, idempotencyKey: checkKey(services, input) }
+    const options = { signal, idempotencyKey: codeCheckKey(services, input) }
     return channel === 'phone'
       ? call(validatePhoneCode, { body: { smsOtp: code, confirmationCode } }, options)
       : call(validateEmailCode, { body: { emailOtp: code, confirmationCode } }, options)
@@ -56,7 +56,7 @@ const checkActor = calls(
   validateEmailCode,
 )
 
-const resendActor = calls(
+const resendActor = recordCalls(
   fromPromise<Outcome<CodesSent, AttemptsError>, CodeCall>(({ input, signal, system }) => {
     const { channel, idempotencyKey } = input
     const { call } = servicesOf(system)
@@ -68,7 +68,7 @@ const resendActor = calls(
 )
 
 /** The machine of the code that confirms the new phone number or e-mail address. */
-export const securityCodeMachine = oneTimeCodeMachine<Changed>({
+export const securityCodeMachine = oneTimeCodeMachine<ChangedContact>({
   id: 'securityCode',
   check: checkActor,
   resend: resendActor,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { maybeFlag, maybeText } from '../../src/api/entities'
-import { calls } from '../actors/call'
+import { recordCalls } from '../actors/call'
 import { headerOfProductLine } from '../headerOfProductLine'
 import { servicesOf } from '../services'
 import { sessionOf } from '../session'
@@ -24,19 +24,19 @@ export interface KnownSettings {
 }
 
 /** The settings before the insurer has returned them. */
-export const NOTHING_KNOWN: KnownSettings = { phone: null, email: null }
+export const UNKNOWN_SETTINGS: KnownSettings = { phone: null, email: null }
 
 const settingOf = (value: string | null | undefined, isMissing: boolean | null | undefined): string | null =>
   isMissing === true ? '' : value?.trim() || null
 
 /** Loads the present settings. Rejects with a `TechnicalError`. */
-export const loadKnownActor = calls(
+export const loadKnownActor = recordCalls(
   fromPromise<KnownSettings>(async ({ signal, system }) => {
     const { storage, call } = servicesOf(system)
     const session = sessionOf(storage.read(SESSION))
-    if (session === null) return NOTHING_KNOWN
+    if (session === null) return UNKNOWN_SETTINGS
     const outcome = await call({ ...headerOfProductLine[session.productLine], response }, {}, { signal })
-    if (!outcome.ok) return NOTHING_KNOWN
+    if (!outcome.ok) return UNKNOWN_SETTINGS
     const { phoneNumber, missingPhone, email, missingEmail } = outcome.data.contract
     return { phone: settingOf(phoneNumber, missingPhone), email: settingOf(email, missingEmail) }
   }),

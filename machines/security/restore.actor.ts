@@ -5,7 +5,7 @@ import { draftKey, SESSION } from '../storageKeys'
 import { readSavedSecurity, type SavedSecurity } from './saved'
 
 /** The initial data of the settings. */
-export interface Restored {
+export interface RestoredSettings {
   readonly draft: string
   readonly saved: SavedSecurity
 }
@@ -14,7 +14,7 @@ export interface Restored {
  * Reads the settings saved for a reload. They are saved like the contract's drafts, so another customer's session
  * cannot read them.
  */
-export const restoreActor = fromPromise<Restored>(async ({ system }) => {
+export const restoreActor = fromPromise<RestoredSettings>(async ({ system }) => {
   const { storage, newId } = servicesOf(system)
   const session = sessionOf(storage.read(SESSION))
   const draft = draftKey(session?.contractNumber ?? '', 'security')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ATTEMPTS } from '../attempts'
+import { ATTEMPTS_ALLOWED } from '../attempts'
 
 /** The part of the security settings that is saved in the tab. Codes are never saved. */
 const savedSecurity = v.object({
@@ -25,25 +25,25 @@ const savedSecurity = v.object({
 export type SavedSecurity = v.InferOutput<typeof savedSecurity>
 
 /** The initial state, without a change. */
-export const nothingSaved: Omit<SavedSecurity, 'key' | 'attempt' | 'sent'> = {
+export const emptySavedSecurity: Omit<SavedSecurity, 'key' | 'attempt' | 'sent'> = {
   step: 'choosing',
   channel: 'phone',
   value: '',
   sentTo: '',
   confirmationSentTo: null,
-  attemptsLeft: ATTEMPTS,
+  attemptsLeft: ATTEMPTS_ALLOWED,
   resendFrom: 0,
   bannedUntil: 0,
 }
 
 /** Reads saved settings; invalid ones count as not saved. */
-export const readSavedSecurity = (saved: unknown, newId: () => string): SavedSecurity => {
-  const read = v.safeParse(savedSecurity, saved)
-  return read.success ? read.output : { ...nothingSaved, key: newId(), attempt: 0, sent: null }
+export const readSavedSecurity = (savedValue: unknown, newId: () => string): SavedSecurity => {
+  const parseResult = v.safeParse(savedSecurity, savedValue)
+  return parseResult.success ? parseResult.output : { ...emptySavedSecurity, key: newId(), attempt: 0, sent: null }
 }
 
 /** Returns the part of the context that may be saved. */
-export const savedOf = (context: SavedSecurity): SavedSecurity => ({
+export const savedSecurityOf = (context: SavedSecurity): SavedSecurity => ({
   step: context.step,
   channel: context.channel,
   value: context.value,

@@ -1,15 +1,15 @@
-import { errorOf, outcomeOf } from '../actors/call'
-import { NOTHING_KNOWN } from './loadKnown.actor'
-import { nothingSaved } from './saved'
+import { errorOf, eventOutput } from '../actors/call'
+import { UNKNOWN_SETTINGS } from './loadKnown.actor'
+import { emptySavedSecurity } from './saved'
 import { securitySetup } from './security.setup'
-import { normaliseValue, writeKeyOf } from './value'
+import { changeKeyOf, normaliseValue } from './value'
 
 /** Changes the phone number or e-mail address that the sign-in's codes go to (specification, section 7). */
 export const securityMachine = securitySetup.createMachine({
   id: 'security',
   description: 'Biztonsági beállítások: a belépéshez használt telefonszám vagy e-mail-cím módosítása.',
   context: {
-    ...{ ...nothingSaved, draft: '', key: '', attempt: 0, sent: null },
+    ...{ ...emptySavedSecurity, draft: '', key: '', attempt: 0, sent: null },
     ...{ known: null, error: null, warning: null, refusals: 0, notice: null },
   },
   output: { type: 'left' },
@@ -21,7 +21,7 @@ export const securityMachine = securitySetup.createMachine({
       invoke: {
         id: 'restore',
         src: 'restore',
-        onDone: { target: 'resuming', actions: { type: 'keepRestored', params: outcomeOf } },
+        onDone: { target: 'resuming', actions: { type: 'keepRestored', params: eventOutput } },
       },
     },
     resuming: {
@@ -49,8 +49,8 @@ export const securityMachine = securitySetup.createMachine({
           invoke: {
             id: 'loadKnown',
             src: 'loadKnown',
-            onDone: { target: 'known', actions: { type: 'keepKnown', params: outcomeOf } },
-            onError: { target: 'known', actions: { type: 'keepKnown', params: NOTHING_KNOWN } },
+            onDone: { target: 'known', actions: { type: 'keepKnown', params: eventOutput } },
+            onError: { target: 'known', actions: { type: 'keepKnown', params: UNKNOWN_SETTINGS } },
           },
         },
         known: { description: 'Látszik, mi van most megadva, ha a biztosító megmondta.' },
@@ -80,18 +80,18 @@ export const securityMachine = securitySetup.createMachine({
         input: ({ context }) => ({
           channel: context.channel,
           value: normaliseValue(context.channel, context.value),
-          idempotencyKey: `${writeKeyOf(context)}-${context.attempt}`,
+          idempotencyKey: `${changeKeyOf(context)}-${context.attempt}`,
         }),
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'answered', params: eventOutput },
             target: 'confirming',
-            actions: { type: 'keepSent', params: outcomeOf },
+            actions: { type: 'keepSent', params: eventOutput },
           },
           {
-            guard: { type: 'wasBanned', params: outcomeOf },
+            guard: { type: 'wasBanned', params: eventOutput },
             target: 'banned',
-            actions: { type: 'keepBan', params: outcomeOf },
+            actions: { type: 'keepBan', params: eventOutput },
           },
           { target: 'entering', actions: 'keepBusinessError' },
         ],
@@ -117,12 +117,12 @@ export const securityMachine = securitySetup.createMachine({
           {
             guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'done' }) },
             target: 'changed',
-            actions: { type: 'keepChanged', params: outcomeOf },
+            actions: { type: 'keepChanged', params: eventOutput },
           },
           {
             guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'banned' }) },
             target: 'banned',
-            actions: { type: 'keepCodeBan', params: outcomeOf },
+            actions: { type: 'keepCodeBan', params: eventOutput },
           },
           {
             guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'refused' }) },

@@ -1,22 +1,22 @@
 import { assign, setup } from 'xstate'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { sleep } from '../actors/sleep'
-import { ATTEMPTS, banEndOf, isBan, RESEND_PAUSE } from '../attempts'
+import { ATTEMPTS_ALLOWED, isBan, RESEND_PAUSE, reportedBanEnd } from '../attempts'
 import { normaliseTyped } from '../normaliseTyped'
 import type { CodeChannel, CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import { servicesOf } from '../services'
-import { type Changed, type ChangeOutcome, changeActor, maskedOf, securityCodeMachine } from './calls'
+import { type ChangedContact, type ChangeOutcome, changeActor, maskedContactOf, securityCodeMachine } from './calls'
 import { type KnownSettings, loadKnownActor } from './loadKnown.actor'
-import { type Restored, restoreActor } from './restore.actor'
-import { nothingSaved, type SavedSecurity, savedOf } from './saved'
+import { type RestoredSettings, restoreActor } from './restore.actor'
+import { emptySavedSecurity, type SavedSecurity, savedSecurityOf } from './saved'
 import type { SecurityContext, SecurityEvent, SecurityNotice, SecurityOutput } from './security.types'
-import { checkValue, normaliseValue, warnOfValue, writeKeyOf } from './value'
+import { changeKeyOf, checkValue, normaliseValue, warnOfValue } from './value'
 
 /** The output of the code's machine, as the guards read it. */
-type CodeEnd = OneTimeCodeOutput<Changed>
+type CodeOutput = OneTimeCodeOutput<ChangedContact>
 
 /** Returns the context's changes after the insurer's answer. The next request is a new attempt. */
-const answered = ({ attempt }: SecurityContext) => ({ attempt: attempt + 1, sent: null })
+const nextAttempt = ({ attempt }: SecurityContext) => ({ attempt: attempt + 1, sent: null })
 
 /** Setup of the security settings' machine. */
 export const securitySetup = setup({
@@ -34,14 +34,14 @@ export const securitySetup = setup({
     isWellFormed: ({ context }) => checkValue(context) === null,
     answered: (_, outcome: ChangeOutcome) => outcome.ok,
     wasBanned: (_, outcome: ChangeOutcome) => isBan(outcome),
-    ended: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
+    ended: (_, { output, as }: { readonly output: CodeOutput; readonly as: CodeOutput['type'] }) => output.type === as,
   },
   actions: {
-    keepRestored: assign((_, { draft, saved }: Restored) => ({ ...saved, draft })),
+    keepRestored: assign((_, { draft, saved }: RestoredSettings) => ({ ...saved, draft })),
     reach: assign((_, step: SavedSecurity['step']) => ({ step })),
     choose: assign((_, channel: CodeChannel) => ({ channel })),
     // The settings may have changed, so they are loaded again.
-    startAnew: assign({ ...nothingSaved, known: null, error: null, warning: null, refusals: 0, notice: null }),
+    startAnew: assign({ ...emptySavedSecurity, known: null, error: null, warning: null, refusals: 0, notice: null }),
     keepKnown: assign((_, known: KnownSettings) => ({ known })),
     setValue: assign((_, typed: string) => ({ value: normaliseTyped(typed), error: null, warning: null })),
     checkValue: assign(({ context }) => ({
@@ -55,36 +55,36 @@ export const securitySetup = setup({
     })),
     // Sending another value starts a new attempt, even if the insurer has not answered the earlier one.
     markSent: assign(({ context }) => {
-      const sent = writeKeyOf(context)
+      const sent = changeKeyOf(context)
       return { sent, attempt: context.attempt + (context.sent === null || context.sent === sent ? 0 : 1) }
     }),
     keepSent: assign(({ context }, outcome: ChangeOutcome) =>
       outcome.ok
         ? {
             // If the insurer returns no masked value, the typed one is shown.
-            sentTo: maskedOf(outcome.data) ?? normaliseValue(context.channel, context.value),
+            sentTo: maskedContactOf(outcome.data) ?? normaliseValue(context.channel, context.value),
             confirmationSentTo: outcome.data.confirmationSentTo ?? null,
-            attemptsLeft: ATTEMPTS,
+            attemptsLeft: ATTEMPTS_ALLOWED,
             resendFrom: outcome.at + RESEND_PAUSE,
-            ...answered(context),
+            ...nextAttempt(context),
           }
         : {},
     ),
-    keepBusinessError: assign(({ context }) => ({ notice: 'refused' as const, ...answered(context) })),
+    keepBusinessError: assign(({ context }) => ({ notice: 'refused' as const, ...nextAttempt(context) })),
     keepBan: assign(({ context }, outcome: ChangeOutcome) => ({
-      bannedUntil: banEndOf(outcome),
-      ...answered(context),
+      bannedUntil: reportedBanEnd(outcome),
+      ...nextAttempt(context),
     })),
     followCode: assign((_, progress: CodeProgress) => progress),
-    keepCodeBan: assign((_, output: CodeEnd) => (output.type === 'banned' ? { bannedUntil: output.until } : {})),
-    keepChanged: assign(({ context }, output: CodeEnd) =>
+    keepCodeBan: assign((_, output: CodeOutput) => (output.type === 'banned' ? { bannedUntil: output.until } : {})),
+    keepChanged: assign(({ context }, output: CodeOutput) =>
       output.type === 'done'
-        ? { sentTo: maskedOf(output.data) ?? context.sentTo, confirmationSentTo: null, value: '' }
+        ? { sentTo: maskedContactOf(output.data) ?? context.sentTo, confirmationSentTo: null, value: '' }
         : {},
     ),
     notify: assign((_, notice: SecurityNotice | null) => ({ notice })),
     notifyTechnicalError: assign((_, error: unknown) => ({ notice: technicalErrorTypeOf(error) })),
-    save: ({ context, system }) => servicesOf(system).storage.write(context.draft, savedOf(context)),
+    save: ({ context, system }) => servicesOf(system).storage.write(context.draft, savedSecurityOf(context)),
     forgetSaved: ({ context, system }) => servicesOf(system).storage.remove(context.draft),
   },
 })

@@ -6,26 +6,26 @@ import { writeKey } from '../writeKey'
 import type { SavedSecurity } from './saved'
 import type { SecurityContext } from './security.types'
 
-const checks = { phone: checkPhone, email: checkEmail }
-const normalise = { phone: normalisePhone, email: normaliseEmail }
-const meaning = { phone: normalisePhone, email: emailMeaning }
+const checkByChannel = { phone: checkPhone, email: checkEmail }
+const normaliseByChannel = { phone: normalisePhone, email: normaliseEmail }
+const meaningByChannel = { phone: normalisePhone, email: emailMeaning }
 
-type Entered = Pick<SecurityContext, 'channel' | 'value' | 'known'>
+type EnteredContact = Pick<SecurityContext, 'channel' | 'value' | 'known'>
 
 /** Checks a typed phone number or e-mail address without a call; `null` if valid and not the present one. */
-export const checkValue = ({ channel, value, known }: Entered): Problem | null => {
-  const set = known?.[channel]
-  const isSet = set && meaning[channel](set) === meaning[channel](value)
-  return checks[channel](value) ?? (isSet ? { name: 'unchanged' } : null)
+export const checkValue = ({ channel, value, known }: EnteredContact): Problem | null => {
+  const presentValue = known?.[channel]
+  const isUnchanged = presentValue && meaningByChannel[channel](presentValue) === meaningByChannel[channel](value)
+  return checkByChannel[channel](value) ?? (isUnchanged ? { name: 'unchanged' } : null)
 }
 
 /** The warning of a valid e-mail address. A phone number's warning is shown while it is typed. */
-export const warnOfValue = (entered: Entered): Problem | null =>
-  entered.channel === 'email' && checkValue(entered) === null ? warnOfEmail(entered.value) : null
+export const warnOfValue = (enteredContact: EnteredContact): Problem | null =>
+  enteredContact.channel === 'email' && checkValue(enteredContact) === null ? warnOfEmail(enteredContact.value) : null
 
 /** Normalises a phone number or an e-mail address to the insurer's format. */
-export const normaliseValue = (channel: CodeChannel, typed: string): string => normalise[channel](typed)
+export const normaliseValue = (channel: CodeChannel, typed: string): string => normaliseByChannel[channel](typed)
 
 /** A key that distinguishes changes to different values without revealing the value. */
-export const writeKeyOf = ({ key, channel, value }: Pick<SavedSecurity, 'key' | 'channel' | 'value'>): string =>
+export const changeKeyOf = ({ key, channel, value }: Pick<SavedSecurity, 'key' | 'channel' | 'value'>): string =>
   writeKey(key, [channel, normaliseValue(channel, value)])

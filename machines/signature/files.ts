@@ -12,8 +12,8 @@ export const documentIds = (files: readonly FileItem[]): readonly string[] =>
   files.flatMap(({ documentId }) => documentId ?? [])
 
 /** The outcome of a signature. */
-export type Signed = Outcome<CaseResult, { readonly code: string }>
+export type SignatureOutcome = Outcome<CaseResult, { readonly code: string }>
 
 /** Tells if the insurer has accepted the signature and requires no further one. */
-export const isTaken = (outcome: Signed): boolean =>
+export const isSignatureAccepted = (outcome: SignatureOutcome): boolean =>
   outcome.ok && outcome.data.caseStatus !== 'DIGITAL_SIGNATURE_NEEDED'

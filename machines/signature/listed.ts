@@ -1,11 +1,11 @@
 import type { OnlineCase } from '../casesOfProductLine'
-import { type CasesOutcome, caseOf, casesOfProductLine } from '../casesOfProductLine'
+import { type CasesOutcome, casesOfProductLine, caseWithId } from '../casesOfProductLine'
 import type { Services } from '../services'
 import { sessionOf } from '../session'
 import { SESSION } from '../storageKeys'
 
 /** Returns the case from the insurer's list; `null` without a session, if it is not listed or the call fails. */
-export const listedCase = async (
+export const loadListedCase = async (
   services: Services,
   caseId: string,
   signal: AbortSignal,
@@ -15,5 +15,5 @@ export const listedCase = async (
   const outcome: CasesOutcome | null = await services
     .call(casesOfProductLine[session.productLine], {}, { signal })
     .catch(() => null)
-  return (outcome?.ok && caseOf(outcome.data, caseId)) || null
+  return (outcome?.ok && caseWithId(outcome.data, caseId)) || null
 }

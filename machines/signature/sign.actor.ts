@@ -2,20 +2,24 @@ import { fromPromise } from 'xstate'
 import { signDigitally, signManually } from '../../src/api/documents'
 import type { CallInput } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
-import { calls } from '../actors/call'
+import { recordCalls } from '../actors/call'
 import { type Services, servicesOf } from '../services'
-import { isTaken, type Signed } from './files'
-import { listedCase } from './listed'
+import { isSignatureAccepted, type SignatureOutcome } from './files'
+import { loadListedCase } from './listed'
 
 /** The case to sign, and the idempotency key. */
-interface Signature {
+interface SignatureRequest {
   readonly body: { readonly caseId: string }
   readonly idempotencyKey: string
 }
 
 /** The case in the insurer's list, as the answer to its signature; `null` if not listed or the call fails. */
-const listedResult = async (services: Services, caseId: string, signal: AbortSignal): Promise<CaseResult | null> => {
-  const onlineCase = await listedCase(services, caseId, signal)
+const loadListedResult = async (
+  services: Services,
+  caseId: string,
+  signal: AbortSignal,
+): Promise<CaseResult | null> => {
+  const onlineCase = await loadListedCase(services, caseId, signal)
   if (onlineCase === null) return null
   return { caseStatus: onlineCase.caseStatus, caseId, confirmationDocumentLink: onlineCase.documentLink }
 }
@@ -25,15 +29,15 @@ const listedResult = async (services: Services, caseId: string, signal: AbortSig
  * signed. This happens if an answer was lost and no key was stored, or if another tab has signed.
  */
 const signActor = <E extends typeof signDigitally | typeof signManually>(endpoint: E) =>
-  calls(
-    fromPromise<Signed, CallInput<E> & Signature>(async ({ input, signal, system }) => {
+  recordCalls(
+    fromPromise<SignatureOutcome, CallInput<E> & SignatureRequest>(async ({ input, signal, system }) => {
       const services = servicesOf(system)
       const { idempotencyKey } = input
-      const outcome: Signed = await services.call(endpoint, input, { signal, idempotencyKey })
+      const outcome: SignatureOutcome = await services.call(endpoint, input, { signal, idempotencyKey })
       if (outcome.ok) return outcome
-      const data = await listedResult(services, input.body.caseId, signal)
+      const data = await loadListedResult(services, input.body.caseId, signal)
       const listedOutcome = data && { ok: true as const, data, at: outcome.at }
-      return listedOutcome && isTaken(listedOutcome) ? listedOutcome : outcome
+      return listedOutcome && isSignatureAccepted(listedOutcome) ? listedOutcome : outcome
     }),
     endpoint,
   )

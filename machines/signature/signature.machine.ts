@@ -1,11 +1,11 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { errorOf, eventOutput } from '../actors/call'
 import { documentIds } from './files'
 import { signatureSetup } from './signature.setup'
 
 const titleOf = ({ event }: { readonly event: { readonly title: string } }): string => event.title
 
 /** Transitions that download the documents to sign, in both ways of signing. */
-const downloading = {
+const downloadTransitions = {
   'download.requested': [
     { guard: 'isUnasked', actions: { type: 'startDownload', params: titleOf } },
     { guard: 'canRepeat', actions: 'repeatDownload' },
@@ -52,7 +52,7 @@ export const signatureMachine = signatureSetup.createMachine({
         id: 'restore',
         src: 'restore',
         input: ({ context }) => context,
-        onDone: { target: 'resuming', actions: { type: 'keepRestored', params: outcomeOf } },
+        onDone: { target: 'resuming', actions: { type: 'keepRestored', params: eventOutput } },
       },
     },
     resuming: {
@@ -74,7 +74,7 @@ export const signatureMachine = signatureSetup.createMachine({
         'digital.chosen': 'signing',
         'manual.chosen': { target: 'attaching', actions: ['forgetNotice', 'noteMove'] },
         'signature.left': 'left',
-        ...downloading,
+        ...downloadTransitions,
       },
     },
     signing: {
@@ -90,11 +90,11 @@ export const signatureMachine = signatureSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isTaken', params: outcomeOf },
+            guard: { type: 'isTaken', params: eventOutput },
             target: 'signed',
-            actions: { type: 'keepSigned', params: outcomeOf },
+            actions: { type: 'keepSigned', params: eventOutput },
           },
-          { target: 'choosing', actions: { type: 'refuseDigital', params: outcomeOf } },
+          { target: 'choosing', actions: { type: 'refuseDigital', params: eventOutput } },
         ],
         onError: { target: 'choosing', actions: { type: 'notifyTechnicalError', params: errorOf } },
       },
@@ -123,7 +123,7 @@ export const signatureMachine = signatureSetup.createMachine({
         'documents.submitted': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'refuseFiles' }],
         'choice.requested': { target: 'choosing', actions: ['forgetNotice', 'noteMove'] },
         'signature.left': 'left',
-        ...downloading,
+        ...downloadTransitions,
       },
     },
     submitting: {
@@ -139,11 +139,11 @@ export const signatureMachine = signatureSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isTaken', params: outcomeOf },
+            guard: { type: 'isTaken', params: eventOutput },
             target: 'signed',
-            actions: { type: 'keepSigned', params: outcomeOf },
+            actions: { type: 'keepSigned', params: eventOutput },
           },
-          { target: 'attaching', actions: { type: 'refuseManual', params: outcomeOf } },
+          { target: 'attaching', actions: { type: 'refuseManual', params: eventOutput } },
         ],
         onError: { target: 'attaching', actions: { type: 'notifyTechnicalError', params: errorOf } },
       },

@@ -8,16 +8,16 @@ import { signatureKey } from '../storageKeys'
 import { checkFiles, fileItemOf } from '../upload/checks'
 import {
   type ChosenFile,
-  canRemove,
-  canRetry,
+  canRemoveFile,
+  canRetryUpload,
   type FileItem,
-  isMissing,
-  isOnlyFurther,
-  withAdded,
+  isFileMissing,
+  isOnlyProgress,
+  withAddedFile,
 } from '../upload/file'
-import { uploadId, uploadMachine } from '../upload/upload.machine'
-import { isTaken, type Signed, signedCopies } from './files'
-import { restoreActor, savedOf } from './saved'
+import { uploadActorId, uploadMachine } from '../upload/upload.machine'
+import { isSignatureAccepted, type SignatureOutcome, signedCopies } from './files'
+import { restoreActor, savedSignatureOf } from './saved'
 import { signDigitallyActor, signManuallyActor } from './sign.actor'
 import type {
   RestoredSignature,
@@ -29,15 +29,15 @@ import type {
   SignatureStep,
 } from './signature.types'
 
-const noticeOf = (outcome: Signed): SignatureNotice => (outcome.ok ? 'stillNeeded' : 'refused')
+const refusalNoticeOf = (outcome: SignatureOutcome): SignatureNotice => (outcome.ok ? 'stillNeeded' : 'refused')
 
 /** Tells if it is unknown whether the signature arrived: after a technical error, or if the page was left. */
 const isUnanswered = ({ notice }: SignatureContext): boolean =>
   notice === 'unanswered' || (notice !== 'expired' && isTechnicalErrorType(notice))
 
-const uploadOf = ({ key }: SignatureContext, file: FileItem) => ({
-  id: uploadId(file.id),
-  input: { file, idempotencyKey: `${key}-${uploadId(file.id)}`, isPhoto: false },
+const uploadOptionsOf = ({ key }: SignatureContext, file: FileItem) => ({
+  id: uploadActorId(file.id),
+  input: { file, idempotencyKey: `${key}-${uploadActorId(file.id)}`, isPhoto: false },
 })
 
 /** Setup of the signature's machine. */
@@ -58,16 +58,16 @@ export const signatureSetup = setup({
   },
   guards: {
     stoodAt: ({ context }, step: SignatureStep) => context.step === step,
-    isTaken: (_, outcome: Signed) => isTaken(outcome),
+    isTaken: (_, outcome: SignatureOutcome) => isSignatureAccepted(outcome),
     isComplete: ({ context }) => checkFiles(signedCopies, context.files) === null,
     isUnasked: ({ context }) => context.download === null,
     canRepeat: ({ context }) => context.download?.status !== 'loading',
-    isMissing: ({ context }, id: string) => isMissing(context.files, id),
-    canRetry: ({ context }, id: string) => canRetry(context.files, id),
-    canRemove: ({ context }, id: string) => canRemove(context.files, id),
+    isMissing: ({ context }, id: string) => isFileMissing(context.files, id),
+    canRetry: ({ context }, id: string) => canRetryUpload(context.files, id),
+    canRemove: ({ context }, id: string) => canRemoveFile(context.files, id),
   },
   actions: {
-    keepRestored: assign((_, restored: RestoredSignature) => restored),
+    keepRestored: assign((_, restoredSignature: RestoredSignature) => restoredSignature),
     /**
      * Keeps the step of a pending answer: a reload aborts the call, and the call's error arrives before the page is
      * gone.
@@ -77,41 +77,41 @@ export const signatureSetup = setup({
     missAnswer: assign({ notice: 'unanswered' }),
     forgetNotice: assign({ notice: null, problem: null }),
     notifyTechnicalError: assign((_, error: unknown) => ({ notice: technicalErrorTypeOf(error) })),
-    refuseDigital: assign(({ context }, outcome: Signed) => ({
-      notice: noticeOf(outcome),
+    refuseDigital: assign(({ context }, outcome: SignatureOutcome) => ({
+      notice: refusalNoticeOf(outcome),
       digitalAttempt: context.digitalAttempt + 1,
     })),
-    refuseManual: assign(({ context }, outcome: Signed) => ({
-      notice: noticeOf(outcome),
+    refuseManual: assign(({ context }, outcome: SignatureOutcome) => ({
+      notice: refusalNoticeOf(outcome),
       manualAttempt: context.manualAttempt + 1,
     })),
-    keepSigned: assign((_, outcome: Signed) =>
+    keepSigned: assign((_, outcome: SignatureOutcome) =>
       outcome.ok ? { output: { type: 'signed', result: outcome.data } as const } : {},
     ),
     refuseFiles: assign(({ context }) => ({
       problem: checkFiles(signedCopies, context.files),
       refusals: context.refusals + 1,
     })),
-    addFile: assign(({ context, spawn }, chosen: ChosenFile) => {
-      const file = fileItemOf(chosen, signedCopies.photos)
-      spawn('upload', uploadOf(context, file))
-      return { files: withAdded(context.files, file), manualAttempt: context.manualAttempt + 1, problem: null }
+    addFile: assign(({ context, spawn }, chosenFile: ChosenFile) => {
+      const file = fileItemOf(chosenFile, signedCopies.photos)
+      spawn('upload', uploadOptionsOf(context, file))
+      return { files: withAddedFile(context.files, file), manualAttempt: context.manualAttempt + 1, problem: null }
     }),
     resumeUploads: assign(({ context, spawn }) => {
-      for (const file of context.files) if (file.status !== 'missing') spawn('upload', uploadOf(context, file))
+      for (const file of context.files) if (file.status !== 'missing') spawn('upload', uploadOptionsOf(context, file))
       return {}
     }),
     updateFile: assign(({ context }, file: FileItem) => ({
-      files: context.files.map((one) => (one.id === file.id ? file : one)),
-      problem: isOnlyFurther(context.files, file) ? context.problem : null,
+      files: context.files.map((item) => (item.id === file.id ? file : item)),
+      problem: isOnlyProgress(context.files, file) ? context.problem : null,
     })),
     dropFile: assign(({ context }, id: string) => ({
       files: context.files.filter((file) => file.id !== id),
       manualAttempt: context.manualAttempt + 1,
       problem: null,
     })),
-    removeFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.removed' }),
-    retryFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.retried' }),
+    removeFile: sendTo((_, id: string) => uploadActorId(id), { type: 'upload.removed' }),
+    retryFile: sendTo((_, id: string) => uploadActorId(id), { type: 'upload.retried' }),
     /** Without a link, the case's id identifies the documents to sign. */
     startDownload: assign(({ context: { caseId, documentLink }, spawn }, title: string) => {
       spawn('download', { id: 'download', input: { id: documentIdOf(documentLink) ?? caseId, title } })
@@ -119,7 +119,8 @@ export const signatureSetup = setup({
     }),
     repeatDownload: sendTo('download', { type: 'download.repeated' }),
     keepDownload: assign((_, download: Download) => ({ download })),
-    save: ({ context, system }) => servicesOf(system).storage.write(signatureKey(context.caseId), savedOf(context)),
+    save: ({ context, system }) =>
+      servicesOf(system).storage.write(signatureKey(context.caseId), savedSignatureOf(context)),
     forgetSaved: ({ context, system }) => servicesOf(system).storage.remove(signatureKey(context.caseId)),
     forgetFiles: ({ context, system }) => {
       const services = servicesOf(system)

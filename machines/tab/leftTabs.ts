@@ -3,15 +3,15 @@ import type { Services } from '../services'
 import { LEFT_TABS } from '../storageKeys'
 
 /** Lifetime of the time at which a tab was left (ms): a day, longer than any session. */
-const LEFT_KEPT = 24 * 60 * 60_000
+const LEFT_AT_LIFETIME = 24 * 60 * 60_000
 
 /** Browser storage key of the time at which a tab was left. */
-export const leftKey = (tab: string): string => `${LEFT_TABS}${digest(tab)}`
+export const leftAtKey = (tab: string): string => `${LEFT_TABS}${digest(tab)}`
 
 /** Removes the time at which a tab was left from the browser storage, and the times of other tabs after a day. */
-export const forgetLeft = ({ sharedStorage, now }: Pick<Services, 'sharedStorage' | 'now'>, tab: string): void => {
+export const forgetLeftAt = ({ sharedStorage, now }: Pick<Services, 'sharedStorage' | 'now'>, tab: string): void => {
   for (const key of sharedStorage.keys(LEFT_TABS)) {
-    const isRecent = now() - Number(sharedStorage.read(key)) <= LEFT_KEPT
-    if (!isRecent || key === leftKey(tab)) sharedStorage.remove(key)
+    const isRecent = now() - Number(sharedStorage.read(key)) <= LEFT_AT_LIFETIME
+    if (!isRecent || key === leftAtKey(tab)) sharedStorage.remove(key)
   }
 }

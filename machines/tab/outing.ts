@@ -2,26 +2,26 @@ import type { Services } from '../services'
 import { identificationKey, SAVED_DAP } from '../storageKeys'
 
 /** Statuses of a DÁP sign-in that waits for the app. */
-const WAITING: readonly unknown[] = ['STARTED', 'IN_PROGRESS', 'EXPIRED']
+const WAITING_STATUSES: readonly unknown[] = ['STARTED', 'IN_PROGRESS', 'EXPIRED']
 
-const waitsForApp = (saved: unknown): boolean => {
-  const { session, status } = Object(saved)
-  return typeof session === 'object' && session !== null && WAITING.includes(status)
+const waitsForApp = (savedValue: unknown): boolean => {
+  const { session, status } = Object(savedValue)
+  return typeof session === 'object' && session !== null && WAITING_STATUSES.includes(status)
 }
 
 /**
  * Tells if a saved identification was still awaited at a time (epoch, ms). The wait has no end while the page is
  * hidden.
  */
-const waitsForProvider = (saved: unknown, at: number): boolean => {
-  const { until, hiddenAt } = Object(saved)
-  return typeof hiddenAt === 'number' || (typeof until === 'number' && until > at)
+const waitsForProvider = (savedValue: unknown, leftAt: number): boolean => {
+  const { until, hiddenAt } = Object(savedValue)
+  return typeof hiddenAt === 'number' || (typeof until === 'number' && until > leftAt)
 }
 
 /**
- * Tells if the tab waited for a DÁP sign-in or an identification when it was left. `at`: when it was left (epoch, ms).
+ * Tells if the tab waited for a DÁP sign-in or an identification when it was left. `leftAt`: when it was left (epoch, ms).
  * Some browsers open the pages of the app or the provider in this tab.
  */
-export const wasWaiting = ({ storage }: Pick<Services, 'storage'>, at: number): boolean =>
+export const wasWaiting = ({ storage }: Pick<Services, 'storage'>, leftAt: number): boolean =>
   waitsForApp(storage.read(SAVED_DAP)) ||
-  storage.keys(identificationKey('')).some((key) => waitsForProvider(storage.read(key), at))
+  storage.keys(identificationKey('')).some((key) => waitsForProvider(storage.read(key), leftAt))

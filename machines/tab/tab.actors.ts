@@ -3,9 +3,9 @@ import { isAway } from '../payment/underWay'
 import { type Services, servicesOf } from '../services'
 import { LEFT_AT, TAB } from '../storageKeys'
 import { isSavedSessionEnded } from './endedSessions'
-import { leftKey } from './leftTabs'
+import { leftAtKey } from './leftTabs'
 import { wasWaiting } from './outing'
-import type { TabContext, TabLook } from './tab.types'
+import type { StoredTab, TabContext } from './tab.types'
 
 /** Longest time that a reload takes (ms). A page that was left for longer counts as closed. */
 const LONGEST_RELOAD = 60_000
@@ -16,23 +16,23 @@ const LONGEST_RELOAD = 60_000
  */
 const LONGEST_OUTING = 10 * 60_000
 
-const longestAway = (services: Services, leftAt: number): number =>
+const longestAbsence = (services: Services, leftAt: number): number =>
   wasWaiting(services, leftAt) ? LONGEST_OUTING : LONGEST_RELOAD
 
 /** Reads the tab's storage. */
-export const lookActor = fromPromise<TabLook, Pick<TabContext, 'leftAt'>>(async ({ input, system }) => {
+export const readTabActor = fromPromise<StoredTab, Pick<TabContext, 'leftAt'>>(async ({ input, system }) => {
   const services = servicesOf(system)
   const { storage, sharedStorage, now, newId } = services
   const id = storage.read(TAB)
-  const leftAt = storage.read(LEFT_AT) ?? (typeof id === 'string' ? sharedStorage.read(leftKey(id)) : undefined)
-  const isLate = typeof leftAt === 'number' && now() - leftAt > longestAway(services, leftAt)
-  const away = isAway(services)
+  const leftAt = storage.read(LEFT_AT) ?? (typeof id === 'string' ? sharedStorage.read(leftAtKey(id)) : undefined)
+  const wasLeftTooLong = typeof leftAt === 'number' && now() - leftAt > longestAbsence(services, leftAt)
+  const isTabAway = isAway(services)
   const isEnded = isSavedSessionEnded(services)
   return {
     id: typeof id === 'string' ? id : newId(),
-    wasClosed: isLate && !away && !isEnded,
+    wasClosed: wasLeftTooLong && !isTabAway && !isEnded,
     isEnded,
-    isAway: away,
+    isAway: isTabAway,
     isPassed: input.leftAt !== null && leftAt !== input.leftAt,
   }
 })
@@ -44,4 +44,4 @@ export const newIdActor = fromPromise<string>(async ({ system }) => servicesOf(s
  * Locks the tab's id while the page is open. Returns `false` if another page has locked it. This default returns
  * `true`, as in a browser without locks.
  */
-export const holdActor = fromPromise<boolean, Pick<TabContext, 'id'>>(async () => true)
+export const lockTabActor = fromPromise<boolean, Pick<TabContext, 'id'>>(async () => true)

@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate'
-import { outcomeOf } from '../actors/call'
-import { hasHalfFilled, noteDraftsForgotten } from '../drafts'
+import { eventOutput } from '../actors/call'
+import { hasHalfFilledCase, recordDraftsDeleted } from '../drafts'
 import { type Services, servicesOf } from '../services'
 import { LEFT_AT, SAVED_DAP, SESSION, TAB } from '../storageKeys'
-import { noteEnd } from './endedSessions'
-import { forgetLeft, leftKey } from './leftTabs'
-import { holdActor, lookActor, newIdActor } from './tab.actors'
-import type { TabContext, TabEvent, TabInput, TabLook } from './tab.types'
+import { noteSessionEnd } from './endedSessions'
+import { forgetLeftAt, leftAtKey } from './leftTabs'
+import { lockTabActor, newIdActor, readTabActor } from './tab.actors'
+import type { StoredTab, TabContext, TabEvent, TabInput } from './tab.types'
 
 /** Prefix of the simulated insurer's data, which stay in the tab: a real insurer would not lose its data either. */
-const SIMULATED = 'mock-'
+const SIMULATED_PREFIX = 'mock-'
 
-const forget = ({ storage }: Pick<Services, 'storage'>): void => {
-  for (const key of storage.keys('')) if (!key.startsWith(SIMULATED)) storage.remove(key)
+const clearTabStorage = ({ storage }: Pick<Services, 'storage'>): void => {
+  for (const key of storage.keys('')) if (!key.startsWith(SIMULATED_PREFIX)) storage.remove(key)
 }
 
 /**
@@ -27,12 +27,12 @@ export const tabMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    look: lookActor,
+    look: readTabActor,
     newId: newIdActor,
-    hold: holdActor,
+    hold: lockTabActor,
   },
   guards: {
-    wasClosed: (_, { wasClosed }: TabLook) => wasClosed,
+    wasClosed: (_, { wasClosed }: StoredTab) => wasClosed,
     isHeld: (_, isHeld: boolean) => isHeld,
     isHeldAndEnded: ({ context }, isHeld: boolean) => isHeld && context.isEnded,
     isNew: ({ context }) => context.isNew,
@@ -41,7 +41,7 @@ export const tabMachine = setup({
     isBackFromPayment: ({ context }) => context.isReturning && context.isAway,
   },
   actions: {
-    keepLook: assign((_, { id, isAway, isEnded, isPassed }: TabLook) => ({
+    keepLook: assign((_, { id, isAway, isEnded, isPassed }: StoredTab) => ({
       ...{ id, isAway, isEnded, isNew: false, isStale: isPassed },
     })),
     keepNewId: assign((_, id: string) => ({ id, isNew: true })),
@@ -49,17 +49,17 @@ export const tabMachine = setup({
       const services = servicesOf(system)
       services.storage.remove(LEFT_AT)
       services.storage.write(TAB, context.id)
-      forgetLeft(services, context.id)
+      forgetLeftAt(services, context.id)
     },
-    forget: ({ system }) => forget(servicesOf(system)),
+    forget: ({ system }) => clearTabStorage(servicesOf(system)),
     forgetSession: ({ system }) => {
       const services = servicesOf(system)
       const { storage } = services
       const wasSignedIn = storage.read(SESSION) !== undefined
-      const wereDeleted = hasHalfFilled({ storage })
-      if (wasSignedIn) noteEnd(services)
-      forget({ storage })
-      if (wasSignedIn) noteDraftsForgotten({ storage }, wereDeleted)
+      const hadHalfFilledCases = hasHalfFilledCase({ storage })
+      if (wasSignedIn) noteSessionEnd(services)
+      clearTabStorage({ storage })
+      if (wasSignedIn) recordDraftsDeleted({ storage }, hadHalfFilledCases)
     },
     noteForgotten: assign(({ context }) => ({ isStale: context.leftAt !== null })),
     keepLeftAt: assign((_, leftAt: number) => ({ leftAt })),
@@ -67,7 +67,7 @@ export const tabMachine = setup({
       const { storage, sharedStorage } = servicesOf(system)
       storage.write(LEFT_AT, leftAt)
       const isSignedIn = [SESSION, SAVED_DAP].some((key) => storage.read(key) !== undefined)
-      if (isSignedIn) sharedStorage.write(leftKey(id), leftAt)
+      if (isSignedIn) sharedStorage.write(leftAtKey(id), leftAt)
     },
     keepReturn: assign((_, isReturning: boolean) => ({ isReturning })),
   },
@@ -100,11 +100,11 @@ export const tabMachine = setup({
         input: ({ context }) => ({ leftAt: context.leftAt }),
         onDone: [
           {
-            guard: { type: 'wasClosed', params: outcomeOf },
+            guard: { type: 'wasClosed', params: eventOutput },
             target: 'closed',
-            actions: { type: 'keepLook', params: outcomeOf },
+            actions: { type: 'keepLook', params: eventOutput },
           },
-          { target: 'claiming', actions: { type: 'keepLook', params: outcomeOf } },
+          { target: 'claiming', actions: { type: 'keepLook', params: eventOutput } },
         ],
         onError: 'open',
       },
@@ -118,8 +118,8 @@ export const tabMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: [
           { guard: 'isNew', target: 'open' },
-          { guard: { type: 'isHeldAndEnded', params: outcomeOf }, target: 'ended' },
-          { guard: { type: 'isHeld', params: outcomeOf }, target: 'open', actions: 'settle' },
+          { guard: { type: 'isHeldAndEnded', params: eventOutput }, target: 'ended' },
+          { guard: { type: 'isHeld', params: eventOutput }, target: 'open', actions: 'settle' },
           { target: 'copied' },
         ],
         onError: 'open',
@@ -148,7 +148,7 @@ export const tabMachine = setup({
       invoke: {
         id: 'newId',
         src: 'newId',
-        onDone: { target: 'claiming', actions: [{ type: 'keepNewId', params: outcomeOf }, 'settle'] },
+        onDone: { target: 'claiming', actions: [{ type: 'keepNewId', params: eventOutput }, 'settle'] },
         onError: 'open',
       },
     },

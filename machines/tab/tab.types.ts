@@ -1,5 +1,5 @@
 /** The result of reading the tab's storage. */
-export interface TabLook {
+export interface StoredTab {
   /** The tab's id; a new one if the tab has no id. */
   readonly id: string
   /**

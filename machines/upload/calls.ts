@@ -1,12 +1,12 @@
 import { deleteDocument, uploadDocument } from '../../src/api/documents'
 
-type Sending = typeof uploadDocument
-type Removing = typeof deleteDocument
+type UploadEndpoint = typeof uploadDocument
+type DeleteEndpoint = typeof deleteDocument
 
 /** The endpoints that upload and remove files. They differ from those of documents only in id and path. */
 export interface UploadCalls {
-  readonly send: Omit<Sending, 'id' | 'path'> & { readonly id: string; readonly path: string }
-  readonly remove: Omit<Removing, 'id' | 'path'> & { readonly id: string; readonly path: string }
+  readonly send: Omit<UploadEndpoint, 'id' | 'path'> & { readonly id: string; readonly path: string }
+  readonly remove: Omit<DeleteEndpoint, 'id' | 'path'> & { readonly id: string; readonly path: string }
   /** `true` if uploaded files can be downloaded again, so that photos have previews after a reload. */
   readonly canFind?: true
 }

@@ -4,18 +4,18 @@ import type { ChosenFile, FileItem } from './file'
 import { isPhoto, type PhotoTreatment } from './photo'
 
 /** Tells if a file is a photo that is prepared before it is sent. */
-export const isReadied = (file: Pick<ChosenFile, 'mimeType'>, photos: PhotoTreatment): boolean =>
+export const isPhotoToPrepare = (file: Pick<ChosenFile, 'mimeType'>, photos: PhotoTreatment): boolean =>
   photos !== 'asTheyAre' && isPhoto(file)
 
 /** Creates the item of a chosen file, with the result of the portal's own checks. */
 export const fileItemOf = (file: ChosenFile, photos: PhotoTreatment): FileItem => {
-  const problem = problemOf(file, photos)
+  const problem = fileProblemOf(file, photos)
   return { ...file, status: problem === null ? 'sending' : 'refused', progress: 0, documentId: null, problem }
 }
 
-const problemOf = (file: ChosenFile, photos: PhotoTreatment): FileItem['problem'] => {
+const fileProblemOf = (file: ChosenFile, photos: PhotoTreatment): FileItem['problem'] => {
   // The size and type of a photo are not checked, because preparing the photo changes both.
-  if (isReadied(file, photos)) return file.size === 0 ? 'empty' : null
+  if (isPhotoToPrepare(file, photos)) return file.size === 0 ? 'empty' : null
   if (photos === 'only') return 'notPhoto'
   if (!FILE_TYPES.includes(file.mimeType)) return 'wrongType'
   if (file.size === 0) return 'empty'

@@ -47,40 +47,40 @@ const missingFileFor = (files: readonly FileItem[], { name }: Pick<ChosenFile, '
   files.find((file) => file.status === 'missing' && file.name === name)
 
 /** Adds a file: at the end, or in place of a missing one. */
-export const withAdded = (files: readonly FileItem[], newFile: FileItem): readonly FileItem[] => {
+export const withAddedFile = (files: readonly FileItem[], newFile: FileItem): readonly FileItem[] => {
   const missingFile = missingFileFor(files, newFile)
   return missingFile === undefined ? [...files, newFile] : files.map((file) => (file === missingFile ? newFile : file))
 }
 
 /** The chosen files that fit in the field, in their order. */
-export const fitting = <Chosen extends Pick<ChosenFile, 'name'>>(
+export const fittingFiles = <Chosen extends Pick<ChosenFile, 'name'>>(
   files: readonly FileItem[],
-  chosen: readonly Chosen[],
+  chosenFiles: readonly Chosen[],
   max: number,
 ): readonly Chosen[] => {
-  let missing = files.filter(({ status }) => status === 'missing')
-  let room = max - files.length
-  return chosen.filter((chosenFile) => {
-    const missingFile = missingFileFor(missing, chosenFile)
-    missing = missing.filter((file) => file !== missingFile)
-    if (missingFile === undefined) room -= 1
-    return missingFile !== undefined || room >= 0
+  let missingFiles = files.filter(({ status }) => status === 'missing')
+  let freePlaces = max - files.length
+  return chosenFiles.filter((chosenFile) => {
+    const missingFile = missingFileFor(missingFiles, chosenFile)
+    missingFiles = missingFiles.filter((file) => file !== missingFile)
+    if (missingFile === undefined) freePlaces -= 1
+    return missingFile !== undefined || freePlaces >= 0
   })
 }
 
-const statusOf = (files: readonly FileItem[], id: string): FileItem['status'] | undefined =>
+const fileStatusOf = (files: readonly FileItem[], id: string): FileItem['status'] | undefined =>
   files.find((file) => file.id === id)?.status
 
 /** Tells if a reload has lost the file. It is removed without a call. */
-export const isMissing = (files: readonly FileItem[], id: string): boolean => statusOf(files, id) === 'missing'
+export const isFileMissing = (files: readonly FileItem[], id: string): boolean => fileStatusOf(files, id) === 'missing'
 
 /** Tells if an upload can be repeated: only a failed one. A second press may come when it already runs again. */
-export const canRetry = (files: readonly FileItem[], id: string): boolean => statusOf(files, id) === 'failed'
+export const canRetryUpload = (files: readonly FileItem[], id: string): boolean => fileStatusOf(files, id) === 'failed'
 
 /** Tells if the upload's actor can remove a file: the file is neither missing nor already being removed. */
-export const canRemove = (files: readonly FileItem[], id: string): boolean =>
-  !['missing', 'removing', undefined].includes(statusOf(files, id))
+export const canRemoveFile = (files: readonly FileItem[], id: string): boolean =>
+  !['missing', 'removing', undefined].includes(fileStatusOf(files, id))
 
 /** Tells if only the progress of a file has changed. In that case, messages about the files stay valid. */
-export const isOnlyFurther = (files: readonly FileItem[], { id, status }: FileItem): boolean =>
-  statusOf(files, id) === status
+export const isOnlyProgress = (files: readonly FileItem[], { id, status }: FileItem): boolean =>
+  fileStatusOf(files, id) === status

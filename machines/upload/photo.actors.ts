@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { downloadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { calls } from '../actors/call'
+import { recordCalls } from '../actors/call'
 import type { PreparedPhoto } from '../services'
 import { servicesOf } from '../services'
 
@@ -17,7 +17,7 @@ export interface FindPhotoInput {
 }
 
 /** Downloads a photo from the insurer for its preview. Returns a business error if the insurer no longer has it. */
-export const findPhotoActor = calls(
+export const findPhotoActor = recordCalls(
   fromPromise<OutcomeOf<typeof downloadDocument>, FindPhotoInput>(async ({ input, signal, system }) => {
     const { call, showPhoto } = servicesOf(system)
     const outcome = await call(downloadDocument, { query: { id: input.documentId } }, { signal })

@@ -18,7 +18,7 @@ export const fileItem = v.object({
 })
 
 /** Returns a saved file as it is after a reload. A file that was not uploaded has to be chosen again. */
-export const afterReload = (file: FileItem): FileItem =>
+export const fileAfterReload = (file: FileItem): FileItem =>
   file.status === 'uploaded' || file.status === 'refused'
     ? file
     : file.documentId === null
@@ -29,12 +29,12 @@ export const afterReload = (file: FileItem): FileItem =>
  * Returns the ids of a saved draft's files that the page still has. It still has them if the session expired without a
  * reload.
  */
-export const filesInPage = (saved: unknown, { file }: Pick<Services, 'file'>): readonly string[] =>
-  Object.values(Object(Object(saved).answers))
+export const idsOfFilesInPage = (savedDraft: unknown, { file }: Pick<Services, 'file'>): readonly string[] =>
+  Object.values(Object(Object(savedDraft).answers))
     .flatMap((answer) => (Array.isArray(answer) ? answer : []))
     .map((item) => Object(item).id)
     .filter((id) => typeof id === 'string' && file(id) !== undefined)
 
 /** Sets a file that the page still has to `sending`, so that its upload continues automatically. */
-export const inPage = (file: FileItem, ids: readonly string[]): FileItem =>
+export const markSendingIfInPage = (file: FileItem, ids: readonly string[]): FileItem =>
   file.status === 'missing' && ids.includes(file.id) ? { ...file, status: 'sending' } : file

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { uploadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { UnreadableFile } from '../../src/api/technicalError'
-import { calls } from '../actors/call'
+import { recordCalls } from '../actors/call'
 import { servicesOf } from '../services'
 import type { UploadCalls } from './calls'
 
@@ -15,7 +15,7 @@ export interface SendFileInput {
 
 /** Uploads one file to the insurer. Rejects with `UnreadableFile` if the page has lost the file. */
 export const sendFileActor = (send: UploadCalls['send']) =>
-  calls(
+  recordCalls(
     fromPromise<OutcomeOf<typeof uploadDocument>, SendFileInput>(async ({ input, signal, system }) => {
       const services = servicesOf(system)
       const file = services.file(input.fileId)

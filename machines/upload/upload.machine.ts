@@ -2,7 +2,7 @@ import { assign, sendParent, setup } from 'xstate'
 import type { downloadDocument, uploadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { technicalErrorTypeOf, UnreadableFile } from '../../src/api/technicalError'
-import { callActor, errorOf, outcomeOf } from '../actors/call'
+import { callActor, errorOf, eventOutput } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import type { PreparedPhoto } from '../services'
 import { servicesOf } from '../services'
@@ -12,7 +12,7 @@ import { findPhotoActor, preparePhotoActor } from './photo.actors'
 import { sendFileActor } from './sendFile.actor'
 
 /** The id of the actor that uploads a file. */
-export const uploadId = (fileId: string): string => `upload-${fileId}`
+export const uploadActorId = (fileId: string): string => `upload-${fileId}`
 
 /** Sent to the file's owner after each change. */
 export interface FileChanged {
@@ -77,10 +77,10 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
       keepDocument: assign(({ context }, outcome: OutcomeOf<typeof uploadDocument>) => ({
         file: { ...context.file, documentId: outcome.ok ? outcome.data.id : null, progress: 1 },
       })),
-      keepPrepared: assign(({ context }, prepared: PreparedPhoto) =>
-        prepared.ok
-          ? { isReady: true, file: { ...context.file, ...prepared.file } }
-          : { file: { ...context.file, problem: prepared.problem } },
+      keepPrepared: assign(({ context }, preparedPhoto: PreparedPhoto) =>
+        preparedPhoto.ok
+          ? { isReady: true, file: { ...context.file, ...preparedPhoto.file } }
+          : { file: { ...context.file, problem: preparedPhoto.problem } },
       ),
       lose: assign(({ context: { file } }) => ({
         file: { ...file, status: 'missing' as const, progress: 0, documentId: null, problem: 'lost' as const },
@@ -125,11 +125,11 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
           input: ({ context }) => ({ fileId: context.file.id }),
           onDone: [
             {
-              guard: { type: 'answered', params: outcomeOf },
+              guard: { type: 'answered', params: eventOutput },
               target: 'sending',
-              actions: { type: 'keepPrepared', params: outcomeOf },
+              actions: { type: 'keepPrepared', params: eventOutput },
             },
-            { target: 'refused', actions: { type: 'keepPrepared', params: outcomeOf } },
+            { target: 'refused', actions: { type: 'keepPrepared', params: eventOutput } },
           ],
           onError: [
             { guard: { type: 'isUnreadable', params: errorOf }, target: 'lost' },
@@ -155,11 +155,11 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
           }),
           onDone: [
             {
-              guard: { type: 'answered', params: outcomeOf },
+              guard: { type: 'answered', params: eventOutput },
               target: 'uploaded',
-              actions: { type: 'keepDocument', params: outcomeOf },
+              actions: { type: 'keepDocument', params: eventOutput },
             },
-            { target: 'refused', actions: { type: 'keepBusinessError', params: outcomeOf } },
+            { target: 'refused', actions: { type: 'keepBusinessError', params: eventOutput } },
           ],
           onError: [
             { guard: { type: 'isUnreadable', params: errorOf }, target: 'lost' },
@@ -195,7 +195,7 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
           id: 'find',
           src: 'find',
           input: ({ context: { file } }) => ({ fileId: file.id, documentId: file.documentId ?? '' }),
-          onDone: [{ guard: { type: 'isUnknown', params: outcomeOf }, target: 'lost' }, { target: 'uploaded' }],
+          onDone: [{ guard: { type: 'isUnknown', params: eventOutput }, target: 'lost' }, { target: 'uploaded' }],
           // The file counts as uploaded; only its preview is missing.
           onError: 'uploaded',
         },
@@ -215,7 +215,7 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
           src: 'remove',
           input: ({ context }) => ({ query: { id: context.file.documentId ?? '' } }),
           onDone: [
-            { guard: { type: 'answered', params: outcomeOf }, target: 'removed' },
+            { guard: { type: 'answered', params: eventOutput }, target: 'removed' },
             { target: 'uploaded', actions: { type: 'setProblem', params: 'notRemoved' } },
           ],
           // The file stays, shows the error, and can be removed later.

@@ -1,8 +1,8 @@
 import { withoutSeparators } from '../withoutSeparators'
-import { isChecked, lengthProblem } from './digits'
+import { isCheckDigitValid, lengthProblem } from './digits'
 import type { Problem } from './problem'
 
-const DIGITS = 11
+const DIGIT_COUNT = 11
 
 /** The three groups: the company, its VAT code, its county. */
 const groupsOf = (digits: string) => ({
@@ -21,10 +21,10 @@ export const normaliseCompanyTaxNumber = (typed: string): string => {
 export const checkCompanyTaxNumber = (typed: string): Problem | null => {
   const digits = withoutSeparators(typed)
   if (digits === '') return { name: 'missing' }
-  const malformed = lengthProblem('companyTaxNumber', digits, [DIGITS])
-  if (malformed !== null) return malformed
+  const digitsProblem = lengthProblem('companyTaxNumber', digits, [DIGIT_COUNT])
+  if (digitsProblem !== null) return digitsProblem
   const { company, vat } = groupsOf(digits)
-  if (!isChecked(company)) return { name: 'companyTaxNumberFirst', values: { group: company } }
+  if (!isCheckDigitValid(company)) return { name: 'companyTaxNumberFirst', values: { group: company } }
   return /[1-5]/.test(vat) ? null : { name: 'companyTaxNumberVat', values: { digit: vat } }
 }
 

@@ -11,7 +11,7 @@ export interface AllowedDays {
  * The selectable days: the usual range from today, narrowed by the contract's limits from the insurer. If no day would
  * be left, the limits are ignored: they may be outdated, and the insurer decides.
  */
-export const daysAllowed = (
+export const allowedDays = (
   days: { readonly from: number; readonly to: number },
   today: string,
   limits: Limits = {},

@@ -16,4 +16,5 @@ export const weightedSum = (digits: string, weights: readonly number[]): number 
 const WEIGHTS = [9, 7, 3, 1]
 
 /** Returns `true` if the check digit at the end of a tax number or an account is correct. Zeros alone are invalid. */
-export const isChecked = (digits: string): boolean => /[1-9]/.test(digits) && weightedSum(digits, WEIGHTS) % 10 === 0
+export const isCheckDigitValid = (digits: string): boolean =>
+  /[1-9]/.test(digits) && weightedSum(digits, WEIGHTS) % 10 === 0

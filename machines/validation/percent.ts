@@ -4,11 +4,11 @@ import type { Problem } from './problem'
 import { normaliseText } from './text'
 
 /** Parses a percentage with a decimal comma or point; `NaN` for other texts. */
-export const percentOf = (typed: string): number => {
-  const stripped = normaliseNumber(typed)
+export const parsePercent = (typed: string): number => {
+  const digits = normaliseNumber(typed)
     .replace(/\s|%\s*$/g, '')
     .replace(',', '.')
-  return /^\d{1,15}(\.\d{1,15})?$/.test(stripped) ? Number(stripped) : Number.NaN
+  return /^\d{1,15}(\.\d{1,15})?$/.test(digits) ? Number(digits) : Number.NaN
 }
 
 /** Formats a percentage with a Hungarian decimal comma. */
@@ -28,7 +28,7 @@ export const checkPercent = (
   { min }: Limits = {},
 ): Problem | null => {
   if (normaliseText(typed) === '') return { name: 'percentMissing' }
-  const percent = percentOf(typed)
+  const percent = parsePercent(typed)
   if (Number.isNaN(percent)) return { name: 'percentMalformed' }
   if (percent > 100) return { name: 'percentTooMuch' }
   if (percent === 0 && !canBeZero) return { name: 'percentZero' }

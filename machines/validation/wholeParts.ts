@@ -5,12 +5,12 @@
 export const wholeParts = (numbers: readonly number[]): readonly number[] => {
   const roundedSum = Math.round(numbers.reduce((sum, number) => sum + number, 0))
   const remainder = roundedSum - numbers.reduce((sum, number) => sum + Math.floor(number), 0)
-  const roundedUp = new Set(
+  const roundedUpIndexes = new Set(
     numbers
       .map((number, index) => ({ index, lost: number - Math.floor(number) }))
       .toSorted((one, other) => other.lost - one.lost)
       .slice(0, remainder)
       .map(({ index }) => index),
   )
-  return numbers.map((number, index) => Math.floor(number) + (roundedUp.has(index) ? 1 : 0))
+  return numbers.map((number, index) => Math.floor(number) + (roundedUpIndexes.has(index) ? 1 : 0))
 }

@@ -2,21 +2,21 @@ import { normaliseNumber } from '../normaliseTyped'
 import type { Problem } from './problem'
 
 /** The digits of a year, which may end in a full stop as Hungarian years do. */
-const digitsOf = (typed: string): string =>
+const yearDigitsOf = (typed: string): string =>
   normaliseNumber(typed)
     .trim()
     .replace(/\s?\.$/, '')
 
 /** A year; `NaN` for other texts. */
-export const yearOf = (typed: string): number => {
-  const digits = digitsOf(typed)
+export const parseYear = (typed: string): number => {
+  const digits = yearDigitsOf(typed)
   return /^\d{4}$/.test(digits) ? Number(digits) : Number.NaN
 }
 
 /** Checks that a year (`yyyy`) is between two others, both inclusive. */
 export const checkYear = (typed: string, first: number, last: number): Problem | null => {
-  if (digitsOf(typed) === '') return { name: 'yearMissing' }
-  const year = yearOf(typed)
+  if (yearDigitsOf(typed) === '') return { name: 'yearMissing' }
+  const year = parseYear(typed)
   if (Number.isNaN(year)) return { name: 'yearMalformed' }
   if (year < first) return { name: 'yearTooEarly', values: { year: first } }
   return year > last ? { name: 'yearTooLate', values: { year: last } } : null

@@ -13,30 +13,30 @@ export interface Place {
 export const suggestPlaces = (zipCode: string, limit = 20): readonly Place[] =>
   zipCode === '' ? [] : places.filter((place) => place.zipCode.startsWith(zipCode)).slice(0, limit)
 
-/** Returns the streets of a postal code whose names contain `part`, ignoring case, first those that begin with it. */
-export const suggestStreets = (zipCode: string, part: string, limit = 20): readonly string[] => {
-  const searchText = part.toLocaleLowerCase('hu')
+/** Returns the streets of a postal code whose names contain `namePart`, ignoring case, first those that begin with it. */
+export const suggestStreets = (zipCode: string, namePart: string, limit = 20): readonly string[] => {
+  const searchText = namePart.toLocaleLowerCase('hu')
   const matches = streetsOf(zipCode)
     .map((street) => ({ street, at: street.toLocaleLowerCase('hu').indexOf(searchText) }))
     .filter(({ at }) => at >= 0)
-  const [first, later] = [matches.filter(({ at }) => at === 0), matches.filter(({ at }) => at > 0)]
-  return [...first, ...later].map(({ street }) => street).slice(0, limit)
+  const [prefixMatches, innerMatches] = [matches.filter(({ at }) => at === 0), matches.filter(({ at }) => at > 0)]
+  return [...prefixMatches, ...innerMatches].map(({ street }) => street).slice(0, limit)
 }
 
-const linesOf = (text: string): ReadonlyArray<readonly string[]> =>
+const rowsOf = (text: string): ReadonlyArray<readonly string[]> =>
   text
     .trim()
     .split('\n')
     .map((line) => line.split('\t'))
 
 /** Every postal code of Hungary. A code with several settlements has one entry for each. */
-export const places: readonly Place[] = linesOf(settlementLines).map(([zipCode = '', city = '', part]) => ({
+export const places: readonly Place[] = rowsOf(settlementLines).map(([zipCode = '', city = '', part]) => ({
   zipCode,
   city,
   part: part ?? null,
 }))
 
-const streets = new Map(linesOf(streetLines).map(([zipCode = '', ...names]) => [zipCode, names]))
+const streetsByZipCode = new Map(rowsOf(streetLines).map(([zipCode = '', ...names]) => [zipCode, names]))
 
 // Streets that nearly every settlement has, for postal codes without a list of their own.
 const commonStreets = [
@@ -58,5 +58,5 @@ const commonStreets = [
 
 const streetsOf = (zipCode: string): readonly string[] => {
   if (!places.some((place) => place.zipCode === zipCode)) return []
-  return streets.get(zipCode) ?? commonStreets
+  return streetsByZipCode.get(zipCode) ?? commonStreets
 }

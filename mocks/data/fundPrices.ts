@@ -10,7 +10,7 @@ const DAYS_OF_YEAR = 365
  * same in every run. Funds of shares fall first, so that their rules and notifications have something to report.
  */
 export const priceAfter = ({ unitPrice, moves: { yearly, swing, cycle } }: Fund, days: number): number => {
-  const growth = (1 + yearly / 100) ** (days / DAYS_OF_YEAR)
-  const swung = 1 - (swing / 100) * Math.sin((2 * Math.PI * days) / cycle)
-  return Number((unitPrice * growth * swung).toFixed(DECIMALS))
+  const growthFactor = (1 + yearly / 100) ** (days / DAYS_OF_YEAR)
+  const swingFactor = 1 - (swing / 100) * Math.sin((2 * Math.PI * days) / cycle)
+  return Number((unitPrice * growthFactor * swingFactor).toFixed(DECIMALS))
 }

@@ -1,5 +1,5 @@
 import type { Money } from '../../src/api/entities'
-import { moreFunds } from './manyFunds'
+import { additionalFunds } from './manyFunds'
 
 /** A fund on offer, with the price of one unit in its own currency. */
 export interface Fund {
@@ -110,7 +110,7 @@ export const funds = [
 export type FundId = (typeof funds)[number]['id']
 
 /** All funds of the insurer. The additional ones are on offer only in long lists. */
-export const allFunds: readonly Fund[] = [...funds, ...moreFunds]
+export const allFunds: readonly Fund[] = [...funds, ...additionalFunds]
 
 /** The fund with this id; `undefined` if it does not exist. */
 export const fundOf = (id: string): Fund | undefined => allFunds.find((fund) => fund.id === id)

@@ -1,6 +1,6 @@
 import { dayAt } from '../../machines/today'
 import type { Money } from '../../src/api/entities'
-import { chance } from './chance'
+import { pseudoRandom } from './chance'
 
 /** A document of a long list. */
 export interface ListedDocument {
@@ -45,74 +45,83 @@ const KINDS = {
 } as const
 
 /** Subjects of letters. The oldest letter is a welcome. */
-const LETTERS = [
+const LETTER_SUBJECTS = [
   'Tájékoztató az adatkezelésről',
   'Tájékoztató az online ügyintézésről',
   'Tájékoztató a díjfizetés módjairól',
   'Tájékoztató a panaszok kezeléséről',
   'Tájékoztató az elektronikus kapcsolattartásról',
 ] as const
-const WELCOME = 'Üdvözlő levél'
+const WELCOME_SUBJECT = 'Üdvözlő levél'
 
 // Maximum distance between two entries, and maximum time that a list covers, in days.
-const LONGEST_STEP = 30
-const LONGEST_SPAN = 3650
+const MAX_STEP_DAYS = 30
+const MAX_SPAN_DAYS = 3650
 /** Maximum offset of an entry within its step, as a share of the step. */
-const FARTHEST = 0.8
+const MAX_OFFSET_SHARE = 0.8
 
 /** A type of document that is listed. */
-export type ListedKind = keyof typeof KINDS
+export type ListedDocumentKind = keyof typeof KINDS
 
 /**
  * Creates a list of documents of a type, the newest first, a few days or weeks apart. The newest document is dated on
- * the day of `newest` (epoch, ms).
+ * the day of `newestAt` (epoch, ms).
  */
-export const manyDocuments = (
-  kind: ListedKind,
+export const createDocumentList = (
+  kind: ListedDocumentKind,
   count: number,
   seed: number,
-  newest: number,
+  newestAt: number,
 ): LazyList<ListedDocument> => {
-  const day = dayAt(newest)
+  const newestDay = dayAt(newestAt)
   const at = (index: number) =>
-    Number.isInteger(index) && index >= 0 && index < count ? entryAt(kind, count, seed, day, index) : undefined
+    Number.isInteger(index) && index >= 0 && index < count ? entryAt(kind, count, seed, newestDay, index) : undefined
   return {
     length: count,
     at,
     slice: (start = 0, end = count) => {
-      const first = Math.max(0, start)
-      const last = Math.min(count, end)
-      return Array.from({ length: Math.max(0, last - first) }, (_, index) =>
-        entryAt(kind, count, seed, day, first + index),
+      const firstIndex = Math.max(0, start)
+      const endIndex = Math.min(count, end)
+      return Array.from({ length: Math.max(0, endIndex - firstIndex) }, (_, index) =>
+        entryAt(kind, count, seed, newestDay, firstIndex + index),
       )
     },
     byId: (id) => {
-      const [, ofKind, serial] = /^(.+)-([1-9]\d*)$/.exec(id) ?? []
-      return ofKind === kind ? at(count - Number(serial)) : undefined
+      const [, idKind, serial] = /^(.+)-([1-9]\d*)$/.exec(id) ?? []
+      return idKind === kind ? at(count - Number(serial)) : undefined
     },
   }
 }
 
 // The serial number counts from the oldest entry, so that ids stay the same when a newer one is added.
-const entryAt = (kind: ListedKind, count: number, seed: number, newest: string, index: number): ListedDocument => {
+const entryAt = (
+  kind: ListedDocumentKind,
+  count: number,
+  seed: number,
+  newestDay: string,
+  index: number,
+): ListedDocument => {
   const { prefix, name, paid } = KINDS[kind]
   const serial = count - index
   // Each entry lies within its own step of days, so that no entry is newer than the one before it.
-  const step = Math.min(LONGEST_STEP, LONGEST_SPAN / count)
+  const stepDays = Math.min(MAX_STEP_DAYS, MAX_SPAN_DAYS / count)
   const date =
-    index === 0 ? daysBefore(newest, 0) : daysBefore(newest, (index + chance(seed, serial) * FARTHEST) * step)
+    index === 0
+      ? isoDateBefore(newestDay, 0)
+      : isoDateBefore(newestDay, (index + pseudoRandom(seed, serial) * MAX_OFFSET_SHARE) * stepDays)
   const amount: Money | null = paid
-    ? { value: 4_000 + Math.floor(chance(seed + 1, serial) * 9_600) * 10, currency: 'HUF' }
+    ? { value: 4_000 + Math.floor(pseudoRandom(seed + 1, serial) * 9_600) * 10, currency: 'HUF' }
     : null
   const number = `${prefix}-${date.slice(0, 4)}/${String(serial).padStart(6, '0')}`
   return { id: `${kind}-${serial}`, number, name: kind === 'other-documents' ? subjectOf(serial) : name, date, amount }
 }
 
-const subjectOf = (serial: number): string => (serial === 1 ? WELCOME : (LETTERS[serial % LETTERS.length] ?? WELCOME))
+const subjectOf = (serial: number): string =>
+  serial === 1 ? WELCOME_SUBJECT : (LETTER_SUBJECTS[serial % LETTER_SUBJECTS.length] ?? WELCOME_SUBJECT)
 
-/** The number of documents that fit into a number of days, at most `count`. They are a few weeks apart. */
-export const countWithin = (count: number, days: number): number =>
-  Math.min(count, Math.max(1, Math.floor(days / LONGEST_STEP - FARTHEST) + 1))
+/** The number of documents that fit into a number of days, at most `maxCount`. They are a few weeks apart. */
+export const countWithinDays = (maxCount: number, days: number): number =>
+  Math.min(maxCount, Math.max(1, Math.floor(days / MAX_STEP_DAYS - MAX_OFFSET_SHARE) + 1))
 
-const daysBefore = (isoDate: string, days: number): string =>
+const isoDateBefore = (isoDate: string, days: number): string =>
   new Date(Date.parse(isoDate) - Math.floor(days) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

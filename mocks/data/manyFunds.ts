@@ -7,7 +7,7 @@ const kinds = [
 ] as const
 
 /** Additional funds in forints, for a choice among many. */
-export const moreFunds = regions.flatMap((region, row) =>
+export const additionalFunds = regions.flatMap((region, row) =>
   kinds.map(({ name, yearly, swing }, column) => ({
     id: `F${13 + row * kinds.length + column}`,
     name: `${region} ${name} eszközalap`,

@@ -34,9 +34,9 @@ const EFFECTS = { seasonTires: -3, publicServant: -5, youngDriver: 12, freshLice
 export const yearlyPremium = (code: string, answers: PremiumAnswers = {}): number | undefined => {
   const band = mileageBands.find((candidate) => candidate.code === code)
   if (band === undefined) return undefined
-  const factors = (['seasonTires', 'publicServant', 'youngDriver', 'freshLicence', 'parent'] as const).filter(
+  const appliedFactors = (['seasonTires', 'publicServant', 'youngDriver', 'freshLicence', 'parent'] as const).filter(
     (name) => answers[name],
   )
-  const percent = factors.reduce((sum, name) => sum + EFFECTS[name], 100)
+  const percent = appliedFactors.reduce((sum, name) => sum + EFFECTS[name], 100)
   return Math.round((band.premium * percent) / 100)
 }

@@ -23,8 +23,8 @@ export interface UnitAccount {
   readonly offers: Readonly<Record<'monitoring' | 'switching' | 'redirecting' | 'portfolio', boolean>>
 }
 
-const EVERYTHING = { monitoring: true, switching: true, redirecting: true, portfolio: true }
-const NOTHING = { monitoring: false, switching: false, redirecting: false, portfolio: false }
+const ALL_OFFERS = { monitoring: true, switching: true, redirecting: true, portfolio: true }
+const NO_OFFERS = { monitoring: false, switching: false, redirecting: false, portfolio: false }
 
 /**
  * The accounts of a fresh unit-linked contract: a regular one, one that follows a portfolio, one in euros, one that
@@ -43,7 +43,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     modelPortfolioId: null,
     current: shares(['F02', 35], ['F03', 20], ['F05', 30], ['F07', 15]),
     future: shares(['F02', 50], ['F05', 50]),
-    offers: EVERYTHING,
+    offers: ALL_OFFERS,
   },
   {
     udcContractId: `${contractNumber}-2`,
@@ -57,7 +57,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     modelPortfolioId: 'M2',
     current: shares(['F02', 40], ['F03', 15], ['F05', 30], ['F07', 15]),
     future: shares(['F02', 40], ['F03', 15], ['F05', 30], ['F07', 15]),
-    offers: EVERYTHING,
+    offers: ALL_OFFERS,
   },
   {
     udcContractId: `${contractNumber}-3`,
@@ -71,7 +71,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     modelPortfolioId: null,
     current: shares(['F10', 60], ['F11', 40]),
     future: shares(['F10', 60], ['F11', 40]),
-    offers: { ...EVERYTHING, portfolio: false },
+    offers: { ...ALL_OFFERS, portfolio: false },
   },
   {
     udcContractId: `${contractNumber}-4`,
@@ -85,7 +85,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     modelPortfolioId: null,
     current: shares(['F01', 100]),
     future: shares(['F01', 100]),
-    offers: NOTHING,
+    offers: NO_OFFERS,
   },
   {
     udcContractId: `${contractNumber}-5`,
@@ -99,6 +99,6 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     modelPortfolioId: null,
     current: shares(['F02', 100]),
     future: shares(['F02', 100]),
-    offers: { ...NOTHING, switching: true, redirecting: true },
+    offers: { ...NO_OFFERS, switching: true, redirecting: true },
   },
 ]

@@ -25,10 +25,13 @@ export const caseResultsOf = (confirmation: {
 type Results = ReturnType<typeof caseResultsOf>
 
 /** Adds fields of a call to every outcome. */
-export const resultsWith = <const All extends Results, More extends object>(all: All, more: More) => ({
-  succeeded: { ...all.succeeded, ...more },
-  succeededWithConfirmation: { ...all.succeededWithConfirmation, ...more },
-  signatureNeeded: { ...all.signatureNeeded, ...more },
-  identificationNeeded: { ...all.identificationNeeded, ...more },
-  unknownStatus: { ...all.unknownStatus, ...more },
+export const resultsWithFields = <const AllResults extends Results, ExtraFields extends object>(
+  results: AllResults,
+  extraFields: ExtraFields,
+) => ({
+  succeeded: { ...results.succeeded, ...extraFields },
+  succeededWithConfirmation: { ...results.succeededWithConfirmation, ...extraFields },
+  signatureNeeded: { ...results.signatureNeeded, ...extraFields },
+  identificationNeeded: { ...results.identificationNeeded, ...extraFields },
+  unknownStatus: { ...results.unknownStatus, ...extraFields },
 })

@@ -3,7 +3,7 @@ import type { CallData, CallFailure, Endpoint, Schema } from '../../src/api/endp
 import { pickEntries } from '../pickEntries'
 import { entriesOf, isOptional, itemOf, unwrap } from '../schemaParts'
 
-type Parameters<E extends Endpoint> = {
+type FailureParameters<E extends Endpoint> = {
   readonly [C in keyof E['failures'] & string]: Readonly<Record<string, v.InferInput<E['failures'][C]>>>
 }
 
@@ -14,33 +14,35 @@ export interface ExampleSet {
   readonly failures: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-const isPart = (schema: Schema): boolean => {
+const isObjectOrList = (schema: Schema): boolean => {
   const unwrapped = unwrap(schema)
   return entriesOf(unwrapped).length > 0 || itemOf(unwrapped) !== undefined
 }
 
 /** More than the nesting depth of any answer. */
-const DEEPEST = 5
+const MAX_DEPTH = 5
 
 /**
  * Variants with fewer fields. `onlyRequired` keeps only the required fields. `hollow1`, `hollow2`, … also keep optional
  * objects and lists down to that depth.
  */
-const sparse = Array.from({ length: DEEPEST }, (_, deepest) => ({
-  name: deepest === 0 ? 'onlyRequired' : `hollow${deepest}`,
-  isKept: (entry: Schema, depth: number) => !isOptional(entry) || (depth < deepest && isPart(entry)),
+const sparseVariants = Array.from({ length: MAX_DEPTH }, (_, maxDepth) => ({
+  name: maxDepth === 0 ? 'onlyRequired' : `hollow${maxDepth}`,
+  isKept: (entry: Schema, depth: number) => !isOptional(entry) || (depth < maxDepth && isObjectOrList(entry)),
 }))
 
 /** The property names anywhere in a value. */
-const namesIn = (value: unknown): ReadonlySet<string> => new Set(JSON.stringify(value)?.match(/"\w+":/g) ?? [])
+const propertyNamesIn = (value: unknown): ReadonlySet<string> => new Set(JSON.stringify(value)?.match(/"\w+":/g) ?? [])
 
 /** The example with the most properties, without its optional fields. */
-const sparseOf = ({ endpoint: { response }, data }: ExampleSet) => {
-  const [fullest] = Object.values(data).sort((one, other) => namesIn(other).size - namesIn(one).size)
+const sparseExamplesOf = ({ endpoint: { response }, data }: ExampleSet) => {
+  const [fullestExample] = Object.values(data).sort(
+    (one, other) => propertyNamesIn(other).size - propertyNamesIn(one).size,
+  )
   const knownTexts = new Set(Object.values(data).map((example) => JSON.stringify(example)))
   return Object.fromEntries(
-    sparse.flatMap(({ name, isKept }) => {
-      const sparseExample = pickEntries(response, fullest, isKept)
+    sparseVariants.flatMap(({ name, isKept }) => {
+      const sparseExample = pickEntries(response, fullestExample, isKept)
       const text = JSON.stringify(sparseExample)
       if (knownTexts.has(text)) return []
       knownTexts.add(text)
@@ -53,13 +55,13 @@ const sparseOf = ({ endpoint: { response }, data }: ExampleSet) => {
 export const exampleSet = <E extends Endpoint>(
   endpoint: E,
   data: Readonly<Record<string, v.InferInput<E['response']>>>,
-  failures: Parameters<E>,
+  failures: FailureParameters<E>,
 ): ExampleSet => ({ endpoint, data, failures })
 
 /** The example data of an endpoint, by name. Variants without optional fields are derived from the declaration. */
 export const dataOf = <E extends Endpoint>(endpoint: E, set: ExampleSet): Readonly<Record<string, CallData<E>>> =>
   Object.fromEntries(
-    Object.entries({ ...set.data, ...sparseOf(set) }).map(([name, data]) => [
+    Object.entries({ ...set.data, ...sparseExamplesOf(set) }).map(([name, data]) => [
       name,
       v.parse<E['response']>(endpoint.response, data),
     ]),
@@ -73,7 +75,7 @@ export const failuresOf = <E extends Endpoint>(
   endpoint: E,
   set: ExampleSet,
 ): Readonly<Record<string, CallFailure<E>>> => {
-  const declared = Object.entries(set.failures).flatMap(([code, variants]) =>
+  const declaredFailures = Object.entries(set.failures).flatMap(([code, variants]) =>
     Object.entries(variants).map(([name, parameters], index) => {
       const schema = endpoint.failures[code]
       if (schema === undefined) throw new Error(`${endpoint.id} declares no refusal ${code}.`)
@@ -81,9 +83,10 @@ export const failuresOf = <E extends Endpoint>(
     }),
   )
   const fields = [endpoint.params, endpoint.query, endpoint.body].flatMap(fieldsOf)
-  const missing = fields.length === 0 ? [] : [['MISSING_FIELDS', { code: 'MISSING_FIELDS', fields }] as const]
+  const missingFieldsFailures =
+    fields.length === 0 ? [] : [['MISSING_FIELDS', { code: 'MISSING_FIELDS', fields }] as const]
   // Each error was just parsed by its declaration, so the type is correct.
-  return Object.fromEntries([...declared, ...missing]) as Readonly<Record<string, CallFailure<E>>>
+  return Object.fromEntries([...declaredFailures, ...missingFieldsFailures]) as Readonly<Record<string, CallFailure<E>>>
 }
 
 const asObject = (parameters: unknown): object =>

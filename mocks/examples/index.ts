@@ -11,7 +11,7 @@ import { authExamples } from './signIn/auth'
 import { vehicleExamples } from './vehicle'
 import { resultExamples } from './vehicle/results'
 
-const sets = new Map<string, ExampleSet>(
+const setsByEndpoint = new Map<string, ExampleSet>(
   [
     ...authExamples,
     ...signInExamples,
@@ -24,29 +24,30 @@ const sets = new Map<string, ExampleSet>(
   ].map((set) => [set.endpoint.id, set]),
 )
 
-const parsed = new WeakMap<Endpoint, Readonly<Record<string, unknown>>>()
+const examplesByEndpoint = new WeakMap<Endpoint, Readonly<Record<string, unknown>>>()
 
 /** Named answers of an endpoint that cover each of its variants, parsed once by its declaration. */
 export const examplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallData<E>>> => {
-  const examples = parsed.get(endpoint) ?? dataOf(endpoint, setOf(endpoint))
-  parsed.set(endpoint, examples)
+  const examples = examplesByEndpoint.get(endpoint) ?? dataOf(endpoint, exampleSetOf(endpoint))
+  examplesByEndpoint.set(endpoint, examples)
   // The examples are stored under the endpoint whose declaration parsed them, so the type is correct.
   return examples as Readonly<Record<string, CallData<E>>>
 }
 
 /** Named errors of an endpoint: every declared code, and `MISSING_FIELDS` if it requires fields. */
 export const failureExamplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallFailure<E>>> =>
-  failuresOf(endpoint, setOf(endpoint))
+  failuresOf(endpoint, exampleSetOf(endpoint))
 
 /** The examples of a call that only creates a case: every outcome, and each business error without parameters. */
-const ofCase = (endpoint: Endpoint): ExampleSet => ({
+const caseExampleSet = (endpoint: Endpoint): ExampleSet => ({
   endpoint,
   data: resultExamples,
   failures: Object.fromEntries(Object.keys(endpoint.failures).map((code) => [code, { plain: {} }])),
 })
 
-const setOf = (endpoint: Endpoint): ExampleSet => {
-  const set = sets.get(endpoint.id) ?? (endpoint.response === caseResult ? ofCase(endpoint) : undefined)
+const exampleSetOf = (endpoint: Endpoint): ExampleSet => {
+  const set =
+    setsByEndpoint.get(endpoint.id) ?? (endpoint.response === caseResult ? caseExampleSet(endpoint) : undefined)
   if (set === undefined) throw new Error(`${endpoint.id} has no examples: add them in mocks/examples.`)
   return set
 }

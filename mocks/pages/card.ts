@@ -3,16 +3,16 @@ import { insurer } from '../pdf/insurer'
 import {
   type CardOutcome,
   cardPaymentOf,
-  endCardPayment,
   type ProvidedPayment,
   providerData,
+  recordCardOutcome,
 } from '../store/payments/provider'
-import { lastView, openView, type PageView, type SimulatedPage, type Visit } from './page'
+import { type PageView, type SimulatedPage, type Visit, viewWithActions, viewWithoutActions } from './page'
 import { safeReturnUrl } from './wayBack'
 
 const HEADING = 'Bankkártyás fizetés'
 const LEAD = 'Ez egy szimulált fizetési szolgáltató oldala: pénz nem mozog, kártyaadatra nincs szükség.'
-const CHOOSE = 'Válassza ki, hogyan végződjön a fizetés.'
+const CHOOSE_OUTCOME = 'Válassza ki, hogyan végződjön a fizetés.'
 
 const ACTIONS = [
   { name: 'accept', label: 'Fizetés jóváhagyása', hint: 'A bank engedélyezi a fizetést.' },
@@ -50,12 +50,12 @@ export const cardPage: SimulatedPage = {
   },
   act: (visit, action) => {
     const providedPayment = cardPaymentOf(visit.store, visit.id)
-    return providedPayment && addressAfter(visit, providedPayment, action)
+    return providedPayment && addressAfterAction(visit, providedPayment, action)
   },
 }
 
 const viewOf = ({ contract, payment }: ProvidedPayment, id: string, origin: string): PageView => {
-  const view = {
+  const baseView = {
     heading: HEADING,
     lead: LEAD,
     details: [
@@ -67,19 +67,20 @@ const viewOf = ({ contract, payment }: ProvidedPayment, id: string, origin: stri
   }
   const returnUrl = safeReturnUrl(payment.returnUrl, origin)
   if (returnUrl === undefined)
-    return lastView(view, 'error', 'Innen nem lehet visszatérni: a megadott cím máshová vezet.')
-  if (payment.isSilent) return lastView(view, 'info', 'A szolgáltató nem válaszol. A fizetés függőben marad.')
+    return viewWithoutActions(baseView, 'error', 'Innen nem lehet visszatérni: a megadott cím máshová vezet.')
+  if (payment.isSilent)
+    return viewWithoutActions(baseView, 'info', 'A szolgáltató nem válaszol. A fizetés függőben marad.')
   const { outcome } = payment
-  if (outcome === null) return openView(view, CHOOSE, ACTIONS, returnUrl.origin)
-  const kind = outcome.status === 'ACCEPTED' ? 'success' : 'error'
+  if (outcome === null) return viewWithActions(baseView, CHOOSE_OUTCOME, ACTIONS, returnUrl.origin)
+  const noticeKind = outcome.status === 'ACCEPTED' ? 'success' : 'error'
   return {
-    ...lastView(view, kind, OUTCOME_TEXTS[outcome.status]),
+    ...viewWithoutActions(baseView, noticeKind, OUTCOME_TEXTS[outcome.status]),
     actions: RETURN_ACTIONS,
     returnOrigin: returnUrl.origin,
   }
 }
 
-const addressAfter = (
+const addressAfterAction = (
   { store, id, origin }: Visit,
   { payment }: ProvidedPayment,
   action: string,
@@ -87,13 +88,13 @@ const addressAfter = (
   const returnUrl = safeReturnUrl(payment.returnUrl, origin)
   if (returnUrl === undefined || payment.isSilent) return undefined
   const outcome = OUTCOMES.get(action)
-  if (outcome !== undefined) endCardPayment(store, payment, outcome)
+  if (outcome !== undefined) recordCardOutcome(store, payment, outcome)
   if (action === 'silent' && payment.outcome === null) payment.isSilent = true
   if (payment.outcome === null && action !== 'incomplete') return undefined
-  const data = payment.outcome === null ? INCOMPLETE : providerData(id, payment)
-  for (const [name, value] of Object.entries(data)) returnUrl.searchParams.set(name, value)
+  const returnData = payment.outcome === null ? INCOMPLETE_RETURN : providerData(id, payment)
+  for (const [name, value] of Object.entries(returnData)) returnUrl.searchParams.set(name, value)
   return returnUrl.href
 }
 
 /** Data of a return that do not identify the payment. */
-const INCOMPLETE = { provider: 'minta-kartya' }
+const INCOMPLETE_RETURN = { provider: 'minta-kartya' }

@@ -10,31 +10,31 @@ const CHANNEL = 'mock-pages'
 const ANSWER_TIMEOUT = 1000
 
 /** A request for a page: to show it, or to carry out an action first. */
-const question = v.object({
+const questionMessage = v.object({
   question: v.string(),
   tab: v.string(),
   path: v.string(),
   id: v.string(),
   action: v.nullable(v.string()),
 })
-export type PageQuestion = Pick<v.InferOutput<typeof question>, 'path' | 'id' | 'action'>
+export type PageQuestion = Pick<v.InferOutput<typeof questionMessage>, 'path' | 'id' | 'action'>
 
-const answer = v.object({ answers: v.string(), step: pageStep })
+const answerMessage = v.object({ answers: v.string(), step: pageStep })
 
 /** A tab receives its own requests too, and must not answer them. */
-const THIS_TAB = crypto.randomUUID()
+const THIS_TAB_ID = crypto.randomUUID()
 
 /**
  * Lets this tab's simulated insurer answer the pages of other tabs, if it knows the page's id. Returns a function to
  * stop it.
  */
-export const answerPages = (keep: Persistence, origin: string, tab: string = THIS_TAB): (() => void) => {
+export const answerPages = (keep: Persistence, origin: string, tab: string = THIS_TAB_ID): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }) => {
-    const request = v.safeParse(question, data)
-    if (!request.success || request.output.tab === tab) return
-    const step = answerPage(keep, origin, request.output)
-    if (step !== undefined) channel.postMessage({ answers: request.output.question, step })
+    const parseResult = v.safeParse(questionMessage, data)
+    if (!parseResult.success || parseResult.output.tab === tab) return
+    const step = answerPage(keep, origin, parseResult.output)
+    if (step !== undefined) channel.postMessage({ answers: parseResult.output.question, step })
   })
   return () => channel.close()
 }
@@ -57,11 +57,11 @@ export const answerPage = (
 /** Asks the insurers of the other tabs; `undefined` if none of them answers. */
 export const askOtherTabs = (
   { path, id, action }: PageQuestion,
-  tab: string = THIS_TAB,
+  tab: string = THIS_TAB_ID,
 ): Promise<PageStep | undefined> =>
   new Promise((resolve) => {
     const channel = new BroadcastChannel(CHANNEL)
-    const question = crypto.randomUUID()
+    const questionId = crypto.randomUUID()
     const finish = (step?: PageStep) => {
       clearTimeout(timer)
       channel.close()
@@ -69,8 +69,8 @@ export const askOtherTabs = (
     }
     const timer = setTimeout(finish, ANSWER_TIMEOUT)
     channel.addEventListener('message', ({ data }) => {
-      const reply = v.safeParse(answer, data)
-      if (reply.success && reply.output.answers === question) finish(reply.output.step)
+      const parseResult = v.safeParse(answerMessage, data)
+      if (parseResult.success && parseResult.output.answers === questionId) finish(parseResult.output.step)
     })
-    channel.postMessage({ question, tab, path, id, action })
+    channel.postMessage({ question: questionId, tab, path, id, action })
   })

@@ -4,7 +4,7 @@ import {
   openIdentification,
   refuseIdentification,
 } from '../store/identification/identification'
-import { lastView, openView, type PageView, type SimulatedPage } from './page'
+import { type PageView, type SimulatedPage, viewWithActions, viewWithoutActions } from './page'
 
 const ACTIONS = [
   { name: 'confirm', label: 'Sikeres azonosítás', hint: 'A szolgáltató felismeri az ügyfelet.' },
@@ -28,16 +28,24 @@ export const identificationPage: SimulatedPage = {
 }
 
 const viewOf = (progress: IdentificationProgress, id: string): PageView => {
-  const view = {
+  const baseView = {
     heading: 'Online azonosítás',
     lead: 'Ez egy szimulált azonosító szolgáltató oldala: okmányra és kamerára nincs szükség.',
     details: [['Ügyszám', id]] satisfies [string, string][],
   }
   if (progress === 'VERIFIED') {
-    return lastView(view, 'success', 'Az azonosítás sikerült. Ez az oldal bezárható; az ügyfélportálon folytathatja.')
+    return viewWithoutActions(
+      baseView,
+      'success',
+      'Az azonosítás sikerült. Ez az oldal bezárható; az ügyfélportálon folytathatja.',
+    )
   }
   if (progress === 'REFUSED') {
-    return lastView(view, 'error', 'Az azonosítás nem sikerült. Az ügyfélportálon új azonosítást indíthat.')
+    return viewWithoutActions(
+      baseView,
+      'error',
+      'Az azonosítás nem sikerült. Az ügyfélportálon új azonosítást indíthat.',
+    )
   }
-  return openView(view, 'Válassza ki, hogyan végződjön az azonosítás.', ACTIONS)
+  return viewWithActions(baseView, 'Válassza ki, hogyan végződjön az azonosítás.', ACTIONS)
 }

@@ -40,19 +40,19 @@ export interface SimulatedPage {
 }
 
 /** A page without further actions. */
-export const lastView = (
+export const viewWithoutActions = (
   view: Pick<PageView, 'heading' | 'lead' | 'details'>,
   kind: NonNullable<PageView['notice']>['kind'],
   text: string,
 ): PageView => ({ ...view, notice: { kind, text }, actions: [], returnOrigin: null })
 
 /** A page whose outcome the visitor chooses. */
-export const openView = (
+export const viewWithActions = (
   { lead, ...view }: Pick<PageView, 'heading' | 'lead' | 'details'>,
-  choose: string,
+  instruction: string,
   actions: PageView['actions'],
   returnOrigin: string | null = null,
-): PageView => ({ ...view, lead: `${lead} ${choose}`, notice: null, actions, returnOrigin })
+): PageView => ({ ...view, lead: `${lead} ${instruction}`, notice: null, actions, returnOrigin })
 
 /** Content for an unknown id, or if no insurer answers for it. */
 export const unknownPage = {

@@ -1,7 +1,7 @@
 import type { DapStatus } from '../store/dap/dap'
-import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDap } from '../store/dap/phone'
+import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDapId } from '../store/dap/phone'
 import type { Store } from '../store/store'
-import { lastView, openView, type PageView, type SimulatedPage } from './page'
+import { type PageView, type SimulatedPage, viewWithActions, viewWithoutActions } from './page'
 
 const ACTIONS = [
   { name: 'confirm', label: 'Belépés engedélyezése', hint: 'Az ügyfél igazolja magát, és beleegyezik a belépésbe.' },
@@ -29,10 +29,10 @@ export const phoneAppPage: SimulatedPage = {
   },
 }
 
-const referenceOf = (store: Store, id: string): string => (id === '' ? (waitingDap(store) ?? '') : id)
+const referenceOf = (store: Store, id: string): string => (id === '' ? (waitingDapId(store) ?? '') : id)
 
 const viewOf = (status: DapStatus): PageView => {
-  const view = {
+  const baseView = {
     heading: 'Digitális Állampolgárság',
     lead: 'Ez a DÁP mobilalkalmazás szimulált képernyője: valódi alkalmazásra nincs szükség.',
     details: [],
@@ -40,16 +40,16 @@ const viewOf = (status: DapStatus): PageView => {
   switch (status) {
     case 'STARTED':
     case 'IN_PROGRESS':
-      return openView(view, 'A Minta Biztosító ügyfélportálja belépést kér.', ACTIONS)
+      return viewWithActions(baseView, 'A Minta Biztosító ügyfélportálja belépést kér.', ACTIONS)
     case 'IDENTIFIED':
-      return lastView(
-        view,
+      return viewWithoutActions(
+        baseView,
         'success',
         'Engedélyezte a belépést. Ez az oldal bezárható; az ügyfélportálon folytathatja.',
       )
     case 'REFUSED':
-      return lastView(view, 'error', 'Elutasította a belépést. Az ügyfélportálon új belépést indíthat.')
+      return viewWithoutActions(baseView, 'error', 'Elutasította a belépést. Az ügyfélportálon új belépést indíthat.')
     case 'EXPIRED':
-      return lastView(view, 'error', 'A belépési kérés lejárt. Az ügyfélportálon kérhet új QR-kódot.')
+      return viewWithoutActions(baseView, 'error', 'A belépési kérés lejárt. Az ügyfélportálon kérhet új QR-kódot.')
   }
 }

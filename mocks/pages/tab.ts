@@ -22,8 +22,8 @@ export const visitPage = async (
   const id = new URLSearchParams(query).get(page.parameter) ?? ''
   const question = { path, id, action }
   // Other tabs are asked first, because a page that was opened from a tab may have a copy of that tab's store.
-  const elsewhere = page.inSameTab ? undefined : await askOtherTabs(question)
-  return elsewhere ?? answerPage(keep, origin, question) ?? { view: unknownView }
+  const stepOfOtherTab = page.inSameTab ? undefined : await askOtherTabs(question)
+  return stepOfOtherTab ?? answerPage(keep, origin, question) ?? { view: unknownView }
 }
 
 const unknownView: PageView = { ...unknownPage, details: [], notice: null, actions: [], returnOrigin: null }

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../src/texts/texts'
 import type { Controls, PanelEvent } from './controls'
-import { offerPanel } from './opened'
+import { registerPanel } from './opened'
 import { Panel } from './Panel'
 import { SampleLinks } from './SampleLinks'
-import { Clock, DapConfirmation, Reset } from './StoreControls'
+import { Clock, DapConfirmation, ResetSection } from './StoreControls'
 import type { Sample } from './samples'
 
 /** Interval of polling the store, in ms. Calls and the clock change the store without an event. */
@@ -26,7 +26,7 @@ export function Disclosure({ controls, samples }: Props) {
   // Scrolls to the panel when it is opened from elsewhere, because on a phone the panel is below all other content.
   useEffect(
     () =>
-      offerPanel(() => {
+      registerPanel(() => {
         flushSync(() => setOpen(true))
         heading.current?.focus()
       }),
@@ -55,12 +55,12 @@ export function Disclosure({ controls, samples }: Props) {
       >
         <span>{t('name')}</span>
       </button>
-      {isOpen && <Open controls={controls} samples={samples} heading={heading} />}
+      {isOpen && <PanelBody controls={controls} samples={samples} heading={heading} />}
     </aside>
   )
 }
 
-function Open({ controls, samples, heading }: Props & { readonly heading: RefObject<HTMLHeadingElement | null> }) {
+function PanelBody({ controls, samples, heading }: Props & { readonly heading: RefObject<HTMLHeadingElement | null> }) {
   const t = useTexts('panel')
   const [view, setView] = useState(controls.view)
   useEffect(() => {
@@ -79,7 +79,7 @@ function Open({ controls, samples, heading }: Props & { readonly heading: RefObj
         {t('heading')}
       </h2>
       <SampleLinks samples={samples} />
-      <Reset {...props} />
+      <ResetSection {...props} />
       <Panel {...props} />
       <DapConfirmation {...props} />
       <Clock {...props} />

@@ -4,7 +4,7 @@ import type { PanelProps } from './controls'
 import { SettingFields } from './SettingFields'
 import { Switches } from './Switches'
 
-const description = (name: string): string =>
+const scenarioDescription = (name: string): string =>
   Object.entries(scenarios).find(([key]) => key === name)?.[1].description ?? ''
 
 /** The settings of the simulated insurer, to view and change. */
@@ -28,7 +28,7 @@ export function Panel(props: PanelProps) {
           ))}
         </select>
         <p className="hint" role="status">
-          {description(view.scenario)}
+          {scenarioDescription(view.scenario)}
         </p>
       </section>
       <section>

@@ -1,12 +1,12 @@
 import { tabStore } from '../../src/browser/tabStorage'
 import { useTexts } from '../../src/texts/texts'
-import { sampleNote } from '../sampleContracts'
-import { productLineIn, type Sample, samplesFor, writeSample } from './samples'
+import { shortSampleDescription } from '../sampleContracts'
+import { fillOrStoreSample, groupSamples, productLineIn, type Sample } from './samples'
 
 /** The sample contracts. Each links to its sign-in and fills in its number, at once if that sign-in is already open. */
 export function SampleLinks({ samples }: { readonly samples: readonly Sample[] }) {
   const t = useTexts('panel')
-  const { own, others, turnedAway } = samplesFor(productLineIn(location.pathname), samples)
+  const { own, others, turnedAway } = groupSamples(productLineIn(location.pathname), samples)
   return (
     <section>
       <h3>{t('samples')}</h3>
@@ -34,13 +34,13 @@ function Links({ samples }: { readonly samples: readonly Sample[] }) {
             className="figures"
             href={sample.address}
             onClick={(click) => {
-              const isHere = location.pathname === sample.address
-              if (writeSample(tabStore, sample, isHere)) click.preventDefault()
+              const isAtSignIn = location.pathname === sample.address
+              if (fillOrStoreSample(tabStore, sample, isAtSignIn)) click.preventDefault()
             }}
           >
             {sample.number}
           </a>
-          <p className="hint">{sampleNote(sample)}</p>
+          <p className="hint">{shortSampleDescription(sample)}</p>
         </li>
       ))}
     </ul>

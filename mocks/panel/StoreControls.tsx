@@ -6,14 +6,18 @@ import { Action } from '../../src/ui/controls/Action'
 import type { PanelProps } from './controls'
 
 const MINUTE = 60_000
-const STEPS = [
+const CLOCK_STEPS = [
   { name: 'minute', ms: MINUTE },
   { name: 'tenMinutes', ms: 10 * MINUTE },
   { name: 'day', ms: 24 * 60 * MINUTE },
   { name: 'month', ms: 30 * 24 * 60 * MINUTE },
 ] as const
 
-const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', hourCycle: 'h23', timeZone: 'Europe/Budapest' })
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Budapest',
+})
 
 /**
  * The insurer's clock, which moves only forward. The portal's day follows it after the next answer. The portal's
@@ -26,10 +30,10 @@ export function Clock({ view, act }: PanelProps) {
     <section>
       <h3>{t('clock')}</h3>
       <p className="figures">
-        <time dateTime={new Date(now).toISOString()}>{`${formatDate(dayAt(now))} ${time.format(now)}`}</time>
+        <time dateTime={new Date(now).toISOString()}>{`${formatDate(dayAt(now))} ${timeFormat.format(now)}`}</time>
       </p>
       <div className="mock-panel-row">
-        {STEPS.map(({ name, ms }) => (
+        {CLOCK_STEPS.map(({ name, ms }) => (
           <Action key={name} send={act} event={{ type: 'clock.advanced', ms }}>
             {t(name)}
           </Action>
@@ -57,7 +61,7 @@ export function DapConfirmation({ view, act }: PanelProps) {
 }
 
 /** The reset button. */
-export function Reset({ act }: Pick<PanelProps, 'act'>) {
+export function ResetSection({ act }: Pick<PanelProps, 'act'>) {
   const t = useTexts('panel')
   return (
     <section>

@@ -1,15 +1,15 @@
 import type { TextStore } from '../../src/browser/sturdyStorage'
-import { type Adjustments, adjust } from '../scenarios'
-import { confirmDap, waitingDap } from '../store/dap/phone'
+import { type Adjustments, adjustSettings } from '../scenarios'
+import { confirmDap, waitingDapId } from '../store/dap/phone'
 import { chooseScenario, type Persistence, resetTab } from '../store/persistence/persistence'
 import type { Store } from '../store/store'
-import { isSet, type Switch, toggled } from './switches'
+import { isFaultSet, type OneTimeFault, toggleFault } from './switches'
 
 /** The actions of the panel. */
 export type PanelEvent =
   | { readonly type: 'scenario.chosen'; readonly name: string }
   | { readonly type: 'settings.adjusted'; readonly changes: Adjustments }
-  | { readonly type: 'trouble.toggled'; readonly what: Switch }
+  | { readonly type: 'trouble.toggled'; readonly what: OneTimeFault }
   | { readonly type: 'clock.advanced'; readonly ms: number }
   | { readonly type: 'dap.confirmed' }
   | { readonly type: 'store.reset' }
@@ -49,15 +49,17 @@ export const createControls = (keep: Persistence, storage: TextStore, reload: ()
       case 'scenario.chosen':
         return chooseScenario(storage, event.name)
       case 'settings.adjusted':
-        return keep((store) => adjust(store, event.changes))
+        return keep((store) => adjustSettings(store, event.changes))
       case 'trouble.toggled':
-        return keep((store) => adjust(store, { trouble: toggled(store.state.settings.trouble, event.what) }))
+        return keep((store) =>
+          adjustSettings(store, { trouble: toggleFault(store.state.settings.trouble, event.what) }),
+        )
       case 'clock.advanced':
         return keep((store) => {
           store.state.clockOffset += event.ms
         })
       case 'dap.confirmed':
-        return keep(confirmWaiting)
+        return keep(confirmWaitingDap)
       case 'store.reset':
         await resetTab(storage, keep)
         return reload()
@@ -65,8 +67,8 @@ export const createControls = (keep: Persistence, storage: TextStore, reload: ()
   },
 })
 
-const confirmWaiting = (store: Store): void => {
-  const sessionId = waitingDap(store)
+const confirmWaitingDap = (store: Store): void => {
+  const sessionId = waitingDapId(store)
   if (sessionId !== undefined) confirmDap(store, sessionId)
 }
 
@@ -79,9 +81,9 @@ const viewOf = (store: Store): PanelView => {
     jitter,
     errorRate,
     offline,
-    lostAnswer: isSet(trouble, 'lostAnswer'),
-    droppedSocket: isSet(trouble, 'droppedSocket'),
-    isDapWaiting: waitingDap(store) !== undefined,
+    lostAnswer: isFaultSet(trouble, 'lostAnswer'),
+    droppedSocket: isFaultSet(trouble, 'droppedSocket'),
+    isDapWaiting: waitingDapId(store) !== undefined,
     clockAhead: clockOffset + clockAhead,
   }
 }

@@ -1,14 +1,14 @@
-type Open = () => void
+type OpenFunction = () => void
 
-let open: Open | undefined
+let registeredOpen: OpenFunction | undefined
 
 /** Registers the panel, so that it can be opened from elsewhere on the page. Returns a function that unregisters it. */
-export const offerPanel = (opens: Open): (() => void) => {
-  open = opens
+export const registerPanel = (openFunction: OpenFunction): (() => void) => {
+  registeredOpen = openFunction
   return () => {
-    open = undefined
+    registeredOpen = undefined
   }
 }
 
 /** Opens the panel and focuses its heading; does nothing if there is no panel. */
-export const openPanel = (): void => open?.()
+export const openPanel = (): void => registeredOpen?.()

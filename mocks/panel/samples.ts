@@ -2,7 +2,7 @@ import { type ProductLine, pathOf } from '../../machines/routes'
 import { SESSION } from '../../machines/storageKeys'
 import type { TextStore } from '../../src/browser/sturdyStorage'
 import { type SampleContract, sampleContracts } from '../sampleContracts'
-import { type Persistence, parsed } from '../store/persistence/persistence'
+import { type Persistence, parseJson } from '../store/persistence/persistence'
 import { signIn } from '../store/signIn/signIn'
 import { lookUp, type Store } from '../store/store'
 
@@ -23,7 +23,7 @@ export const samplesOf = (store: Store): Sample[] =>
   })
 
 /** Samples grouped for a list: those of a product line, the others, and those that are rejected. */
-export const samplesFor = (productLine: string, samples: readonly Sample[]) => ({
+export const groupSamples = (productLine: string, samples: readonly Sample[]) => ({
   own: samples.filter((sample) => !sample.isTurnedAway && sample.productLine === productLine),
   others: samples.filter((sample) => !sample.isTurnedAway && sample.productLine !== productLine),
   turnedAway: samples.filter(({ isTurnedAway }) => isTurnedAway),
@@ -51,17 +51,17 @@ export const openSample = (storage: TextStore, keep: Persistence, number: string
 
 const PENDING_SAMPLE = 'mock-sample'
 
-type Fill = (number: string) => void
+type FillNumber = (number: string) => void
 
-let fill: Fill | undefined
+let fillOpenSignIn: FillNumber | undefined
 
 /**
- * Fills a sample's number into the open sign-in and returns `true`, if `isHere`. Otherwise stores the number for the
+ * Fills a sample's number into the open sign-in and returns `true`, if `isAtSignIn`. Otherwise stores the number for the
  * next sign-in that opens at the sample's address.
  */
-export const writeSample = (storage: TextStore, { number, address }: Sample, isHere: boolean): boolean => {
-  if (isHere && fill !== undefined) {
-    fill(number)
+export const fillOrStoreSample = (storage: TextStore, { number, address }: Sample, isAtSignIn: boolean): boolean => {
+  if (isAtSignIn && fillOpenSignIn !== undefined) {
+    fillOpenSignIn(number)
     return true
   }
   storage.setItem(PENDING_SAMPLE, JSON.stringify({ number, address }))
@@ -69,12 +69,12 @@ export const writeSample = (storage: TextStore, { number, address }: Sample, isH
 }
 
 /** Registers the sign-in at an address, so that a number can be filled in. Returns a function that unregisters it. */
-export const awaitSample = (storage: TextStore, address: string, fills: Fill): (() => void) => {
-  fill = fills
-  const pendingSample = Object(parsed(storage.getItem(PENDING_SAMPLE)))
+export const registerSignIn = (storage: TextStore, address: string, fillNumber: FillNumber): (() => void) => {
+  fillOpenSignIn = fillNumber
+  const pendingSample = Object(parseJson(storage.getItem(PENDING_SAMPLE)))
   storage.removeItem(PENDING_SAMPLE)
-  if (pendingSample.address === address && typeof pendingSample.number === 'string') fills(pendingSample.number)
+  if (pendingSample.address === address && typeof pendingSample.number === 'string') fillNumber(pendingSample.number)
   return () => {
-    fill = undefined
+    fillOpenSignIn = undefined
   }
 }

@@ -1,18 +1,19 @@
 import type { InjectedFault } from '../store/faultInjection/state'
 
 /** Faults that the panel injects once: in the next answer, or in the open or next WebSocket. */
-export type Switch = 'lostAnswer' | 'droppedSocket'
+export type OneTimeFault = 'lostAnswer' | 'droppedSocket'
 
 type Faults = readonly InjectedFault[]
 
 /** Tells if a fault is set. */
-export const isSet = (faults: Faults, fault: Switch): boolean => faults.some((entry) => matches(entry, fault))
+export const isFaultSet = (faults: Faults, fault: OneTimeFault): boolean =>
+  faults.some((entry) => matchesFault(entry, fault))
 
 /** Returns the faults with the given fault added. If the fault was already set, it is removed instead. */
-export const toggled = (faults: Faults, fault: Switch): InjectedFault[] =>
-  isSet(faults, fault)
-    ? faults.filter((entry) => !matches(entry, fault))
+export const toggleFault = (faults: Faults, fault: OneTimeFault): InjectedFault[] =>
+  isFaultSet(faults, fault)
+    ? faults.filter((entry) => !matchesFault(entry, fault))
     : [{ endpoint: '*', kind: fault, times: 'once' }, ...faults]
 
-const matches = ({ endpoint, kind, times }: InjectedFault, fault: Switch): boolean =>
+const matchesFault = ({ endpoint, kind, times }: InjectedFault, fault: OneTimeFault): boolean =>
   endpoint === '*' && kind === fault && times === 'once'

@@ -1,4 +1,4 @@
-import { hex } from './file'
+import { fourHexDigits } from './file'
 import { glyphsOf, widthOf } from './typeface'
 import { typefaces } from './typefaces'
 
@@ -34,68 +34,68 @@ export interface Drawing {
 }
 
 /** An empty drawing. */
-export const createDrawing = (): Drawing => ({ pages: [], root: newPart('Document') })
+export const createDrawing = (): Drawing => ({ pages: [], root: createPart('Document') })
 
 /** Adds a part to another one. */
 export const addPart = (parent: Part, role: Part['role'], scope?: 'Column' | 'Row'): Part => {
-  const part = newPart(role, scope)
+  const part = createPart(role, scope)
   parent.children.push(part)
   return part
 }
 
 /** Writes one line. Without a part, the line is decoration that screen readers skip. */
-export const write = (
+export const drawText = (
   drawing: Drawing,
-  page: number,
+  pageIndex: number,
   part: Part | undefined,
   text: string,
   position: { readonly x: number; readonly y: number; readonly align?: 'right' | undefined },
   style: Style,
 ): void => {
-  const sheet = sheetOf(drawing, page)
+  const sheet = sheetOf(drawing, pageIndex)
   const typeface = typefaces[style.face]
   const x = position.align === 'right' ? position.x - widthOf(typeface, text, style.size) : position.x
-  const glyphs = glyphsOf(typeface, text).map(hex).join('')
+  const glyphs = glyphsOf(typeface, text).map(fourHexDigits).join('')
   const font = style.face === 'regular' ? '/F1' : '/F2'
   sheet.content.push(
-    `${beginMark(sheet, page, part)} BT ${font} ${style.size} Tf ${fill(style.colour)} ` +
-      `1 0 0 1 ${point(x, position.y)} Tm <${glyphs}> Tj ET EMC`,
+    `${beginMark(sheet, pageIndex, part)} BT ${font} ${style.size} Tf ${colourOperator(style.colour)} ` +
+      `1 0 0 1 ${pdfPoint(x, position.y)} Tm <${glyphs}> Tj ET EMC`,
   )
 }
 
 /** Fills a rectangle. */
-export const box = (
+export const fillRectangle = (
   drawing: Drawing,
-  page: number,
+  pageIndex: number,
   [x, y, width, height]: readonly [number, number, number, number],
   colour: string,
 ): void => {
-  const rectangle = `${point(x, y + height)} ${short(width)} ${short(height)} re f`
-  sheetOf(drawing, page).content.push(`/Artifact BMC ${fill(colour)} ${rectangle} EMC`)
+  const rectangle = `${pdfPoint(x, y + height)} ${shortNumber(width)} ${shortNumber(height)} re f`
+  sheetOf(drawing, pageIndex).content.push(`/Artifact BMC ${colourOperator(colour)} ${rectangle} EMC`)
 }
 
 /** Fills a path, given in PDF operators with its own coordinates (y downwards), scaled and moved to a position. */
-export const shape = (
+export const fillPath = (
   drawing: Drawing,
-  page: number,
+  pageIndex: number,
   path: string,
   [x, y, scale]: readonly [number, number, number],
   colour: string,
 ): void => {
-  const matrix = `${short(scale)} 0 0 ${short(-scale)} ${point(x, y)} cm`
-  sheetOf(drawing, page).content.push(`/Artifact BMC q ${matrix} ${fill(colour)} ${path} f Q EMC`)
+  const matrix = `${shortNumber(scale)} 0 0 ${shortNumber(-scale)} ${pdfPoint(x, y)} cm`
+  sheetOf(drawing, pageIndex).content.push(`/Artifact BMC q ${matrix} ${colourOperator(colour)} ${path} f Q EMC`)
 }
 
-const newPart = (role: Part['role'], scope?: 'Column' | 'Row'): Part => ({
+const createPart = (role: Part['role'], scope?: 'Column' | 'Row'): Part => ({
   role,
   ...(scope !== undefined && { scope }),
   children: [],
   marks: [],
 })
 
-const sheetOf = (drawing: Drawing, page: number): Page => {
-  const sheet = drawing.pages[page]
-  if (sheet === undefined) throw new Error(`The drawing has no page ${page}.`)
+const sheetOf = (drawing: Drawing, pageIndex: number): Page => {
+  const sheet = drawing.pages[pageIndex]
+  if (sheet === undefined) throw new Error(`The drawing has no page ${pageIndex}.`)
   return sheet
 }
 
@@ -106,11 +106,11 @@ const beginMark = (sheet: Page, page: number, part: Part | undefined): string =>
   return `/${part.role} << /MCID ${mark} >> BDC`
 }
 
-const fill = (colour: string): string => {
-  const channels = [1, 3, 5].map((start) => short(Number.parseInt(colour.slice(start, start + 2), 16) / 255))
+const colourOperator = (colour: string): string => {
+  const channels = [1, 3, 5].map((start) => shortNumber(Number.parseInt(colour.slice(start, start + 2), 16) / 255))
   return `${channels.join(' ')} rg`
 }
 
-const point = (x: number, y: number): string => `${short(x)} ${short(PAGE.height - y)}`
+const pdfPoint = (x: number, y: number): string => `${shortNumber(x)} ${shortNumber(PAGE.height - y)}`
 
-const short = (value: number): string => String(Math.round(value * 1000) / 1000)
+const shortNumber = (value: number): string => String(Math.round(value * 1000) / 1000)

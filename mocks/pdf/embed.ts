@@ -1,37 +1,39 @@
-import { hex, type PdfFile, ref } from './file'
+import { fourHexDigits, type PdfFile, ref } from './file'
 import type { Typeface } from './typeface'
 
 /**
  * Embeds a typeface in the file and returns its object number. Text is written as glyph numbers, which the ToUnicode
  * map translates back to characters.
  */
-export const embed = (file: PdfFile, { name, data, widths, glyphs }: Typeface): number => {
-  const program = file.add(`<< /Length1 ${data.length} >>`, data)
-  const descriptor = file.add(
+export const embedTypeface = (file: PdfFile, { name, data, widths, glyphs }: Typeface): number => {
+  const fontFileId = file.add(`<< /Length1 ${data.length} >>`, data)
+  const descriptorId = file.add(
     `<< /Type /FontDescriptor /FontName /${name} /Flags 32 /FontBBox [-200 -250 1200 950] /ItalicAngle 0 ` +
-      `/Ascent 950 /Descent -250 /CapHeight 700 /StemV 80 /FontFile2 ${ref(program)} >>`,
+      `/Ascent 950 /Descent -250 /CapHeight 700 /StemV 80 /FontFile2 ${ref(fontFileId)} >>`,
   )
-  const descendant = file.add(
+  const descendantFontId = file.add(
     `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDToGIDMap /Identity ` +
       `/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> ` +
-      `/FontDescriptor ${ref(descriptor)} /DW 600 /W [0 [${widths.join(' ')}]] >>`,
+      `/FontDescriptor ${ref(descriptorId)} /DW 600 /W [0 [${widths.join(' ')}]] >>`,
   )
-  const toUnicode = file.add('<< >>', unicodeMap(glyphs))
+  const unicodeMapId = file.add('<< >>', unicodeMap(glyphs))
   return file.add(
     `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H ` +
-      `/DescendantFonts [${ref(descendant)}] /ToUnicode ${ref(toUnicode)} >>`,
+      `/DescendantFonts [${ref(descendantFontId)}] /ToUnicode ${ref(unicodeMapId)} >>`,
   )
 }
 
 // A section of a CMap holds at most a hundred entries.
-const SECTION = 100
+const MAX_SECTION_ENTRIES = 100
 
 const unicodeMap = (glyphs: ReadonlyMap<number, number>): string => {
   // A glyph for several characters (the two spaces, the two hyphens) is read as the plainest one.
-  const codes = new Map([...glyphs].reverse().map(([code, glyph]) => [glyph, code]))
-  const lines = [...codes].sort(([a], [b]) => a - b).map(([glyph, code]) => `<${hex(glyph)}> <${hex(code)}>`)
-  const sections = Array.from({ length: Math.ceil(lines.length / SECTION) }, (_, index) => {
-    const sectionLines = lines.slice(index * SECTION, (index + 1) * SECTION)
+  const codeByGlyph = new Map([...glyphs].reverse().map(([code, glyph]) => [glyph, code]))
+  const lines = [...codeByGlyph]
+    .sort(([a], [b]) => a - b)
+    .map(([glyph, code]) => `<${fourHexDigits(glyph)}> <${fourHexDigits(code)}>`)
+  const sections = Array.from({ length: Math.ceil(lines.length / MAX_SECTION_ENTRIES) }, (_, index) => {
+    const sectionLines = lines.slice(index * MAX_SECTION_ENTRIES, (index + 1) * MAX_SECTION_ENTRIES)
     return `${sectionLines.length} beginbfchar\n${sectionLines.join('\n')}\nendbfchar`
   })
   return [

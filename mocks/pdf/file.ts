@@ -16,7 +16,7 @@ export const createFile = (): PdfFile => {
   const file: PdfFile = {
     reserve: () => bodies.push(undefined),
     put: (id, dictionary, stream) => {
-      bodies[id - 1] = stream === undefined ? [latin(dictionary)] : streamObject(dictionary, stream)
+      bodies[id - 1] = stream === undefined ? [latin1Bytes(dictionary)] : streamObject(dictionary, stream)
     },
     add: (dictionary, stream) => {
       const id = file.reserve()
@@ -33,40 +33,40 @@ export const ref = (id: number): string => `${id} 0 R`
 
 /** Encodes a text outside the pages, such as the document's title: UTF-16 with a byte order mark. */
 export const textString = (text: string): string => {
-  const units = Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index)))
+  const units = Array.from({ length: text.length }, (_, index) => fourHexDigits(text.charCodeAt(index)))
   return `<FEFF${units.join('')}>`
 }
 
 /** Four hexadecimal digits. */
-export const hex = (value: number): string => value.toString(16).toUpperCase().padStart(4, '0')
+export const fourHexDigits = (value: number): string => value.toString(16).toUpperCase().padStart(4, '0')
 
 const streamObject = (dictionary: string, stream: string | Uint8Array): readonly Uint8Array[] => {
-  const data = typeof stream === 'string' ? latin(stream) : stream
-  const head = `${dictionary.slice(0, -2)}/Length ${data.length} >>\nstream\n`
-  return [latin(head), data, latin('\nendstream')]
+  const data = typeof stream === 'string' ? latin1Bytes(stream) : stream
+  const streamHead = `${dictionary.slice(0, -2)}/Length ${data.length} >>\nstream\n`
+  return [latin1Bytes(streamHead), data, latin1Bytes('\nendstream')]
 }
 
 const assemble = (bodies: ReadonlyArray<readonly Uint8Array[] | undefined>, root: number, info: number) => {
   // The comment's high bytes mark the file as binary for file transfers.
-  const parts: Uint8Array[] = [latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')]
-  const lengthOf = (list: readonly Uint8Array[]) => list.reduce((sum, part) => sum + part.length, 0)
-  let position = lengthOf(parts)
+  const parts: Uint8Array[] = [latin1Bytes('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')]
+  const totalLengthOf = (list: readonly Uint8Array[]) => list.reduce((sum, part) => sum + part.length, 0)
+  let position = totalLengthOf(parts)
   const offsets = bodies.map((body, index) => {
     if (body === undefined) throw new Error(`PDF object ${index + 1} was reserved and never filled in.`)
-    const object = [latin(`${index + 1} 0 obj\n`), ...body, latin('\nendobj\n')]
-    parts.push(...object)
+    const objectChunks = [latin1Bytes(`${index + 1} 0 obj\n`), ...body, latin1Bytes('\nendobj\n')]
+    parts.push(...objectChunks)
     const offset = position
-    position += lengthOf(object)
+    position += totalLengthOf(objectChunks)
     return offset
   })
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
-  const table = `xref\n0 ${bodies.length + 1}\n0000000000 65535 f \n${entries.join('')}`
+  const crossReferenceTable = `xref\n0 ${bodies.length + 1}\n0000000000 65535 f \n${entries.join('')}`
   const trailer = `trailer\n<< /Size ${bodies.length + 1} /Root ${ref(root)} /Info ${ref(info)} >>`
-  parts.push(latin(`${table}${trailer}\nstartxref\n${position}\n%%EOF\n`))
-  return concatenated(parts, lengthOf(parts))
+  parts.push(latin1Bytes(`${crossReferenceTable}${trailer}\nstartxref\n${position}\n%%EOF\n`))
+  return concatenate(parts, totalLengthOf(parts))
 }
 
-const concatenated = (parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> => {
+const concatenate = (parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(length)
   let position = 0
   for (const part of parts) {
@@ -76,4 +76,4 @@ const concatenated = (parts: readonly Uint8Array[], length: number): Uint8Array<
   return bytes
 }
 
-const latin = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
+const latin1Bytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))

@@ -1,4 +1,4 @@
-import { addPart, createDrawing, type Drawing, PAGE, type Part, type Style, write } from './drawing'
+import { addPart, createDrawing, type Drawing, drawText, PAGE, type Part, type Style } from './drawing'
 import { colours } from './insurer'
 import { widthOf } from './typeface'
 import { typefaces } from './typefaces'
@@ -38,7 +38,7 @@ const turnPage = (flow: Flow): void => {
 }
 
 /** Starts a new page if less than `height` (points) is left on the current one. Returns `true` if it did. */
-export const needHeight = (flow: Flow, height: number): boolean => {
+export const ensureHeight = (flow: Flow, height: number): boolean => {
   if (flow.y + height <= COLUMN.bottom) return false
   turnPage(flow)
   return true
@@ -48,10 +48,10 @@ export const needHeight = (flow: Flow, height: number): boolean => {
 export const lineHeight = (style: Style): number => style.size * 1.45
 
 /** A paragraph across the column's width. */
-export const paragraph = (flow: Flow, role: 'H1' | 'H2' | 'P', text: string, style: Style): void => {
+export const writeParagraph = (flow: Flow, role: 'H1' | 'H2' | 'P', text: string, style: Style): void => {
   const part = addPart(flow.drawing.root, role)
-  for (const line of wrap(text, style, COLUMN.right - COLUMN.left)) {
-    needHeight(flow, lineHeight(style))
+  for (const line of wrapText(text, style, COLUMN.right - COLUMN.left)) {
+    ensureHeight(flow, lineHeight(style))
     writeLine(flow, part, line, COLUMN.left, style)
     flow.y += lineHeight(style)
   }
@@ -65,16 +65,16 @@ export const writeLine = (
   x: number,
   style: Style,
   { align, down = 0 }: { readonly align?: 'right'; readonly down?: number } = {},
-): void => write(flow.drawing, flow.page, part, text, { x, y: flow.y + down + style.size, align }, style)
+): void => drawText(flow.drawing, flow.page, part, text, { x, y: flow.y + down + style.size, align }, style)
 
 /** Breaks a text into lines that fit. Non-breaking spaces keep their words together. */
-export const wrap = (text: string, style: Style, width: number): readonly string[] => {
+export const wrapText = (text: string, style: Style, width: number): readonly string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    const longer = last === undefined ? word : `${last} ${word}`
-    if (last !== undefined && widthOf(typefaces[style.face], longer, style.size) <= width)
-      lines[lines.length - 1] = longer
+    const lastLine = lines.at(-1)
+    const extendedLine = lastLine === undefined ? word : `${lastLine} ${word}`
+    if (lastLine !== undefined && widthOf(typefaces[style.face], extendedLine, style.size) <= width)
+      lines[lines.length - 1] = extendedLine
     else lines.push(word)
   }
   return lines

@@ -26,13 +26,13 @@ export const homeProposal = (home: HomeContract, createdAt: number): PrintedDocu
   documentNumber: `AJ-${home.number}`,
   createdAt,
   contract: printedHome(home),
-  details: withoutEmpty([['Ajánlat aláírása', formattedDay(home.header.signDate)], ...coverOf(home)]),
+  details: withoutEmpty([['Ajánlat aláírása', formattedDay(home.header.signDate)], ...coverDetailsOf(home)]),
 })
 
 /** The content of a home's policy, without its number and date. */
 export const homePolicy = (home: HomeContract): Pick<PrintedDocument, 'kind' | 'details' | 'tables'> => ({
   kind: 'insurance-policy',
-  details: withoutEmpty(coverOf(home)),
+  details: withoutEmpty(coverDetailsOf(home)),
   tables: [
     {
       heading: 'Biztosított vagyon',
@@ -44,7 +44,7 @@ export const homePolicy = (home: HomeContract): Pick<PrintedDocument, 'kind' | '
   ],
 })
 
-const coverOf = ({ header: { contract } }: HomeContract) =>
+const coverDetailsOf = ({ header: { contract } }: HomeContract) =>
   [
     ['Kockázatviselés kezdete', formattedDay(contract.riskStartDate)],
     ['Csomag', contract.package],

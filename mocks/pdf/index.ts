@@ -1,13 +1,13 @@
 import type { PrintedDocument } from './document'
 
-let letter: Promise<typeof import('./letter')> | undefined
+let letterModule: Promise<typeof import('./letter')> | undefined
 
 /** Loads the PDF module once: a server at its start, a page at its first document. */
-export const loadLetter = (): Promise<typeof import('./letter')> => {
-  letter ??= import('./letter')
-  return letter
+export const loadLetterModule = (): Promise<typeof import('./letter')> => {
+  letterModule ??= import('./letter')
+  return letterModule
 }
 
 /** Renders a document of the simulated insurer as a PDF file. */
 export const drawDocument = async (document: PrintedDocument): Promise<Uint8Array<ArrayBuffer>> =>
-  (await loadLetter()).setLetter(document)
+  (await loadLetterModule()).renderLetter(document)

@@ -10,7 +10,7 @@ export const insurer = {
 } as const
 
 /** The insurer's logo in a square of 32 units: a background, a rising sun, a horizon. */
-export const mark = {
+export const logo = {
   ground:
     '9 0 m 23 0 l 27.97 0 32 4.03 32 9 c 32 23 l 32 27.97 27.97 32 23 32 c 9 32 l 4.03 32 0 27.97 0 23 c 0 9 l 0 4.03 4.03 0 9 0 c',
   sun: '7 19 m 7 14.03 11.03 10 16 10 c 20.97 10 25 14.03 25 19 c h',

@@ -5,7 +5,7 @@ export interface Wording {
   readonly closing: string
 }
 
-const QUESTIONS = 'Ha kérdése van, ügyfélszolgálatunk szívesen segít.'
+const QUESTIONS_CLOSING = 'Ha kérdése van, ügyfélszolgálatunk szívesen segít.'
 
 /** The documents that the simulated insurer prints, named like the insurance-documents calls that return them. */
 export const wordings = {
@@ -58,7 +58,7 @@ export const wordings = {
   proposal: {
     title: 'Ajánlat',
     lead: 'Ön az alábbi adatokkal tett ajánlatot biztosítási szerződés megkötésére.',
-    closing: QUESTIONS,
+    closing: QUESTIONS_CLOSING,
   },
   invoice: {
     title: 'Számla',
@@ -73,7 +73,7 @@ export const wordings = {
   'other-documents': {
     title: 'Tájékoztató levél',
     lead: 'Az alábbi szerződéssel kapcsolatban tájékoztatjuk.',
-    closing: QUESTIONS,
+    closing: QUESTIONS_CLOSING,
   },
   'tax-letter': {
     title: 'Adóigazolás',
@@ -108,7 +108,7 @@ export const wordings = {
   form: {
     title: 'Nyomtatvány',
     lead: 'Kérjük, nyomtatott betűkkel töltse ki, írja alá, és töltse fel az ügyfélportálon.',
-    closing: QUESTIONS,
+    closing: QUESTIONS_CLOSING,
   },
 } as const satisfies Record<string, Wording>
 

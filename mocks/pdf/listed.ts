@@ -1,9 +1,9 @@
 import { formatDate, formatMoney } from '../../src/texts/format'
-import type { ListedDocument, ListedKind } from '../data/manyDocuments'
+import type { ListedDocument, ListedDocumentKind } from '../data/manyDocuments'
 import type { PrintedContract, PrintedDocument } from './document'
 import type { DocumentKind } from './kinds'
 
-const letters: Readonly<Record<ListedKind, DocumentKind>> = {
+const letterKinds: Readonly<Record<ListedDocumentKind, DocumentKind>> = {
   invoice: 'invoice',
   reminder: 'reminder',
   'other-documents': 'other-documents',
@@ -18,11 +18,11 @@ const letters: Readonly<Record<ListedKind, DocumentKind>> = {
 
 /** The document of a list entry: an invoice, a reminder or a letter, with the entry's name and date. */
 export const listedDocument = (
-  kind: ListedKind,
+  kind: ListedDocumentKind,
   { number, name, date, amount }: ListedDocument,
   contract: PrintedContract,
 ): PrintedDocument => ({
-  kind: letters[kind],
+  kind: letterKinds[kind],
   title: name,
   documentNumber: number,
   createdAt: Date.parse(`${date}T08:00:00Z`),

@@ -1,6 +1,6 @@
 import type { Detail, PrintedTable } from './document'
-import { addPart, box, type Part } from './drawing'
-import { COLUMN, type Flow, lineHeight, needHeight, styles, wrap, writeLine } from './flow'
+import { addPart, fillRectangle, type Part } from './drawing'
+import { COLUMN, ensureHeight, type Flow, lineHeight, styles, wrapText, writeLine } from './flow'
 import { colours } from './insurer'
 
 const PADDING = 3.5
@@ -14,29 +14,29 @@ export const drawDetails = (flow: Flow, details: readonly Detail[]): void => {
   const table = addPart(flow.drawing.root, 'Table')
   const width = COLUMN.right - COLUMN.left
   for (const { label, value } of details) {
-    const labels = wrap(label, styles.soft, LABEL_WIDTH - 2 * INSET)
-    const values = wrap(value, styles.strong, width - LABEL_WIDTH - INSET)
-    const height = Math.max(labels.length, values.length) * lineHeight(styles.body) + 2 * PADDING
-    needHeight(flow, height)
+    const labelLines = wrapText(label, styles.soft, LABEL_WIDTH - 2 * INSET)
+    const valueLines = wrapText(value, styles.strong, width - LABEL_WIDTH - INSET)
+    const height = Math.max(labelLines.length, valueLines.length) * lineHeight(styles.body) + 2 * PADDING
+    ensureHeight(flow, height)
     const row = addPart(table, 'TR')
-    writeLines(flow, addPart(row, 'TH', 'Row'), labels, COLUMN.left + INSET, styles.soft)
-    writeLines(flow, addPart(row, 'TD'), values, COLUMN.left + LABEL_WIDTH, styles.strong)
+    writeLines(flow, addPart(row, 'TH', 'Row'), labelLines, COLUMN.left + INSET, styles.soft)
+    writeLines(flow, addPart(row, 'TD'), valueLines, COLUMN.left + LABEL_WIDTH, styles.strong)
     flow.y += height
-    box(flow.drawing, flow.page, [COLUMN.left, flow.y - 0.6, width, 0.6], colours.line)
+    fillRectangle(flow.drawing, flow.page, [COLUMN.left, flow.y - 0.6, width, 0.6], colours.line)
   }
 }
 
 /** Blank lines to fill in by hand, each after its label. An empty label continues the line before. */
 export const drawBlanks = (flow: Flow, labels: readonly string[]): void => {
   for (const label of labels) {
-    needHeight(flow, BLANK_HEIGHT)
+    ensureHeight(flow, BLANK_HEIGHT)
     const down = BLANK_HEIGHT - lineHeight(styles.soft) - PADDING
     if (label !== '') {
       writeLine(flow, addPart(flow.drawing.root, 'P'), label, COLUMN.left + INSET, styles.soft, { down })
     }
     flow.y += BLANK_HEIGHT
     const width = COLUMN.right - COLUMN.left - LABEL_WIDTH
-    box(flow.drawing, flow.page, [COLUMN.left + LABEL_WIDTH, flow.y - 0.6, width, 0.6], colours.soft)
+    fillRectangle(flow.drawing, flow.page, [COLUMN.left + LABEL_WIDTH, flow.y - 0.6, width, 0.6], colours.soft)
   }
 }
 
@@ -46,8 +46,8 @@ export const drawTable = (flow: Flow, { columns, rows, total }: PrintedTable): v
   const height = lineHeight(styles.body) + 2 * PADDING
   const columnStarts = columnStartsOf(columns.length)
 
-  const drawHead = (row: Part | undefined) => {
-    box(flow.drawing, flow.page, [COLUMN.left, flow.y, COLUMN.right - COLUMN.left, height], colours.accent)
+  const drawHeaderRow = (row: Part | undefined) => {
+    fillRectangle(flow.drawing, flow.page, [COLUMN.left, flow.y, COLUMN.right - COLUMN.left, height], colours.accent)
     const style = { ...styles.strong, colour: colours.paper }
     columns.forEach((text, index) => {
       const headerCell = row === undefined ? undefined : addPart(row, 'TH', 'Column')
@@ -56,29 +56,29 @@ export const drawTable = (flow: Flow, { columns, rows, total }: PrintedTable): v
     flow.y += height
   }
   const drawRow = (cells: readonly string[], style: (typeof styles)['body' | 'strong']) => {
-    if (needHeight(flow, height)) drawHead(undefined)
+    if (ensureHeight(flow, height)) drawHeaderRow(undefined)
     if (style === styles.strong) {
-      box(flow.drawing, flow.page, [COLUMN.left, flow.y, COLUMN.right - COLUMN.left, height], colours.ground)
+      fillRectangle(flow.drawing, flow.page, [COLUMN.left, flow.y, COLUMN.right - COLUMN.left, height], colours.ground)
     }
     const row = addPart(table, 'TR')
     cells.forEach((text, index) => {
       writeCell(flow, addPart(row, 'TD'), text, columnStarts[index] ?? 0, index, style)
     })
     flow.y += height
-    box(flow.drawing, flow.page, [COLUMN.left, flow.y - 0.6, COLUMN.right - COLUMN.left, 0.6], colours.line)
+    fillRectangle(flow.drawing, flow.page, [COLUMN.left, flow.y - 0.6, COLUMN.right - COLUMN.left, 0.6], colours.line)
   }
 
-  needHeight(flow, 2 * height)
-  drawHead(addPart(table, 'TR'))
+  ensureHeight(flow, 2 * height)
+  drawHeaderRow(addPart(table, 'TR'))
   for (const cells of rows) drawRow(cells, styles.body)
   if (total !== undefined) drawRow(total, styles.strong)
 }
 
 // The first column gets the rest of the width. The others contain figures or days.
 const columnStartsOf = (count: number): readonly number[] => {
-  const width = count > 3 ? 92 : 128
+  const columnWidth = count > 3 ? 92 : 128
   return Array.from({ length: count }, (_, index) =>
-    index === 0 ? COLUMN.left + INSET : COLUMN.right - INSET - (count - 1 - index) * width,
+    index === 0 ? COLUMN.left + INSET : COLUMN.right - INSET - (count - 1 - index) * columnWidth,
   )
 }
 

@@ -11,8 +11,8 @@ export interface Typeface {
 /** Reads the tables needed for typesetting from a TrueType file with a Unicode cmap of format 4. */
 export const readTypeface = (name: string, data: Uint8Array): Typeface => {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
-  const at = tableOffsets(view)
-  return { name, data, widths: readWidths(view, at), glyphs: readGlyphs(view, at('cmap')) }
+  const offsetOf = tableOffsets(view)
+  return { name, data, widths: readWidths(view, offsetOf), glyphs: readGlyphs(view, offsetOf('cmap')) }
 }
 
 /** The glyphs of a text. A missing character is set without its accents, or as a question mark. */
@@ -32,9 +32,9 @@ type TableOffset = (tag: string) => number
 const tableOffsets = (view: DataView): TableOffset => {
   const offsets = new Map<string, number>()
   for (let i = 0; i < view.getUint16(4); i += 1) {
-    const record = 12 + i * 16
-    const tag = String.fromCharCode(...[0, 1, 2, 3].map((byte) => view.getUint8(record + byte)))
-    offsets.set(tag, view.getUint32(record + 8))
+    const recordOffset = 12 + i * 16
+    const tag = String.fromCharCode(...[0, 1, 2, 3].map((byte) => view.getUint8(recordOffset + byte)))
+    offsets.set(tag, view.getUint32(recordOffset + 8))
   }
   return (tag) => {
     const offset = offsets.get(tag)
@@ -43,27 +43,29 @@ const tableOffsets = (view: DataView): TableOffset => {
   }
 }
 
-const readWidths = (view: DataView, at: TableOffset): readonly number[] => {
-  const count = view.getUint16(at('maxp') + 4)
-  const long = view.getUint16(at('hhea') + 34)
+const readWidths = (view: DataView, offsetOf: TableOffset): readonly number[] => {
+  const count = view.getUint16(offsetOf('maxp') + 4)
+  const longEntryCount = view.getUint16(offsetOf('hhea') + 34)
   // Glyphs after the last long entry repeat its width.
-  return Array.from({ length: count }, (_, glyph) => view.getUint16(at('hmtx') + Math.min(glyph, long - 1) * 4))
+  return Array.from({ length: count }, (_, glyph) =>
+    view.getUint16(offsetOf('hmtx') + Math.min(glyph, longEntryCount - 1) * 4),
+  )
 }
 
-const readGlyphs = (view: DataView, cmap: number): ReadonlyMap<number, number> => {
-  const table = cmap + view.getUint32(cmap + 8)
-  if (view.getUint16(table) !== 4) throw new Error('The typeface has no cmap of format 4.')
-  const doubled = view.getUint16(table + 6)
-  const ends = table + 14
-  const starts = ends + doubled + 2
+const readGlyphs = (view: DataView, cmapOffset: number): ReadonlyMap<number, number> => {
+  const tableOffset = cmapOffset + view.getUint32(cmapOffset + 8)
+  if (view.getUint16(tableOffset) !== 4) throw new Error('The typeface has no cmap of format 4.')
+  const segmentBytes = view.getUint16(tableOffset + 6)
+  const endsOffset = tableOffset + 14
+  const startsOffset = endsOffset + segmentBytes + 2
   const glyphs = new Map<number, number>()
-  for (let segment = 0; segment < doubled; segment += 2) {
-    const start = view.getUint16(starts + segment)
-    const delta = view.getUint16(starts + doubled + segment)
-    const rangeAt = starts + 2 * doubled + segment
-    const range = view.getUint16(rangeAt)
-    for (let code = start; code <= view.getUint16(ends + segment) && code < 0xffff; code += 1) {
-      const glyph = range === 0 ? code : view.getUint16(rangeAt + range + (code - start) * 2)
+  for (let segment = 0; segment < segmentBytes; segment += 2) {
+    const startCode = view.getUint16(startsOffset + segment)
+    const delta = view.getUint16(startsOffset + segmentBytes + segment)
+    const rangePosition = startsOffset + 2 * segmentBytes + segment
+    const rangeOffset = view.getUint16(rangePosition)
+    for (let code = startCode; code <= view.getUint16(endsOffset + segment) && code < 0xffff; code += 1) {
+      const glyph = rangeOffset === 0 ? code : view.getUint16(rangePosition + rangeOffset + (code - startCode) * 2)
       if (glyph !== 0) glyphs.set(code, (glyph + delta) & 0xffff)
     }
   }

@@ -43,15 +43,15 @@ export const vehicleDocument = (
   createdAt: number,
 ): PrintedDocument => ({
   kind,
-  documentNumber: `${PREFIXES[kind]}-${header.contract.contractNumber}`,
+  documentNumber: `${NUMBER_PREFIXES[kind]}-${header.contract.contractNumber}`,
   createdAt,
   contract: printedVehicle(header, product),
   details: withoutEmpty(detailsOf(kind, header)),
-  ...(kind === 'damage-history-certificate' && { tables: [claimFree] }),
-  ...(kind === 'indexation-letter' && { texts: [whyAnother] }),
+  ...(kind === 'damage-history-certificate' && { tables: [noClaimsTable] }),
+  ...(kind === 'indexation-letter' && { texts: [premiumChangeText] }),
 })
 
-const PREFIXES: Readonly<Record<VehicleDocumentKind, string>> = {
+const NUMBER_PREFIXES: Readonly<Record<VehicleDocumentKind, string>> = {
   'green-card': 'ZK',
   'coverage-document': 'FI',
   'insurance-policy': 'KT',
@@ -65,17 +65,17 @@ const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly M
   const { contract, bonus } = header
   const premium = contract.premiumFrequency ? formatMoney(contract.premiumFrequency) : null
   const nextPremium = contract.premiumFrequency ? formatMoney(nextYearPremium(contract.premiumFrequency)) : null
-  const validUntil: MaybeDetail = ['Érvényes eddig', formattedDay(header.insuranceValidDate)]
-  const resting: MaybeDetail = ['A fedezet szünetel ettől', formattedDay(header.outOfTraffic?.since)]
-  const anniversary: MaybeDetail = ['Évforduló', formattedDay(contract.anniversaryDate)]
-  const grade: MaybeDetail = ['Bonus-malus osztály', bonus]
+  const validUntilDetail: MaybeDetail = ['Érvényes eddig', formattedDay(header.insuranceValidDate)]
+  const coverPauseDetail: MaybeDetail = ['A fedezet szünetel ettől', formattedDay(header.outOfTraffic?.since)]
+  const anniversaryDetail: MaybeDetail = ['Évforduló', formattedDay(contract.anniversaryDate)]
+  const gradeDetail: MaybeDetail = ['Bonus-malus osztály', bonus]
   switch (kind) {
     case 'green-card':
-      return [validUntil, resting, ['Érvényességi terület', 'A zöldkártyarendszer országai']]
+      return [validUntilDetail, coverPauseDetail, ['Érvényességi terület', 'A zöldkártyarendszer országai']]
     case 'coverage-document':
       return [
-        validUntil,
-        resting,
+        validUntilDetail,
+        coverPauseDetail,
         // Not printed if a premium is overdue, or if no premium falls due.
         [
           'Díjjal rendezett eddig',
@@ -84,10 +84,10 @@ const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly M
       ]
     case 'damage-history-certificate':
     case 'bonus-certificate':
-      return [grade, validUntil]
+      return [gradeDetail, validUntilDetail]
     case 'indexation-letter':
       return [
-        anniversary,
+        anniversaryDetail,
         ['Bonus-malus osztály most', bonus],
         ['Bonus-malus osztály az évfordulótól', gradeAbove(bonus ?? null) ?? bonus],
         ['Díj most (részlet)', premium],
@@ -95,18 +95,18 @@ const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly M
       ]
     case 'insurance-policy':
     case 'proposal':
-      return [anniversary, grade, ['Díjrészlet', premium]]
+      return [anniversaryDetail, gradeDetail, ['Díjrészlet', premium]]
   }
 }
 
-const whyAnother: PrintedText = {
+const premiumChangeText: PrintedText = {
   heading: 'Miért változik a díj?',
   text:
     'Az új díjban már az évfordulótól érvényes besorolásával számoltunk. Évfordulókor a díjtarifa is változik, mert ' +
     'követi a javítási és kárkifizetési költségeket: ezért lehet a díj magasabb akkor is, ha a besorolása javul.',
 }
 
-const claimFree: PrintedTable = {
+const noClaimsTable: PrintedTable = {
   heading: 'Károk',
   columns: ['Megnevezés', 'Darab'],
   rows: [

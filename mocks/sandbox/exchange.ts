@@ -6,32 +6,32 @@ import { tokenIn } from '../handlers/call/token'
 const MAX_BYTES = 64 * 1024 * 1024
 
 /** The error for a body that is too large. */
-export class TooMuch extends Error {}
+export class BodyTooLarge extends Error {}
 
 /** A node:http request as an incoming call; `address` is relative to the API's base. */
 export const readCall = (request: IncomingMessage, address: string): ApiRequest => {
   const [path = '', query] = address.split('?')
-  const key = request.headers['idempotency-key']
+  const keyHeader = request.headers['idempotency-key']
   return {
     method: request.method ?? 'GET',
     path,
     query: new URLSearchParams(query),
     token: tokenIn(request.headers.authorization),
-    idempotencyKey: typeof key === 'string' ? key : null,
+    idempotencyKey: typeof keyHeader === 'string' ? keyHeader : null,
     body: () => readFields(request),
   }
 }
 
 /**
  * The whole body of a request.
- * @throws TooMuch
+ * @throws BodyTooLarge
  */
 export const readBytes = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer>> => {
   const chunks: Buffer[] = []
-  let size = 0
+  let receivedBytes = 0
   for await (const chunk of request) {
-    size += chunk.length
-    if (size > MAX_BYTES) throw new TooMuch()
+    receivedBytes += chunk.length
+    if (receivedBytes > MAX_BYTES) throw new BodyTooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -39,10 +39,10 @@ export const readBytes = async (request: IncomingMessage): Promise<Buffer<ArrayB
 
 const readFields = async (request: IncomingMessage): Promise<unknown> => {
   const bytes = await readBytes(request)
-  const type = request.headers['content-type'] ?? ''
+  const contentType = request.headers['content-type'] ?? ''
   try {
-    if (!/^multipart\/form-data/i.test(type)) return JSON.parse(bytes.toString('utf8'))
-    return Object.fromEntries(await new Response(bytes, { headers: { 'Content-Type': type } }).formData())
+    if (!/^multipart\/form-data/i.test(contentType)) return JSON.parse(bytes.toString('utf8'))
+    return Object.fromEntries(await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData())
   } catch {
     return undefined
   }

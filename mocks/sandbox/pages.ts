@@ -6,11 +6,11 @@ import { readBytes } from './exchange'
 import { pageHtml, unknownHtml } from './pageHtml'
 import { pageStyle } from './pageStyle'
 
-const STYLE = 'style.css'
+const STYLE_PATH = 'style.css'
 
 /** Base address of the external pages that a store sends its customers to. */
-export const pagesOf = (origin: string, store: string): string =>
-  store === 'default' ? `${origin}/pages` : `${origin}/w/${store}/pages`
+export const pagesAddressOf = (origin: string, storeName: string): string =>
+  storeName === 'default' ? `${origin}/pages` : `${origin}/w/${storeName}/pages`
 
 /** Serves a simulated page. GET shows the page. POST of an `action` carries out the action and redirects. */
 export const servePage = async (
@@ -21,32 +21,32 @@ export const servePage = async (
   response: ServerResponse,
 ): Promise<void> => {
   const [path = '', query = ''] = address.split('?')
-  if (path === STYLE) return send(response, 200, 'text/css', pageStyle)
+  if (path === STYLE_PATH) return sendPage(response, 200, 'text/css', pageStyle)
   const page = pageAt(path)
-  if (page === undefined) return send(response, 404, 'text/html', unknownHtml(STYLE))
+  if (page === undefined) return sendPage(response, 404, 'text/html', unknownHtml(STYLE_PATH))
   const id = new URLSearchParams(query).get(page.parameter) ?? ''
   if (request.method === 'POST') {
     const action = new URLSearchParams((await readBytes(request)).toString('utf8')).get('action') ?? ''
-    const leadsTo = keep((store) => page.act({ store, id, origin }, action))
-    response.writeHead(303, { ...headers(null), Location: leadsTo ?? request.url ?? '' }).end()
+    const redirectAddress = keep((store) => page.act({ store, id, origin }, action))
+    response.writeHead(303, { ...pageHeaders(null), Location: redirectAddress ?? request.url ?? '' }).end()
     return
   }
   const view = keep((store) => page.show({ store, id, origin }))
-  if (view === undefined) return send(response, 404, 'text/html', unknownHtml(STYLE))
-  send(response, 200, 'text/html', pageHtml(view, STYLE), view)
+  if (view === undefined) return sendPage(response, 404, 'text/html', unknownHtml(STYLE_PATH))
+  sendPage(response, 200, 'text/html', pageHtml(view, STYLE_PATH), view)
 }
 
-const send = (
+const sendPage = (
   response: ServerResponse,
   status: number,
   type: string,
   body: string,
   view: PageView | null = null,
 ): void => {
-  response.writeHead(status, { ...headers(view), 'Content-Type': `${type}; charset=utf-8` }).end(body)
+  response.writeHead(status, { ...pageHeaders(view), 'Content-Type': `${type}; charset=utf-8` }).end(body)
 }
 
-const headers = (view: PageView | null) => ({
+const pageHeaders = (view: PageView | null) => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { respond } from '../handlers/call/respond'
-import { loadLetter } from '../pdf'
-import { steer } from './control'
+import { loadLetterModule } from '../pdf'
+import { applyCommand } from './control'
 import { allowOrigin } from './cors'
-import { readBytes, readCall, TooMuch, writeAnswer } from './exchange'
-import { pagesOf, servePage } from './pages'
+import { BodyTooLarge, readBytes, readCall, writeAnswer } from './exchange'
+import { pagesAddressOf, servePage } from './pages'
 import { serveSockets } from './sockets'
-import { createStores, DEFAULT, type Stores } from './stores'
+import { createStores, DEFAULT_STORE, type Stores } from './stores'
 
 /** Options of the simulated insurer's server. */
 export interface SandboxOptions {
@@ -33,16 +33,16 @@ export const startSandbox = async ({
   scenario = 'default',
 }: SandboxOptions): Promise<Sandbox> => {
   // Loads the PDF module now, because a loader that runs this script may be closed before a document is requested.
-  await loadLetter()
+  await loadLetterModule()
   // Set once the server listens. No request can arrive earlier.
   let origin = ''
-  const stores = createStores(scenario, (name) => pagesOf(origin, name))
+  const stores = createStores(scenario, (name) => pagesAddressOf(origin, name))
   const server = createServer((request, response) => {
-    answer(stores, origin, request, response).catch((error: unknown) => fail(request, response, error))
+    answerRequest(stores, origin, request, response).catch((error: unknown) => sendError(request, response, error))
   })
   // By default, Node closes a connection after five idle seconds, perhaps at the moment when the next call arrives.
   server.keepAliveTimeout = 0
-  const endSockets = serveSockets(server, stores)
+  const closeSockets = serveSockets(server, stores)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -54,7 +54,7 @@ export const startSandbox = async ({
         close: () =>
           new Promise((done) => {
             server.close(() => done())
-            endSockets()
+            closeSockets()
             server.closeAllConnections()
           }),
       })
@@ -62,7 +62,7 @@ export const startSandbox = async ({
   })
 }
 
-const answer = async (
+const answerRequest = async (
   stores: Stores,
   origin: string,
   request: IncomingMessage,
@@ -73,44 +73,44 @@ const answer = async (
     response.writeHead(204).end()
     return
   }
-  const [, name = DEFAULT, section, address = ''] =
+  const [, storeName = DEFAULT_STORE, section, address = ''] =
     /^(?:\/w\/([\w-]+))?\/(api|__sandbox|pages)\/(.*)$/.exec(request.url ?? '') ?? []
-  if (section === undefined) return send(response, 404, { message: 'Not found' })
-  if (section === '__sandbox') return command(stores, name, address, request, response)
-  if (section === 'pages') return servePage(stores.get(name).keep, origin, address, request, response)
-  const sentAnswer = await respond(stores.get(name).keep, readCall(request, address))
-  if (sentAnswer === undefined) return send(response, 404, { message: 'The simulated insurer has no such call.' })
+  if (section === undefined) return sendJson(response, 404, { message: 'Not found' })
+  if (section === '__sandbox') return serveCommand(stores, storeName, address, request, response)
+  if (section === 'pages') return servePage(stores.get(storeName).keep, origin, address, request, response)
+  const sentAnswer = await respond(stores.get(storeName).keep, readCall(request, address))
+  if (sentAnswer === undefined) return sendJson(response, 404, { message: 'The simulated insurer has no such call.' })
   await writeAnswer(response, sentAnswer)
 }
 
-const command = async (
+const serveCommand = async (
   stores: Stores,
-  name: string,
+  storeName: string,
   commandName: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
-  if (request.method !== 'POST') return send(response, 405, { message: 'Commands are sent by POST.' })
+  if (request.method !== 'POST') return sendJson(response, 405, { message: 'Commands are sent by POST.' })
   try {
     const body = (await readBytes(request)).toString('utf8')
-    steer(stores, name, commandName, body === '' ? {} : JSON.parse(body))
-    send(response, 200, {})
+    applyCommand(stores, storeName, commandName, body === '' ? {} : JSON.parse(body))
+    sendJson(response, 200, {})
   } catch (error) {
-    send(response, 400, { message: error instanceof Error ? error.message : String(error) })
+    sendJson(response, 400, { message: error instanceof Error ? error.message : String(error) })
   }
 }
 
-const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
-  const hasLeft = request.destroyed && !request.complete
-  if (hasLeft && !(error instanceof TooMuch)) return
-  if (error instanceof TooMuch) {
-    send(response, 413, { code: 'FILE_TOO_LARGE' })
+const sendError = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
+  const hasClientLeft = request.destroyed && !request.complete
+  if (hasClientLeft && !(error instanceof BodyTooLarge)) return
+  if (error instanceof BodyTooLarge) {
+    sendJson(response, 413, { code: 'FILE_TOO_LARGE' })
     return
   }
   console.error(error)
-  send(response, 500, { message: error instanceof Error ? error.message : String(error) })
+  sendJson(response, 500, { message: error instanceof Error ? error.message : String(error) })
 }
 
-const send = (response: ServerResponse, status: number, body: unknown): void => {
+const sendJson = (response: ServerResponse, status: number, body: unknown): void => {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }

@@ -9,16 +9,16 @@ import type { Stores } from './stores'
 /** Maximum size of a client's message, in bytes. Clients send none here. */
 const LONGEST_MESSAGE = 1024
 
-const ADDRESS = new RegExp(`^(?:/w/([\\w-]+))?/api/${DAP_SOCKET_PATH.replace('{websocketId}', '([\\w-]+)')}$`)
+const SOCKET_ADDRESS = new RegExp(`^(?:/w/([\\w-]+))?/api/${DAP_SOCKET_PATH.replace('{websocketId}', '([\\w-]+)')}$`)
 
 /** Serves the WebSockets beside each store's calls. Returns a function that closes them all. */
 export const serveSockets = (server: Server, stores: Stores): (() => void) => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE })
   server.on('upgrade', (request, stream, head) => {
-    const [, name = 'default', websocketId] = ADDRESS.exec(request.url ?? '') ?? []
-    if (websocketId === undefined) return refuse(stream, '404 Not Found')
-    if (!mayConnect(request)) return refuse(stream, '403 Forbidden')
-    sockets.handleUpgrade(request, stream, head, (socket) => serveDapStatus(socket, stores, name, websocketId))
+    const [, storeName = 'default', websocketId] = SOCKET_ADDRESS.exec(request.url ?? '') ?? []
+    if (websocketId === undefined) return refuseUpgrade(stream, '404 Not Found')
+    if (!mayConnect(request)) return refuseUpgrade(stream, '403 Forbidden')
+    sockets.handleUpgrade(request, stream, head, (socket) => serveDapStatus(socket, stores, storeName, websocketId))
   })
   return () => {
     for (const socket of sockets.clients) socket.terminate()
@@ -26,23 +26,23 @@ export const serveSockets = (server: Server, stores: Stores): (() => void) => {
   }
 }
 
-const serveDapStatus = (socket: WebSocket, stores: Stores, name: string, websocketId: string): void => {
+const serveDapStatus = (socket: WebSocket, stores: Stores, storeName: string, websocketId: string): void => {
   // Looked up on each access, because the store may be reset while a socket is open.
-  const stop = sendDapStatus((act) => stores.get(name).keep(act), websocketId, {
+  const stopSending = sendDapStatus((act) => stores.get(storeName).keep(act), websocketId, {
     send: (text) => socket.send(text),
     close: (code) => socket.close(code),
     drop: () => socket.terminate(),
   })
-  socket.on('close', stop)
+  socket.on('close', stopSending)
   // A malformed frame ends the connection. Its error is reported nowhere else.
-  socket.on('error', stop)
+  socket.on('error', stopSending)
 }
 
 // Browsers send an `Origin` but no preflight before they connect; programs send no `Origin`.
 const mayConnect = ({ headers: { origin } }: IncomingMessage): boolean =>
   origin === undefined || isOfThisMachine(origin)
 
-const refuse = (stream: Duplex, status: string): void => {
+const refuseUpgrade = (stream: Duplex, status: string): void => {
   // Ignores a client that has already disconnected.
   stream.once('error', () => stream.destroy())
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)

@@ -18,21 +18,21 @@ export interface Stores {
 const MAX_STORES = 200
 
 /** The store of an address without a store name. */
-export const DEFAULT = 'default'
+export const DEFAULT_STORE = 'default'
 
 /**
- * Keeps stores in memory. `pagesOf` returns the base address of a store's external pages.
+ * Keeps stores in memory. `pagesAddressOf` returns the base address of a store's external pages.
  * @throws Error if there is no such scenario.
  */
-export const createStores = (scenario: unknown, pagesOf: (name: string) => string): Stores => {
+export const createStores = (scenario: unknown, pagesAddressOf: (name: string) => string): Stores => {
   const storesByName = new Map<string, ServedStore>()
   const create = (name: string): ServedStore => {
-    const store = createStore({ scenario, pages: pagesOf(name) })
-    const created = { store, keep: memoryPersistence(store) }
-    const oldest = [...storesByName.keys()].find((other) => other !== DEFAULT)
-    if (storesByName.size >= MAX_STORES && oldest !== undefined) storesByName.delete(oldest)
-    storesByName.set(name, created)
-    return created
+    const store = createStore({ scenario, pages: pagesAddressOf(name) })
+    const servedStore = { store, keep: memoryPersistence(store) }
+    const oldestName = [...storesByName.keys()].find((other) => other !== DEFAULT_STORE)
+    if (storesByName.size >= MAX_STORES && oldestName !== undefined) storesByName.delete(oldestName)
+    storesByName.set(name, servedStore)
+    return servedStore
   }
   // Throws now if the scenario does not exist, although the stores are created later.
   createStore({ scenario })

@@ -1,6 +1,6 @@
 import { DAP_SOCKET_DONE, DAP_SOCKET_UNKNOWN } from '../../src/api/dapSocket'
-import { type DapStatus, dapOfSocket, dapStatusOf, isLastStatus } from '../store/dap/dap'
-import { dropsSocket, losesSocket, nextWait } from '../store/faultInjection/faultInjection'
+import { type DapStatus, dapOfSocket, dapStatusOf, isFinalStatus } from '../store/dap/dap'
+import { dropsOpenSocket, failsNewSocket, nextDelay } from '../store/faultInjection/faultInjection'
 import type { Persistence } from '../store/persistence/persistence'
 import type { Store } from '../store/store'
 
@@ -22,18 +22,21 @@ const SOCKET_NAME = 'auth.dapStatus'
 export const sendDapStatus = (keep: Persistence, websocketId: string, socket: StatusSocket): (() => void) => {
   let lastStatus: DapStatus | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const poll = (isLost: typeof losesSocket) => {
-    const current = keep((store) => (isLost(store, SOCKET_NAME) ? 'lost' : currentStatus(store, websocketId)))
-    if (current === 'lost') return socket.drop()
-    if (current !== undefined && current.status !== lastStatus) socket.send(JSON.stringify({ status: current.status }))
-    lastStatus = current?.status
-    if (current === undefined || current.isLast)
-      socket.close(current === undefined ? DAP_SOCKET_UNKNOWN : DAP_SOCKET_DONE)
-    else timer = setTimeout(poll, POLL_INTERVAL, dropsSocket)
+  const poll = (isSocketLost: typeof failsNewSocket) => {
+    const currentState = keep((store) =>
+      isSocketLost(store, SOCKET_NAME) ? 'lost' : currentStatus(store, websocketId),
+    )
+    if (currentState === 'lost') return socket.drop()
+    if (currentState !== undefined && currentState.status !== lastStatus)
+      socket.send(JSON.stringify({ status: currentState.status }))
+    lastStatus = currentState?.status
+    if (currentState === undefined || currentState.isLast)
+      socket.close(currentState === undefined ? DAP_SOCKET_UNKNOWN : DAP_SOCKET_DONE)
+    else timer = setTimeout(poll, POLL_INTERVAL, dropsOpenSocket)
   }
-  const wait = keep(nextWait)
-  if (wait > 0) timer = setTimeout(poll, wait, losesSocket)
-  else poll(losesSocket)
+  const wait = keep(nextDelay)
+  if (wait > 0) timer = setTimeout(poll, wait, failsNewSocket)
+  else poll(failsNewSocket)
   return () => clearTimeout(timer)
 }
 
@@ -41,5 +44,5 @@ const currentStatus = (store: Store, websocketId: string): { status: DapStatus; 
   const session = dapOfSocket(store, websocketId)
   return session === undefined
     ? undefined
-    : { status: dapStatusOf(store, session), isLast: isLastStatus(store, session) }
+    : { status: dapStatusOf(store, session), isLast: isFinalStatus(store, session) }
 }

@@ -4,7 +4,7 @@ import type { Persistence } from '../store/persistence/persistence'
 import { type StatusSocket, sendDapStatus } from './dapStatus'
 
 /** Close code of a page's connection that was dropped. */
-const LOST = 1006
+const LOST_CLOSE_CODE = 1006
 
 /** The simulated insurer's WebSockets in a page at the address `page`. Any other socket connects to its own server. */
 export const createSocketHandlers = ({
@@ -18,11 +18,11 @@ export const createSocketHandlers = ({
 }): WebSocketHandler[] => [
   ws.link(`${dapSocketAddress(baseUrl, page, '')}:websocketId`).addEventListener('connection', (connection) => {
     // Starts later, because the page gets its `open` event only after this listener returns.
-    const start = setTimeout(() => {
-      stop = sendDapStatus(keep, String(connection.params.websocketId), statusSocketOf(connection.client))
+    const startTimer = setTimeout(() => {
+      stopSending = sendDapStatus(keep, String(connection.params.websocketId), statusSocketOf(connection.client))
     })
-    let stop = () => clearTimeout(start)
-    connection.client.addEventListener('close', () => stop())
+    let stopSending = () => clearTimeout(startTimer)
+    connection.client.addEventListener('close', () => stopSending())
   }),
 ]
 
@@ -30,5 +30,5 @@ const statusSocketOf = (client: WebSocketHandlerConnection['client']): StatusSoc
   send: (text) => client.send(text),
   // Closing at once would lose a message that was sent just before.
   close: (code) => queueMicrotask(() => client.close(code)),
-  drop: () => client.close(LOST),
+  drop: () => client.close(LOST_CLOSE_CODE),
 })

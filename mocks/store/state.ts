@@ -48,7 +48,7 @@ const keptCase = v.object({
 })
 export type KeptCase = v.InferOutput<typeof keptCase>
 
-const common = {
+const commonFields = {
   id: v.string(),
   number: v.string(),
   slaType,
@@ -65,7 +65,7 @@ const common = {
 
 /** A vehicle contract as the insurer stores it. The header's `casesCount` is computed on request. */
 const vehicle = v.object({
-  ...common,
+  ...commonFields,
   insuranceType: v.picklist(['kgfb', 'casco']),
   header: keptVehicleHeader,
   /** `true` if contracts of another product line have the same plate. */
@@ -75,7 +75,7 @@ const vehicle = v.object({
 
 /** A home contract as the insurer stores it. */
 const home = v.object({
-  ...common,
+  ...commonFields,
   insuranceType: v.literal('lakas'),
   header: keptHomeHeader,
   claims: v.optional(claimSlice),
@@ -86,7 +86,7 @@ const home = v.object({
 
 /** A life, pension or accident contract as the insurer stores it. */
 const life = v.object({
-  ...common,
+  ...commonFields,
   insuranceType: v.picklist(['elet', 'nyugdij', 'baleset']),
   header: keptLifeHeader,
   accounts: v.optional(accountsSlice),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { attempts, loginFailures, nothingMore, tooManyTries } from './businessErrors'
+import { assumedAttemptsLeft, loginFailures, noFields, tooManyTries } from './businessErrors'
 import { endpoint } from './endpoint'
 import { assumed, maybeKnown, maybeText } from './entities/common'
 import { typedPlate, typedShort } from './typed'
@@ -51,7 +51,7 @@ export const otp = endpoint({
   path: 'auth/otp',
   body: v.object({ loginSessionIdentifier, smsOTP: typedShort }),
   response: loginResult,
-  failures: { AUTH_OTP_001: attempts, AUTH_LOGIN_002: tooManyTries, LOGIN_SESSION_EXPIRED: nothingMore },
+  failures: { AUTH_OTP_001: assumedAttemptsLeft, AUTH_LOGIN_002: tooManyTries, LOGIN_SESSION_EXPIRED: noFields },
   source: 'spec',
 })
 
@@ -61,8 +61,8 @@ export const otpResend = endpoint({
   method: 'POST',
   path: 'auth/otp/resend',
   body: v.object({ loginSessionIdentifier }),
-  response: nothingMore,
-  failures: { AUTH_LOGIN_002: tooManyTries, LOGIN_SESSION_EXPIRED: nothingMore },
+  response: noFields,
+  failures: { AUTH_LOGIN_002: tooManyTries, LOGIN_SESSION_EXPIRED: noFields },
   source: 'spec',
 })
 
@@ -73,7 +73,11 @@ export const licensePlateNumber = endpoint({
   path: 'auth/license-plate-number',
   body: v.object({ loginSessionIdentifier, licensePlateNumber: typedPlate }),
   response: loginResult,
-  failures: { AUTH_LICENSE_PLATE_NUMBER: attempts, AUTH_LOGIN_002: tooManyTries, LOGIN_SESSION_EXPIRED: nothingMore },
+  failures: {
+    AUTH_LICENSE_PLATE_NUMBER: assumedAttemptsLeft,
+    AUTH_LOGIN_002: tooManyTries,
+    LOGIN_SESSION_EXPIRED: noFields,
+  },
   source: 'spec',
 })
 
@@ -84,7 +88,7 @@ export const zipCode = endpoint({
   path: 'auth/zip-code',
   body: v.object({ loginSessionIdentifier, zipCode: typedShort }),
   response: loginResult,
-  failures: { AUTH_ZIP_CODE_001: attempts, AUTH_LOGIN_002: tooManyTries, LOGIN_SESSION_EXPIRED: nothingMore },
+  failures: { AUTH_ZIP_CODE_001: assumedAttemptsLeft, AUTH_LOGIN_002: tooManyTries, LOGIN_SESSION_EXPIRED: noFields },
   source: 'spec',
 })
 
@@ -93,7 +97,7 @@ export const logout = endpoint({
   id: 'auth.logout',
   method: 'GET',
   path: 'auth/logout',
-  response: nothingMore,
+  response: noFields,
   failures: {},
   source: 'spec',
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { confirmationEmail } from './bodies'
-import { attempts, modificationFailed, nothingMore } from './businessErrors'
+import { confirmationEmailField } from './bodies'
+import { assumedAttemptsLeft, modificationFailures, noFields } from './businessErrors'
 import { NOT_STARTED } from './codes'
 import { typedCodes } from './confirmation'
 import { endpoint } from './endpoint'
@@ -13,7 +13,7 @@ const WHY = 'The menu has the change, the specification no call for it.'
 const accountFields = { bankAccount: typedShort, accountHolderName: maybe(typedName) }
 
 /** The recipient of the code: the phone number that the insurer knew before the change, or else the e-mail address. */
-const sentToKnown = v.object({
+const codeRecipient = v.object({
   /** The channel of the code; left out for a text message. */
   channel: maybeKnown(v.picklist(['phone', 'email'])),
   /** The phone number or e-mail address, masked. */
@@ -26,8 +26,8 @@ export const changeBankAccount = endpoint({
   method: 'POST',
   path: 'client-data/change-bank-account',
   body: v.object(accountFields),
-  response: sentToKnown,
-  failures: modificationFailed,
+  response: codeRecipient,
+  failures: modificationFailures,
   source: 'assumed',
   why: WHY,
   assumes: 'MODIFICATION_FAILED001 also if neither a phone number nor an e-mail address is known.',
@@ -39,8 +39,12 @@ export const validateBankAccountCode = endpoint({
   method: 'POST',
   path: 'client-data/change-bank-account/validate-code',
   body: typedCodes,
-  response: nothingMore,
-  failures: { AUTH_OTP_001: attempts, EMAIL_OTP_VALIDATION_ERROR: attempts, ...modificationFailed },
+  response: noFields,
+  failures: {
+    AUTH_OTP_001: assumedAttemptsLeft,
+    EMAIL_OTP_VALIDATION_ERROR: assumedAttemptsLeft,
+    ...modificationFailures,
+  },
   source: 'assumed',
   why: WHY,
   assumes: `The refusal of a wrong code, which depends on where the code was sent; ${NOT_STARTED}. No second code can be requested.`,
@@ -51,8 +55,8 @@ export const resendBankAccountCode = endpoint({
   id: 'clientData.resendBankAccountCode',
   method: 'POST',
   path: 'client-data/change-bank-account/resend',
-  response: sentToKnown,
-  failures: modificationFailed,
+  response: codeRecipient,
+  failures: modificationFailures,
   source: 'assumed',
   why: WHY,
   assumes: `${NOT_STARTED}.`,
@@ -63,9 +67,9 @@ export const finishChangeBankAccount = endpoint({
   id: 'clientData.finishChangeBankAccount',
   method: 'POST',
   path: 'client-data/change-bank-account/final',
-  body: v.object({ ...confirmationEmail, ...accountFields }),
+  body: v.object({ ...confirmationEmailField, ...accountFields }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'assumed',
   why: WHY,
   assumes: 'MODIFICATION_FAILED001 if the code did not confirm this account and holder.',

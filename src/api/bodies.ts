@@ -6,17 +6,17 @@ import { typedEmail, typedText } from './typed'
 export const documentIds = v.array(v.string())
 
 /** The e-mail address for the confirmation. If it is left out, the insurer uses the address that it knows. */
-export const confirmationEmail = { email: maybe(typedEmail) }
+export const confirmationEmailField = { email: maybe(typedEmail) }
 
 /** One file, as multipart. */
 export const file = v.object({ file: v.instance(Blob) })
 
 /** The id of a document or file. */
-export const byId = v.object({ id: v.string() })
+export const idQuery = v.object({ id: v.string() })
 
 /** The day on which a contract shall end, and the documents that prove the reason. */
-export const termination = {
-  ...confirmationEmail,
+export const terminationFields = {
+  ...confirmationEmailField,
   terminationDate: v.optional(isoDate),
   description: maybe(typedText),
   documents: v.optional(documentIds),

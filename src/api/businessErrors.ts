@@ -2,24 +2,24 @@ import * as v from 'valibot'
 import { assumed, finite, maybeNumber } from './entities/common'
 
 /** An answer or a business error without parameters. */
-export const nothingMore = v.object({})
+export const noFields = v.object({})
 
 /** Wrong answers left before a ban, if the insurer reports it (specification, section 8). */
 const attemptsLeft = v.object({ availableAttempts: maybeNumber })
 
 /** Wrong answers left before a ban, for business errors whose parameters the specification does not show (assumed). */
-export const attempts = v.object({ availableAttempts: assumed(finite) })
+export const assumedAttemptsLeft = v.object({ availableAttempts: assumed(finite) })
 
 /** Too many attempts. `banTimeout`: seconds until the next one (specification, section 8); an hour if left out. */
 export const tooManyTries = v.object({ banTimeout: maybeNumber })
 
 /** The business error of every modification (specification, section 8). */
-export const modificationFailed = { MODIFICATION_FAILED001: nothingMore }
+export const modificationFailures = { MODIFICATION_FAILED001: noFields }
 
 /** The business errors of a sign-in by contract or proposal number (specification, section 8). */
 export const loginFailures = {
   AUTH_LOGIN_001: attemptsLeft,
   AUTH_LOGIN_002: tooManyTries,
-  AUTH_LOGIN_003: nothingMore,
-  AUTH_LOGIN_004: nothingMore,
+  AUTH_LOGIN_003: noFields,
+  AUTH_LOGIN_004: noFields,
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { modificationFailed } from './businessErrors'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { campaign, caseResult } from './entities'
 
@@ -21,7 +21,7 @@ export const participate = endpoint({
   path: 'participate-campaign',
   body: v.object({ campaignType: v.optional(v.nullable(v.string())) }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The whole shape; MODIFICATION_FAILED001 if no such campaign is active for the contract.',
 })

@@ -1,30 +1,37 @@
 import * as v from 'valibot'
 import { documentIds } from './bodies'
-import { modificationFailed } from './businessErrors'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult, isoDate, paidByCard } from './entities'
 import { typedLine } from './typed'
-import { bonusChangeOf, casesOf, headerOf, insurersOf, plateChangeOf, sharedPlateOf } from './vehicle'
+import {
+  bonusChangeEndpoint,
+  casesEndpoint,
+  headerEndpoint,
+  insurersEndpoint,
+  plateChangeEndpoint,
+  sharedPlateEndpoint,
+} from './vehicle'
 
 /** The header of a casco contract. */
-export const getHeader = headerOf('casco')
+export const getHeader = headerEndpoint('casco')
 
 /** The cases submitted online for the contract. */
-export const getCases = casesOf('casco')
+export const getCases = casesEndpoint('casco')
 
 /** Tells if other contracts share the licence plate. A plate change applies to them too. */
-export const getModifyLicensePlate = sharedPlateOf('casco')
+export const getModifyLicensePlate = sharedPlateEndpoint('casco')
 
 /** Changes the licence plate. `registrationBook` holds the ids of the uploaded documents. */
-export const modifyLicensePlate = plateChangeOf('casco')
+export const modifyLicensePlate = plateChangeEndpoint('casco')
 
 /** Takes over the bonus grade of an earlier contract. */
-export const modifyBonus = bonusChangeOf('casco', {
+export const modifyBonus = bonusChangeEndpoint('casco', {
   previousInsuranceContractNumber: v.optional(v.nullable(typedLine)),
 })
 
 /** Other insurers, for the bonus modification. */
-export const getInsuranceCompanies = insurersOf('casco')
+export const getInsuranceCompanies = insurersEndpoint('casco')
 
 /** Supplies data and documents that were missing at the signing. */
 export const supplement = endpoint({
@@ -36,7 +43,7 @@ export const supplement = endpoint({
     documents: v.optional(documentIds),
   }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The values of supplementType; that documents holds ids of uploaded documents.',
 })
@@ -48,6 +55,6 @@ export const reactivate = endpoint({
   path: 'casco/reactivate',
   body: v.object({ reactivateDate: isoDate, ...paidByCard.entries }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { modificationFailed } from './businessErrors'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult } from './entities'
 
@@ -23,7 +23,7 @@ export const reviewCar = endpoint({
   path: 'casco/car-review-photos',
   body: photos,
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The spelling of the seven names; that each holds the id of an uploaded document.',
 })

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { termination } from './bodies'
-import { modificationFailed } from './businessErrors'
+import { terminationFields } from './bodies'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { terminationResult } from './entities'
-import { anniversaryPreviewOf, terminationPreviewOf } from './vehicle'
+import { anniversaryPreviewEndpoint, terminationPreviewEndpoint } from './vehicle'
 
 /** Effects of a termination because the vehicle is sold. */
-export const previewCarSell = terminationPreviewOf('casco', 'previewCarSell', 'car-sell')
+export const previewCarSell = terminationPreviewEndpoint('casco', 'previewCarSell', 'car-sell')
 /** Effects of a termination because the vehicle is withdrawn from traffic for good. */
-export const previewFinalWithdraw = terminationPreviewOf('casco', 'previewFinalWithdraw', 'final-withdraw')
+export const previewFinalWithdraw = terminationPreviewEndpoint('casco', 'previewFinalWithdraw', 'final-withdraw')
 /** Effects of a termination at the anniversary. */
-export const previewAnniversary = anniversaryPreviewOf('casco')
+export const previewAnniversary = anniversaryPreviewEndpoint('casco')
 
 const reason = v.picklist(['car-sell', 'final-withdraw', 'anniversary'])
 
@@ -20,9 +20,9 @@ export const terminate = endpoint({
   method: 'POST',
   path: 'casco/termination/{reason}',
   params: v.object({ reason }),
-  body: v.object({ ...termination, reason: v.optional(reason) }),
+  body: v.object({ ...terminationFields, reason: v.optional(reason) }),
   response: terminationResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes:
     'The whole body; the reasons have the names of the previews; the terminationReason of the answer is a text to show.',

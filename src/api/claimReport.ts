@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { byId, documentIds, file } from './bodies'
-import { modificationFailed, nothingMore } from './businessErrors'
+import { documentIds, file, idQuery } from './bodies'
+import { modificationFailures, noFields } from './businessErrors'
 import { fileFailures } from './documents'
 import { endpoint } from './endpoint'
 import {
@@ -85,7 +85,7 @@ export const reportClaim = endpoint({
     documents: v.optional(documentIds),
   }),
   response: claimResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The whole shape, and that it takes up to a hundred documents.',
 })
@@ -107,8 +107,8 @@ export const deleteClaimDocument = endpoint({
   id: 'claims.deleteClaimDocument',
   method: 'DELETE',
   path: 'claim/home/document',
-  query: byId,
-  response: nothingMore,
+  query: idQuery,
+  response: noFields,
   failures: {},
   source: 'spec',
   assumes: 'The file is named by the query field id.',

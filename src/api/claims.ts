@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { byId, documentIds, file } from './bodies'
-import { modificationFailed, nothingMore } from './businessErrors'
+import { documentIds, file, idQuery } from './bodies'
+import { modificationFailures, noFields } from './businessErrors'
 import { fileFailures } from './documents'
 import { endpoint } from './endpoint'
 import { caseResult, claims, maybe, uploadedDocument } from './entities'
@@ -34,8 +34,8 @@ export const deleteTaskDocument = endpoint({
   id: 'claims.deleteTaskDocument',
   method: 'DELETE',
   path: 'claims/document-upload/home',
-  query: byId,
-  response: nothingMore,
+  query: idQuery,
+  response: noFields,
   failures: {},
   source: 'spec',
   assumes: 'The file is named by the query field id.',
@@ -48,7 +48,7 @@ export const submitDocuments = endpoint({
   path: 'claims/document-submission/home',
   body: v.object({ claimId: v.string(), note: maybe(typedText), documents: documentIds }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The whole shape.',
 })
@@ -60,7 +60,7 @@ export const requestReview = endpoint({
   path: 'claims/review-request/home',
   body: v.object({ claimId: v.string(), reason: typedText, documents: v.optional(documentIds) }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The whole shape.',
 })

@@ -1,4 +1,4 @@
-import { addressOf, type Parts } from './callAddress'
+import { type CallParts, callAddressOf } from './callAddress'
 import type { CallInput, Endpoint, OutcomeOf } from './endpoint'
 import { isNetworkPage } from './networkPage'
 import { type ArrivedAnswer, takePreloaded } from './preloadedRead'
@@ -46,19 +46,19 @@ export type Call = <E extends Endpoint>(
 /** Creates the one function through which the portal calls the insurer. */
 export const createClient = (settings: ClientSettings): Call => {
   const upload = createUpload(settings.network)
-  const ask = async <E extends Endpoint>(
+  const sendCall = async <E extends Endpoint>(
     endpoint: E,
-    parts: Parts,
+    parts: CallParts,
     { signal, idempotencyKey, accessToken, onProgress }: ClientCallOptions,
   ): Promise<OutcomeOf<E>> => {
     const token = accessToken ?? settings.token()
-    const asFile = hasFile(parts.body)
+    const hasFileBody = hasFile(parts.body)
     const request: Request = {
       method: endpoint.method,
-      address: addressOf(settings.baseUrl(), endpoint.path, parts),
+      address: callAddressOf(settings.baseUrl(), endpoint.path, parts),
       headers: {
         accept: 'application/json',
-        ...(parts.body === undefined || asFile ? {} : { 'content-type': 'application/json' }),
+        ...(parts.body === undefined || hasFileBody ? {} : { 'content-type': 'application/json' }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       },
@@ -67,11 +67,11 @@ export const createClient = (settings: ClientSettings): Call => {
       signal,
       ...(onProgress === undefined ? {} : { onProgress }),
     }
-    const arrive = async (): Promise<ArrivedAnswer> => {
-      const answer = await (asFile ? upload(request) : send(request))
+    const receiveAnswer = async (): Promise<ArrivedAnswer> => {
+      const answer = await (hasFileBody ? upload(request) : send(request))
       return { ...answer, at: settings.now() }
     }
-    const answer = await (takePreloaded(request, settings.now) ?? arrive())
+    const answer = await (takePreloaded(request, settings.now) ?? receiveAnswer())
     if (answer.body === undefined && isNetworkPage(answer.status, answer.type)) {
       throw new TechnicalError('transport', `status ${answer.status}, a page in place of JSON`)
     }
@@ -86,12 +86,12 @@ export const createClient = (settings: ClientSettings): Call => {
   }
   return async (endpoint, input, options) => {
     try {
-      return await ask(endpoint, Object(input), options)
+      return await sendCall(endpoint, Object(input), options)
     } catch (error) {
-      const kind = technicalErrorTypeOf(error)
+      const errorType = technicalErrorTypeOf(error)
       // An expired session and an aborted call are not reported as technical errors.
-      if (kind !== 'expired' && !options.signal.aborted)
-        settings.onFault(endpoint.id, `${kind}: ${Object(error).message}`)
+      if (errorType !== 'expired' && !options.signal.aborted)
+        settings.onFault(endpoint.id, `${errorType}: ${Object(error).message}`)
       throw error
     }
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { attempts, modificationFailed, nothingMore } from './businessErrors'
-import { codeResendOf, codeStartOf, NOT_STARTED } from './codes'
+import { assumedAttemptsLeft, modificationFailures, noFields } from './businessErrors'
+import { NOT_STARTED, resendCodeEndpoint, sendCodeEndpoint } from './codes'
 import { CONFIRMATION, typedCodes } from './confirmation'
 import { endpoint } from './endpoint'
 import { caseResult, partnerProduct } from './entities'
@@ -17,7 +17,7 @@ export const getPartner = endpoint({
 })
 
 /** Sends a code to a new e-mail address. */
-export const changeEmail = codeStartOf('changeEmail', 'change-email', v.object({ email: typedEmail }))
+export const changeEmail = sendCodeEndpoint('changeEmail', 'change-email', v.object({ email: typedEmail }))
 
 /** Changes the e-mail address, confirmed by the code that was sent to it. */
 export const validateEmailCode = endpoint({
@@ -26,16 +26,16 @@ export const validateEmailCode = endpoint({
   path: 'client-data/change-email/validate-code',
   body: typedCodes,
   response: caseResult,
-  failures: { EMAIL_OTP_VALIDATION_ERROR: attempts, ...modificationFailed },
+  failures: { EMAIL_OTP_VALIDATION_ERROR: assumedAttemptsLeft, ...modificationFailures },
   source: 'spec',
   assumes: `That the right code ends the case; ${NOT_STARTED}. ${CONFIRMATION}.`,
 })
 
 /** Sends the code to the new e-mail address again. */
-export const resendEmailCode = codeResendOf('resendEmailCode', 'change-email')
+export const resendEmailCode = resendCodeEndpoint('resendEmailCode', 'change-email')
 
 /** Sends a code to a new phone number. */
-export const changePhone = codeStartOf('changePhone', 'change-phone', v.object({ phoneNumber: typedShort }))
+export const changePhone = sendCodeEndpoint('changePhone', 'change-phone', v.object({ phoneNumber: typedShort }))
 
 /** Checks the code sent to a new phone number. */
 export const validatePhoneCode = endpoint({
@@ -43,14 +43,14 @@ export const validatePhoneCode = endpoint({
   method: 'POST',
   path: 'client-data/change-phone/validate-code',
   body: typedCodes,
-  response: nothingMore,
-  failures: { AUTH_OTP_001: attempts, ...modificationFailed },
+  response: noFields,
+  failures: { AUTH_OTP_001: assumedAttemptsLeft, ...modificationFailures },
   source: 'spec',
   assumes: `The refusal of a wrong code; ${NOT_STARTED}. ${CONFIRMATION}.`,
 })
 
 /** Sends the code to the new phone number again. */
-export const resendPhoneCode = codeResendOf('resendPhoneCode', 'change-phone')
+export const resendPhoneCode = resendCodeEndpoint('resendPhoneCode', 'change-phone')
 
 /** Changes the phone number. */
 export const finishChangePhone = endpoint({
@@ -59,7 +59,7 @@ export const finishChangePhone = endpoint({
   path: 'client-data/change-phone/final',
   body: v.object({ phoneNumber: typedShort }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The whole shape; MODIFICATION_FAILED001 if the code did not confirm this number.',
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { confirmationEmail, documentIds } from './bodies'
-import { modificationFailed } from './businessErrors'
+import { confirmationEmailField, documentIds } from './bodies'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import {
   address,
@@ -20,7 +20,7 @@ export const getPersonName = endpoint({
   method: 'GET',
   path: 'client-data/change-person-name',
   response: personNameData,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'That title is the id of a title; MODIFICATION_FAILED001 for a legal person.',
 })
@@ -31,14 +31,14 @@ export const changePersonName = endpoint({
   method: 'POST',
   path: 'client-data/change-person-name',
   body: v.object({
-    ...confirmationEmail,
+    ...confirmationEmailField,
     title: v.optional(v.nullable(v.number())),
     firstName: typedPersonName,
     lastName: typedPersonName,
     documents: documentIds,
   }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The whole body; that a document is needed.',
 })
@@ -49,7 +49,7 @@ export const getCompanyName = endpoint({
   method: 'GET',
   path: 'client-data/change-company-name',
   response: companyNameData,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'MODIFICATION_FAILED001 for a natural person.',
 })
@@ -59,9 +59,9 @@ export const changeCompanyName = endpoint({
   id: 'clientData.changeCompanyName',
   method: 'POST',
   path: 'client-data/change-company-name',
-  body: v.object({ ...confirmationEmail, companyName: typedName, documents: documentIds }),
+  body: v.object({ ...confirmationEmailField, companyName: typedName, documents: documentIds }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The whole body; that a document is needed.',
 })
@@ -79,7 +79,7 @@ export const getAddress = endpoint({
   assumes: 'The whole answer.',
 })
 
-const newAddress = v.object({ ...confirmationEmail, ...address.entries, countryCode: maybeText })
+const newAddress = v.object({ ...confirmationEmailField, ...address.entries, countryCode: maybeText })
 
 /** Changes the permanent address. */
 export const changePermanentAddress = endpoint({
@@ -88,7 +88,7 @@ export const changePermanentAddress = endpoint({
   path: 'client-data/change-address/permanent',
   body: newAddress,
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'That permanent is the end of the path; the whole body.',
 })
@@ -100,7 +100,7 @@ export const changeMailingAddress = endpoint({
   path: 'client-data/change-address/mailing',
   body: newAddress,
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'That mailing is the end of the path; the whole body.',
 })
@@ -119,7 +119,7 @@ export const giveClaimContactData = endpoint({
     bankAccount: maybe(typedShort),
   }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The whole shape; that it creates a case, like the other calls about a claim.',
 })

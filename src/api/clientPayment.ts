@@ -1,8 +1,17 @@
 import * as v from 'valibot'
-import { confirmationEmail } from './bodies'
-import { modificationFailed } from './businessErrors'
+import { confirmationEmailField } from './bodies'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
-import { assumed, assumedKnown, caseResult, finite, isoDate, knownOnly, money, paymentChangeResult } from './entities'
+import {
+  assumed,
+  assumedKnown,
+  caseResult,
+  finite,
+  isoDate,
+  money,
+  parsableListOf,
+  paymentChangeResult,
+} from './entities'
 import { typedShort } from './typed'
 
 /** The current payment type and frequency of premiums, and the available ones. */
@@ -17,7 +26,7 @@ export const getPaymentTypeOrFrequency = endpoint({
     paymentTypeIds: assumed(v.array(finite)),
     paymentFrequencyIds: assumed(v.array(finite)),
     /** The premium for each payment frequency, from the day on which a change would take effect. */
-    premiums: assumed(knownOnly(v.object({ paymentFrequencyId: finite, premium: money }))),
+    premiums: assumed(parsableListOf(v.object({ paymentFrequencyId: finite, premium: money }))),
     /** The day on which a change would take effect: the due date of the next premium. */
     nextPremiumDate: assumedKnown(isoDate),
   }),
@@ -32,12 +41,12 @@ export const changePaymentTypeOrFrequency = endpoint({
   method: 'POST',
   path: 'client-data/change-payment-type-or-frequency',
   body: v.object({
-    ...confirmationEmail,
+    ...confirmationEmailField,
     paymentTypeId: v.number(),
     paymentFrequencyId: v.number(),
   }),
   response: paymentChangeResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes:
     'The whole body; that direct debit draws from the account that the insurer knows; that the answer contains the next premium and its day.',
@@ -48,9 +57,9 @@ export const changeSuperShop = endpoint({
   id: 'clientData.changeSuperShop',
   method: 'POST',
   path: 'client-data/change-super-shop',
-  body: v.object({ ...confirmationEmail, superShopNumber: typedShort }),
+  body: v.object({ ...confirmationEmailField, superShopNumber: typedShort }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'assumed',
   why: 'The menu has this change, but the specification has no call for it.',
 })
@@ -60,9 +69,9 @@ export const changeTaxNumber = endpoint({
   id: 'clientData.changeTaxNumber',
   method: 'POST',
   path: 'client-data/change-tax-number',
-  body: v.object({ ...confirmationEmail, taxNumber: typedShort }),
+  body: v.object({ ...confirmationEmailField, taxNumber: typedShort }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'assumed',
   why: 'The menu has this change, but the specification has no call for it.',
 })

@@ -6,7 +6,7 @@ import { isSecure, parseUrl } from './url'
 const OWN_ORIGIN = 'https://own.invalid'
 
 /** An address to load from: a secure one, or a path on the portal's own origin. */
-const isSource = textThat((address) => {
+const isLoadableAddress = textThat((address) => {
   const url = parseUrl(address, address.startsWith('/') ? OWN_ORIGIN : undefined)
   return url !== null && isSecure(url) && (url.origin === OWN_ORIGIN) === address.startsWith('/')
 })
@@ -17,20 +17,20 @@ const isLink = textThat((address) => {
   return url !== null && (isSecure(url) || url.protocol === 'tel:' || url.protocol === 'mailto:')
 })
 
-const isFilled = textThat((text) => text !== '')
+const isNonEmptyText = textThat((text) => text !== '')
 const isColour = textThat((text) => /^#[0-9a-f]{6}$/i.test(text))
 const isHttpsHost = textThat((text) => /^[a-z0-9.-]+(:\d+)?$/i.test(text))
 
 /** The run-time configuration of one installation, `/config.json` (specification, section 1). */
-const configuration = {
+const configurationShape = {
   /** Base of every API call. */
-  apiBaseUrl: isSource,
+  apiBaseUrl: isLoadableAddress,
   /** `true` if the simulated insurer answers in the page. */
   mock: isFlag,
   showVersion: isFlag,
   brand: {
-    name: isFilled,
-    logoUrl: orNull(isSource),
+    name: isNonEmptyText,
+    logoUrl: orNull(isLoadableAddress),
     /** A CSS colour that replaces the product's accent. */
     accent: orNull(isColour),
     phone: isText,
@@ -50,11 +50,11 @@ const configuration = {
   /** `true` if `window.dataLayer` is filled. */
   tracking: isFlag,
 }
-export type Configuration = Shaped<typeof configuration>
+export type Configuration = Shaped<typeof configurationShape>
 
 /** Reads the configuration from `config.json`. @throws TechnicalError that names every missing or invalid key. */
 export const readConfiguration = (content: unknown): Configuration => {
-  if (isShaped(configuration, content)) return content
-  const problems = wrongKeysIn(configuration, content).map((key) => `${key}: missing or not allowed`)
+  if (isShaped(configurationShape, content)) return content
+  const problems = wrongKeysIn(configurationShape, content).map((key) => `${key}: missing or not allowed`)
   throw new TechnicalError('brokenAnswer', `config.json: ${problems.join('; ')}`)
 }

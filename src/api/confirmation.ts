@@ -3,7 +3,7 @@ import { assumed, maybe } from './entities'
 import { typedShort } from './typed'
 
 /** The known phone number or e-mail address, masked, if a second code (`confirmationCode`) was sent to it. */
-export const confirmation = { confirmationSentTo: assumed(v.string()) }
+export const confirmationFields = { confirmationSentTo: assumed(v.string()) }
 
 /** The code sent to the phone number or e-mail address that the insurer knows. */
 export const confirmationCode = maybe(typedShort)

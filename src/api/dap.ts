@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { loginResult } from './auth'
-import { loginFailures, nothingMore } from './businessErrors'
+import { loginFailures, noFields } from './businessErrors'
 import { endpoint } from './endpoint'
 import { assumed, dapAuth, dapContracts, dapMessage, finite } from './entities'
 
-const session = { sessionId: v.string() }
-const sessionFailures = { LOGIN_SESSION_EXPIRED: nothingMore }
+const sessionFields = { sessionId: v.string() }
+const sessionFailures = { LOGIN_SESSION_EXPIRED: noFields }
 
 /** Starts a sign-in with the DÁP app. Its status comes over a WebSocket (`dapSocket.ts`). */
 export const startDap = endpoint({
@@ -27,7 +27,7 @@ export const getDapQrCode = endpoint({
   id: 'auth.getDapQrCode',
   method: 'GET',
   path: 'auth/dap-qr-code',
-  query: v.object(session),
+  query: v.object(sessionFields),
   response: v.object({
     identificationQRCode: v.string(),
     /** Seconds until the code expires. */
@@ -43,7 +43,7 @@ export const getDapContracts = endpoint({
   id: 'auth.getDapContracts',
   method: 'GET',
   path: 'contract/list/dap',
-  query: v.object(session),
+  query: v.object(sessionFields),
   response: dapContracts,
   failures: sessionFailures,
   source: 'spec',
@@ -56,7 +56,7 @@ export const loginByDap = endpoint({
   id: 'auth.loginByDap',
   method: 'POST',
   path: 'auth/dap-login',
-  body: v.object({ ...session, contractNumber: v.string() }),
+  body: v.object({ ...sessionFields, contractNumber: v.string() }),
   response: loginResult,
   failures: { ...loginFailures, ...sessionFailures },
   source: 'assumed',
@@ -68,7 +68,7 @@ export const getDapStatus = endpoint({
   id: 'auth.getDapStatus',
   method: 'GET',
   path: 'auth/dap-status',
-  query: v.object(session),
+  query: v.object(sessionFields),
   response: dapMessage,
   failures: sessionFailures,
   source: 'assumed',
@@ -80,8 +80,8 @@ export const logoutDap = endpoint({
   id: 'auth.logoutDap',
   method: 'POST',
   path: 'auth/dap-logout',
-  body: v.object(session),
-  response: nothingMore,
+  body: v.object(sessionFields),
+  response: noFields,
   failures: {},
   source: 'assumed',
   why: 'The DÁP session outlives the logout of a contract, and the specification shows no call that ends it.',

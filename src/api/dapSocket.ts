@@ -1,4 +1,4 @@
-import { segmentOf } from './url'
+import { urlSegmentOf } from './url'
 
 /**
  * The WebSocket that reports the progress of a sign-in with the DÁP app, relative to the API's base address (assumed:
@@ -16,7 +16,7 @@ export const DAP_SOCKET_UNKNOWN = 4404
 
 /** The address of the WebSocket. `page` is the address that a relative `apiBaseUrl` is resolved against. */
 export const dapSocketAddress = (apiBaseUrl: string, page: string, websocketId: string): string => {
-  const path = DAP_SOCKET_PATH.replace('{websocketId}', segmentOf(websocketId))
+  const path = DAP_SOCKET_PATH.replace('{websocketId}', urlSegmentOf(websocketId))
   const { protocol, host, pathname } = new URL(`${apiBaseUrl.replace(/\/$/, '')}/${path}`, page)
   return `${protocol.replace('http', 'ws')}//${host}${pathname}`
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nothingMore } from './businessErrors'
+import { noFields } from './businessErrors'
 import { endpoint } from './endpoint'
 import { assumed } from './entities'
 import { typedEmail } from './typed'
@@ -16,35 +16,35 @@ export const getEmail = endpoint({
 })
 
 // @__NO_SIDE_EFFECTS__
-const send = <const Id extends string, const Kind extends string>(id: Id, kind: Kind) =>
+const emailEndpoint = <const Id extends string, const Kind extends string>(id: Id, kind: Kind) =>
   endpoint({
     id: `insuranceDocuments.${id}`,
     method: 'POST',
     path: `insurance-documents/email/${kind}`,
     body: v.object({ email: typedEmail }),
     response: v.object({ confirmationEmail: assumed(v.string()) }),
-    failures: { DOCUMENT_NOT_FOUND: nothingMore },
+    failures: { DOCUMENT_NOT_FOUND: noFields },
     source: 'spec',
     assumes: 'The order of the path; the whole shape; the refusal of an unknown document.',
   })
 
 /** Sends an invoice of the list by e-mail. */
 export const sendInvoice = endpoint({
-  ...send('sendInvoice', 'invoice'),
+  ...emailEndpoint('sendInvoice', 'invoice'),
   body: v.object({ email: typedEmail, id: v.string() }),
   assumes: 'The order of the path; the whole shape; that id is the id of the invoice; the refusal of an unknown one.',
 })
 /** Sends the green card by e-mail. */
-export const sendGreenCard = send('sendGreenCard', 'green-card')
+export const sendGreenCard = emailEndpoint('sendGreenCard', 'green-card')
 /** Sends the coverage document by e-mail. */
-export const sendCoverageDocument = send('sendCoverageDocument', 'coverage-document')
+export const sendCoverageDocument = emailEndpoint('sendCoverageDocument', 'coverage-document')
 /** Sends the insurance policy by e-mail. */
-export const sendInsurancePolicy = send('sendInsurancePolicy', 'insurance-policy')
+export const sendInsurancePolicy = emailEndpoint('sendInsurancePolicy', 'insurance-policy')
 /** Sends the damage history certificate by e-mail. */
-export const sendDamageHistoryCertificate = send('sendDamageHistoryCertificate', 'damage-history-certificate')
+export const sendDamageHistoryCertificate = emailEndpoint('sendDamageHistoryCertificate', 'damage-history-certificate')
 /** Sends the bonus certificate by e-mail. */
-export const sendBonusCertificate = send('sendBonusCertificate', 'bonus-certificate')
+export const sendBonusCertificate = emailEndpoint('sendBonusCertificate', 'bonus-certificate')
 /** Sends the indexation letter by e-mail. */
-export const sendIndexationLetter = send('sendIndexationLetter', 'indexation-letter')
+export const sendIndexationLetter = emailEndpoint('sendIndexationLetter', 'indexation-letter')
 /** Sends the proposal by e-mail. */
-export const sendProposal = send('sendProposal', 'proposal')
+export const sendProposal = emailEndpoint('sendProposal', 'proposal')

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { lifePolicyDocuments, listedDocument, listedInvoice } from './entities'
 
 // @__NO_SIDE_EFFECTS__
-const list = <
+const documentListEndpoint = <
   const Id extends string,
   const Kind extends string,
   Entry extends typeof listedDocument | typeof listedInvoice,
@@ -23,17 +23,17 @@ const list = <
   })
 
 /** Invoices, the newest first. */
-export const listInvoices = list('listInvoices', 'invoice', listedInvoice)
+export const listInvoices = documentListEndpoint('listInvoices', 'invoice', listedInvoice)
 /** Reminders, the newest first. */
-export const listReminders = list('listReminders', 'reminder', listedDocument)
+export const listReminders = documentListEndpoint('listReminders', 'reminder', listedDocument)
 /** Other documents, the newest first. */
-export const listOtherDocuments = list('listOtherDocuments', 'other-documents', listedDocument)
+export const listOtherDocuments = documentListEndpoint('listOtherDocuments', 'other-documents', listedDocument)
 /** Fund letters, the newest first. */
-export const listFundLetters = list('listFundLetters', 'fund-letter', listedDocument)
+export const listFundLetters = documentListEndpoint('listFundLetters', 'fund-letter', listedDocument)
 /** Tax letters, the newest first. */
-export const listTaxLetters = list('listTaxLetters', 'tax-letter', listedDocument)
+export const listTaxLetters = documentListEndpoint('listTaxLetters', 'tax-letter', listedDocument)
 /** Yield letters, the newest first. */
-export const listYieldLetters = list('listYieldLetters', 'yield-letter', listedDocument)
+export const listYieldLetters = documentListEndpoint('listYieldLetters', 'yield-letter', listedDocument)
 
 /** The documents of a life policy, in their groups. */
 export const listLifeInsurancePolicy = endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { byId, documentIds, file } from './bodies'
-import { modificationFailed, nothingMore } from './businessErrors'
+import { documentIds, file, idQuery } from './bodies'
+import { modificationFailures, noFields } from './businessErrors'
 import { endpoint } from './endpoint'
 import { blankForm, caseResult, uploadedDocument } from './entities'
 
@@ -13,7 +13,7 @@ const fileTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
 export const FILE_TYPES: readonly string[] = fileTypes
 
 /** The business errors of an upload (assumed). */
-export const fileFailures = { FILE_TOO_LARGE: nothingMore, FILE_TYPE_REFUSED: nothingMore }
+export const fileFailures = { FILE_TOO_LARGE: noFields, FILE_TYPE_REFUSED: noFields }
 
 /** Uploads one file (multipart, field `file`). */
 export const uploadDocument = endpoint({
@@ -32,8 +32,8 @@ export const deleteDocument = endpoint({
   id: 'documents.delete',
   method: 'DELETE',
   path: 'documents',
-  query: byId,
-  response: nothingMore,
+  query: idQuery,
+  response: noFields,
   failures: {},
   source: 'spec',
   assumes: 'The file is named by the query field id.',
@@ -44,9 +44,9 @@ export const downloadDocument = endpoint({
   id: 'documents.download',
   method: 'GET',
   path: 'documents/download',
-  query: byId,
+  query: idQuery,
   response: v.pipe(v.blob(), v.mimeType(fileTypes)),
-  failures: { DOCUMENT_NOT_FOUND: nothingMore },
+  failures: { DOCUMENT_NOT_FOUND: noFields },
   source: 'spec',
   assumes: 'The file is named by the query field id (a document, a case or a form); the refusal of an unknown one.',
 })
@@ -69,7 +69,7 @@ export const signDigitally = endpoint({
   path: 'documents/sign-digitally',
   body: v.object({ caseId: v.string() }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The whole shape.',
 })
@@ -81,7 +81,7 @@ export const signManually = endpoint({
   path: 'documents/sign-manually',
   body: v.object({ caseId: v.string(), documents: documentIds }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The whole shape; documents holds ids of uploaded documents.',
 })

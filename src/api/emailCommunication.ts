@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { attempts, modificationFailed, nothingMore } from './businessErrors'
-import { codeResendOf, codeStartOf, NOT_STARTED } from './codes'
+import { assumedAttemptsLeft, modificationFailures, noFields } from './businessErrors'
+import { NOT_STARTED, resendCodeEndpoint, sendCodeEndpoint } from './codes'
 import { CONFIRMATION, typedCodes } from './confirmation'
 import { endpoint } from './endpoint'
 import { assumed, caseResult, partnerProduct } from './entities'
 import { typedEmail } from './typed'
 
-const NOT_CHECKED = 'MODIFICATION_FAILED001 where this address was not checked by its code'
+const ADDRESS_NOT_CHECKED = 'MODIFICATION_FAILED001 where this address was not checked by its code'
 
 /** The e-mail address for letters, and the other contracts that change with the open one. */
 const changeBody = v.object({ email: typedEmail, contractNumbers: v.optional(v.array(v.string())) })
 
 /** Sends a code to the new address for letters. */
-export const changeToEmail = codeStartOf(
+export const changeToEmail = sendCodeEndpoint(
   'changeToEmail',
   'change-to-email-communication',
   v.object({ email: typedEmail }),
@@ -24,14 +24,14 @@ export const validateChangeToEmailCode = endpoint({
   method: 'POST',
   path: 'client-data/change-to-email-communication/validate-code',
   body: typedCodes,
-  response: nothingMore,
-  failures: { EMAIL_OTP_VALIDATION_ERROR: attempts, ...modificationFailed },
+  response: noFields,
+  failures: { EMAIL_OTP_VALIDATION_ERROR: assumedAttemptsLeft, ...modificationFailures },
   source: 'spec',
   assumes: `The answer; ${NOT_STARTED}. ${CONFIRMATION}.`,
 })
 
 /** Sends the code to the new address for letters again. */
-export const resendChangeToEmailCode = codeResendOf('resendChangeToEmailCode', 'change-to-email-communication')
+export const resendChangeToEmailCode = resendCodeEndpoint('resendChangeToEmailCode', 'change-to-email-communication')
 
 /** A summary of the changes, before they are made. */
 export const summarizeChangeToEmail = endpoint({
@@ -41,9 +41,9 @@ export const summarizeChangeToEmail = endpoint({
   body: changeBody,
   writes: false,
   response: v.object({ email: assumed(v.string()), contracts: assumed(v.array(partnerProduct)) }),
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
-  assumes: `The whole shape; ${NOT_CHECKED}.`,
+  assumes: `The whole shape; ${ADDRESS_NOT_CHECKED}.`,
 })
 
 /** Switches the contract to letters by e-mail. */
@@ -53,7 +53,7 @@ export const finishChangeToEmail = endpoint({
   path: 'client-data/change-to-email-communication/final',
   body: changeBody,
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
-  assumes: `The whole shape; ${NOT_CHECKED}; that the other contracts get the address, too.`,
+  assumes: `The whole shape; ${ADDRESS_NOT_CHECKED}; that the other contracts get the address, too.`,
 })

@@ -32,14 +32,16 @@ export interface Endpoint {
 }
 
 /** A call whose answer contains at least `Data`. */
-export type Answering<Data> = Endpoint & { readonly response: GenericSchema<unknown, Data> }
+export type EndpointAnswering<Data> = Endpoint & { readonly response: GenericSchema<unknown, Data> }
 
-type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends Schema
+type DeclaredPart<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends Schema
   ? { readonly [P in K]: InferInput<E[K]> }
   : unknown
 
 /** The input of a call: the path parameters, query and body that the endpoint declares. */
-export type CallInput<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+export type CallInput<E extends Endpoint> = DeclaredPart<E, 'params'> &
+  DeclaredPart<E, 'query'> &
+  DeclaredPart<E, 'body'>
 
 /** The validated answer of an endpoint. */
 export type CallData<E extends Endpoint> = InferOutput<E['response']>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint'
 
-const coded = v.looseObject({ code: v.string() })
+const codedFailure = v.looseObject({ code: v.string() })
 const missingFields = v.object({ code: v.literal('MISSING_FIELDS'), fields: v.array(v.string()) })
 
 /**
@@ -9,14 +9,14 @@ const missingFields = v.object({ code: v.literal('MISSING_FIELDS'), fields: v.ar
  * The format is assumed: the specification shows only codes and parameters (section 8).
  */
 export const readFailure = (endpoint: Endpoint, body: unknown): { readonly code: string } | null => {
-  const missing = v.safeParse(missingFields, body)
-  if (missing.success) return missing.output
-  const read = v.safeParse(coded, body)
-  if (!read.success) return null
-  const { code } = read.output
-  const parameters = Object.hasOwn(endpoint.failures, code) ? endpoint.failures[code] : undefined
-  if (parameters === undefined) return null
-  const parsed = v.safeParse(parameters, body)
+  const missingFieldsResult = v.safeParse(missingFields, body)
+  if (missingFieldsResult.success) return missingFieldsResult.output
+  const codedResult = v.safeParse(codedFailure, body)
+  if (!codedResult.success) return null
+  const { code } = codedResult.output
+  const parametersSchema = Object.hasOwn(endpoint.failures, code) ? endpoint.failures[code] : undefined
+  if (parametersSchema === undefined) return null
+  const parsedParameters = v.safeParse(parametersSchema, body)
   // The output is an object, because the parameters of a business error are declared as fields.
-  return parsed.success ? { ...(parsed.output as object), code } : null
+  return parsedParameters.success ? { ...(parsedParameters.output as object), code } : null
 }

@@ -1,40 +1,40 @@
 /** Number of bytes at the start of a file that show its type. A PDF's header may come after the first byte. */
-const HEAD = 1024
+const HEAD_SIZE = 1024
 
 /** The usual extensions of the files that the portal sends and receives. */
-const ENDINGS: Readonly<Record<string, string>> = {
+const EXTENSIONS: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
   'image/jpeg': '.jpg',
   'image/png': '.png',
 }
 
 /** The usual extension of a MIME type, with its dot; '' for other types. */
-export const endingOf = (mimeType: string): string => ENDINGS[mimeType] ?? ''
+export const extensionOf = (mimeType: string): string => EXTENSIONS[mimeType] ?? ''
 
 /** `ftyp` brands of the pictures that iPhones save. */
-const HEIC = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/
+const HEIC_BRAND = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/
 
 /** Archives, signed containers (ASiC, PKCS#7) and Outlook messages, which may contain a PDF. */
-const CONTAINER = /^(PK|Rar!|7z\xbc\xaf|\xd0\xcf.\xe0|0\p{Cc})|ustar/u
+const CONTAINER_START = /^(PK|Rar!|7z\xbc\xaf|\xd0\xcf.\xe0|0\p{Cc})|ustar/u
 
 /** Tells if bytes are text: they contain letters, and no control characters except white space. */
 const isText = (bytes: string): boolean =>
   /[a-z]/i.test(bytes) && ![...bytes].some((character) => character < ' ' && !/\s/.test(character))
 
 /** Tells if the bytes before a PDF's header are another file: a container, or a text such as a mail or a page. */
-const isOtherFile = (before: string): boolean => CONTAINER.test(before) || isText(before)
+const isOtherFile = (precedingBytes: string): boolean => CONTAINER_START.test(precedingBytes) || isText(precedingBytes)
 
 const isPdf = (text: string): boolean => {
-  const at = text.indexOf('%PDF-')
-  return at >= 0 && !isOtherFile(text.slice(0, at))
+  const headerIndex = text.indexOf('%PDF-')
+  return headerIndex >= 0 && !isOtherFile(text.slice(0, headerIndex))
 }
 
 /** The type of a file by its first bytes; `null` if they show no type that the portal knows. */
 export const typeByContent = (head: Uint8Array): string | null => {
-  const text = String.fromCharCode(...head.subarray(0, HEAD))
+  const text = String.fromCharCode(...head.subarray(0, HEAD_SIZE))
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
-  if (HEIC.test(text.slice(4))) return 'image/heic'
+  if (HEIC_BRAND.test(text.slice(4))) return 'image/heic'
   if (text.startsWith('GIF8')) return 'image/gif'
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'image/webp'
   return isPdf(text) ? 'application/pdf' : null
@@ -54,26 +54,30 @@ export const isEncrypted = async (pdf: Blob): Promise<boolean> => ENCRYPTED.test
  */
 export const isCutOff = async (jpeg: Blob): Promise<boolean> => {
   const bytes = new Uint8Array(await jpeg.arrayBuffer())
-  let at = 2
+  let position = 2
   // Skips the segments before the picture by their length, because one may contain a thumbnail with an end marker.
-  while (bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
-    const isFiller = bytes[at + 1] === 0xff
-    at += isFiller ? 1 : 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0)
+  while (bytes[position] === 0xff && bytes[position + 1] !== 0xda) {
+    const isFiller = bytes[position + 1] === 0xff
+    position += isFiller ? 1 : 2 + (bytes[position + 2] ?? 0) * 256 + (bytes[position + 3] ?? 0)
   }
-  for (let marker = bytes.indexOf(0xff, at); marker >= 0; marker = bytes.indexOf(0xff, marker + 1))
-    if (bytes[marker + 1] === 0xd9) return false
+  for (
+    let markerIndex = bytes.indexOf(0xff, position);
+    markerIndex >= 0;
+    markerIndex = bytes.indexOf(0xff, markerIndex + 1)
+  )
+    if (bytes[markerIndex + 1] === 0xd9) return false
   return true
 }
 
 /** Longest padding of zeros and white space that is skipped to find a PDF's end, in bytes. */
-const PADDING = 64 * HEAD
+const LONGEST_PADDING = 64 * HEAD_SIZE
 
 /** The last bytes of a PDF, without padding. Its end marker is among them: some writers add a few bytes after it. */
 const endOfPdf = async (pdf: Blob): Promise<string> =>
-  (await textOf(pdf.slice(-PADDING))).replace(/[\0\s]+$/, '').slice(-HEAD)
+  (await textOf(pdf.slice(-LONGEST_PADDING))).replace(/[\0\s]+$/, '').slice(-HEAD_SIZE)
 
 /** Functions that tell if a file has no end, by MIME type. */
-const ENDLESS: Readonly<Record<string, (file: Blob) => Promise<boolean>>> = {
+const MISSING_END_CHECKS: Readonly<Record<string, (file: Blob) => Promise<boolean>>> = {
   'application/pdf': async (pdf) => !(await endOfPdf(pdf)).includes('%%EOF'),
   'image/jpeg': isCutOff,
   'image/png': async (png) => !(await textOf(png)).includes('IEND\xaeB`'),
@@ -82,8 +86,9 @@ const ENDLESS: Readonly<Record<string, (file: Blob) => Promise<boolean>>> = {
 /** Returns the file with the MIME type that its content shows, or without a type if it shows none or has no end. */
 export const withTypeOfContent = async (file: Blob): Promise<Blob> => {
   const type = typeByContent(await headOf(file)) ?? ''
-  return new Blob([file], { type: (await ENDLESS[type]?.(file)) ? '' : type })
+  return new Blob([file], { type: (await MISSING_END_CHECKS[type]?.(file)) ? '' : type })
 }
 
 /** The first bytes of a file. Rejects if the file cannot be read. */
-export const headOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.slice(0, HEAD).arrayBuffer())
+export const headOf = async (file: Blob): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(0, HEAD_SIZE).arrayBuffer())

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { termination } from './bodies'
-import { modificationFailed } from './businessErrors'
+import { terminationFields } from './bodies'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { isoDate, terminationInfo, terminationResult } from './entities'
 
 // @__NO_SIDE_EFFECTS__
-const preview = <const Id extends string, const Reason extends string>(id: Id, reason: Reason) =>
+const previewEndpoint = <const Id extends string, const Reason extends string>(id: Id, reason: Reason) =>
   endpoint({
     id: `home.${id}`,
     method: 'GET',
@@ -16,7 +16,7 @@ const preview = <const Id extends string, const Reason extends string>(id: Id, r
   })
 
 // @__NO_SIDE_EFFECTS__
-const previewOfDay = <const Id extends string, const Reason extends string>(id: Id, reason: Reason) =>
+const dayPreviewEndpoint = <const Id extends string, const Reason extends string>(id: Id, reason: Reason) =>
   endpoint({
     id: `home.${id}`,
     method: 'GET',
@@ -30,26 +30,26 @@ const previewOfDay = <const Id extends string, const Reason extends string>(id: 
   })
 
 // @__NO_SIDE_EFFECTS__
-const terminate = <const Id extends string, const Reason extends string>(id: Id, reason: Reason) =>
+const terminationEndpoint = <const Id extends string, const Reason extends string>(id: Id, reason: Reason) =>
   endpoint({
     id: `home.${id}`,
     method: 'POST',
     path: `home/termination/${reason}`,
-    body: v.object(termination),
+    body: v.object(terminationFields),
     response: terminationResult,
-    failures: modificationFailed,
+    failures: modificationFailures,
     source: 'spec',
     assumes: 'The whole body.',
   })
 
 /** Effects of a termination at the anniversary. */
-export const previewAnniversary = preview('previewAnniversary', 'anniversary')
+export const previewAnniversary = previewEndpoint('previewAnniversary', 'anniversary')
 /** Effects of a termination because the home is sold. */
-export const previewHomeSell = previewOfDay('previewHomeSell', 'home-sell')
+export const previewHomeSell = dayPreviewEndpoint('previewHomeSell', 'home-sell')
 /** Effects of a termination because the insurable interest ended. */
-export const previewLossOfInterest = previewOfDay('previewLossOfInterest', 'loss-of-interest')
+export const previewLossOfInterest = dayPreviewEndpoint('previewLossOfInterest', 'loss-of-interest')
 /** Effects of a termination at the end of a quarter. */
-export const previewQuarterly = preview('previewQuarterly', 'quarterly')
+export const previewQuarterly = previewEndpoint('previewQuarterly', 'quarterly')
 
 /** Effects of a withdrawal today. */
 export const previewWithdrawal = endpoint({
@@ -77,23 +77,23 @@ export const previewOther = endpoint({
 })
 
 /** Terminates the contract at its anniversary. */
-export const terminateAtAnniversary = terminate('terminateAtAnniversary', 'anniversary')
+export const terminateAtAnniversary = terminationEndpoint('terminateAtAnniversary', 'anniversary')
 /** Withdraws from the contract within fourteen days. */
-export const withdraw = terminate('withdraw', '14-days')
+export const withdraw = terminationEndpoint('withdraw', '14-days')
 /** Terminates the contract for another reason, or by the notice that any home contract allows in March. */
 export const terminateForOther = endpoint({
   id: 'home.terminateForOther',
   method: 'POST',
   path: 'home/termination/other',
-  body: v.object({ ...termination, isMarchTermination: v.optional(v.boolean()) }),
+  body: v.object({ ...terminationFields, isMarchTermination: v.optional(v.boolean()) }),
   response: terminationResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The whole body; without isMarchTermination, the description contains the reason.',
 })
 /** Terminates the contract because the home is sold. */
-export const terminateForHomeSell = terminate('terminateForHomeSell', 'home-sell')
+export const terminateForHomeSell = terminationEndpoint('terminateForHomeSell', 'home-sell')
 /** Terminates the contract because the insurable interest ended. */
-export const terminateForLossOfInterest = terminate('terminateForLossOfInterest', 'loss-of-interest')
+export const terminateForLossOfInterest = terminationEndpoint('terminateForLossOfInterest', 'loss-of-interest')
 /** Terminates the contract at the end of a quarter. */
-export const terminateQuarterly = terminate('terminateQuarterly', 'quarterly')
+export const terminateQuarterly = terminationEndpoint('terminateQuarterly', 'quarterly')

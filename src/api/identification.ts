@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { modificationFailed } from './businessErrors'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { identification } from './entities'
 
 /** The path parameter, answer and errors that both calls share. */
-const ofCase = {
+const sharedDeclaration = {
   method: 'POST',
   body: v.object({ caseId: v.string() }),
   response: identification,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes:
     'The body; the spelling of the three statuses; that a refused identification answers MODIFICATION_FAILED001.',
@@ -18,12 +18,12 @@ const ofCase = {
 export const createIdentification = endpoint({
   id: 'auth.createIdentification',
   path: 'auth/create-identification',
-  ...ofCase,
+  ...sharedDeclaration,
 })
 
 /** The progress of an identification. The portal polls it. */
 export const getIdentification = endpoint({
   id: 'auth.getIdentification',
   path: 'auth/identification-response',
-  ...ofCase,
+  ...sharedDeclaration,
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { modificationFailed } from './businessErrors'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import {
   assumedKnown,
@@ -11,13 +11,13 @@ import {
   money,
 } from './entities'
 import { typedPlate } from './typed'
-import { bonusChangeOf, insurersOf } from './vehicle'
+import { bonusChangeEndpoint, insurersEndpoint } from './vehicle'
 
 /** Takes over the bonus grade of an earlier contract. */
-export const modifyBonus = bonusChangeOf('kgfb', {})
+export const modifyBonus = bonusChangeEndpoint('kgfb', {})
 
 /** Other insurers, for the bonus modification. */
-export const getInsuranceCompanies = insurersOf('kgfb')
+export const getInsuranceCompanies = insurersEndpoint('kgfb')
 
 /** The questions of a data correction. */
 export const getDataCorrectionQuestions = endpoint({
@@ -43,7 +43,7 @@ export const correctData = endpoint({
   path: 'kgfb/data-correction',
   body: dataCorrection,
   response: correctionResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes:
     'A question that was not asked is left out; a year is null if no person of that kind exists. The answer has the old and the new premium of a period.',
@@ -57,7 +57,7 @@ export const calculatePremium = endpoint({
   writes: false,
   body: v.object({ ...dataCorrection.entries, mileageYearly: v.optional(v.string()) }),
   response: v.object({ oldPremium: assumedKnown(money), newPremium: money }),
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes:
     'The whole shape: the request has the answers of data-correction and the code of a mileage band, the answer two yearly premiums; the refusal of an unknown band, and of a contract without a premium.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { modificationFailed } from './businessErrors'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { assumedKnown, caseResult, isoDate, money } from './entities'
 
@@ -15,7 +15,7 @@ export const previewRemoveFromTraffic = endpoint({
     validToDate: assumedKnown(isoDate),
     refund: assumedKnown(money),
   }),
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes:
     'x is the contract number; the whole answer: from when cover is suspended, until when at the latest, and the refund.',
@@ -28,7 +28,7 @@ export const removeFromTraffic = endpoint({
   path: 'kgfb/vehicle-remove-from-traffic',
   body: v.object({ vehicleRemoveStartDate: isoDate }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
 })
 
@@ -45,7 +45,7 @@ export const previewReturnToTraffic = endpoint({
     amountDue: assumedKnown(money),
     refund: assumedKnown(money),
   }),
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'assumed',
   why: 'The days with cover are charged, and the customer has to know how much before submitting.',
   assumes:
@@ -59,6 +59,6 @@ export const returnToTraffic = endpoint({
   path: 'kgfb/vehicle-back-to-traffic',
   body: v.object({ backDate: isoDate }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
 })

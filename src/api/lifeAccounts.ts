@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { nothingMore } from './businessErrors'
+import { noFields } from './businessErrors'
 import { endpoint } from './endpoint'
 import { availableFunds, fundDetails, modelPortfolios, productFundsOfAccount, unitAccountList } from './entities'
 
-const account = { udcContractId: v.string() }
-const unknownAccount = { ACCOUNT_NOT_FOUND: nothingMore }
-const ofAccount = 'The account is named by the query field udcContractId; the refusal of an unknown one.'
+const accountFields = { udcContractId: v.string() }
+const accountFailures = { ACCOUNT_NOT_FOUND: noFields }
+const ACCOUNT_ASSUMPTION = 'The account is named by the query field udcContractId; the refusal of an unknown one.'
 
 /** The investment accounts of the contract. */
 export const getUnitAccounts = endpoint({
@@ -22,11 +22,11 @@ export const getProductFunds = endpoint({
   id: 'life.getProductFunds',
   method: 'GET',
   path: 'life/product-funds/list',
-  query: v.object(account),
+  query: v.object(accountFields),
   response: productFundsOfAccount,
-  failures: unknownAccount,
+  failures: accountFailures,
   source: 'spec',
-  assumes: ofAccount,
+  assumes: ACCOUNT_ASSUMPTION,
 })
 
 /** One fund of an account. */
@@ -34,9 +34,9 @@ export const getFundDetails = endpoint({
   id: 'life.getFundDetails',
   method: 'GET',
   path: 'life/product-fund/details',
-  query: v.object({ ...account, productFundId: v.string() }),
+  query: v.object({ ...accountFields, productFundId: v.string() }),
   response: fundDetails,
-  failures: unknownAccount,
+  failures: accountFailures,
   source: 'spec',
   assumes: 'The account and the fund are named by the query fields udcContractId and productFundId; the refusal.',
 })
@@ -46,11 +46,11 @@ export const getAvailableFunds = endpoint({
   id: 'life.getAvailableFunds',
   method: 'GET',
   path: 'life/available-product-funds/list',
-  query: v.object(account),
+  query: v.object(accountFields),
   response: availableFunds,
-  failures: unknownAccount,
+  failures: accountFailures,
   source: 'spec',
-  assumes: ofAccount,
+  assumes: ACCOUNT_ASSUMPTION,
 })
 
 /** The model portfolios that an account can follow. */
@@ -58,9 +58,9 @@ export const getModelPortfolios = endpoint({
   id: 'life.getModelPortfolios',
   method: 'GET',
   path: 'life/available-model-portfolios/list',
-  query: v.object(account),
+  query: v.object(accountFields),
   response: modelPortfolios,
-  failures: unknownAccount,
+  failures: accountFailures,
   source: 'spec',
-  assumes: ofAccount,
+  assumes: ACCOUNT_ASSUMPTION,
 })

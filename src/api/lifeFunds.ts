@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { confirmationEmail } from './bodies'
-import { modificationFailed } from './businessErrors'
+import { confirmationEmailField } from './bodies'
+import { modificationFailures } from './businessErrors'
 import { endpoint, type Schema } from './endpoint'
 import { fundOrder, fundOrderResult } from './entities'
 
-const account = { ...confirmationEmail, udcContractId: v.string() }
+const accountFields = { ...confirmationEmailField, udcContractId: v.string() }
 const shares = v.array(fundOrder)
 
 // @__NO_SIDE_EFFECTS__
-const write = <const Id extends string, const Path extends string, Body extends Schema>(
+const fundOrderEndpoint = <const Id extends string, const Path extends string, Body extends Schema>(
   id: Id,
   path: Path,
   body: Body,
@@ -19,28 +19,32 @@ const write = <const Id extends string, const Path extends string, Body extends 
     path: `life/${path}`,
     body,
     response: fundOrderResult,
-    failures: modificationFailed,
+    failures: modificationFailures,
     source: 'spec',
     assumes: 'The body but for email; the shares of each list sum to 100; the day of the prices in the answer.',
   })
 
 /** Changes how future payments are divided among funds. */
-export const redirectFunds = write(
+export const redirectFunds = fundOrderEndpoint(
   'redirectFunds',
   'product-fund/redirect',
-  v.object({ ...account, productFunds: shares }),
+  v.object({ ...accountFields, productFunds: shares }),
 )
 /** Switches the holdings of an account among funds. */
-export const switchFunds = write('switchFunds', 'product-fund/switch', v.object({ ...account, productFunds: shares }))
+export const switchFunds = fundOrderEndpoint(
+  'switchFunds',
+  'product-fund/switch',
+  v.object({ ...accountFields, productFunds: shares }),
+)
 /** Switches the holdings of an account and redirects future payments in one call. */
-export const transformFunds = write(
+export const transformFunds = fundOrderEndpoint(
   'transformFunds',
   'product-fund/switch-transformation',
-  v.object({ ...account, productFunds: shares, futureProductFunds: shares }),
+  v.object({ ...accountFields, productFunds: shares, futureProductFunds: shares }),
 )
 /** Makes an account follow a model portfolio. */
-export const selectModelPortfolio = write(
+export const selectModelPortfolio = fundOrderEndpoint(
   'selectModelPortfolio',
   'model-portfolio/select',
-  v.object({ ...account, modelPortfolioId: v.string() }),
+  v.object({ ...accountFields, modelPortfolioId: v.string() }),
 )

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { confirmationEmail } from './bodies'
-import { modificationFailed } from './businessErrors'
+import { confirmationEmailField } from './bodies'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult, maybeText, subContractList, unitAccountSettingList } from './entities'
 
-const account = { ...confirmationEmail, udcContractId: maybeText }
+const accountFields = { ...confirmationEmailField, udcContractId: maybeText }
 
 /** The accounts whose value is monitored. */
 export const getAccountMonitoring = endpoint({
@@ -22,11 +22,11 @@ export const setAccountMonitoring = endpoint({
   method: 'POST',
   path: 'life/monitoring/unit-accounts/list',
   body: v.object({
-    ...account,
+    ...accountFields,
     unitAccounts: v.array(v.object({ contractNumber: v.string(), currentValue: v.nullable(v.number()) })),
   }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes:
     'The body but for email; udcContractId is the account of the case; values are percentages; an account that is not listed keeps its own.',
@@ -63,9 +63,9 @@ export const setFundMonitoring = endpoint({
   id: 'life.setFundMonitoring',
   method: 'POST',
   path: 'life/monitoring/sub-contracts/list',
-  body: v.object({ ...account, regularFeeSubContracts: rules, caseFeeSubContracts: rules }),
+  body: v.object({ ...accountFields, regularFeeSubContracts: rules, caseFeeSubContracts: rules }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes:
     'The body but for email; udcContractId is the account of the case; funds that are not listed keep their rules.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { confirmationEmail, documentIds, termination } from './bodies'
-import { modificationFailed } from './businessErrors'
+import { confirmationEmailField, documentIds, terminationFields } from './bodies'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult, isoDate, maybe, maybeText, paidByCard, serviceClaims, terminationResult } from './entities'
 import { typedName, typedShort, typedText } from './typed'
@@ -11,7 +11,7 @@ export const claimService = endpoint({
   method: 'POST',
   path: 'life/service-claim',
   body: v.object({
-    ...confirmationEmail,
+    ...confirmationEmailField,
     kind: v.picklist(serviceClaims),
     name: maybe(typedName),
     phoneNumber: maybe(typedShort),
@@ -23,7 +23,7 @@ export const claimService = endpoint({
     documents: v.optional(documentIds),
   }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'assumed',
   why: 'The menu has ten service claims, but the specification has no call for them.',
 })
@@ -34,13 +34,13 @@ export const modifyContract = endpoint({
   method: 'POST',
   path: 'life/contract-modification',
   body: v.object({
-    ...confirmationEmail,
+    ...confirmationEmailField,
     kind: v.picklist(['change-signatory', 'change-insured', 'other-contract-modification-claim']),
     description: typedText,
     documents: v.optional(documentIds),
   }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'assumed',
   why: 'The menu has three modifications for which the specification has no call.',
 })
@@ -50,9 +50,9 @@ export const reactivate = endpoint({
   id: 'life.reactivate',
   method: 'POST',
   path: 'life/reactivate',
-  body: v.object({ ...confirmationEmail, reactivateDate: isoDate, ...paidByCard.entries }),
+  body: v.object({ ...confirmationEmailField, reactivateDate: isoDate, ...paidByCard.entries }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'assumed',
   why: 'The menu has it, but the specification has the call for casco only.',
 })
@@ -62,9 +62,9 @@ export const terminate = endpoint({
   id: 'life.terminate',
   method: 'POST',
   path: 'life/termination',
-  body: v.object(termination),
+  body: v.object(terminationFields),
   response: terminationResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'assumed',
   why: 'The menu has it, and sample data have its outcome, but the specification has no call for it.',
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { confirmationEmail, documentIds } from './bodies'
-import { modificationFailed } from './businessErrors'
+import { confirmationEmailField, documentIds } from './bodies'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import {
   beneficiaries,
@@ -31,9 +31,13 @@ export const stateIndex = endpoint({
   id: 'life.stateIndex',
   method: 'POST',
   path: 'life/index-statement',
-  body: v.object({ ...confirmationEmail, isAccepted: v.boolean(), indexValue: v.optional(v.nullable(indexValue)) }),
+  body: v.object({
+    ...confirmationEmailField,
+    isAccepted: v.boolean(),
+    indexValue: v.optional(v.nullable(indexValue)),
+  }),
   response: indexStatementResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The body but for email: one of the offered values if the statement accepts, none if it declines.',
 })
@@ -54,12 +58,12 @@ export const changePersonalDocuments = endpoint({
   method: 'POST',
   path: 'life/personal-documents',
   body: v.object({
-    ...confirmationEmail,
+    ...confirmationEmailField,
     personalDocuments: v.optional(v.array(personalDocument)),
     documents: v.optional(documentIds),
   }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The body but for email.',
 })
@@ -79,28 +83,28 @@ export const changeBeneficiaries = endpoint({
   id: 'life.changeBeneficiaries',
   method: 'POST',
   path: 'life/change-beneficiaries',
-  body: v.object({ ...confirmationEmail, beneficiaries: v.array(beneficiaryOrder) }),
+  body: v.object({ ...confirmationEmailField, beneficiaries: v.array(beneficiaryOrder) }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The body but for email.',
 })
 
 // @__NO_SIDE_EFFECTS__
-const feeCase = <const Id extends string, const Path extends string>(id: Id, path: Path) =>
+const feeCaseEndpoint = <const Id extends string, const Path extends string>(id: Id, path: Path) =>
   endpoint({
     id: `life.${id}`,
     method: 'POST',
     path: `life/${path}`,
-    body: v.object({ ...confirmationEmail, startDate: v.optional(isoDate) }),
+    body: v.object({ ...confirmationEmailField, startDate: v.optional(isoDate) }),
     response: feeCaseResult,
-    failures: modificationFailed,
+    failures: modificationFailures,
     source: 'spec',
     assumes: 'The body but for email.',
   })
 
 // @__NO_SIDE_EFFECTS__
-const termsOf = <const Id extends string, const Path extends string>(id: Id, path: Path) =>
+const feeTermsEndpoint = <const Id extends string, const Path extends string>(id: Id, path: Path) =>
   endpoint({
     id: `life.${id}`,
     method: 'GET',
@@ -112,11 +116,11 @@ const termsOf = <const Id extends string, const Path extends string>(id: Id, pat
   })
 
 /** Terms of an exemption from premiums. */
-export const getExemptionTerms = termsOf('getExemptionTerms', 'fee-exemption')
+export const getExemptionTerms = feeTermsEndpoint('getExemptionTerms', 'fee-exemption')
 /** Terms of a suspension of premiums. */
-export const getSuspensionTerms = termsOf('getSuspensionTerms', 'fee-suspension')
+export const getSuspensionTerms = feeTermsEndpoint('getSuspensionTerms', 'fee-suspension')
 
 /** Frees the contract from further premiums. */
-export const exemptFromFee = feeCase('exemptFromFee', 'fee-exemption')
+export const exemptFromFee = feeCaseEndpoint('exemptFromFee', 'fee-exemption')
 /** Suspends the premiums for a time. */
-export const suspendFee = feeCase('suspendFee', 'fee-suspension')
+export const suspendFee = feeCaseEndpoint('suspendFee', 'fee-suspension')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { confirmationEmail } from './bodies'
-import { modificationFailed } from './businessErrors'
+import { confirmationEmailField } from './bodies'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult, fundOrder, paidByCard, topUpInfo } from './entities'
 
@@ -20,14 +20,14 @@ export const topUp = endpoint({
   method: 'POST',
   path: 'life/topup-payment',
   body: v.object({
-    ...confirmationEmail,
+    ...confirmationEmailField,
     topupAmount: v.number(),
     productFunds: v.optional(v.array(fundOrder)),
     modelPortfolioId: v.optional(v.nullable(v.string())),
     ...paidByCard.entries,
   }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The body but for email and the payment: either an allocation that sums to 100, or the current portfolio.',
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { modificationFailed } from './businessErrors'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult, marketingAction, marketingStatement } from './entities'
 
@@ -22,7 +22,7 @@ export const stateMarketing = endpoint({
   path: 'marketing-statement',
   body: v.object({ actionType: marketingAction, partnerIds: v.array(v.string()) }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The values of actionType; the answer; MODIFICATION_FAILED001 for the id of another customer.',
 })

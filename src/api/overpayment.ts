@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { confirmationEmail } from './bodies'
-import { modificationFailed } from './businessErrors'
+import { confirmationEmailField } from './bodies'
+import { modificationFailures } from './businessErrors'
 import { endpoint, type Schema } from './endpoint'
 import { address, caseResult } from './entities'
 import { typedName, typedShort } from './typed'
 
 // @__NO_SIDE_EFFECTS__
-const reimburse = <const Id extends string, const Way extends string, Body extends Schema>(
+const reimbursementEndpoint = <const Id extends string, const Way extends string, Body extends Schema>(
   id: Id,
   way: Way,
   body: Body,
@@ -17,35 +17,39 @@ const reimburse = <const Id extends string, const Way extends string, Body exten
     path: `overpayment-reimbursement/${way}`,
     body,
     response: caseResult,
-    failures: modificationFailed,
+    failures: modificationFailures,
     source: 'spec',
     assumes:
       'The whole shape; that the whole overpayment is returned, and that the call is refused if there is no overpayment.',
   })
 
 /** Refunds an overpayment to the mailing address. */
-export const reimburseToMailingAddress = reimburse(
+export const reimburseToMailingAddress = reimbursementEndpoint(
   'reimburseToMailingAddress',
   'mailing-address',
-  v.object(confirmationEmail),
+  v.object(confirmationEmailField),
 )
 /** Refunds an overpayment to the permanent address. */
-export const reimburseToPermanentAddress = reimburse(
+export const reimburseToPermanentAddress = reimbursementEndpoint(
   'reimburseToPermanentAddress',
   'permanent-address',
-  v.object(confirmationEmail),
+  v.object(confirmationEmailField),
 )
 /** Refunds an overpayment to the account that the insurer knows. */
-export const reimburseToAccount = reimburse('reimburseToAccount', 'account-number', v.object(confirmationEmail))
+export const reimburseToAccount = reimbursementEndpoint(
+  'reimburseToAccount',
+  'account-number',
+  v.object(confirmationEmailField),
+)
 /** Refunds an overpayment to another account. */
-export const reimburseToOtherAccount = reimburse(
+export const reimburseToOtherAccount = reimbursementEndpoint(
   'reimburseToOtherAccount',
   'other-account-number',
-  v.object({ ...confirmationEmail, accountNumber: typedShort, accountHolderName: typedName }),
+  v.object({ ...confirmationEmailField, accountNumber: typedShort, accountHolderName: typedName }),
 )
 /** Refunds an overpayment to another address. */
-export const reimburseToOtherAddress = reimburse(
+export const reimburseToOtherAddress = reimbursementEndpoint(
   'reimburseToOtherAddress',
   'other-mailing-address',
-  v.object({ ...confirmationEmail, ...address.entries, name: typedName }),
+  v.object({ ...confirmationEmailField, ...address.entries, name: typedName }),
 )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { modificationFailed, nothingMore } from './businessErrors'
+import { modificationFailures, noFields } from './businessErrors'
 import { endpoint } from './endpoint'
 import {
   caseResult,
@@ -24,7 +24,7 @@ export const PAYMENTS_A_YEAR: ReadonlyMap<number, number> = new Map([
   [4, 12],
 ])
 
-const account = { udcContractId: v.optional(v.nullable(v.string())) }
+const accountFields = { udcContractId: v.optional(v.nullable(v.string())) }
 
 /** The premiums to pay. */
 export const getPayments = endpoint({
@@ -42,7 +42,7 @@ export const payByTransfer = endpoint({
   id: 'payments.payByTransfer',
   method: 'POST',
   path: 'payment/transfer',
-  body: v.object({ ...account, paymentAmount: v.optional(v.number()) }),
+  body: v.object({ ...accountFields, paymentAmount: v.optional(v.number()) }),
   response: transferDetails,
   failures: {},
   source: 'spec',
@@ -54,7 +54,7 @@ export const payFeeByTransfer = endpoint({
   id: 'payments.payFeeByTransfer',
   method: 'POST',
   path: 'payment/fee-payment-transfer',
-  body: v.object({ ...account, paymentAmount: v.number() }),
+  body: v.object({ ...accountFields, paymentAmount: v.number() }),
   response: transferDetails,
   failures: {},
   source: 'spec',
@@ -66,9 +66,9 @@ export const payLater = endpoint({
   id: 'payments.payLater',
   method: 'POST',
   path: 'payment/later',
-  body: v.object(account),
+  body: v.object(accountFields),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'spec',
   assumes: 'The whole shape.',
 })
@@ -80,7 +80,7 @@ export const reportPayment = endpoint({
   path: 'payment/report',
   body: v.object({ premiumType: v.optional(dueType), ...paidByCard.entries }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: modificationFailures,
   source: 'assumed',
   why: 'The menu has the payment of a due premium, but the specification has no call that ends it with a case and a receipt.',
   assumes: 'MODIFICATION_FAILED001 if the card payment failed, or if nothing is due and nothing was paid.',
@@ -94,7 +94,13 @@ export const createPayment = endpoint({
   id: 'payments.createPayment',
   method: 'POST',
   path: 'payment/createpayment',
-  body: v.object({ ...account, premiumType: v.optional(dueType), amount: v.number(), currency, returnUrl: v.string() }),
+  body: v.object({
+    ...accountFields,
+    premiumType: v.optional(dueType),
+    amount: v.number(),
+    currency,
+    returnUrl: v.string(),
+  }),
   response: createdPayment,
   failures: {},
   source: 'spec',
@@ -107,13 +113,13 @@ export const processProviderResponse = endpoint({
   id: 'payments.processProviderResponse',
   method: 'POST',
   path: 'payment/process-provider-responseV2',
-  body: v.object({ providerData: v.string(), contractNumber: v.string(), ...account }),
+  body: v.object({ providerData: v.string(), contractNumber: v.string(), ...accountFields }),
   response: paymentResult,
   failures: {
     /** The provider's data do not identify a payment. */
-    PAYMENT_DATA_MISSING: nothingMore,
+    PAYMENT_DATA_MISSING: noFields,
     /** The contract and account have no such payment. */
-    PAYMENT_NOT_FOUND: nothingMore,
+    PAYMENT_NOT_FOUND: noFields,
   },
   source: 'spec',
   assumes:

@@ -8,10 +8,10 @@ export interface ArrivedAnswer extends DatedAnswer {
 /** Longest age of a preloaded read (ms). An older read is discarded, and the data are read again. */
 const LONGEST_AGE = 10_000
 
-let preloaded: { readonly key: string; readonly since: number; readonly answer: Promise<ArrivedAnswer> } | undefined
+let preloadedRead: { readonly key: string; readonly since: number; readonly answer: Promise<ArrivedAnswer> } | undefined
 
 // The token is part of the key: another token belongs to another customer or a newer session.
-const keyOf = ({ method, address, headers }: Request): string =>
+const requestKeyOf = ({ method, address, headers }: Request): string =>
   JSON.stringify([method, address, headers.authorization])
 
 /** Starts a read that will certainly be needed. Only the next identical request gets its result or its failure. */
@@ -19,13 +19,13 @@ export const preloadRead = (request: Request, now: () => number): void => {
   const answer = send(request).then((datedAnswer) => ({ ...datedAnswer, at: now() }))
   // The request that takes the read handles its failure. If no request does, the failure must not count as unhandled.
   answer.catch(() => undefined)
-  preloaded = { key: keyOf(request), since: now(), answer }
+  preloadedRead = { key: requestKeyOf(request), since: now(), answer }
 }
 
 /** Takes the preloaded read of a request; `undefined` if it is absent or too old. */
 export const takePreloaded = (request: Request, now: () => number): Promise<ArrivedAnswer> | undefined => {
-  if (preloaded === undefined || preloaded.key !== keyOf(request)) return undefined
-  const { since, answer } = preloaded
-  preloaded = undefined
+  if (preloadedRead === undefined || preloadedRead.key !== requestKeyOf(request)) return undefined
+  const { since, answer } = preloadedRead
+  preloadedRead = undefined
   return now() - since <= LONGEST_AGE ? answer : undefined
 }

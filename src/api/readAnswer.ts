@@ -6,12 +6,12 @@ import type { RawAnswer } from './send'
 import { TechnicalError, type TechnicalErrorType } from './technicalError'
 
 /** Statuses by which a gateway or the insurer's system says that it is too busy to answer. */
-const BUSY: readonly number[] = [408, 429]
+const BUSY_STATUSES: readonly number[] = [408, 429]
 
 /** The technical error type of an error status without a declared business error. */
-const kindOf = (status: number): TechnicalErrorType => {
+const errorTypeOf = (status: number): TechnicalErrorType => {
   if (status === 401) return 'expired'
-  return BUSY.includes(status) ? 'serverFailed' : 'declined'
+  return BUSY_STATUSES.includes(status) ? 'serverFailed' : 'declined'
 }
 
 /**
@@ -23,15 +23,15 @@ export const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: Ra
   if (status >= 400) {
     const failure = readFailure(endpoint, body)
     if (failure === null) {
-      throw new TechnicalError(kindOf(status), `status ${status} without a declared code`)
+      throw new TechnicalError(errorTypeOf(status), `status ${status} without a declared code`)
     }
     // The cast is safe: `OutcomeOf` is derived from the endpoint's schemas, which parse data and failures.
     return { ok: false, failure: cutTexts(failure), at } as OutcomeOf<E>
   }
   const parsed = v.safeParse(endpoint.response, body)
   if (!parsed.success) {
-    const wrong = parsed.issues.map((issue) => v.getDotPath(issue) ?? issue.type)
-    throw new TechnicalError('brokenAnswer', wrong.join(', '))
+    const invalidPaths = parsed.issues.map((issue) => v.getDotPath(issue) ?? issue.type)
+    throw new TechnicalError('brokenAnswer', invalidPaths.join(', '))
   }
   return { ok: true, data: cutTexts(parsed.output), at } as OutcomeOf<E>
 }

@@ -20,15 +20,15 @@ export const readBody = async (
   if (!(body instanceof ReadableStream)) return undefined
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = body.getReader()
-  let size = 0
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    size += read.value.byteLength
-    if (size > LARGEST_ANSWER) {
+  let receivedBytes = 0
+  for (let readResult = await reader.read(); !readResult.done; readResult = await reader.read()) {
+    receivedBytes += readResult.value.byteLength
+    if (receivedBytes > LARGEST_ANSWER) {
       await reader.cancel()
       return undefined
     }
-    chunks.push(read.value)
-    onRead?.(size)
+    chunks.push(readResult.value)
+    onRead?.(receivedBytes)
   }
   return new Blob(chunks, { type })
 }

@@ -1,6 +1,6 @@
 import { FetchError, ofetch } from 'ofetch'
 import { withTypeOfContent } from './fileType'
-import { limited, TIMEOUT } from './limited'
+import { signalWithTimeout, TIMEOUT } from './limited'
 import { parseJson, readBody } from './readBody'
 import { TechnicalError } from './technicalError'
 
@@ -42,19 +42,19 @@ const RETRY_PAUSE = 300
 /** Returns a function that reports the received share once per percent; `undefined` if the total size is not known. */
 const progressReporter = (headers: Headers, onProgress: Request['onProgress']) => {
   // The length of a compressed body does not tell the length of the decompressed bytes counted here.
-  const total = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
-  if (onProgress === undefined || !(total > 0)) return undefined
-  let reported = 0
-  return (size: number): void => {
-    const share = Math.min(1, Math.floor((size / total) * 100) / 100)
-    if (share <= reported) return
-    reported = share
+  const totalBytes = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
+  if (onProgress === undefined || !(totalBytes > 0)) return undefined
+  let reportedShare = 0
+  return (receivedBytes: number): void => {
+    const share = Math.min(1, Math.floor((receivedBytes / totalBytes) * 100) / 100)
+    if (share <= reportedShare) return
+    reportedShare = share
     onProgress(share)
   }
 }
 
 // Leaves out ofetch's message, which quotes the address: the address may contain text that a customer typed.
-const faultOf = (error: unknown): TechnicalError => {
+const technicalErrorOf = (error: unknown): TechnicalError => {
   const cause = error instanceof FetchError ? error.cause : error
   return new TechnicalError('transport', cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no answer')
 }
@@ -69,7 +69,7 @@ export const send = async ({
   signal,
   onProgress,
 }: Request): Promise<DatedAnswer> => {
-  const limit = limited(signal, isFile ? FILE_TIMEOUT : TIMEOUT)
+  const timeLimit = signalWithTimeout(signal, isFile ? FILE_TIMEOUT : TIMEOUT)
   try {
     const response = await ofetch
       .raw<unknown, 'stream'>(address, {
@@ -78,7 +78,7 @@ export const send = async ({
         // Customer data must not be stored on disk, and a cached answer would report an old date as today's.
         cache: 'no-store',
         // ofetch ignores its own timeout if a signal is given, and would end that timeout when the body begins.
-        signal: limit.signal,
+        signal: timeLimit.signal,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         retry: method === 'GET' ? READ_RETRIES : 0,
         retryDelay: RETRY_PAUSE,
@@ -102,8 +102,8 @@ export const send = async ({
     if (isFile && status < 400) return { status, body: blob && (await withTypeOfContent(blob)), type, date }
     return { status, body: blob && parseJson(await blob.text()), type, date }
   } catch (error) {
-    throw faultOf(error)
+    throw technicalErrorOf(error)
   } finally {
-    limit.stop()
+    timeLimit.stop()
   }
 }

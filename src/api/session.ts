@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { loginResult } from './auth'
-import { nothingMore } from './businessErrors'
+import { noFields } from './businessErrors'
 import { endpoint } from './endpoint'
 import { typedShort } from './typed'
 
@@ -10,7 +10,7 @@ export const renewSession = endpoint({
   method: 'POST',
   path: 'auth/renew',
   response: loginResult,
-  failures: { LOGIN_SESSION_EXPIRED: nothingMore },
+  failures: { LOGIN_SESSION_EXPIRED: noFields },
   source: 'assumed',
   why: 'The portal asks the customer before a session ends. If the insurer refuses to renew it, the portal does not offer it again.',
 })
@@ -25,7 +25,7 @@ export const requestPhoneCall = endpoint({
     phoneNumber: typedShort,
     type: v.optional(v.picklist(['not-authenticated-with-phone', 'add-number'])),
   }),
-  response: nothingMore,
+  response: noFields,
   failures: {},
   source: 'spec',
   assumes: 'The whole shape; that it answers the same for known and unknown numbers, so that numbers cannot be probed.',

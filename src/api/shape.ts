@@ -15,9 +15,9 @@ export const isFlag = (value: unknown): value is boolean => typeof value === 'bo
 
 /** A text that also satisfies a condition. */
 export const textThat =
-  (fits: (text: string) => boolean): Rule<string> =>
+  (satisfiesCondition: (text: string) => boolean): Rule<string> =>
   (value): value is string =>
-    isText(value) && fits(value)
+    isText(value) && satisfiesCondition(value)
 
 /** A value that satisfies the rule, or `null`. */
 export const orNull =
@@ -38,18 +38,18 @@ export const listOf =
     Array.isArray(value) && value.every(rule)
 
 /** An object whose values satisfy the rule, under any keys. */
-export const namedBy =
+export const recordOf =
   <Value>(rule: Rule<Value>): Rule<Readonly<Record<string, Value>>> =>
   (value): value is Readonly<Record<string, Value>> =>
     typeof value === 'object' && value !== null && Object.values(value).every(rule)
 
 /** The dotted names of the keys whose values are missing or invalid. */
 export const wrongKeysIn = (shape: Shape, content: unknown, prefix = ''): string[] =>
-  Object.entries(shape).flatMap(([key, part]) => {
+  Object.entries(shape).flatMap(([key, ruleOrShape]) => {
     const name = prefix + key
     const value: unknown = Object(content)[key]
-    if (typeof part !== 'function') return wrongKeysIn(part, value, `${name}.`)
-    return part(value) ? [] : [name]
+    if (typeof ruleOrShape !== 'function') return wrongKeysIn(ruleOrShape, value, `${name}.`)
+    return ruleOrShape(value) ? [] : [name]
   })
 
 /** Tells if content matches a shape, i.e. has no wrong keys. */

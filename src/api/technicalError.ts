@@ -12,16 +12,16 @@ export type TechnicalErrorType = (typeof TECHNICAL_ERROR_TYPES)[number]
 
 /** Tells if a name is a technical error type. */
 export const isTechnicalErrorType = (name: string | null): name is TechnicalErrorType =>
-  TECHNICAL_ERROR_TYPES.some((kind) => kind === name)
+  TECHNICAL_ERROR_TYPES.some((type) => type === name)
 
 /** A technical failure of a call. It is thrown, never returned. Declared business errors are outcomes instead. */
 export class TechnicalError extends Error {
   readonly type: TechnicalErrorType
 
-  constructor(kind: TechnicalErrorType, message: string) {
+  constructor(type: TechnicalErrorType, message: string) {
     super(message)
     this.name = 'TechnicalError'
-    this.type = kind
+    this.type = type
   }
 }
 

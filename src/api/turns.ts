@@ -7,20 +7,20 @@ export interface Network {
 }
 
 /**
- * Returns a function that runs at most `atOnce` tasks at a time. Others wait in order of arrival. An aborted waiting
+ * Returns a function that runs at most `maxConcurrent` tasks at a time. Others wait in order of arrival. An aborted waiting
  * task leaves the queue and rejects with a TechnicalError. If a task fails because the network is away, the queue
  * pauses until it is back, so that waiting tasks do not fail too. A task that arrives during the pause still tries.
  */
-export const turns = (atOnce: number, network: Network) => {
-  let free = atOnce
+export const createTaskQueue = (maxConcurrent: number, network: Network) => {
+  let freePlaces = maxConcurrent
   let isPaused = false
   const queue: (() => void)[] = []
 
   const startNext = (): void => {
-    while (free > 0 && !isPaused && queue.length > 0) queue.shift()?.()
+    while (freePlaces > 0 && !isPaused && queue.length > 0) queue.shift()?.()
   }
-  const release = (): void => {
-    free += 1
+  const releasePlace = (): void => {
+    freePlaces += 1
     startNext()
   }
   const pauseQueue = async (): Promise<void> => {
@@ -31,9 +31,9 @@ export const turns = (atOnce: number, network: Network) => {
     startNext()
   }
   /** Frees the place of a failed task only after the network was checked. */
-  const releaseFailed = async (): Promise<void> => {
+  const releaseAfterFailure = async (): Promise<void> => {
     if (await network.isAway()) void pauseQueue()
-    release()
+    releasePlace()
   }
 
   const waitForTurn = (signal: AbortSignal): Promise<void> =>
@@ -44,24 +44,24 @@ export const turns = (atOnce: number, network: Network) => {
       }
       const startTurn = () => {
         signal.removeEventListener('abort', leaveQueue)
-        free -= 1
+        freePlaces -= 1
         resolve()
       }
       if (signal.aborted) return reject(new TechnicalError('transport', 'abort'))
-      if (free > 0) return startTurn()
+      if (freePlaces > 0) return startTurn()
       signal.addEventListener('abort', leaveQueue)
       queue.push(startTurn)
     })
 
-  return async <Result>(signal: AbortSignal, act: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(signal: AbortSignal, task: () => Promise<Result>): Promise<Result> => {
     await waitForTurn(signal)
     try {
-      const result = await act()
-      release()
+      const result = await task()
+      releasePlace()
       return result
     } catch (error) {
-      if (signal.aborted) release()
-      else void releaseFailed()
+      if (signal.aborted) releasePlace()
+      else void releaseAfterFailure()
       throw error
     }
   }

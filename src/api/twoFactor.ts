@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { attempts, modificationFailed, tooManyTries } from './businessErrors'
-import { CONFIRMATION, confirmation, confirmationCode } from './confirmation'
+import { assumedAttemptsLeft, modificationFailures, tooManyTries } from './businessErrors'
+import { CONFIRMATION, confirmationCode, confirmationFields } from './confirmation'
 import { endpoint } from './endpoint'
 import { maybeText } from './entities'
 import { typedEmail, typedShort } from './typed'
@@ -8,9 +8,9 @@ import { typedEmail, typedShort } from './typed'
 const maskedPhone = v.object({ maskedPhoneNumber: maybeText })
 const maskedEmail = v.object({ maskedEmail: maybeText })
 
-const failures = { ...modificationFailed, AUTH_LOGIN_002: tooManyTries }
+const failures = { ...modificationFailures, AUTH_LOGIN_002: tooManyTries }
 
-const RULE = `${CONFIRMATION}; MODIFICATION_FAILED001 also where nothing was started; AUTH_LOGIN_002 while the number is banned.`
+const SHARED_ASSUMPTIONS = `${CONFIRMATION}; MODIFICATION_FAILED001 also where nothing was started; AUTH_LOGIN_002 while the number is banned.`
 
 /** Sends a code to the new phone number for sign-ins. */
 export const changePhone = endpoint({
@@ -18,10 +18,10 @@ export const changePhone = endpoint({
   method: 'POST',
   path: 'change-two-factor/phone',
   body: v.object({ phoneNumber: typedShort }),
-  response: v.object({ ...maskedPhone.entries, ...confirmation }),
+  response: v.object({ ...maskedPhone.entries, ...confirmationFields }),
   failures,
   source: 'spec',
-  assumes: `The body. ${RULE}`,
+  assumes: `The body. ${SHARED_ASSUMPTIONS}`,
 })
 
 /** Changes the phone number, confirmed by the code that was sent to it. */
@@ -31,9 +31,9 @@ export const validatePhoneCode = endpoint({
   path: 'change-two-factor/phone/validate-code',
   body: v.object({ smsOtp: typedShort, confirmationCode }),
   response: maskedPhone,
-  failures: { AUTH_OTP_001: attempts, ...failures },
+  failures: { AUTH_OTP_001: assumedAttemptsLeft, ...failures },
   source: 'spec',
-  assumes: RULE,
+  assumes: SHARED_ASSUMPTIONS,
 })
 
 /** Sends the code to the phone number again. */
@@ -41,10 +41,10 @@ export const resendPhoneCode = endpoint({
   id: 'auth.resendPhoneCode',
   method: 'POST',
   path: 'change-two-factor/phone/resend',
-  response: v.object({ ...maskedPhone.entries, ...confirmation }),
+  response: v.object({ ...maskedPhone.entries, ...confirmationFields }),
   failures,
   source: 'spec',
-  assumes: RULE,
+  assumes: SHARED_ASSUMPTIONS,
 })
 
 /** Sends a code to the new e-mail address for sign-ins. */
@@ -53,10 +53,10 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: 'change-two-factor/email',
   body: v.object({ email: typedEmail }),
-  response: v.object({ ...maskedEmail.entries, ...confirmation }),
+  response: v.object({ ...maskedEmail.entries, ...confirmationFields }),
   failures,
   source: 'spec',
-  assumes: `The body. ${RULE}`,
+  assumes: `The body. ${SHARED_ASSUMPTIONS}`,
 })
 
 /** Changes the e-mail address, confirmed by the code that was sent to it. */
@@ -66,9 +66,9 @@ export const validateEmailCode = endpoint({
   path: 'change-two-factor/email/validate-code',
   body: v.object({ emailOtp: typedShort, confirmationCode }),
   response: maskedEmail,
-  failures: { EMAIL_OTP_VALIDATION_ERROR: attempts, ...failures },
+  failures: { EMAIL_OTP_VALIDATION_ERROR: assumedAttemptsLeft, ...failures },
   source: 'spec',
-  assumes: RULE,
+  assumes: SHARED_ASSUMPTIONS,
 })
 
 /** Sends the code to the e-mail address again. */
@@ -76,8 +76,8 @@ export const resendEmailCode = endpoint({
   id: 'auth.resendEmailCode',
   method: 'POST',
   path: 'change-two-factor/email/resend',
-  response: v.object({ ...maskedEmail.entries, ...confirmation }),
+  response: v.object({ ...maskedEmail.entries, ...confirmationFields }),
   failures,
   source: 'spec',
-  assumes: RULE,
+  assumes: SHARED_ASSUMPTIONS,
 })

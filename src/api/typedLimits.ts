@@ -1,7 +1,7 @@
 /**
  * Longest texts that a customer can type, in UTF-16 units as browsers count them. The specification shows no limits.
  */
-export const MOST = {
+export const LONGEST_TEXTS = {
   /** House numbers, postal codes, card numbers: with room for pasted extra characters. */
   short: 50,
   plate: 20,
@@ -14,10 +14,10 @@ export const MOST = {
 } as const
 
 /** Control characters, lone surrogates, and characters that change the text direction. */
-const HIDDEN = /(?![\t\r\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
+const HIDDEN_CHARACTER = /(?![\t\r\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 
 /** Returns `true` if a text has no character that hides or reorders others. */
-export const isPlain = (text: string): boolean => !HIDDEN.test(text)
+export const isPlainText = (text: string): boolean => !HIDDEN_CHARACTER.test(text)
 
 /** Returns `true` if a text contains a letter, as every name does. */
 export const hasLetter = (text: string): boolean => /\p{L}/u.test(text)

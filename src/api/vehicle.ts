@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { documentIds } from './bodies'
-import { modificationFailed } from './businessErrors'
+import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import {
   bonusResult,
@@ -18,15 +18,15 @@ import { typedPlate } from './typed'
 // Declarations of calls that mandatory liability insurance and casco both have, each under its own address.
 
 /** A product line of vehicle insurance, as its calls name it. */
-type Kind = 'kgfb' | 'casco'
+type VehicleLine = 'kgfb' | 'casco'
 
 /** The header of a vehicle contract. */
 // @__NO_SIDE_EFFECTS__
-export const headerOf = <const Of extends Kind>(kind: Of) =>
+export const headerEndpoint = <const Line extends VehicleLine>(productLine: Line) =>
   endpoint({
-    id: `${kind}.getHeader`,
+    id: `${productLine}.getHeader`,
     method: 'GET',
-    path: `${kind}/header`,
+    path: `${productLine}/header`,
     response: vehicleHeader,
     failures: {},
     source: 'spec',
@@ -34,11 +34,11 @@ export const headerOf = <const Of extends Kind>(kind: Of) =>
 
 /** The cases submitted online for the contract. */
 // @__NO_SIDE_EFFECTS__
-export const casesOf = <const Of extends Kind>(kind: Of) =>
+export const casesEndpoint = <const Line extends VehicleLine>(productLine: Line) =>
   endpoint({
-    id: `${kind}.getCases`,
+    id: `${productLine}.getCases`,
     method: 'GET',
-    path: `${kind}/cases`,
+    path: `${productLine}/cases`,
     response: v.array(onlineCase),
     failures: {},
     source: 'spec',
@@ -46,11 +46,11 @@ export const casesOf = <const Of extends Kind>(kind: Of) =>
 
 /** Tells if other contracts share the licence plate. A plate change applies to them too. */
 // @__NO_SIDE_EFFECTS__
-export const sharedPlateOf = <const Of extends Kind>(kind: Of) =>
+export const sharedPlateEndpoint = <const Line extends VehicleLine>(productLine: Line) =>
   endpoint({
-    id: `${kind}.getModifyLicensePlate`,
+    id: `${productLine}.getModifyLicensePlate`,
     method: 'GET',
-    path: `${kind}/modify-license-plate`,
+    path: `${productLine}/modify-license-plate`,
     response: v.object({ hasOtherContracts: maybeFlag }),
     failures: {},
     source: 'spec',
@@ -58,35 +58,38 @@ export const sharedPlateOf = <const Of extends Kind>(kind: Of) =>
 
 /** Changes the licence plate. `registrationBook` holds the ids of the uploaded documents. */
 // @__NO_SIDE_EFFECTS__
-export const plateChangeOf = <const Of extends Kind>(kind: Of) =>
+export const plateChangeEndpoint = <const Line extends VehicleLine>(productLine: Line) =>
   endpoint({
-    id: `${kind}.modifyLicensePlate`,
+    id: `${productLine}.modifyLicensePlate`,
     method: 'POST',
-    path: `${kind}/modify-license-plate`,
+    path: `${productLine}/modify-license-plate`,
     body: v.object({ licensePlateNumber: typedPlate, registrationBook: documentIds }),
     response: v.object({
       ...caseResult.entries,
       oldLicensePlateNumber: maybeText,
       newLicensePlateNumber: maybeText,
     }),
-    failures: modificationFailed,
+    failures: modificationFailures,
     source: 'spec',
     assumes: 'The names of the old and the new plate; that registrationBook holds ids of uploaded documents.',
   })
 
 /**
- * Takes over the bonus grade of an earlier contract. The body names that contract's insurer. `more`: further fields of
+ * Takes over the bonus grade of an earlier contract. The body names that contract's insurer. `extraFields`: further fields of
  * the product line's body.
  */
 // @__NO_SIDE_EFFECTS__
-export const bonusChangeOf = <const Of extends Kind, More extends v.ObjectEntries>(kind: Of, more: More) =>
+export const bonusChangeEndpoint = <const Line extends VehicleLine, ExtraFields extends v.ObjectEntries>(
+  productLine: Line,
+  extraFields: ExtraFields,
+) =>
   endpoint({
-    id: `${kind}.modifyBonus`,
+    id: `${productLine}.modifyBonus`,
     method: 'POST',
-    path: `${kind}/bonus`,
-    body: v.object({ previousInsuranceCompany: v.string(), ...more }),
+    path: `${productLine}/bonus`,
+    body: v.object({ previousInsuranceCompany: v.string(), ...extraFields }),
     response: bonusResult,
-    failures: modificationFailed,
+    failures: modificationFailures,
     source: 'spec',
     assumes:
       'previousInsuranceCompany is an id of the insurance company list; that the answer contains the old and the new grade and premium.',
@@ -94,11 +97,11 @@ export const bonusChangeOf = <const Of extends Kind, More extends v.ObjectEntrie
 
 /** Other insurers, for the bonus modification. */
 // @__NO_SIDE_EFFECTS__
-export const insurersOf = <const Of extends Kind>(kind: Of) =>
+export const insurersEndpoint = <const Line extends VehicleLine>(productLine: Line) =>
   endpoint({
-    id: `${kind}.getInsuranceCompanies`,
+    id: `${productLine}.getInsuranceCompanies`,
     method: 'GET',
-    path: `${kind}/insurance-company-list`,
+    path: `${productLine}/insurance-company-list`,
     response: v.array(insuranceCompany),
     failures: {},
     source: 'assumed',
@@ -107,11 +110,11 @@ export const insurersOf = <const Of extends Kind>(kind: Of) =>
 
 /** Effects of a termination at the anniversary. */
 // @__NO_SIDE_EFFECTS__
-export const anniversaryPreviewOf = <const Of extends Kind>(kind: Of) =>
+export const anniversaryPreviewEndpoint = <const Line extends VehicleLine>(productLine: Line) =>
   endpoint({
-    id: `${kind}.previewAnniversary`,
+    id: `${productLine}.previewAnniversary`,
     method: 'GET',
-    path: `${kind}/termination/anniversary`,
+    path: `${productLine}/termination/anniversary`,
     response: vehicleTerminationInfo,
     failures: {},
     source: 'spec',
@@ -120,15 +123,19 @@ export const anniversaryPreviewOf = <const Of extends Kind>(kind: Of) =>
 
 /** Effects of a termination for a given reason on a given day. */
 // @__NO_SIDE_EFFECTS__
-export const terminationPreviewOf = <const Of extends Kind, const Id extends string, const Reason extends string>(
-  kind: Of,
+export const terminationPreviewEndpoint = <
+  const Line extends VehicleLine,
+  const Id extends string,
+  const Reason extends string,
+>(
+  productLine: Line,
   id: Id,
   reason: Reason,
 ) =>
   endpoint({
-    id: `${kind}.${id}`,
+    id: `${productLine}.${id}`,
     method: 'GET',
-    path: `${kind}/termination/${reason}`,
+    path: `${productLine}/termination/${reason}`,
     query: v.object({ terminationDate: v.exactOptional(isoDate) }),
     response: vehicleTerminationInfo,
     failures: {},

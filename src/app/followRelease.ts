@@ -2,11 +2,11 @@ import { createActor, fromPromise } from 'xstate'
 import { releaseMachine } from '../../machines/release/release.machine'
 import { pathOf } from '../../machines/routes'
 import type { AppActor } from '../hooks/actor'
-import { isReplaced } from './release'
+import { isReleaseReplaced } from './release'
 
 /** Starts the release machine beside the app, and sends each route to it. Reloads the page when that machine ends. */
 export const followRelease = (app: AppActor): void => {
-  const release = createActor(releaseMachine.provide({ actors: { ask: fromPromise(isReplaced) } }), {
+  const release = createActor(releaseMachine.provide({ actors: { ask: fromPromise(isReleaseReplaced) } }), {
     id: 'release',
     parent: app,
     input: { askedAt: Date.now() },

@@ -1,25 +1,27 @@
 import type { Call, ClientSettings } from '../api/client'
-import { script } from './script'
+import { importOrReload } from './script'
 
-type Client = typeof import('./client')
+type ClientModule = typeof import('./client')
 
-let loaded: Client | undefined
+let loadedClient: ClientModule | undefined
 
 /** Loads the API client. Neither home nor the first step of a sign-in needs it, so it is not in the first load. */
-export const loadClient = async (): Promise<Client> => {
-  loaded ??= await import('./client')
-  return loaded
+export const loadClient = async (): Promise<ClientModule> => {
+  loadedClient ??= await import('./client')
+  return loadedClient
 }
 
 /**
  * Returns the function through which the portal calls the insurer. If the client is loaded, it sends a call
  * synchronously, before React renders the press that triggered it.
  */
-export const callBy = (settings: ClientSettings): Call => {
+export const createCall = (settings: ClientSettings): Call => {
   let call: Call | undefined
   return (endpoint, input, options) => {
-    call ??= loaded?.createClient(settings)
+    call ??= loadedClient?.createClient(settings)
     if (call !== undefined) return call(endpoint, input, options)
-    return script('client', loadClient).then((client) => client.createClient(settings)(endpoint, input, options))
+    return importOrReload('client', loadClient).then((client) =>
+      client.createClient(settings)(endpoint, input, options),
+    )
   }
 }

@@ -13,7 +13,7 @@ interface PrefetchFiles {
 }
 
 /** The scripts, styles and language files that a customer probably needs after this route. */
-export const likelyNext = (route: Route): PrefetchFiles => {
+export const likelyNextFiles = (route: Route): PrefetchFiles => {
   switch (route.name) {
     case 'home':
       return { chunks: ['signIn', 'secondStep'], read: ['signIn'], runs: [] }

@@ -1,12 +1,12 @@
 import { type Configuration, readConfiguration } from '../api/configuration'
-import { limited, TIMEOUT } from '../api/limited'
+import { signalWithTimeout, TIMEOUT } from '../api/limited'
 import { isNetworkPage } from '../api/networkPage'
 import { TechnicalError } from '../api/technicalError'
 
 const fetchJson = async (path: string, signal: AbortSignal): Promise<unknown> => {
-  const limit = limited(signal, TIMEOUT)
+  const timeLimit = signalWithTimeout(signal, TIMEOUT)
   try {
-    const response = await fetch(path, { signal: limit.signal })
+    const response = await fetch(path, { signal: timeLimit.signal })
     const { ok, status, headers } = response
     if (isNetworkPage(status, headers.get('content-type'))) {
       throw new TechnicalError('transport', `${path}: status ${status}, a page in place of JSON`)
@@ -19,7 +19,7 @@ const fetchJson = async (path: string, signal: AbortSignal): Promise<unknown> =>
       ? new TechnicalError('brokenAnswer', `${path}: no JSON`)
       : new TechnicalError('transport', path)
   } finally {
-    limit.stop()
+    timeLimit.stop()
   }
 }
 
@@ -27,16 +27,16 @@ const preloads = new Map<string, Promise<unknown>>()
 
 /** Starts to read JSON that is certainly needed. The next `readJson` of this path gets the result or error. */
 export const preloadJson = (path: string): Promise<unknown> => {
-  const reading = fetchJson(path, new AbortController().signal)
-  preloads.set(path, reading)
-  return reading
+  const jsonPromise = fetchJson(path, new AbortController().signal)
+  preloads.set(path, jsonPromise)
+  return jsonPromise
 }
 
 /** Reads JSON of the portal's own origin, with the timeout of a call. @throws TechnicalError if it is missing. */
 export const readJson = async (path: string, signal: AbortSignal): Promise<unknown> => {
-  const reading = preloads.get(path)
+  const preloadedJson = preloads.get(path)
   preloads.delete(path)
-  return reading ?? fetchJson(path, signal)
+  return preloadedJson ?? fetchJson(path, signal)
 }
 
 /** Loads and checks the run-time configuration. @throws TechnicalError if it is missing or invalid. */

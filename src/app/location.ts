@@ -28,25 +28,33 @@ interface ShownRoute {
   readonly isOpening: boolean
 }
 
-const stepOf = (route: Route): string => (route.name === 'case' ? route.step : '')
+const caseStepOf = (route: Route): string => (route.name === 'case' ? route.step : '')
 
-const isCaseStep = (route: Route): boolean => stepSlugs.some((slug) => slug === stepOf(route))
+const isCaseStep = (route: Route): boolean => stepSlugs.some((slug) => slug === caseStepOf(route))
 
-const isSameCase = (from: Route, to: Route): boolean =>
-  from.name === 'case' && to.name === 'case' && from.key === to.key && from.variant === to.variant
+const isSameCase = (oldRoute: Route, newRoute: Route): boolean =>
+  oldRoute.name === 'case' &&
+  newRoute.name === 'case' &&
+  oldRoute.key === newRoute.key &&
+  oldRoute.variant === newRoute.variant
 
 /** Tells if a new route replaces the history entry of the old one, so that going back skips the old route. */
-const replaces = (shownRoute: ShownRoute | null, to: Route, dirty: boolean, isLinked: boolean): boolean => {
+const shouldReplaceEntry = (
+  shownRoute: ShownRoute | null,
+  newRoute: Route,
+  dirty: boolean,
+  isLinkFollowed: boolean,
+): boolean => {
   if (shownRoute === null) return true
-  const { route: from, isOpening } = shownRoute
+  const { route: oldRoute, isOpening } = shownRoute
   // The sign-in is finished or not needed again, so its entry is replaced, unless the customer followed a link.
-  if (from.name === 'auth') return !isLinked
+  if (oldRoute.name === 'auth') return !isLinkFollowed
   // A completed return from a payment must not be opened again.
-  if (from.name === 'paymentReturn') return true
+  if (oldRoute.name === 'paymentReturn') return true
   // After a submission, the result replaces the last step. A case that opens at another step than requested replaces
   // the requested step, which was never shown.
-  if (!isSameCase(from, to) || isLinked) return false
-  return (stepOf(to) === '' && !dirty) || (isOpening && stepOf(from) !== '')
+  if (!isSameCase(oldRoute, newRoute) || isLinkFollowed) return false
+  return (caseStepOf(newRoute) === '' && !dirty) || (isOpening && caseStepOf(oldRoute) !== '')
 }
 
 const shownRouteOf = (app: AppActor): ShownRoute => {
@@ -72,35 +80,35 @@ export const connectLocation = (
   // the last one.
   let index = indexIn(history.state) ?? history.length - 1
   let shownRoute: ShownRoute | null = null
-  let isLinked = false
-  let isPopping = false
+  let isLinkFollowed = false
+  let isHandlingPopState = false
   /** True if the app was at the route that the browser's button requested, even if the app has moved on since. */
-  let wasThere = false
+  let wasRequestedReached = false
 
   /**
    * Writes the address. If Safari throws (at the hundredth change within ten seconds), the next route change writes it.
    */
-  const writeAddress = (method: 'replaceState' | 'pushState', at: number, path: string): void =>
+  const writeAddress = (method: 'replaceState' | 'pushState', entryIndex: number, path: string): void =>
     attempt(() => {
-      history[method]({ index: at, draftId: openDraftId(app) }, '', path)
-      index = at
+      history[method]({ index: entryIndex, draftId: openDraftId(app) }, '', path)
+      index = entryIndex
     }, undefined)
 
-  const write = (): void => {
+  const writeRoute = (): void => {
     const snapshot = app.getSnapshot()
     // During startup the address stays as it was opened. The simulated insurer reads the address too.
     if (!snapshot.matches('running')) return
     const { route, dirty } = snapshot.context
     const path = pathOf(route)
-    if (isPopping && path === address()) wasThere = true
-    if (path !== address() && !isPopping) {
-      const replace = replaces(shownRoute, route, dirty, isLinked)
-      writeAddress(replace ? 'replaceState' : 'pushState', replace ? index : index + 1, path)
-      isLinked = false
+    if (isHandlingPopState && path === address()) wasRequestedReached = true
+    if (path !== address() && !isHandlingPopState) {
+      const isReplacing = shouldReplaceEntry(shownRoute, route, dirty, isLinkFollowed)
+      writeAddress(isReplacing ? 'replaceState' : 'pushState', isReplacing ? index : index + 1, path)
+      isLinkFollowed = false
     }
     shownRoute = shownRouteOf(app)
     // A case that opens at a later step has no draft until it has loaded.
-    if (isPopping || shownRoute.isOpening || !isCaseStep(route) || path !== address()) return
+    if (isHandlingPopState || shownRoute.isOpening || !isCaseStep(route) || path !== address()) return
     if (draftIdIn(history.state) !== openDraftId(app)) writeAddress('replaceState', index, path)
   }
 
@@ -109,21 +117,21 @@ export const connectLocation = (
 
   /** Tells if an entry shows a step of a draft that was submitted or discarded since, while its case is open anew. */
   const isStepOfOldDraft = (state: unknown, address: string, route: Route): boolean => {
-    const to = routeOf(address)
+    const entryRoute = routeOf(address)
     const [old, open] = [draftIdIn(state), openDraftId(app)]
-    return isSameCase(route, to) && isCaseStep(to) && old !== '' && old !== open
+    return isSameCase(route, entryRoute) && isCaseStep(entryRoute) && old !== '' && old !== open
   }
 
   page.addEventListener('popstate', (event) => {
-    const requested = address()
+    const requestedAddress = address()
     const entryIndex = indexIn(event.state)
     const newIndex = entryIndex ?? index + 1
     const distance = newIndex - index
     const { route } = app.getSnapshot().context
-    if (requested === pathOf(route)) {
+    if (requestedAddress === pathOf(route)) {
       if (entryIndex === null) {
         // A link to `#`, e.g. of a browser extension, has added an entry.
-        writeAddress('replaceState', newIndex, requested)
+        writeAddress('replaceState', newIndex, requestedAddress)
         return
       }
       index = newIndex
@@ -131,7 +139,7 @@ export const connectLocation = (
       if (Math.abs(distance) === 1) history.go(distance)
       return
     }
-    if (isStepOfOldDraft(event.state, requested, route)) {
+    if (isStepOfOldDraft(event.state, requestedAddress, route)) {
       // The open case has not reached that step, so going back there would lead forward. The entry becomes one of the
       // shown screen, and is skipped.
       index = newIndex
@@ -139,13 +147,13 @@ export const connectLocation = (
       history.go(Math.sign(distance))
       return
     }
-    isPopping = true
-    wasThere = false
-    app.send({ type: 'location.requested', address: requested })
-    isPopping = false
+    isHandlingPopState = true
+    wasRequestedReached = false
+    app.send({ type: 'location.requested', address: requestedAddress })
+    isHandlingPopState = false
     const settledPath = pathOf(app.getSnapshot().context.route)
-    if (settledPath === requested) index = newIndex
-    else if (settledPath === pathOf(route) && !wasThere) history.go(-distance)
+    if (settledPath === requestedAddress) index = newIndex
+    else if (settledPath === pathOf(route) && !wasRequestedReached) history.go(-distance)
     else {
       index = newIndex
       writeAddress('replaceState', index, settledPath)
@@ -154,13 +162,13 @@ export const connectLocation = (
     }
     shownRoute = shownRouteOf(app)
   })
-  app.subscribe(write)
+  app.subscribe(writeRoute)
 
   return {
     navigate: (to) => {
-      isLinked = true
+      isLinkFollowed = true
       app.send({ type: 'location.requested', address: to })
-      isLinked = false
+      isLinkFollowed = false
     },
   }
 }

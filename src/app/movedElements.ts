@@ -1,11 +1,11 @@
-const isMoved = (node: Node | null, parent: Node): node is Element =>
+const isMovedElement = (node: Node | null, parent: Node): node is Element =>
   node instanceof Element && node.parentNode !== parent
 
 /** The child of `parent` that contains a moved element; `null` if the element left `parent`. */
-const childAround = (parent: Node, moved: Element): Node | null => {
-  let around: Node | null = moved
-  while (around !== null && around.parentNode !== parent) around = around.parentNode
-  return around
+const childContaining = (parent: Node, movedElement: Element): Node | null => {
+  let ancestor: Node | null = movedElement
+  while (ancestor !== null && ancestor.parentNode !== parent) ancestor = ancestor.parentNode
+  return ancestor
 }
 
 /**
@@ -16,12 +16,16 @@ const childAround = (parent: Node, moved: Element): Node | null => {
 export const followMovedElements = (): void => {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
-    if (isMoved(child, this)) child.remove()
+    if (isMovedElement(child, this)) child.remove()
     else removeChild.call(this, child)
     return child
   }
-  Node.prototype.insertBefore = function <Child extends Node>(node: Child, before: Node | null): Child {
-    insertBefore.call(this, node, isMoved(before, this) ? childAround(this, before) : before)
+  Node.prototype.insertBefore = function <Child extends Node>(node: Child, referenceNode: Node | null): Child {
+    insertBefore.call(
+      this,
+      node,
+      isMovedElement(referenceNode, this) ? childContaining(this, referenceNode) : referenceNode,
+    )
     return node
   }
 }

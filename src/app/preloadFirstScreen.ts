@@ -6,7 +6,7 @@ import { tabStorage } from '../browser/tabStorage'
 import { loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
 import { addTexts } from '../texts/texts'
-import { textsFile } from '../texts/textsFile'
+import { textsFilePath } from '../texts/textsFile'
 import { loadClient } from './insurer'
 import { CONFIGURATION, preloadJson } from './loadConfiguration'
 
@@ -23,29 +23,29 @@ const firstModules = (route: Route, isSignedIn: boolean): readonly ModuleName[] 
  * render.
  */
 const preloadTexts = async (namespace: string): Promise<void> =>
-  addTexts(namespace, await preloadJson(textsFile(namespace)))
+  addTexts(namespace, await preloadJson(textsFilePath(namespace)))
 
 /**
  * Requests everything that the first screen of a route needs. Resolves when all of it has loaded or failed. The machine
- * then runs without waiting, and requests failed files again. Requests that need a session wait for `settled`, because
+ * then runs without waiting, and requests failed files again. Requests that need a session wait for `tabSettled`, because
  * the session may belong to another tab.
  */
 export const preloadFirstScreen = async (
   route: Route,
   isSignedIn: boolean,
-  settled: Promise<unknown>,
+  tabSettled: Promise<unknown>,
 ): Promise<void> => {
-  const names = firstModules(route, isSignedIn)
-  const texts = new Set(['common', ...names.flatMap((name) => modules[name].texts)])
+  const moduleNames = firstModules(route, isSignedIn)
+  const namespaces = new Set(['common', ...moduleNames.flatMap((name) => modules[name].texts)])
   const configurationRead = preloadJson(CONFIGURATION)
   const preloadHeader = async (): Promise<void> => {
-    const [client, rawConfiguration] = await Promise.all([loadClient(), configurationRead, settled])
+    const [client, rawConfiguration] = await Promise.all([loadClient(), configurationRead, tabSettled])
     client.preloadHeader(route, tabStorage.read(SESSION), rawConfiguration, steadyClock())
   }
   await Promise.allSettled([
     configurationRead,
-    ...[...texts].map(preloadTexts),
-    ...names.map(loadScript),
+    ...[...namespaces].map(preloadTexts),
+    ...moduleNames.map(loadScript),
     ...(isSignedIn ? [preloadHeader()] : []),
   ])
 }

@@ -1,6 +1,6 @@
 import type { Route } from '../../machines/routes'
 import { signedInOf } from '../../machines/signedIn'
-import { addressOf } from '../api/callAddress'
+import { callAddressOf } from '../api/callAddress'
 import { readConfiguration } from '../api/configuration'
 import { preloadRead } from '../api/preloadedRead'
 import { productLineFile } from '../texts/productLineFile'
@@ -16,16 +16,17 @@ export const preloadHeader = (
   rawConfiguration: unknown,
   now: () => number,
 ): void => {
-  const signedIn = signedInOf(storedSession)
-  const isOwn = (route.name === 'case' || route.name === 'caseSelect') && route.productLine === signedIn?.productLine
+  const session = signedInOf(storedSession)
+  const isOwnContractRoute =
+    (route.name === 'case' || route.name === 'caseSelect') && route.productLine === session?.productLine
   const { expiresAt } = Object(storedSession)
   const { apiBaseUrl, mock } = readConfiguration(rawConfiguration)
-  if (signedIn === null || !isOwn || mock || (typeof expiresAt === 'number' && expiresAt <= now())) return
-  const file = productLineFile(signedIn.productLine)
+  if (session === null || !isOwnContractRoute || mock || (typeof expiresAt === 'number' && expiresAt <= now())) return
+  const file = productLineFile(session.productLine)
   const request = {
     method: 'GET',
-    address: addressOf(apiBaseUrl, `${file === 'lakas' ? 'home' : file}/header`, {}),
-    headers: { accept: 'application/json', authorization: `Bearer ${signedIn.accessToken}` },
+    address: callAddressOf(apiBaseUrl, `${file === 'lakas' ? 'home' : file}/header`, {}),
+    headers: { accept: 'application/json', authorization: `Bearer ${session.accessToken}` },
     body: undefined,
     isFile: false,
     signal: new AbortController().signal,

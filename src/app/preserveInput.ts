@@ -1,18 +1,18 @@
 import { attempt } from '../ui/attempt'
 import { chooseAgain, typeAgain } from '../ui/controls/typeAgain'
 
-const inputs = () => [...document.querySelectorAll<HTMLInputElement>('#root input[id]')]
+const findInputs = () => [...document.querySelectorAll<HTMLInputElement>('#root input[id]')]
 
-const controls = () => [...document.querySelectorAll<HTMLElement>('#root :is(a, button, input)')]
+const findControls = () => [...document.querySelectorAll<HTMLElement>('#root :is(a, button, input)')]
 
 /** The event of the first form that was sent before hydration. The browser has marked that form (`EarlyMark`). */
-const earlyPress = (): string | undefined =>
+const findEarlyEvent = (): string | undefined =>
   attempt(() => CSS.supports('selector(:user-valid)'), false)
     ? document.querySelector<HTMLInputElement>('#root .early:user-valid')?.value
     : undefined
 
 /** Presses the control of an event again, now that the app handles it. */
-const press = (event: string): void => {
+const pressControlOf = (event: string): void => {
   const control = document.querySelector<HTMLElement>(`#root [data-event="${event}"]`)
   if (control instanceof HTMLFormElement) control.requestSubmit()
   else control?.click()
@@ -21,13 +21,13 @@ const press = (event: string): void => {
 const NO_CARET = { selectionStart: null, selectionEnd: null }
 
 /** Identifies a control across a new render of the page. */
-const nameOf = (control: Element): string => control.id || `${control.textContent}`
+const controlNameOf = (control: Element): string => control.id || `${control.textContent}`
 
 const isTouched = ({ type, value, checked, defaultChecked }: HTMLInputElement): boolean =>
   type === 'radio' ? checked && !defaultChecked : value !== ''
 
 /** Types or chooses a value again, so that React notices it. */
-const enter = (input: HTMLInputElement, value: string): void => {
+const enterAgain = (input: HTMLInputElement, value: string): void => {
   if (input.type === 'radio') chooseAgain(input, true)
   else typeAgain(input, value)
 }
@@ -38,24 +38,24 @@ const enter = (input: HTMLInputElement, value: string): void => {
  */
 export const preserveInput = (): (() => void) => {
   const valuesById = new Map(
-    inputs()
+    findInputs()
       .filter(isTouched)
       .map(({ id, value }) => [id, value]),
   )
-  const earlyEvent = earlyPress()
-  const focused = document.activeElement
-  const name = focused && nameOf(focused)
-  const { selectionStart, selectionEnd } = focused instanceof HTMLInputElement ? focused : NO_CARET
+  const earlyEvent = findEarlyEvent()
+  const focusedElement = document.activeElement
+  const focusedName = focusedElement && controlNameOf(focusedElement)
+  const { selectionStart, selectionEnd } = focusedElement instanceof HTMLInputElement ? focusedElement : NO_CARET
   return () => {
-    for (const input of inputs()) {
+    for (const input of findInputs()) {
       const value = valuesById.get(input.id)
-      if (value !== undefined) enter(input, value)
+      if (value !== undefined) enterAgain(input, value)
     }
-    const control = controls().find((candidate) => nameOf(candidate) === name)
+    const control = findControls().find((candidate) => controlNameOf(candidate) === focusedName)
     control?.focus({ preventScroll: true })
     if (control instanceof HTMLInputElement && selectionStart !== null) {
       control.setSelectionRange(selectionStart, selectionEnd)
     }
-    if (earlyEvent !== undefined) press(earlyEvent)
+    if (earlyEvent !== undefined) pressControlOf(earlyEvent)
   }
 }

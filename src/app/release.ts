@@ -1,21 +1,21 @@
 /** Timeout of the request for the current page (ms). */
-const PATIENCE = 10_000
+const REQUEST_TIMEOUT = 10_000
 
 /** The script that this page started with. Its name identifies the release. */
-const entryOf = (): string | undefined => {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-  return entry === null ? undefined : new URL(entry.src).pathname
+const findEntryPath = (): string | undefined => {
+  const entryScript = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
+  return entryScript === null ? undefined : new URL(entryScript.src).pathname
 }
 
 /** Tells if the portal now serves another release than the one in this page; `false` if unknown. */
-export const isReplaced = async (): Promise<boolean> => {
-  const entry = entryOf()
-  if (entry === undefined) return false
+export const isReleaseReplaced = async (): Promise<boolean> => {
+  const entryPath = findEntryPath()
+  if (entryPath === undefined) return false
   try {
-    const response = await fetch('/kezdolap', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
+    const response = await fetch('/kezdolap', { cache: 'no-store', signal: AbortSignal.timeout(REQUEST_TIMEOUT) })
     // A response that names no script is not a page of the portal, but e.g. an error of a proxy.
-    const page = response.ok ? await response.text() : ''
-    return page.includes('type="module"') && !page.includes(`"${entry}"`)
+    const pageHtml = response.ok ? await response.text() : ''
+    return pageHtml.includes('type="module"') && !pageHtml.includes(`"${entryPath}"`)
   } catch {
     return false
   }

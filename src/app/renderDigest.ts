@@ -3,9 +3,9 @@ import type { AppActor } from '../hooks/actor'
 import { allTexts } from '../texts/texts'
 
 /** The configuration keys that no first screen shows. They differ between installations. */
-const UNSEEN = ['apiBaseUrl', 'paymentHosts', 'identificationHosts', 'tracking']
+const UNSEEN_KEYS = ['apiBaseUrl', 'paymentHosts', 'identificationHosts', 'tracking']
 
-const withoutUnseen = (key: string, value: unknown): unknown => (UNSEEN.includes(key) ? undefined : value)
+const withoutUnseenKeys = (key: string, value: unknown): unknown => (UNSEEN_KEYS.includes(key) ? undefined : value)
 
 /** Hashes four bytes at a time: letter by letter would take a slow phone 8 ms. */
 const quickDigest = (text: string): string => {
@@ -19,4 +19,4 @@ const quickDigest = (text: string): string => {
  * page.
  */
 export const renderDigest = (app: AppActor): string =>
-  quickDigest(JSON.stringify(app.getPersistedSnapshot(), withoutUnseen) + JSON.stringify(allTexts()))
+  quickDigest(JSON.stringify(app.getPersistedSnapshot(), withoutUnseenKeys) + JSON.stringify(allTexts()))

@@ -19,43 +19,43 @@ export const report = ({ kind, subject, detail }: Report): void => {
  * Name and stack of an error. Its message may quote personal data, so only two kinds of message are reported: the
  * number of React's own errors, and the key of a missing text.
  */
-const detailOf = (error: unknown): string => {
+const errorDetailOf = (error: unknown): string => {
   const { name = '', message = '', stack = '' } = Object(error)
-  const number = /^Minified React error #\d+/.exec(message)?.[0]
-  const key = error instanceof MissingText ? message : undefined
+  const reactError = /^Minified React error #\d+/.exec(message)?.[0]
+  const textKey = error instanceof MissingText ? message : undefined
   // Removes the message at the beginning of the stack.
   const frames = String(stack).replace(message, '').slice(0, 1000)
-  const route = /\S+:\d+:\d+/.exec(frames)?.[0]
-  return [number ?? (name || typeof error), key ?? route].join(' ')
+  const position = /\S+:\d+:\d+/.exec(frames)?.[0]
+  return [reactError ?? (name || typeof error), textKey ?? position].join(' ')
 }
 
 /** Reports an error of rendering a screen. */
-export const reportDrawing = (error: unknown): void =>
-  report({ kind: 'fault', subject: 'drawing', detail: detailOf(error) })
+export const reportRenderError = (error: unknown): void =>
+  report({ kind: 'fault', subject: 'drawing', detail: errorDetailOf(error) })
 
 /** Limits of the reports of uncaught errors: how many different ones, and the time between equal ones (ms). */
-const MOST_STRAY = 20
-const STRAY_TIME = 60_000
+const MOST_STRAY_REPORTS = 20
+const REPORT_INTERVAL = 60_000
 
 /**
  * Reports uncaught errors and rejections, each once a minute. Ignores errors of another origin's scripts, which the
  * browser hides, and of extensions.
  */
-export const reportStrays = (): void => {
-  const reported = new Set<string>()
-  let since = Number.NEGATIVE_INFINITY
+export const reportUncaughtErrors = (): void => {
+  const reportedDetails = new Set<string>()
+  let intervalStart = Number.NEGATIVE_INFINITY
 
   const reportOnce = (subject: string, error: unknown, time: number): void => {
     // Any value can be thrown, even one whose properties throw.
-    const detail = attempt(() => detailOf(error), 'unreadable')
+    const detail = attempt(() => errorDetailOf(error), 'unreadable')
     if (detail.includes('-extension://')) return
-    if (time - since >= STRAY_TIME) {
-      since = time
-      reported.clear()
+    if (time - intervalStart >= REPORT_INTERVAL) {
+      intervalStart = time
+      reportedDetails.clear()
     }
-    if (reported.has(detail) || reported.size >= MOST_STRAY) return
+    if (reportedDetails.has(detail) || reportedDetails.size >= MOST_STRAY_REPORTS) return
     // Added before the report, so that a failing report does not report itself.
-    reported.add(detail)
+    reportedDetails.add(detail)
     attempt(() => report({ kind: 'fault', subject, detail }), undefined)
   }
   window.addEventListener('error', ({ error, timeStamp }) => {
@@ -65,8 +65,8 @@ export const reportStrays = (): void => {
 }
 
 /** Sends an event to the tag manager, if the configuration allows it. */
-export const trackWhere = (isWanted: () => boolean) => (event: TrackingEvent) => {
-  if (!isWanted()) return
+export const createTracker = (isTrackingAllowed: () => boolean) => (event: TrackingEvent) => {
+  if (!isTrackingAllowed()) return
   // A tag manager may replace `push`, and its function may throw.
   attempt(() => {
     window.dataLayer ??= []

@@ -8,31 +8,31 @@ import { tabStorage, tabStore } from '../browser/tabStorage'
  * Storage key of the time of the last reload for a script (epoch, ms), and the minimum times between two reloads (ms):
  * after a script's first failure, and after a retry by the customer.
  */
-const RELOADED = 'reloadedAt'
-const PAUSE = 60_000
-const PAUSE_AGAIN = 5_000
+const RELOADED_AT_KEY = 'reloadedAt'
+const RELOAD_PAUSE = 60_000
+const RETRY_RELOAD_PAUSE = 5_000
 
 /** Longest wait for the reload to replace the page (ms). */
-const PATIENCE = 10_000
+const RELOAD_TIMEOUT = 10_000
 
-const failed = new Set<string>()
+const failedScripts = new Set<string>()
 
 /**
  * Loads a script within the time of a call. Browsers wait for a stalled download without a limit.
  * @throws Error if it takes longer.
  */
-const inTime = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
+const loadWithinTimeout = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const stalled = new Promise<never>((_, reject) => {
+  const stallTimeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The download has stalled')), TIMEOUT)
   })
-  return Promise.race([load(), stalled]).finally(() => clearTimeout(timer))
+  return Promise.race([load(), stallTimeout]).finally(() => clearTimeout(timer))
 }
 
 // Browsers do not say why a script failed, so the error's type depends on how the portal responds now.
 const technicalErrorOf = (error: unknown, status: number | undefined): TechnicalError => {
-  const isNetwork = status === undefined || isNetworkPage(status, null)
-  const type = isNetwork ? 'transport' : status >= 500 ? 'serverFailed' : 'brokenAnswer'
+  const isTransportError = status === undefined || isNetworkPage(status, null)
+  const type = isTransportError ? 'transport' : status >= 500 ? 'serverFailed' : 'brokenAnswer'
   return new TechnicalError(type, Object(error).message)
 }
 
@@ -40,9 +40,9 @@ const technicalErrorOf = (error: unknown, status: number | undefined): Technical
  * Loads a script.
  * @throws TechnicalError if it fails or stalls. Its type depends on the portal's response at that time.
  */
-export const imported = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
+export const importScript = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
-    return await inTime(load)
+    return await loadWithinTimeout(load)
   } catch (error) {
     // An error thrown while the script was loading already has its type.
     if (error instanceof TechnicalError) throw error
@@ -57,21 +57,21 @@ export const imported = async <Loaded>(load: () => Promise<Loaded>): Promise<Loa
  * @throws TechnicalError if a reload cannot help: the portal is unreachable, the page was reloaded just now, the tab
  * cannot store its data, or the customer cancels the reload.
  */
-export const script = async <Loaded>(name: string, load: () => Promise<Loaded>): Promise<Loaded> => {
+export const importOrReload = async <Loaded>(name: string, load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
-    return await inTime(load)
+    return await loadWithinTimeout(load)
   } catch (error) {
     // A language file that got no response may load at the next try. A missing one belonged to an old release.
     if (error instanceof TechnicalError && error.type !== 'brokenAnswer') throw error
-    const pause = failed.has(name) ? PAUSE_AGAIN : PAUSE
-    failed.add(name)
+    const pause = failedScripts.has(name) ? RETRY_RELOAD_PAUSE : RELOAD_PAUSE
+    failedScripts.add(name)
     const status = await portalStatus()
-    const isDue = Date.now() - Number(tabStorage.read(RELOADED) ?? 0) >= pause
-    if (status === 200 && isDue) tabStorage.write(RELOADED, Date.now())
+    const isReloadDue = Date.now() - Number(tabStorage.read(RELOADED_AT_KEY) ?? 0) >= pause
+    if (status === 200 && isReloadDue) tabStorage.write(RELOADED_AT_KEY, Date.now())
     // Without working storage the page would lose its state and reload forever.
-    if (status === 200 && isDue && !tabStore.isLosing()) {
+    if (status === 200 && isReloadDue && !tabStore.isLosing()) {
       location.reload()
-      await new Promise((resolve) => setTimeout(resolve, PATIENCE))
+      await new Promise((resolve) => setTimeout(resolve, RELOAD_TIMEOUT))
     }
     throw technicalErrorOf(error, status)
   }

@@ -11,22 +11,22 @@ import { pageTurns } from '../browser/pageTurns'
 import { lazyPhotos } from '../browser/photos/lazyPhotos'
 import { portalStatus } from '../browser/portalStatus'
 import { forgetSaved } from '../browser/savedFiles'
-import { sleepBy } from '../browser/sleepUntil'
+import { sleepByClock } from '../browser/sleepUntil'
 import { steadyClock } from '../browser/steadyClock'
 import { keeps, sharedStorage, tabStorage } from '../browser/tabStorage'
 import { register } from '../modules/lazyModule'
-import { loadedScript, loadScript } from '../modules/load'
+import { loadedModuleOf, loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
 import { addTexts, hasTexts } from '../texts/texts'
-import { textsFile } from '../texts/textsFile'
-import { callBy } from './insurer'
+import { textsFilePath } from '../texts/textsFile'
+import { createCall } from './insurer'
 import { loadConfiguration, readJson } from './loadConfiguration'
-import { report, trackWhere } from './report'
-import { imported, script } from './script'
-import { watchLine } from './watchLine'
+import { createTracker, report } from './report'
+import { importOrReload, importScript } from './script'
+import { watchConnection } from './watchLine'
 
 /** Modules that load beside a screen. Nothing waits for them, so a failure does not reload the page. */
-const BESIDE: ReadonlySet<ModuleName> = new Set(['campaign', 'simulation'])
+const NON_BLOCKING_MODULES: ReadonlySet<ModuleName> = new Set(['campaign', 'simulation'])
 
 /**
  * The services of the machines in a browser. `onExpired` is called once for each token that the insurer rejects. `app`
@@ -37,7 +37,7 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
   let token: string | null = null
   /** The insurer's clock minus the device's clock (ms). */
   let clockOffset = 0
-  const line = watchLine(app)
+  const connection = watchConnection(app)
 
   /** Wraps a load function, so that modules that fail to load are reported. */
   const withFailureReport =
@@ -46,9 +46,9 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
       try {
         return await load(...input)
       } catch (error) {
-        const kind = technicalErrorTypeOf(error)
-        if (kind === 'transport') line.fail()
-        report({ kind: 'fault', subject, detail: `${kind}: ${Object(error).message}` })
+        const errorType = technicalErrorTypeOf(error)
+        if (errorType === 'transport') connection.fail()
+        report({ kind: 'fault', subject, detail: `${errorType}: ${Object(error).message}` })
         throw error
       }
     }
@@ -62,10 +62,10 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
     },
     network: {
       isAway: async () => (await portalStatus()) === undefined,
-      back: line.reached,
+      back: connection.reached,
     },
-    onExpired: (refused) => {
-      if (refused !== token) return
+    onExpired: (refusedToken) => {
+      if (refusedToken !== token) return
       token = null
       onExpired()
     },
@@ -73,19 +73,21 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
   }
 
   const loadTexts: Services['loadTexts'] = async (namespaces, signal) => {
-    const missing = namespaces.filter((name) => !hasTexts(name))
-    await Promise.all(missing.map(async (name) => addTexts(name, await readJson(textsFile(name), signal))))
+    const missingNamespaces = namespaces.filter((name) => !hasTexts(name))
+    await Promise.all(
+      missingNamespaces.map(async (name) => addTexts(name, await readJson(textsFilePath(name), signal))),
+    )
   }
 
   const loadModule = async (name: ModuleName): Promise<void> => {
     const load = () =>
       Promise.all([loadScript(name), loadTexts(modules[name].texts, new AbortController().signal)] as const)
-    const [lazyModule] = await (BESIDE.has(name) ? imported(load) : script(name, load))
+    const [lazyModule] = await (NON_BLOCKING_MODULES.has(name) ? importScript(load) : importOrReload(name, load))
     register(lazyModule)
   }
 
   return {
-    call: callBy(settings),
+    call: createCall(settings),
     file: fileOf,
     readyPhotos: () => lazyPhotos.get('readyPhotos')(),
     preparePhoto: (id, signal) => lazyPhotos.get('preparePhoto')(id, signal),
@@ -94,30 +96,30 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
     forgetFile,
     forgetFiles,
     forgetSaved,
-    saveFile: async (...file) => (await imported(() => import('../browser/saveFile'))).saveFile(...file),
+    saveFile: async (...file) => (await importScript(() => import('../browser/saveFile'))).saveFile(...file),
     storage: tabStorage,
     sharedStorage,
     keeps,
-    leave: async (address, signal) => (await imported(() => import('../browser/leave'))).leave(address, signal),
+    leave: async (address, signal) => (await importScript(() => import('../browser/leave'))).leave(address, signal),
     copy: async (text) => navigator.clipboard.writeText(text),
     networkBack: async (signal) => {
-      await line.back(signal)
+      await connection.back(signal)
       // A hundred files may wait for the network. Each continues in its own task, so that the page stays responsive.
       await new Promise((resolve) => setTimeout(resolve))
     },
     comesToFront,
     pageTurns,
     listenToDap: async (websocketId, onMessage, signal) =>
-      (await imported(() => import('../browser/dapSocket'))).listenToDap(
+      (await importScript(() => import('../browser/dapSocket'))).listenToDap(
         settings.baseUrl(),
         websocketId,
         onMessage,
         signal,
       ),
-    readOneTimeCode: async (signal) => (await imported(() => import('../browser/webOtp'))).readOneTimeCode(signal),
+    readOneTimeCode: async (signal) => (await importScript(() => import('../browser/webOtp'))).readOneTimeCode(signal),
     now: settings.now,
     insurerTime: () => settings.now() + clockOffset,
-    sleepUntil: sleepBy(settings.now),
+    sleepUntil: sleepByClock(settings.now),
     newId,
     site: () => ({ origin: location.origin, configuration }),
     loadConfiguration: withFailureReport('configuration', async (signal: AbortSignal) => {
@@ -129,22 +131,22 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
       if (!__SIMULATED__)
         throw new TechnicalError('brokenAnswer', 'config.json: mock is true, but this build has no simulated insurer')
       const [{ startMock }] = await Promise.all([
-        imported(() => import('../../mocks/browser')),
+        importScript(() => import('../../mocks/browser')),
         loadModule('simulation'),
       ])
       await startMock({ apiBaseUrl: settings.baseUrl() })
     }),
     loadModule: (name) => {
-      const loaded = loadedScript(name)
-      if (loaded === undefined || !modules[name].texts.every(hasTexts))
+      const lazyModule = loadedModuleOf(name)
+      if (lazyModule === undefined || !modules[name].texts.every(hasTexts))
         return withFailureReport(name, () => loadModule(name))()
-      register(loaded)
+      register(lazyModule)
       return undefined
     },
     useToken: (newToken) => {
       token = newToken
     },
     report,
-    track: trackWhere(() => configuration?.tracking === true),
+    track: createTracker(() => configuration?.tracking === true),
   }
 }

@@ -32,16 +32,17 @@ const browserTab = (): TabBrowser => ({
  * released on `pagehide`, so that a reloaded page can take it and the back-forward cache can keep this page. Firefox
  * checks for locks before `pagehide`, so there the page loads again, with the stored data.
  */
-const hold = ({ locks, page }: TabBrowser, id: string): Promise<boolean> =>
+const holdLock = ({ locks, page }: TabBrowser, id: string): Promise<boolean> =>
   new Promise((resolve) => {
     if (locks === undefined) return resolve(true)
-    const untilHidden = () => {
+    const holdUntilHidden = () => {
       resolve(true)
       return new Promise<void>((release) => page.addEventListener('pagehide', () => release(), { once: true }))
     }
-    const lock = async () => locks.request(`tab ${id}`, { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, untilHidden)
+    const requestLock = async () =>
+      locks.request(`tab ${id}`, { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, holdUntilHidden)
     // If locks are forbidden, the tab continues as in a browser without them.
-    lock().catch((error: unknown) => resolve(Object(error).name !== 'TimeoutError'))
+    requestLock().catch((error: unknown) => resolve(Object(error).name !== 'TimeoutError'))
   })
 
 /**
@@ -51,7 +52,7 @@ const hold = ({ locks, page }: TabBrowser, id: string): Promise<boolean> =>
 export const openTab = async (app: AnyActorRef, browser = browserTab()): Promise<void> => {
   const { page, isReturning, reload } = browser
   const { now } = servicesOf(app.system)
-  const holdActor = fromPromise<boolean, Pick<TabContext, 'id'>>(({ input }) => hold(browser, input.id))
+  const holdActor = fromPromise<boolean, Pick<TabContext, 'id'>>(({ input }) => holdLock(browser, input.id))
   const tab = createActor(tabMachine.provide({ actors: { hold: holdActor } }), {
     id: 'tab',
     parent: app,

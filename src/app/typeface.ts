@@ -2,17 +2,17 @@ import { pathOf } from '../../machines/routes'
 import type { AppActor } from '../hooks/actor'
 
 /** The largest shift of an element that is not noticed (CSS pixels). */
-const SEEN = 3
+const LARGEST_UNSEEN_SHIFT = 3
 
 /** The top position of every element, from the top of the window. */
-const heights = (): readonly number[] =>
+const elementTops = (): readonly number[] =>
   [...document.querySelectorAll('#root *')].map((element) => element.getBoundingClientRect().top)
 
 /** Tells if a visible element moves noticeably. Elements further down may move. */
-const jumps = (before: readonly number[], after: readonly number[]): boolean =>
-  before.some((from, index) => {
-    const to = after[index] ?? from
-    return Math.abs(to - from) >= SEEN && Math.min(from, to) < window.innerHeight
+const isShiftVisible = (topsBefore: readonly number[], topsAfter: readonly number[]): boolean =>
+  topsBefore.some((oldTop, index) => {
+    const newTop = topsAfter[index] ?? oldTop
+    return Math.abs(newTop - oldTop) >= LARGEST_UNSEEN_SHIFT && Math.min(oldTop, newTop) < window.innerHeight
   })
 
 /**
@@ -22,15 +22,15 @@ const jumps = (before: readonly number[], after: readonly number[]): boolean =>
 export const showTypeface = async (app: AppActor): Promise<void> => {
   await document.fonts.load('1em Figtree')
   const { dataset } = document.documentElement
-  const before = heights()
+  const topsBefore = elementTops()
   dataset.typeface = ''
   // Both layouts are measured before the next frame, so a rejected font is never visible.
-  if (!jumps(before, heights())) return
+  if (!isShiftVisible(topsBefore, elementTops())) return
   delete dataset.typeface
-  const pathNow = (): string => pathOf(app.getSnapshot().context.route)
-  const here = pathNow()
+  const currentPath = (): string => pathOf(app.getSnapshot().context.route)
+  const initialPath = currentPath()
   const { unsubscribe } = app.subscribe(() => {
-    if (pathNow() === here) return
+    if (currentPath() === initialPath) return
     dataset.typeface = ''
     unsubscribe()
   })

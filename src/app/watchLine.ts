@@ -1,6 +1,6 @@
 import { type ActorRefFrom, type AnyActorRef, createActor, fromPromise } from 'xstate'
 import { lineMachine } from '../../machines/line/line.machine'
-import type { LineLook } from '../../machines/line/line.types'
+import type { PortalCheck } from '../../machines/line/line.types'
 import { waitMachine } from '../../machines/line/wait.machine'
 import { newId } from '../browser/newId'
 import { pageTurns } from '../browser/pageTurns'
@@ -9,7 +9,7 @@ import { portalStatus } from '../browser/portalStatus'
 const neverAborted = new AbortController().signal
 
 /** The state of the connection, in addition to the browser's own. */
-export interface Line {
+export interface Connection {
   /** Reports that a file of the portal got no response. */
   fail(): void
   /** Resolves when the connection is back. */
@@ -18,7 +18,7 @@ export interface Line {
   reached(): Promise<void>
 }
 
-const checkActor = fromPromise<LineLook>(async ({ signal }) => {
+const checkActor = fromPromise<PortalCheck>(async ({ signal }) => {
   await pageTurns('visible', signal)
   return { isThere: (await portalStatus()) !== undefined, at: Date.now() }
 })
@@ -32,24 +32,24 @@ const pauseActor = fromPromise<void, { readonly length: number }>(
     }),
 )
 
-const machine = lineMachine.provide({
+const browserLineMachine = lineMachine.provide({
   actors: { look: checkActor, rest: pauseActor, wait: waitMachine.provide({ actors: { rest: pauseActor } }) },
 })
 
 /** Starts the network's machine beside the app on first use, and sends it the browser's `online` events. */
-export const watchLine = (app?: () => AnyActorRef): Line => {
-  let started: ActorRefFrom<typeof lineMachine> | undefined
+export const watchConnection = (app?: () => AnyActorRef): Connection => {
+  let startedLine: ActorRefFrom<typeof lineMachine> | undefined
 
-  const start = (): ActorRefFrom<typeof lineMachine> => {
-    const line = createActor(machine, { id: 'line', ...(app && { parent: app() }) }).start()
+  const startLine = (): ActorRefFrom<typeof lineMachine> => {
+    const line = createActor(browserLineMachine, { id: 'line', ...(app && { parent: app() }) }).start()
     window.addEventListener('online', () => line.send({ type: 'browser.online' }))
-    started = line
+    startedLine = line
     return line
   }
 
-  const wait = (isPortal: boolean, signal: AbortSignal): Promise<void> =>
+  const waitForConnection = (isPortal: boolean, signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
-      const line = started ?? start()
+      const line = startedLine ?? startLine()
       const id = newId()
       const controller = new AbortController()
       line.send({ type: 'wait.began', id, at: Date.now(), isPortal })
@@ -67,8 +67,8 @@ export const watchLine = (app?: () => AnyActorRef): Line => {
     })
 
   return {
-    fail: () => (started ?? start()).send({ type: 'file.failed' }),
-    back: (signal) => wait(false, signal),
-    reached: () => wait(true, neverAborted),
+    fail: () => (startedLine ?? startLine()).send({ type: 'file.failed' }),
+    back: (signal) => waitForConnection(false, signal),
+    reached: () => waitForConnection(true, neverAborted),
   }
 }

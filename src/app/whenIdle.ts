@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot, Subscribable } from 'xstate'
 
-interface Machine extends Subscribable<AnyMachineSnapshot> {
+interface MachineActor extends Subscribable<AnyMachineSnapshot> {
   getSnapshot(): AnyMachineSnapshot
 }
 
 /** Resolves when a machine has no pending work, or has ended. */
-export const whenIdle = (machine: Machine): Promise<void> =>
+export const whenIdle = (machine: MachineActor): Promise<void> =>
   new Promise((resolve) => {
     const check = (snapshot: AnyMachineSnapshot): void => {
       if (snapshot.hasTag('busy')) return

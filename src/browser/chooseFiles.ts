@@ -1,16 +1,16 @@
 import { normaliseTyped } from '../../machines/normaliseTyped'
 import type { ChosenFile } from '../../machines/upload/file'
 import { LARGEST_FILE } from '../api/documents'
-import { endingOf, headOf, isCutOff, isEncrypted, typeByContent } from '../api/fileType'
-import { fewAtATime } from './fewAtATime'
+import { extensionOf, headOf, isCutOff, isEncrypted, typeByContent } from '../api/fileType'
+import { forEachInBatches } from './fewAtATime'
 import { keepFile } from './files'
 import { whileReading } from './reading'
 
 /** Timeout of reading a file (ms). A file in a cloud may load for long. */
-const PATIENCE = 2000
+const READ_TIMEOUT = 2000
 
 /** File types by extension. */
-const BY_NAME: Readonly<Record<string, string>> = {
+const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   jpe: 'image/jpeg',
@@ -22,24 +22,24 @@ const BY_NAME: Readonly<Record<string, string>> = {
 }
 
 /** The result of reading a file; `null` if it fails or times out. */
-const withTimeout = <Read>(reading: Promise<Read>): Promise<Read | null> => {
-  const timeout = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
-  return Promise.race([reading, timeout]).catch(() => null)
+const withTimeout = <Read>(readPromise: Promise<Read>): Promise<Read | null> => {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, READ_TIMEOUT, null))
+  return Promise.race([readPromise, timeout]).catch(() => null)
 }
 
-const typeByName = (name: string): string | undefined => BY_NAME[name.replace(/^.*\./, '').toLowerCase()]
+const typeByName = (name: string): string | undefined => TYPES_BY_EXTENSION[name.replace(/^.*\./, '').toLowerCase()]
 
 /** The name under which a file is sent. Its extension matches the type, because most receivers only look at that. */
 const nameForType = (name: string, type: string): string => {
-  const ending = endingOf(type)
+  const extension = extensionOf(type)
   const typeOfName = typeByName(name)
-  if (ending === '' || typeOfName === type) return name
-  return `${typeOfName === undefined ? name : name.replace(/\.[^.]*$/, '')}${ending}`
+  if (extension === '' || typeOfName === type) return name
+  return `${typeOfName === undefined ? name : name.replace(/\.[^.]*$/, '')}${extension}`
 }
 
 /** Keeps the chosen files in the page, and reports each in order. */
 export const chooseFiles = async (files: readonly File[], onChosen: (file: ChosenFile) => void): Promise<void> =>
-  fewAtATime(await whileReading(Promise.all(files.map(chooseFile))), onChosen)
+  forEachInBatches(await whileReading(Promise.all(files.map(chooseFile))), onChosen)
 
 /**
  * Keeps a file. Its type comes from its content, or else from its name, because the system's type is often wrong or
@@ -55,7 +55,7 @@ const chooseFile = async (file: File): Promise<ChosenFile> => {
   const isLocked = isPdf && (await withTimeout(isEncrypted(file))) === true
   const isCut = type === 'image/jpeg' && file.size > 0 && (await withTimeout(isCutOff(file))) === true
   const name = nameForType(chosenName, type)
-  const isAsSent = type === file.type && name === file.name
-  const chosenFile = { ...keepFile(isAsSent ? file : new File([file], name, { type })), name: chosenName }
+  const isUnchanged = type === file.type && name === file.name
+  const chosenFile = { ...keepFile(isUnchanged ? file : new File([file], name, { type })), name: chosenName }
   return { ...chosenFile, ...(isLocked && { isLocked }), ...(isCut && { isCut }) }
 }

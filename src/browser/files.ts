@@ -5,7 +5,7 @@ const files = new Map<string, File>()
 const previews = new Map<string, Blob>()
 const listeners = new Set<() => void>()
 
-const notify = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener()
 }
 
@@ -19,20 +19,20 @@ export const keepFile = (file: File): ChosenFile => {
 export const fileOf = (id: string): File | undefined => files.get(id)
 
 /** Replaces the chosen file by the one to send. */
-export const keepPrepared = (id: string, file: File): void => {
+export const replaceFile = (id: string, file: File): void => {
   files.set(id, file)
 }
 
 /** Keeps a thumbnail of a photo, in the page only. */
 export const keepPreview = (id: string, preview: Blob): void => {
   previews.set(id, preview)
-  notify()
+  notifyListeners()
 }
 
 export const previewOf = (id: string): Blob | undefined => previews.get(id)
 
 /** Subscribes to added and removed thumbnails. Returns a function that unsubscribes. */
-export const onPreviews = (listener: () => void): (() => void) => {
+export const onPreviewsChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -46,11 +46,11 @@ export const releaseFile = (id: string): void => {
 export const forgetFile = (id: string): void => {
   files.delete(id)
   previews.delete(id)
-  notify()
+  notifyListeners()
 }
 
 /** Removes the chosen files whose ids satisfy the condition. Called when the drafts that refer to them are deleted. */
 export const forgetFiles = (isForgotten: (id: string) => boolean): void => {
   for (const map of [files, previews]) for (const id of map.keys()) if (isForgotten(id)) map.delete(id)
-  notify()
+  notifyListeners()
 }

@@ -1,9 +1,9 @@
 /** Timeout of the request (ms). */
-const PATIENCE = 10_000
+const REQUEST_TIMEOUT = 10_000
 
 const requestStatus = async (): Promise<number | undefined> => {
   try {
-    const signal = AbortSignal.timeout(PATIENCE)
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT)
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).status
   } catch {
     return undefined

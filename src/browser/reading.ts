@@ -8,10 +8,10 @@ const changeCount = (change: 1 | -1): void => {
 }
 
 /** Notes that chosen files are being read, until the promise settles. */
-export const whileReading = async <Read>(read: Promise<Read>): Promise<Read> => {
+export const whileReading = async <Read>(readPromise: Promise<Read>): Promise<Read> => {
   changeCount(1)
   try {
-    return await read
+    return await readPromise
   } finally {
     changeCount(-1)
   }
@@ -21,7 +21,7 @@ export const whileReading = async <Read>(read: Promise<Read>): Promise<Read> => 
 export const isReading = (): boolean => readingCount > 0
 
 /** Subscribes to changes of `isReading`. Returns a function that unsubscribes. */
-export const onReading = (listener: () => void): (() => void) => {
+export const onReadingChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

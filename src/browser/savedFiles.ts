@@ -7,27 +7,28 @@ interface SavedFile {
 }
 
 /** The files saved in this session, by their keys, so that they can be opened and shared. */
-const saved = new Map<string, SavedFile>()
+const savedFiles = new Map<string, SavedFile>()
 
-const revoke = ({ address }: SavedFile): void => {
+const revokeAddress = ({ address }: SavedFile): void => {
   if (address !== undefined) URL.revokeObjectURL(address)
 }
 
 /** Keeps a saved file as long as the session lasts. */
-export const keepSaved = (key: string, file: File): void => {
-  const previous = saved.get(key)
-  if (previous !== undefined) revoke(previous)
-  saved.set(key, { file, address: attempt(() => URL.createObjectURL(file), undefined) })
+export const keepSavedFile = (key: string, file: File): void => {
+  const previous = savedFiles.get(key)
+  if (previous !== undefined) revokeAddress(previous)
+  savedFiles.set(key, { file, address: attempt(() => URL.createObjectURL(file), undefined) })
 }
 
 /** The saved file of a key; `undefined` if no file was saved with that key in this session. */
-export const savedFile = (key: string): SavedFile | undefined => saved.get(key)
+export const savedFile = (key: string): SavedFile | undefined => savedFiles.get(key)
 
 /** Returns `true` if the browser could neither save nor open the file. */
-export const isKeptBack = (key: string): boolean => saved.has(key) && saved.get(key)?.address === undefined
+export const couldNotBeSaved = (key: string): boolean =>
+  savedFiles.has(key) && savedFiles.get(key)?.address === undefined
 
 /** Removes all saved files. Called when the session ends. */
 export const forgetSaved = (): void => {
-  for (const entry of saved.values()) revoke(entry)
-  saved.clear()
+  for (const entry of savedFiles.values()) revokeAddress(entry)
+  savedFiles.clear()
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../machines/services'
 const CHECK_INTERVAL = 10_000
 
 /** Returns a function that waits until a deadline by the clock `now`. */
-export const sleepBy =
+export const sleepByClock =
   (now: () => number): Services['sleepUntil'] =>
   (deadline, signal) =>
     new Promise((resolve) => {

@@ -4,13 +4,13 @@ import { tabStorage } from './tabStorage'
 /** Time by which the device's clock has gone back since the tab's previous page was left (ms). */
 const setbackSince = (leftAt: unknown): number => (typeof leftAt === 'number' ? Math.max(0, leftAt - Date.now()) : 0)
 
-const setback = setbackSince(tabStorage.read(LEFT_AT))
+const clockSetback = setbackSince(tabStorage.read(LEFT_AT))
 
 /**
  * The tab's time (epoch, ms), which never goes back. Setting the device's clock back extends no deadline, in the page
  * or over a reload. Setting it forward, or sleep, counts as passed time.
  */
 export const steadyClock = (): (() => number) => {
-  const start = Date.now() + setback - performance.now()
-  return () => Math.max(Date.now(), Math.floor(start + performance.now()))
+  const clockStart = Date.now() + clockSetback - performance.now()
+  return () => Math.max(Date.now(), Math.floor(clockStart + performance.now()))
 }

@@ -1,7 +1,7 @@
 const isOnFileField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input[type="file"]')
 
-const refuse = (event: DragEvent): void => {
+const refuseDrop = (event: DragEvent): void => {
   const { dataTransfer, target } = event
   if (!dataTransfer?.types.includes('Files') || isOnFileField(target)) return
   event.preventDefault()
@@ -10,6 +10,6 @@ const refuse = (event: DragEvent): void => {
 
 /** Refuses files that are dropped beside a file field. The browser would open them in place of the portal. */
 export const refuseStrayDrops = (): void => {
-  window.addEventListener('dragover', refuse)
-  window.addEventListener('drop', refuse)
+  window.addEventListener('dragover', refuseDrop)
+  window.addEventListener('drop', refuseDrop)
 }

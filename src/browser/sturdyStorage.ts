@@ -23,7 +23,7 @@ const PROBE = { key: 'probe', text: '.'.repeat(16_384) }
  * A browser store that never throws. Text that a full or forbidden store does not accept stays in the page's memory,
  * and is lost with the page. `onLoss` is called for each such text.
  */
-export const sturdyStorage = (real: () => Storage, onLoss: () => void = () => undefined): SturdyStore => {
+export const sturdyStorage = (getStorage: () => Storage, onLoss: () => void = () => undefined): SturdyStore => {
   /** The texts that this page has written, in case the store becomes unreadable. */
   const writtenTexts = new Map<string, string>()
   /** The keys whose latest texts the store has not accepted. It may still have older texts for them. */
@@ -31,7 +31,7 @@ export const sturdyStorage = (real: () => Storage, onLoss: () => void = () => un
 
   const attempt = <Result>(act: (store: Storage) => Result, otherwise: () => Result): Result => {
     try {
-      return act(real())
+      return act(getStorage())
     } catch {
       return otherwise()
     }

@@ -3,7 +3,7 @@ import { type SturdyStore, sturdyStorage } from './sturdyStorage'
 import { withDelayedWrites } from './writeSoon'
 
 /** A store of JSON values, kept in a store of texts. `writeSoon` writes at once. */
-export const jsonIn = (store: SturdyStore): Services['storage'] => {
+export const jsonStorage = (store: SturdyStore): Services['storage'] => {
   const keys = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix))
   const write = (key: string, value: unknown) => store.setItem(key, JSON.stringify(value))
   return {
@@ -25,15 +25,15 @@ export const jsonIn = (store: SturdyStore): Services['storage'] => {
   }
 }
 
-let hasUnsaved = (): boolean => false
+let hasUnsavedWork = (): boolean => false
 
 /** Makes the browser ask before the customer leaves a page with unsaved work that the tab's store did not accept. */
-export const askBeforeLoss = (isThere: () => boolean): void => {
-  hasUnsaved = isThere
+export const askBeforeLoss = (hasWork: () => boolean): void => {
+  hasUnsavedWork = hasWork
 }
 
 const confirmLeaving = (event: Event): void => {
-  if (tabStore.isLosing() && hasUnsaved()) event.preventDefault()
+  if (tabStore.isLosing() && hasUnsavedWork()) event.preventDefault()
 }
 
 /** The tab's store of texts. */
@@ -43,11 +43,11 @@ export const tabStore = sturdyStorage(
 )
 
 /** The tab's store of JSON. */
-export const tabStorage: Services['storage'] = withDelayedWrites(jsonIn(tabStore))
+export const tabStorage: Services['storage'] = withDelayedWrites(jsonStorage(tabStore))
 
 /** A store of JSON shared by the browser's tabs. Browsers report changes only to other tabs, so it reports its own. */
-export const sharedIn = (store: SturdyStore, otherTabs: EventTarget): Services['sharedStorage'] => {
-  const { read, write, remove, keys } = jsonIn(store)
+export const sharedJsonStorage = (store: SturdyStore, otherTabs: EventTarget): Services['sharedStorage'] => {
+  const { read, write, remove, keys } = jsonStorage(store)
   const thisTab = new EventTarget()
   const notify = () => thisTab.dispatchEvent(new Event('storage'))
   return {
@@ -74,7 +74,7 @@ export const sharedIn = (store: SturdyStore, otherTabs: EventTarget): Services['
 
 const sharedStore = sturdyStorage(() => localStorage)
 
-export const sharedStorage: Services['sharedStorage'] = sharedIn(sharedStore, globalThis)
+export const sharedStorage: Services['sharedStorage'] = sharedJsonStorage(sharedStore, globalThis)
 
 /** Tells if the browser stores the data that must survive leaving the page. */
 export const keeps = (): boolean => tabStore.keeps() && sharedStore.keeps()

@@ -3,7 +3,7 @@ import type { Services } from '../../machines/services'
 type Storage = Services['storage']
 
 /** Runs after the next frame, so that the result of a key press is shown first. */
-const afterFrame = (act: () => void): void => {
+const runAfterFrame = (act: () => void): void => {
   requestAnimationFrame(() => setTimeout(act))
 }
 
@@ -41,7 +41,7 @@ export const withDelayedWrites = (store: Storage): Storage => {
       // A hidden page has no frames.
       if (document.visibilityState === 'hidden') return afterWrites(store.write)(key, value)
       listen()
-      if (pendingWrites.size === 0) afterFrame(writePending)
+      if (pendingWrites.size === 0) runAfterFrame(writePending)
       pendingWrites.set(key, value)
     },
   }

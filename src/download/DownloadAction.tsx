@@ -2,12 +2,12 @@ import './documents.css'
 import { useTranslation } from 'react-i18next'
 import type { Download } from '../../machines/download/download.machine'
 import { Action } from '../ui/controls/Action'
-import type { Sends } from '../ui/controls/sends'
-import { labelOf } from '../ui/values/labelOf'
+import type { SendProps } from '../ui/controls/sends'
+import { labelWithSubject } from '../ui/values/labelOf'
 import { useHasChanged } from '../ui/values/useHasChanged'
 import { DownloadStatus } from './DownloadStatus'
 
-interface Props<E extends { type: string }> extends Sends<E> {
+interface Props<E extends { type: string }> extends SendProps<E> {
   /** Name of the document, e.g. "Rendszám módosítása". */
   readonly document: string
   /**
@@ -27,8 +27,8 @@ export function DownloadAction<E extends { type: string }>(props: Props<E>) {
   const { send, event, document, of, download, disabled = false, variant = 'secondary' } = props
   const { t } = useTranslation('documents')
   const isAnswer = useHasChanged(download?.status ?? '')
-  const label = download?.status === 'failed' ? 'againOf' : 'downloadOf'
-  const fullName = labelOf(document, of)
+  const labelKey = download?.status === 'failed' ? 'againOf' : 'downloadOf'
+  const fullName = labelWithSubject(document, of)
   return (
     <div>
       <Action<E>
@@ -37,9 +37,9 @@ export function DownloadAction<E extends { type: string }>(props: Props<E>) {
         busy={download?.status === 'loading'}
         disabled={disabled}
         variant={variant}
-        {...(of !== undefined && { name: t(label, { document: fullName }) })}
+        {...(of !== undefined && { name: t(labelKey, { document: fullName }) })}
       >
-        {t(label, { document })}
+        {t(labelKey, { document })}
       </Action>
       {download && <DownloadStatus download={download} name={fullName} isAnswer={isAnswer} />}
     </div>

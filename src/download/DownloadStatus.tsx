@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Download } from '../../machines/download/download.machine'
-import { isKeptBack } from '../browser/savedFiles'
+import { couldNotBeSaved } from '../browser/savedFiles'
 import { ErrorIcon, SuccessIcon } from '../ui/icons/icons'
-import { answerPress, bringIntoSight } from '../ui/layout/arrival'
+import { focusAnswer, scrollIntoSight } from '../ui/layout/arrival'
 import { OpenFile } from './OpenFile'
 import { ShareFile } from './ShareFile'
 
@@ -19,18 +19,23 @@ interface Props {
 export function DownloadStatus({ download, name, canBeMailed = false, isAnswer }: Props) {
   const { t } = useTranslation('documents')
   const { status, progress, isAsked, fileKey, problem } = download
-  const isNews = isAnswer && isAsked
+  const isNewAnswer = isAnswer && isAsked
   if (status === 'failed') {
     return (
-      <div className="document-status field-error" role="alert" tabIndex={-1} ref={isNews ? answerPress : undefined}>
+      <div
+        className="document-status field-error"
+        role="alert"
+        tabIndex={-1}
+        ref={isNewAnswer ? focusAnswer : undefined}
+      >
         <ErrorIcon />
         <span>{t(`downloads.${problem ?? 'transport'}`)}</span>
       </div>
     )
   }
-  if (status === 'saved' && fileKey !== null && isKeptBack(fileKey)) {
+  if (status === 'saved' && fileKey !== null && couldNotBeSaved(fileKey)) {
     return (
-      <div className="document-status" tabIndex={-1} ref={isNews ? bringIntoSight : undefined}>
+      <div className="document-status" tabIndex={-1} ref={isNewAnswer ? scrollIntoSight : undefined}>
         <p className="field-error" role="alert">
           <ErrorIcon />
           <span>{t(canBeMailed ? 'downloads.keptBackOrMail' : 'downloads.keptBack')}</span>
@@ -40,7 +45,7 @@ export function DownloadStatus({ download, name, canBeMailed = false, isAnswer }
     )
   }
   return (
-    <div className="document-status" tabIndex={-1} ref={isNews ? bringIntoSight : undefined}>
+    <div className="document-status" tabIndex={-1} ref={isNewAnswer ? scrollIntoSight : undefined}>
       <div role="status">
         <p className="hint" key={status}>
           {status === 'saved' && <SuccessIcon />}

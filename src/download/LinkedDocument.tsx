@@ -6,7 +6,7 @@ import { useAppSelector } from '../hooks/actor'
 import type { Elements } from '../ui/content'
 import { ExternalLink } from '../ui/controls/ExternalLink'
 import { useIsBusy } from '../ui/controls/Form'
-import { labelOf } from '../ui/values/labelOf'
+import { labelWithSubject } from '../ui/values/labelOf'
 import { DownloadAction } from './DownloadAction'
 import { linkedAddress } from './linkedAddress'
 
@@ -34,7 +34,7 @@ export function LinkedDocument({ link, document, of, downloads, send, otherwise 
   const isFormBusy = useIsBusy()
   if (!link) return otherwise
   const id = documentIdOf(link)
-  const fullName = labelOf(document, of)
+  const fullName = labelWithSubject(document, of)
   if (id !== null) {
     return (
       <DownloadAction

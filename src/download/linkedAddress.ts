@@ -5,7 +5,7 @@ import { parseUrl } from '../api/url'
  * lead a customer to a foreign site.
  */
 export const linkedAddress = (link: string, apiBaseUrl: string, origin: string): string | null => {
-  const api = new URL(`${apiBaseUrl.replace(/\/$/, '')}/`, origin)
-  const address = parseUrl(link, api.href)
-  return address !== null && [api.origin, origin].includes(address.origin) ? address.href : null
+  const apiUrl = new URL(`${apiBaseUrl.replace(/\/$/, '')}/`, origin)
+  const linkedUrl = parseUrl(link, apiUrl.href)
+  return linkedUrl !== null && [apiUrl.origin, origin].includes(linkedUrl.origin) ? linkedUrl.href : null
 }

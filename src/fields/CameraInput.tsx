@@ -2,7 +2,7 @@ import { CameraIcon } from '../ui/icons/uploadIcons'
 import { FileInput } from './FileInput'
 
 /** The texts of a button. */
-export interface Button {
+export interface ButtonTexts {
   readonly label: string
   /** Accessible name: begins with the label, then names the subject. */
   readonly name: string
@@ -11,7 +11,7 @@ export interface Button {
 interface Props {
   /** The field's key. */
   readonly name: string
-  readonly camera: Button
+  readonly camera: ButtonTexts
   readonly describedBy: string | undefined
   readonly isInvalid: boolean
   readonly onAdd: (files: readonly File[]) => void

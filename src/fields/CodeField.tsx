@@ -1,9 +1,9 @@
 import { normaliseCode } from '../../machines/oneTimeCode/codes'
 import './CodeField.css'
-import type { Typed } from './TextField'
+import type { TypedFieldProps } from './TextField'
 import { TextField } from './TextField'
 
-interface Props extends Typed {
+interface Props extends TypedFieldProps {
   /** Number of digits in the code. */
   readonly length?: number
   /** `off` if another field of the form receives the code that the phone offers. */

@@ -1,6 +1,6 @@
 import './ComboboxField.css'
 import { scrollTo } from '../ui/layout/arrival'
-import { pressed } from './comboboxKeys'
+import { handleListKey } from './comboboxKeys'
 import { Field } from './Field'
 import { useFocusOn } from './focus'
 import { inputClasses, type TextFieldProps } from './TextField'
@@ -31,7 +31,7 @@ interface Props extends TextFieldProps {
   readonly busy?: boolean
 }
 
-const intoView = (element: HTMLElement | null): void => {
+const scrollIntoView = (element: HTMLElement | null): void => {
   if (element !== null) scrollTo(element, 'nearest')
 }
 
@@ -49,10 +49,10 @@ export function ComboboxField(props: Props) {
 
   return (
     <Field texts={props}>
-      {(wiring) => (
+      {(attributes) => (
         <div className="combobox" data-busy={busy || undefined}>
           <input
-            {...wiring}
+            {...attributes}
             ref={ref}
             className={inputClasses(props)}
             type="text"
@@ -66,7 +66,7 @@ export function ComboboxField(props: Props) {
             maxLength={maxLength}
             value={value}
             onChange={(change) => onChange(change.target.value)}
-            onKeyDown={(press) => pressed(press, { ...props, isShown, at })}
+            onKeyDown={(press) => handleListKey(press, { ...props, isShown, at })}
             onFocus={props.onEnter}
             onBlur={() => {
               if (isOpen) props.onClose()
@@ -76,7 +76,7 @@ export function ComboboxField(props: Props) {
           {busy && <span className="spinner" aria-hidden="true" />}
           <div
             id={listId}
-            ref={isShown ? intoView : undefined}
+            ref={isShown ? scrollIntoView : undefined}
             className="combobox-list"
             role="listbox"
             tabIndex={-1}
@@ -90,7 +90,7 @@ export function ComboboxField(props: Props) {
               <div
                 key={option.key}
                 id={optionId(index)}
-                ref={index === at ? intoView : undefined}
+                ref={index === at ? scrollIntoView : undefined}
                 className="combobox-option"
                 role="option"
                 aria-selected={index === at}

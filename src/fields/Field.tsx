@@ -1,5 +1,5 @@
 import type { Elements } from '../ui/content'
-import { classes } from '../ui/controls/sends'
+import { joinClasses } from '../ui/controls/sends'
 import { ErrorIcon, WarningIcon } from '../ui/icons/icons'
 
 /** The props of every field. Texts are already formatted. */
@@ -20,7 +20,7 @@ export interface FieldTexts {
 }
 
 /** The attributes that connect a control with its texts. */
-export interface Wiring {
+export interface ControlAttributes {
   readonly id: string
   readonly name: string
   readonly 'aria-describedby': string | undefined
@@ -28,11 +28,11 @@ export interface Wiring {
 }
 
 /** Returns the attributes that connect a control with its hint, warning and error. */
-export const wire = ({ name, hint, error, warning }: FieldTexts): Wiring => ({
+export const controlAttributesOf = ({ name, hint, error, warning }: FieldTexts): ControlAttributes => ({
   id: `field-${name}`,
   name,
   'aria-describedby':
-    classes(hint && `hint-${name}`, error && `error-${name}`, !error && warning && `warning-${name}`) || undefined,
+    joinClasses(hint && `hint-${name}`, error && `error-${name}`, !error && warning && `warning-${name}`) || undefined,
   'aria-invalid': error ? true : undefined,
 })
 
@@ -49,7 +49,7 @@ const Hint = ({ name, hint }: FieldTexts) => (
   </p>
 )
 
-const Fault = ({ name, error, warning, announce }: FieldTexts) =>
+const ErrorOrWarning = ({ name, error, warning, announce }: FieldTexts) =>
   error ? (
     <p id={`error-${name}`} className="field-error" role={announce ? 'alert' : undefined}>
       <ErrorIcon />
@@ -65,10 +65,10 @@ const Fault = ({ name, error, warning, announce }: FieldTexts) =>
   )
 
 /** Hint, error and warning above a control. */
-const Said = (texts: FieldTexts) => (
+const FieldMessages = (texts: FieldTexts) => (
   <>
     {texts.hint && <Hint {...texts} />}
-    {(texts.error || texts.warning) && <Fault {...texts} />}
+    {(texts.error || texts.warning) && <ErrorOrWarning {...texts} />}
     {/* React inserts new texts before this element: an extension may have wrapped the control. */}
     <span hidden />
   </>
@@ -80,15 +80,15 @@ export function Field({
   children,
 }: {
   readonly texts: FieldTexts
-  readonly children: (wiring: Wiring) => Elements
+  readonly children: (attributes: ControlAttributes) => Elements
 }) {
   return (
     <div className="field">
       <label className="label" htmlFor={`field-${texts.name}`}>
         <Label {...texts} />
       </label>
-      <Said {...texts} />
-      {children(wire(texts))}
+      <FieldMessages {...texts} />
+      {children(controlAttributesOf(texts))}
     </div>
   )
 }
@@ -102,18 +102,18 @@ interface GroupProps {
 
 /** The frame of a group of controls that answer one question. */
 export function FieldGroup({ texts, isTarget = false, children }: GroupProps) {
-  const { id, 'aria-describedby': described } = wire(texts)
+  const { id, 'aria-describedby': describedBy } = controlAttributesOf(texts)
   return (
     <fieldset
       className="field"
-      aria-describedby={described}
+      aria-describedby={describedBy}
       data-invalid={texts.error ? '' : undefined}
       {...(isTarget && { id, tabIndex: -1 })}
     >
       <legend className={texts.isLabelHidden ? 'hidden' : 'label'}>
         <Label {...texts} />
       </legend>
-      <Said {...texts} />
+      <FieldMessages {...texts} />
       {children}
     </fieldset>
   )

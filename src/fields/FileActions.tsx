@@ -1,10 +1,10 @@
 import type { RefCallback } from 'react'
 import { Action } from '../ui/controls/Action'
 import { useIsBusy } from '../ui/controls/Form'
-import type { FileShown } from './fileShown'
+import type { ShownFile } from './fileShown'
 
 interface Props<E extends { type: string }> {
-  readonly file: FileShown<NoInfer<E>>
+  readonly file: ShownFile<NoInfer<E>>
   readonly send: (event: E) => void
   /** Called before the retry is sent. The pressed button disappears, so the row takes the focus. */
   readonly onRetry: () => void

@@ -2,11 +2,11 @@ import './FileField.css'
 import { memo, useCallback, useRef } from 'react'
 import type { FileEvent } from '../../machines/upload/file'
 import { UploadIcon } from '../ui/icons/uploadIcons'
-import { type Button, CameraInput } from './CameraInput'
+import { type ButtonTexts, CameraInput } from './CameraInput'
 import { FieldGroup, type FieldTexts } from './Field'
 import { FileInput } from './FileInput'
 import { FileRow } from './FileRow'
-import type { FileShown } from './fileShown'
+import type { ShownFile } from './fileShown'
 import { type ManyFiles, ManyFilesState } from './ManyFilesState'
 
 interface Props extends FieldTexts {
@@ -16,7 +16,7 @@ interface Props extends FieldTexts {
   /** The button's label, e.g. "Fájl hozzáadása". */
   readonly addLabel: string
   /** Button that takes a photo on a phone. Not every phone offers the camera in its file picker. */
-  readonly camera: Button
+  readonly camera: ButtonTexts
   /** Shown on wide screens, e.g. "vagy húzza ide a fájlt". */
   readonly dropHint: string
   /** Text that says how many more files can be added. */
@@ -24,37 +24,37 @@ interface Props extends FieldTexts {
   /** As `<input accept>`, e.g. "image/*,application/pdf". */
   readonly accept: string
   readonly onAdd: (files: readonly File[]) => void
-  readonly files: readonly FileShown<FileEvent>[]
+  readonly files: readonly ShownFile<FileEvent>[]
   /** Summary of all files, if there may be many. */
   readonly many?: ManyFiles | undefined
 }
 
 /** Memoized, so that only the file that changed renders again. */
-const Row = memo(FileRow<FileEvent>)
+const MemoizedFileRow = memo(FileRow<FileEvent>)
 
 /** A field for documents to upload. */
 export const FileField = (props: Props) => {
   const { name, hint, error, send, addName, addLabel, camera, dropHint, room, accept, onAdd, files, many } = props
-  const input = useRef<HTMLInputElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
   // Moves the focus to the file input if the part with the focus disappears.
   const keepFocus = useCallback(
     (element: HTMLElement) => () => {
-      if (element.contains(document.activeElement)) input.current?.focus()
+      if (element.contains(document.activeElement)) inputRef.current?.focus()
     },
     [],
   )
   const keepFocusOfRow = useCallback(
     (row: HTMLElement) => () => {
       if (!row.contains(document.activeElement)) return
-      const next = row.nextElementSibling ?? row.previousElementSibling
+      const neighbourRow = row.nextElementSibling ?? row.previousElementSibling
       // The next row moves to the place of this row. The page must not scroll, or a second press would hit another row.
-      if (next) next.querySelector<HTMLElement>('.file-name')?.focus({ preventScroll: true })
-      else input.current?.focus()
+      if (neighbourRow) neighbourRow.querySelector<HTMLElement>('.file-name')?.focus({ preventScroll: true })
+      else inputRef.current?.focus()
     },
     [],
   )
   const reason = files.find((file) => file.reason)?.reason ?? many?.missing
-  const described = [hint && `hint-${name}`, files.length > 0 && `state-${name}`, error && `error-${name}`]
+  const describedBy = [hint && `hint-${name}`, files.length > 0 && `state-${name}`, error && `error-${name}`]
     .filter(Boolean)
     .join(' ')
   return (
@@ -64,7 +64,13 @@ export const FileField = (props: Props) => {
           {many && <ManyFilesState many={many} send={send} whileShown={keepFocus} />}
           <ul className={many?.areMany ? 'files files-many' : 'files'}>
             {files.map((file) => (
-              <Row key={file.id} file={file} isQuiet={many?.areMany === true} send={send} whileShown={keepFocusOfRow} />
+              <MemoizedFileRow
+                key={file.id}
+                file={file}
+                isQuiet={many?.areMany === true}
+                send={send}
+                whileShown={keepFocusOfRow}
+              />
             ))}
           </ul>
           <div id={`state-${name}`} className="files-state hint figures">
@@ -72,15 +78,21 @@ export const FileField = (props: Props) => {
           </div>
         </>
       )}
-      <CameraInput name={name} camera={camera} describedBy={described} isInvalid={error !== undefined} onAdd={onAdd} />
+      <CameraInput
+        name={name}
+        camera={camera}
+        describedBy={describedBy}
+        isInvalid={error !== undefined}
+        onAdd={onAdd}
+      />
       <FileInput
-        inputRef={input}
+        inputRef={inputRef}
         id={`field-${name}`}
         name={name}
         multiple
         accept={accept}
         addName={addName}
-        describedBy={described}
+        describedBy={describedBy}
         isInvalid={error !== undefined}
         onAdd={onAdd}
       >

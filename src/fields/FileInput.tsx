@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Elements } from '../ui/content'
-import { classes } from '../ui/controls/sends'
+import { joinClasses } from '../ui/controls/sends'
 
 interface Props {
   /** The field's key, the target of an error's link. */
@@ -33,7 +33,7 @@ export const FileInput = ({
   children,
   ...input
 }: Props) => (
-  <div className={classes('drop', className)}>
+  <div className={joinClasses('drop', className)}>
     <input
       {...input}
       ref={inputRef}

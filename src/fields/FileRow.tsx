@@ -1,14 +1,14 @@
 import { type RefCallback, useRef } from 'react'
-import { classes } from '../ui/controls/sends'
+import { joinClasses } from '../ui/controls/sends'
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../ui/icons/icons'
 import { FileIcon } from '../ui/icons/uploadIcons'
 import { Verbatim } from '../ui/values/Verbatim'
 import { FileActions } from './FileActions'
-import { type FileShown, isFault } from './fileShown'
+import { hasUploadFailed, type ShownFile } from './fileShown'
 import { PhotoPreview } from './PhotoPreview'
 
 interface Props<E extends { type: string }> {
-  readonly file: FileShown<NoInfer<E>>
+  readonly file: ShownFile<NoInfer<E>>
   /** True if the summary of all files announces the status instead of the row. */
   readonly isQuiet?: boolean
   readonly send: (event: E) => void
@@ -18,24 +18,24 @@ interface Props<E extends { type: string }> {
 /** One file of a FileField. */
 export function FileRow<E extends { type: string }>({ file, isQuiet = false, send, whileShown }: Props<E>) {
   const { id, name, isPhoto, size, status, statusText, warning, progress } = file
-  const fileName = useRef<HTMLParagraphElement>(null)
-  const technicalError = isFault(file)
+  const fileNameRef = useRef<HTMLParagraphElement>(null)
+  const hasFailed = hasUploadFailed(file)
   return (
     <li className="file" data-status={status} ref={whileShown}>
-      <div className={classes('file-look', isPhoto && 'file-photo')}>
+      <div className={joinClasses('file-look', isPhoto && 'file-photo')}>
         <PhotoPreview id={id} />
-        {technicalError ? <ErrorIcon /> : status === 'uploaded' ? <SuccessIcon /> : <FileIcon />}
+        {hasFailed ? <ErrorIcon /> : status === 'uploaded' ? <SuccessIcon /> : <FileIcon />}
       </div>
       <div>
-        <p className="file-name" tabIndex={-1} ref={fileName}>
+        <p className="file-name" tabIndex={-1} ref={fileNameRef}>
           <Verbatim>{name}</Verbatim>
         </p>
         {/* Not a paragraph: an extension that redraws paragraphs would keep the old status. */}
         <div className="hint figures">
           <span>{`${size} · `}</span>
           <span
-            className={technicalError ? 'file-fault' : undefined}
-            role={isQuiet ? undefined : technicalError ? 'alert' : 'status'}
+            className={hasFailed ? 'file-fault' : undefined}
+            role={isQuiet ? undefined : hasFailed ? 'alert' : 'status'}
           >
             {statusText}
           </span>
@@ -50,7 +50,7 @@ export function FileRow<E extends { type: string }>({ file, isQuiet = false, sen
           <progress aria-label={name} value={progress} max={1} />
         )}
       </div>
-      <FileActions file={file} send={send} onRetry={() => fileName.current?.focus()} />
+      <FileActions file={file} send={send} onRetry={() => fileNameRef.current?.focus()} />
     </li>
   )
 }

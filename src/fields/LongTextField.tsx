@@ -1,7 +1,7 @@
 import './LongTextField.css'
 import { attempt } from '../ui/attempt'
 import { Field } from './Field'
-import type { Typed } from './TextField'
+import type { TypedFieldProps } from './TextField'
 
 /** Ref called at each render: fits the height to the text in browsers without `field-sizing` (WebKit). */
 const growWithText = (area: HTMLTextAreaElement | null): void => {
@@ -13,11 +13,11 @@ const growWithText = (area: HTMLTextAreaElement | null): void => {
 }
 
 /** A multi-line text field that grows with its text. */
-export const LongTextField = (props: Typed) => (
+export const LongTextField = (props: TypedFieldProps) => (
   <Field texts={props}>
-    {(wiring) => (
+    {(attributes) => (
       <textarea
-        {...wiring}
+        {...attributes}
         // A new function at each render, so that React calls it again.
         ref={(area) => growWithText(area)}
         className="input input-long"

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 import type { FileEvent } from '../../machines/upload/file'
-import { fewAtATime } from '../browser/fewAtATime'
+import { forEachInBatches } from '../browser/fewAtATime'
 import { Action } from '../ui/controls/Action'
 import { useIsBusy } from '../ui/controls/Form'
 
@@ -30,14 +30,19 @@ interface Props {
 export function ManyFilesState({ many, send, whileShown }: Props) {
   const { areMany, text, spoken, arrived, of, forAll } = many
   const isFormBusy = useIsBusy()
-  const [first] = forAll?.events ?? []
+  const [firstEvent] = forAll?.events ?? []
   return (
     <div className="files-progress" ref={whileShown}>
       <p className="figures" aria-hidden="true">
         {text}
       </p>
-      {forAll && first && (
-        <Action send={() => fewAtATime(forAll.events, send)} event={first} variant="quiet" disabled={isFormBusy}>
+      {forAll && firstEvent && (
+        <Action
+          send={() => forEachInBatches(forAll.events, send)}
+          event={firstEvent}
+          variant="quiet"
+          disabled={isFormBusy}
+        >
           {forAll.label}
         </Action>
       )}

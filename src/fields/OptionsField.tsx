@@ -1,6 +1,6 @@
 import './OptionsField.css'
 import type { Elements } from '../ui/content'
-import { classes } from '../ui/controls/sends'
+import { joinClasses } from '../ui/controls/sends'
 import type { Icon } from '../ui/icons/icons'
 import { FieldGroup, type FieldTexts } from './Field'
 
@@ -32,14 +32,14 @@ interface Props extends OptionsProps {
 
 /** A question with visible options. The link of an error leads to the first option that can be chosen. */
 export const OptionsField = ({ type, isChosen, children, ...props }: Props) => {
-  const first = props.options.findIndex(({ isDisabled }) => !isDisabled)
+  const firstEnabledIndex = props.options.findIndex(({ isDisabled }) => !isDisabled)
   return (
     <FieldGroup texts={props}>
       {children}
       <div className="options">
         {props.options.map(({ value, label, hint, picture: Picture, chosenText, isDisabled }, index) => {
           // Values may contain characters that are not allowed in an id.
-          const id = index === first ? `field-${props.name}` : `field-${props.name}-${index}`
+          const id = index === firstEnabledIndex ? `field-${props.name}` : `field-${props.name}-${index}`
           return (
             <label key={value} className="option" htmlFor={id}>
               <input
@@ -48,7 +48,7 @@ export const OptionsField = ({ type, isChosen, children, ...props }: Props) => {
                 name={props.name}
                 value={value}
                 aria-labelledby={`${id}-label`}
-                aria-describedby={classes(hint && `${id}-hint`, chosenText && `${id}-told`) || undefined}
+                aria-describedby={joinClasses(hint && `${id}-hint`, chosenText && `${id}-told`) || undefined}
                 checked={isChosen(value)}
                 data-heard={isChosen(value)}
                 disabled={isDisabled}

@@ -4,11 +4,11 @@ import { useCallback, useRef } from 'react'
 import type { Outline } from '../../machines/case/definition/field'
 import { ErrorIcon, SuccessIcon } from '../ui/icons/icons'
 import { UploadIcon } from '../ui/icons/uploadIcons'
-import { type Button, CameraInput, PHOTO_TYPES } from './CameraInput'
-import { FieldGroup, type FieldTexts, wire } from './Field'
+import { type ButtonTexts, CameraInput, PHOTO_TYPES } from './CameraInput'
+import { controlAttributesOf, FieldGroup, type FieldTexts } from './Field'
 import { FileActions } from './FileActions'
 import { FileInput } from './FileInput'
-import { type FileShown, isFault } from './fileShown'
+import { hasUploadFailed, type ShownFile } from './fileShown'
 import { PhotoPreview } from './PhotoPreview'
 import { PhotoOutline } from './photoOutlines'
 
@@ -16,28 +16,28 @@ interface Props<E extends { type: string }> extends FieldTexts {
   readonly send: (event: E) => void
   readonly outline: Outline
   /** The photo and its progress. */
-  readonly file: FileShown<NoInfer<E>> | undefined
+  readonly file: ShownFile<NoInfer<E>> | undefined
   /** Button that takes the photo on a phone. */
-  readonly camera: Button
+  readonly camera: ButtonTexts
   /** Button that chooses an existing photo. */
-  readonly chooser: Button
+  readonly chooser: ButtonTexts
   readonly onAdd: (files: readonly File[]) => void
 }
 
 /** One photo: an outline of the subject until it is taken, then the photo with its progress and a retry. */
 export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
   const { name, send, outline, file, camera, chooser, onAdd } = props
-  const input = useRef<HTMLInputElement>(null)
-  const status = useRef<HTMLDivElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const statusRef = useRef<HTMLDivElement>(null)
   // Moves the focus out of buttons that disappear, because it would be lost.
   const keepFocus = useCallback(
     (buttons: HTMLElement) => () => {
-      if (buttons.contains(document.activeElement)) input.current?.focus()
+      if (buttons.contains(document.activeElement)) inputRef.current?.focus()
     },
     [],
   )
-  const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = wire(props)
-  const shared = { accept: PHOTO_TYPES, describedBy, isInvalid: isInvalid === true, onAdd }
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = controlAttributesOf(props)
+  const sharedProps = { accept: PHOTO_TYPES, describedBy, isInvalid: isInvalid === true, onAdd }
   const message = [file?.statusText, file?.reason].filter(Boolean).join(' ')
   return (
     <FieldGroup texts={props}>
@@ -48,8 +48,13 @@ export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
         </div>
         <div className="photo-side">
           {file && (
-            <div className="photo-status" role={isFault(file) ? 'alert' : 'status'} tabIndex={-1} ref={status}>
-              {isFault(file) ? <ErrorIcon /> : file.status === 'uploaded' && <SuccessIcon />}
+            <div
+              className="photo-status"
+              role={hasUploadFailed(file) ? 'alert' : 'status'}
+              tabIndex={-1}
+              ref={statusRef}
+            >
+              {hasUploadFailed(file) ? <ErrorIcon /> : file.status === 'uploaded' && <SuccessIcon />}
               <p key={message}>{message}</p>
             </div>
           )}
@@ -61,14 +66,14 @@ export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
             isInvalid={isInvalid === true}
             onAdd={onAdd}
           />
-          <FileInput {...shared} name={name} id={id} addName={chooser.name} inputRef={input}>
+          <FileInput {...sharedProps} name={name} id={id} addName={chooser.name} inputRef={inputRef}>
             <span className="action" aria-hidden="true">
               <UploadIcon />
               <span>{chooser.label}</span>
             </span>
           </FileInput>
           {file && (
-            <FileActions file={file} send={send} onRetry={() => status.current?.focus()} whileShown={keepFocus} />
+            <FileActions file={file} send={send} onRetry={() => statusRef.current?.focus()} whileShown={keepFocus} />
           )}
         </div>
       </div>

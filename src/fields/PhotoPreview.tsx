@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { onPreviews, previewOf } from '../browser/files'
+import { onPreviewsChange, previewOf } from '../browser/files'
 import { attempt } from '../ui/attempt'
 
 /** A photo's thumbnail, if there is one. It has no alternative text, because the text beside it describes the photo. */
 export function PhotoPreview({ id }: { readonly id: string }) {
-  const preview = useSyncExternalStore(onPreviews, () => previewOf(id))
-  const show = useCallback(
+  const preview = useSyncExternalStore(onPreviewsChange, () => previewOf(id))
+  const setImageSource = useCallback(
     (image: HTMLImageElement) => {
       if (preview === undefined) return undefined
       const address = attempt(() => URL.createObjectURL(preview), undefined)
@@ -18,5 +18,5 @@ export function PhotoPreview({ id }: { readonly id: string }) {
     },
     [preview],
   )
-  return preview && <img className="photo-preview" alt="" ref={show} />
+  return preview && <img className="photo-preview" alt="" ref={setImageSource} />
 }

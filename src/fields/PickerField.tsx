@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react'
 import { Field } from './Field'
-import type { Typed } from './TextField'
+import type { TypedFieldProps } from './TextField'
 
-interface Props extends Typed {
+interface Props extends TypedFieldProps {
   readonly type: 'date' | 'time'
   /** The earliest and latest value, as yyyy-MM-dd or HH:mm. */
   readonly min?: string
@@ -12,7 +12,7 @@ interface Props extends Typed {
 /** The answer for a day or time that is incomplete or does not exist. The browser gives no value for such an input. */
 const UNREADABLE = '?'
 
-/** A date or time of day, with the browser's own picker. An incomplete one fires no change event: see `typeUnheard`. */
+/** A date or time of day, with the browser's own picker. An incomplete one fires no change event: see `reportAutofill`. */
 export function PickerField(props: Props) {
   const { type, min, max, value, onChange, onLeave } = props
   const isReadable = value !== UNREADABLE
@@ -20,9 +20,9 @@ export function PickerField(props: Props) {
     onChange(validity.badInput ? UNREADABLE : typed)
   return (
     <Field texts={props}>
-      {(wiring) => (
+      {(attributes) => (
         <input
-          {...wiring}
+          {...attributes}
           className="input input-short figures"
           type={type}
           min={min}

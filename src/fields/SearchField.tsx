@@ -16,14 +16,14 @@ interface Props {
 }
 
 /** Scrolls the field up if the results below it would be out of sight. */
-const makeRoom = (field: HTMLElement): void => {
+const scrollResultsIntoView = (field: HTMLElement): void => {
   if (field.getBoundingClientRect().bottom < window.innerHeight / 2) return
   field.closest('search')?.scrollIntoView({ block: 'start' })
 }
 
 /** Filters the list below while the customer types. A button and the Escape key clear the field. */
 export function SearchField({ name, label, clear, value, onChange, status }: Props) {
-  const input = useRef<HTMLInputElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
   return (
     <search className="field">
       <label className="label" htmlFor={`field-${name}`}>
@@ -31,7 +31,7 @@ export function SearchField({ name, label, clear, value, onChange, status }: Pro
       </label>
       <div className="search">
         <input
-          ref={input}
+          ref={inputRef}
           id={`field-${name}`}
           className="input"
           type="search"
@@ -39,7 +39,7 @@ export function SearchField({ name, label, clear, value, onChange, status }: Pro
           enterKeyHint="search"
           value={value}
           onChange={(change) => {
-            makeRoom(change.target)
+            scrollResultsIntoView(change.target)
             onChange(change.target.value)
           }}
           // Enter must not submit a form, because the field filters while the customer types.
@@ -55,7 +55,7 @@ export function SearchField({ name, label, clear, value, onChange, status }: Pro
             aria-label={clear}
             onClick={() => {
               onChange('')
-              input.current?.focus()
+              inputRef.current?.focus()
             }}
           >
             <ClearIcon />

@@ -1,8 +1,8 @@
 import './SelectField.css'
 import { Field } from './Field'
-import type { Typed } from './TextField'
+import type { TypedFieldProps } from './TextField'
 
-interface Props extends Typed {
+interface Props extends TypedFieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
   /** Shown while nothing is chosen, e.g. "Válasszon". */
   readonly placeholder: string
@@ -11,9 +11,9 @@ interface Props extends Typed {
 /** A choice of one of many options. */
 export const SelectField = (props: Props) => (
   <Field texts={props}>
-    {(wiring) => (
+    {(attributes) => (
       <select
-        {...wiring}
+        {...attributes}
         className="input input-select"
         autoComplete={props.autoComplete}
         value={props.value}

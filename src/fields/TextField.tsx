@@ -1,10 +1,10 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import { classes } from '../ui/controls/sends'
+import { joinClasses } from '../ui/controls/sends'
 import { Field, type FieldTexts } from './Field'
 import { useFocusOn } from './focus'
 
 /** The props of every field with typed text. */
-export interface Typed extends FieldTexts {
+export interface TypedFieldProps extends FieldTexts {
   readonly value: string
   readonly onChange: (value: string) => void
   /** Focus left the field, so that it can be validated. */
@@ -16,7 +16,7 @@ export interface Typed extends FieldTexts {
 }
 
 /** The props of a single-line text field. */
-export interface TextFieldProps extends Typed {
+export interface TextFieldProps extends TypedFieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   readonly maxLength?: number
   /** `short`: numbers and the like; `plate`: spaced capitals; `code`: spaced digits. */
@@ -25,7 +25,7 @@ export interface TextFieldProps extends Typed {
 
 /** The classes of an input for its type of text. */
 export const inputClasses = ({ appearance = 'full', inputMode }: TextFieldProps): string =>
-  classes('input', appearance !== 'full' && `input-${appearance}`, inputMode === 'numeric' && 'figures')
+  joinClasses('input', appearance !== 'full' && `input-${appearance}`, inputMode === 'numeric' && 'figures')
 
 /** A single-line text field. */
 export function TextField(props: TextFieldProps) {
@@ -43,9 +43,9 @@ export function TextField(props: TextFieldProps) {
   const isEmail = inputMode === 'email'
   return (
     <Field texts={props}>
-      {(wiring) => (
+      {(attributes) => (
         <input
-          {...wiring}
+          {...attributes}
           ref={ref}
           className={inputClasses(props)}
           // Not `email`: there Chromium changes an accented domain, so that the value differs from the typed text.

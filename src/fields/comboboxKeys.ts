@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-interface List {
+interface ComboboxList {
   readonly options: readonly { readonly key: string }[]
   /** True if the list should be open, provided that there are options. */
   readonly isOpen: boolean
@@ -13,22 +13,27 @@ interface List {
   readonly onClose: () => void
 }
 
-interface Reaction {
+interface KeyReaction {
   readonly act: () => void
   /** True if the key's default action is prevented. */
   readonly isTaken: boolean
 }
 
-const arrow = ({ options, at, onHighlight, onClose }: List, isDown: boolean, isClosing: boolean): Reaction | null => {
+const reactionToArrow = (
+  { options, at, onHighlight, onClose }: ComboboxList,
+  isDown: boolean,
+  isClosing: boolean,
+): KeyReaction | null => {
   if (options.length === 0) return null
   // The arrow keys move from the typed text to the first or last option, and from there back to the text.
-  const next = isDown ? at + 1 : at === -1 ? options.length - 1 : at - 1
-  return { act: isClosing ? onClose : () => onHighlight(options[next]?.key ?? null), isTaken: true }
+  const nextIndex = isDown ? at + 1 : at === -1 ? options.length - 1 : at - 1
+  return { act: isClosing ? onClose : () => onHighlight(options[nextIndex]?.key ?? null), isTaken: true }
 }
 
-const reactionTo = ({ key, altKey }: KeyboardEvent, list: List): Reaction | null => {
+const reactionTo = ({ key, altKey }: KeyboardEvent, list: ComboboxList): KeyReaction | null => {
   const { options, isOpen, isShown, at, onHighlight, onChoose, onClose } = list
-  if (key === 'ArrowDown' || key === 'ArrowUp') return arrow(list, key === 'ArrowDown', altKey && key === 'ArrowUp')
+  if (key === 'ArrowDown' || key === 'ArrowUp')
+    return reactionToArrow(list, key === 'ArrowDown', altKey && key === 'ArrowUp')
   // Escape also closes a list whose options are still loading, because they are no longer wanted.
   if (key === 'Escape' && isOpen) return { act: onClose, isTaken: isShown }
   if (!isShown) return null
@@ -51,7 +56,7 @@ const reactionTo = ({ key, altKey }: KeyboardEvent, list: List): Reaction | null
 }
 
 /** Handles a key in a combobox with a list of suggestions (ARIA Authoring Practices, editable combobox). */
-export const pressed = (press: KeyboardEvent, list: List): void => {
+export const handleListKey = (press: KeyboardEvent, list: ComboboxList): void => {
   // During composition (IME), the keys are left to the input method.
   const reaction = press.nativeEvent.isComposing ? null : reactionTo(press, list)
   if (reaction?.isTaken) press.preventDefault()

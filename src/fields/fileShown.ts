@@ -1,5 +1,5 @@
 /** A file as it is shown. All texts are already formatted. */
-export interface FileShown<E extends { type: string }> {
+export interface ShownFile<E extends { type: string }> {
   readonly id: string
   readonly name: string
   /** True if a thumbnail may load. Space is reserved for it. */
@@ -27,7 +27,8 @@ interface FileAction<E> {
   readonly event: E
 }
 
-const faults: readonly string[] = ['failed', 'refused', 'missing']
+const failedStatuses: readonly string[] = ['failed', 'refused', 'missing']
 
 /** Tells if an upload failed and is not retried automatically. */
-export const isFault = ({ status }: Pick<FileShown<never>, 'status'>): boolean => faults.includes(status)
+export const hasUploadFailed = ({ status }: Pick<ShownFile<never>, 'status'>): boolean =>
+  failedStatuses.includes(status)

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { clearOfKeyboard, scrollTo } from '../ui/layout/arrival'
+import { scrollClearOfKeyboard, scrollTo } from '../ui/layout/arrival'
 
 /** Returns a ref that focuses its element only when the count grows to a number above 0. */
 export const useFocusOn = (count: number | undefined) =>
@@ -9,7 +9,7 @@ export const useFocusOn = (count: number | undefined) =>
       element.focus()
       // Scrolls to the label and the error as well: some browsers (WebKit) show only the field.
       scrollTo(element, 'nearest')
-      clearOfKeyboard(element)
+      scrollClearOfKeyboard(element)
     },
     [count],
   )

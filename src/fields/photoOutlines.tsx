@@ -14,27 +14,27 @@ const camera = (
   </>
 )
 
-const seenFrom = (matrix: string): Elements => (
+const outlineSeenFrom = (matrix: string): Elements => (
   <>
     <Car />
     <g transform={`matrix(${matrix})`}>{camera}</g>
   </>
 )
 
-const digits = Array.from({ length: 17 }, (_, index) => `M${22 + index * 4.75} 41v9`).join('')
+const vehicleIdDigits = Array.from({ length: 17 }, (_, index) => `M${22 + index * 4.75} 41v9`).join('')
 
 const OUTLINES: Readonly<Record<Outline, Elements>> = {
-  frontLeft: seenFrom('1 0 0 1 0 0'),
-  frontRight: seenFrom('-1 0 0 1 120 0'),
-  backLeft: seenFrom('1 0 0 -1 0 90'),
-  backRight: seenFrom('-1 0 0 -1 120 90'),
+  frontLeft: outlineSeenFrom('1 0 0 1 0 0'),
+  frontRight: outlineSeenFrom('-1 0 0 1 120 0'),
+  backLeft: outlineSeenFrom('1 0 0 -1 0 90'),
+  backRight: outlineSeenFrom('-1 0 0 -1 120 90'),
   odometer: (
     <path d="M28 58a32 32 0 1 1 64 0M60 56l15-20M34 42l4 2M60 26v4.5M86 42l-4 2M36 64h48v13H36zM44 64v13M52 64v13M60 64v13M68 64v13M76 64v13" />
   ),
   key: (
     <path d="M38 59a14 14 0 1 0 0-28 14 14 0 0 0 0 28zM34 50a5 5 0 1 0 0-10 5 5 0 0 0 0 10zM52 42h46v6H52M92 48v8M84 48v6" />
   ),
-  vehicleId: <path d={`M14 30h92v31H14zM18 34v.01M102 34v.01M18 57v.01M102 57v.01${digits}`} />,
+  vehicleId: <path d={`M14 30h92v31H14zM18 34v.01M102 34v.01M18 57v.01M102 57v.01${vehicleIdDigits}`} />,
 }
 
 /** An outline of the subject of a photo. The text beside it says the same. */

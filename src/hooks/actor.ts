@@ -21,10 +21,11 @@ export const useAppSelector = <Selected>(select: (snapshot: AppSnapshot) => Sele
   useSelector(useApp(), select)
 
 /** Tells if a sign-in leads to the return from a card payment. */
-export const isFromPayment = ({ context }: AppSnapshot): boolean => context.requestedRoute?.name === 'paymentReturn'
+export const leadsToPaymentReturn = ({ context }: AppSnapshot): boolean =>
+  context.requestedRoute?.name === 'paymentReturn'
 
 /** Tells if the half-filled cases of an expired session are kept or deleted; `none` if there were no such cases. */
-export const draftsAfterEnd = (snapshot: AppSnapshot): 'kept' | 'forgotten' | 'none' => {
+export const draftsAfterSessionEnd = (snapshot: AppSnapshot): 'kept' | 'forgotten' | 'none' => {
   if (!snapshot.context.hadDrafts) return 'none'
   return snapshot.matches({ running: { session: { signedOut: 'draftsForgotten' } } }) ? 'forgotten' : 'kept'
 }

@@ -6,18 +6,18 @@ const MINUTE = 60 * SECOND
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
-let clock = steadyClock()
-let now = Date.now()
+let readClock = steadyClock()
+let shownTime = Date.now()
 
 const tick = (): void => {
-  now = clock()
+  shownTime = readClock()
   for (const listener of listeners) listener()
 }
 
 const subscribe = (listener: () => void): (() => void) => {
-  if (listeners.size === 0) clock = steadyClock()
+  if (listeners.size === 0) readClock = steadyClock()
   listeners.add(listener)
-  now = clock()
+  shownTime = readClock()
   timer ??= setInterval(tick, SECOND)
   return () => {
     listeners.delete(listener)
@@ -29,8 +29,8 @@ const subscribe = (listener: () => void): (() => void) => {
 
 // The clock ticks only while there are subscribers. Otherwise a read updates the time, unless it was just updated.
 const readTime = (): number => {
-  if (timer === undefined && Math.abs(Date.now() - now) > SECOND / 10) now = Date.now()
-  return now
+  if (timer === undefined && Math.abs(Date.now() - shownTime) > SECOND / 10) shownTime = Date.now()
+  return shownTime
 }
 
 /** The time (epoch, ms) for display: the view renders again each second. The machines handle deadlines. */
@@ -43,7 +43,7 @@ export const spokenMinutes = (ms: number): number => {
 }
 
 /** A duration as `mm:ss`, rounded up so that it ends with 00:00. */
-export const clockOf = (ms: number): string => {
+export const durationText = (ms: number): string => {
   const seconds = Math.ceil(Math.max(0, ms) / SECOND)
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

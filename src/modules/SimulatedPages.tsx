@@ -19,11 +19,11 @@ function Page({ address }: { readonly address: string }) {
     (_, action) => visitPage(address, action),
     null,
   )
-  const leadsTo = step !== null && 'leadsTo' in step ? step.leadsTo : null
+  const targetAddress = step !== null && 'leadsTo' in step ? step.leadsTo : null
   useEffect(() => startTransition(() => visit(null)), [visit])
   useEffect(() => {
-    if (leadsTo !== null) window.location.assign(leadsTo)
-  }, [leadsTo])
+    if (targetAddress !== null) window.location.assign(targetAddress)
+  }, [targetAddress])
   return (
     <SimulatedPage
       view={step !== null && 'view' in step ? step.view : null}

@@ -5,7 +5,7 @@ import { lazyCases } from '../../machines/case/menu/lazyCases'
 import type { ProductLineCases } from '../../machines/case/menu/productLineCases'
 import { type SharedMachines, sharedMachines } from '../../machines/lazyMachines'
 import { type AppMachines, appMachines } from '../../machines/root/app.lazyMachines'
-import { lazySession, type SessionReading } from '../../machines/root/lazySession'
+import { lazySession, type SessionFunctions } from '../../machines/root/lazySession'
 import type { ProductLine } from '../../machines/routes'
 import { lazyPhotos, type Photos } from '../browser/photos/lazyPhotos'
 import { lazyScreens, type PlaceScreens, placeScreens, type Screens } from '../screens/lazyScreens'
@@ -19,7 +19,7 @@ export interface LazyModule {
   readonly places?: PlaceScreens
   readonly screens?: Partial<Screens>
   readonly cases?: Partial<Readonly<Record<ProductLine, ProductLineCases>>>
-  readonly session?: Partial<SessionReading>
+  readonly session?: Partial<SessionFunctions>
   readonly signInCalls?: Partial<SignInCalls>
   readonly savedSignIn?: Partial<{ readonly readSavedLogin: typeof readSavedLogin }>
   readonly photos?: Partial<Photos>

@@ -5,16 +5,16 @@ import { type ProductLineFile, productLineFile } from '../texts/productLineFile'
 import type { Texts } from '../texts/texts'
 import type { LazyModule, Machines } from './lazyModule'
 
-interface Registered {
+interface RegistryEntry {
   /** Loads the module's script. */
   readonly load: () => Promise<{ readonly lazyModule: LazyModule }>
   /** The language files that the module reads, in addition to `common`. */
   readonly texts: readonly (keyof Texts | ProductLineFile)[]
 }
 
-const life = () => import('./life')
+const loadLife = () => import('./life')
 
-const productLine = (name: ProductLine, load: Registered['load']): Registered => ({
+const productLineEntry = (name: ProductLine, load: RegistryEntry['load']): RegistryEntry => ({
   load,
   texts: [productLineFile(name)],
 })
@@ -43,19 +43,19 @@ const registry = {
       __SIMULATED__ ? import('./simulation') : Promise.reject(new Error('This build has no simulated insurer.')),
     texts: [],
   },
-  kgfb: productLine('kgfb', () => import('./kgfb')),
-  casco: productLine('casco', () => import('./casco')),
-  lakas: productLine('lakas', () => import('./lakas')),
-  elet: productLine('elet', life),
-  nyugdij: productLine('nyugdij', life),
-  baleset: productLine('baleset', life),
-} as const satisfies Record<ModuleName, Registered>
+  kgfb: productLineEntry('kgfb', () => import('./kgfb')),
+  casco: productLineEntry('casco', () => import('./casco')),
+  lakas: productLineEntry('lakas', () => import('./lakas')),
+  elet: productLineEntry('elet', loadLife),
+  nyugdij: productLineEntry('nyugdij', loadLife),
+  baleset: productLineEntry('baleset', loadLife),
+} as const satisfies Record<ModuleName, RegistryEntry>
 
-type Brought = Awaited<ReturnType<(typeof registry)[ModuleName]['load']>>['lazyModule']
-type NamesIn<Kind extends keyof LazyModule, Module = Brought> =
+type RegisteredModule = Awaited<ReturnType<(typeof registry)[ModuleName]['load']>>['lazyModule']
+type NamesIn<Kind extends keyof LazyModule, Module = RegisteredModule> =
   Module extends Record<Kind, infer Things> ? keyof Things : never
 /** The names of machines and screens that no module contains. The type is `never` if none is missing. */
-type Missing = Exclude<keyof Machines, NamesIn<'machines'>> | Exclude<keyof Screens, NamesIn<'screens'>>
+type UnregisteredName = Exclude<keyof Machines, NamesIn<'machines'>> | Exclude<keyof Screens, NamesIn<'screens'>>
 
 /** The registry of the lazy modules. It does not compile if a module, a machine or a screen is missing. */
-export const modules: Record<ModuleName, Registered> & Record<Missing, never> = registry
+export const modules: Record<ModuleName, RegistryEntry> & Record<UnregisteredName, never> = registry

@@ -7,7 +7,7 @@ import { AnswerStep } from '../screens/signIn/AnswerStep'
 import { Banned } from '../screens/signIn/Banned'
 import { CodeStep } from '../screens/signIn/CodeStep'
 import { Fleet } from '../screens/signIn/Fleet'
-import { keepPressesToTheirOwn } from '../ui/controls/ownPress'
+import { blockStrayPresses } from '../ui/controls/ownPress'
 import type { LazyModule } from './lazyModule'
 
 /**
@@ -19,5 +19,5 @@ export const lazyModule = {
   signInCalls,
   savedSignIn: { readSavedLogin },
   screens: { CodeStep, AnswerStep, Banned, Fleet },
-  start: keepPressesToTheirOwn,
+  start: blockStrayPresses,
 } satisfies LazyModule

@@ -16,7 +16,7 @@ import { SessionOver } from '../screens/signedIn/SessionOver'
 import { SessionWarning } from '../screens/signedIn/SessionWarning'
 import { SignedInHeader } from '../screens/signedIn/SignedInHeader'
 import { startI18n } from '../texts/i18n'
-import { keepPressesToTheirOwn } from '../ui/controls/ownPress'
+import { blockStrayPresses } from '../ui/controls/ownPress'
 import type { LazyModule } from './lazyModule'
 
 /** The machines and screens for signed-in customers only. */
@@ -32,6 +32,6 @@ export const lazyModule = {
   session: { sessionOf, pendingWorkOf, dismissPayment },
   start: () => {
     startI18n()
-    keepPressesToTheirOwn()
+    blockStrayPresses()
   },
 } satisfies LazyModule

@@ -24,11 +24,15 @@ const textAt = (productLine: ProductLine, path: string, values?: Values): string
 /** A text of a variant, `cases.<key>.variants.<variant>.<name>`; without variants, `cases.<key>.<name>`. */
 export const ownCaseText = (
   { productLine, key, variant = '' }: CaseName,
-  name: string,
+  textKey: string,
   values?: Values,
 ): string | undefined =>
-  textAt(productLine, variant === '' ? `cases.${key}.${name}` : `cases.${key}.variants.${variant}.${name}`, values)
+  textAt(
+    productLine,
+    variant === '' ? `cases.${key}.${textKey}` : `cases.${key}.variants.${variant}.${textKey}`,
+    values,
+  )
 
 /** A case's text. Falls back to the text shared by all variants of the key. */
-export const caseText = (name: CaseName, text: string, values?: Values): string | undefined =>
-  ownCaseText(name, text, values) ?? textAt(name.productLine, `cases.${name.key}.${text}`, values)
+export const caseText = (caseName: CaseName, textKey: string, values?: Values): string | undefined =>
+  ownCaseText(caseName, textKey, values) ?? textAt(caseName.productLine, `cases.${caseName.key}.${textKey}`, values)

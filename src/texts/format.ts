@@ -2,9 +2,9 @@ import { normaliseBankAccount } from '../../machines/validation/bankAccount'
 import { normaliseCompanyTaxNumber } from '../../machines/validation/companyTaxNumber'
 import { isDay } from '../../machines/validation/date'
 import { isForints } from '../../machines/validation/isForints'
-import { amountOf } from '../../machines/validation/money'
+import { parseAmount } from '../../machines/validation/money'
 import { normalisePlate } from '../../machines/validation/normalisePlate'
-import { numberOf, numberText } from '../../machines/validation/number'
+import { numberText, parseNumber } from '../../machines/validation/number'
 import { normalisePhone } from '../../machines/validation/phone'
 import { normaliseTime } from '../../machines/validation/time'
 import type { KnownAddress, Money } from '../api/entities'
@@ -16,11 +16,14 @@ const NO_BREAK_SPACE = '\u00a0'
 
 // Hungarian separators in place of the English ones. An engine without Hungarian would write 12,450.50, which reads as
 // another sum.
-const HUNGARIAN: Partial<Record<Intl.NumberFormatPartTypes, string>> = { group: NO_BREAK_SPACE, decimal: ',' }
+const HUNGARIAN_SEPARATORS: Partial<Record<Intl.NumberFormatPartTypes, string>> = {
+  group: NO_BREAK_SPACE,
+  decimal: ',',
+}
 
 const numberFormatter = (minDigits: number, maxDigits: number) => {
   // Created once: a list has thousands of amounts, and creating a formatter is far slower than using it.
-  const english = new Intl.NumberFormat('en-US-u-nu-latn', {
+  const englishFormatter = new Intl.NumberFormat('en-US-u-nu-latn', {
     minimumFractionDigits: minDigits,
     maximumFractionDigits: maxDigits,
     useGrouping: 'min2',
@@ -28,20 +31,20 @@ const numberFormatter = (minDigits: number, maxDigits: number) => {
     signDisplay: 'negative',
   })
   return (value: number): string =>
-    english
+    englishFormatter
       .formatToParts(value)
-      .map((part) => HUNGARIAN[part.type] ?? part.value)
+      .map((part) => HUNGARIAN_SEPARATORS[part.type] ?? part.value)
       .join('')
 }
-const whole = numberFormatter(0, 0)
-const tenths = numberFormatter(0, 1)
-const hundredths = numberFormatter(0, 2)
-const cents = numberFormatter(2, 2)
-const prices = numberFormatter(0, 6)
+const formatWhole = numberFormatter(0, 0)
+const formatTenths = numberFormatter(0, 1)
+const formatHundredths = numberFormatter(0, 2)
+const formatCents = numberFormatter(2, 2)
+const formatSixDecimals = numberFormatter(0, 6)
 
 /** An amount with fractions of a forint: `99 999,5 Ft`. */
 const formatExactly = (money: Money): string =>
-  isForints(money.currency) ? `${hundredths(money.value)}${NO_BREAK_SPACE}Ft` : formatMoney(money)
+  isForints(money.currency) ? `${formatHundredths(money.value)}${NO_BREAK_SPACE}Ft` : formatMoney(money)
 
 /**
  * Formats an amount: `12 450 Ft`. Forints have decimals only if they would round to zero (`0,4 Ft`). Other currencies
@@ -49,25 +52,26 @@ const formatExactly = (money: Money): string =>
  */
 export const formatMoney = (money: Money): string => {
   const { value, currency } = money
-  if (!isForints(currency)) return `${cents(value)}${NO_BREAK_SPACE}${CURRENCIES[currency]}`
-  return Math.abs(value) < 0.5 ? formatExactly(money) : `${whole(value)}${NO_BREAK_SPACE}Ft`
+  if (!isForints(currency)) return `${formatCents(value)}${NO_BREAK_SPACE}${CURRENCIES[currency]}`
+  return Math.abs(value) < 0.5 ? formatExactly(money) : `${formatWhole(value)}${NO_BREAK_SPACE}Ft`
 }
 
 /** Formats the price of a fund's unit, with up to six decimals: `1,7421 Ft`. */
 export const formatPrice = ({ value, currency }: Money): string =>
-  `${prices(value)}${NO_BREAK_SPACE}${CURRENCIES[currency]}`
+  `${formatSixDecimals(value)}${NO_BREAK_SPACE}${CURRENCIES[currency]}`
 
 /** A number of fund units: `798 901,0103`. */
-export const formatUnits = (units: number): string => prices(units)
+export const formatUnits = (units: number): string => formatSixDecimals(units)
 
 /** Formats a percentage: `40%`, `12,5%`. */
-export const formatPercentage = (percentage: number): string => `${hundredths(percentage)}%`
+export const formatPercentage = (percentage: number): string => `${formatHundredths(percentage)}%`
 
 /** A day (`yyyy-MM-dd`) as `2026. 11. 21.`, with no-break spaces. */
 export const formatDate = (day: string): string => `${day.replaceAll('-', `.${NO_BREAK_SPACE}`)}.`
 
 /** Formats the period between two days (`yyyy-MM-dd`) in the insurer's format, `2026. 03. 28. – 2027. 03. 27.`. */
-export const formatDays = (from: string, to: string): string => formatPeriod(`${formatDate(from)} – ${formatDate(to)}`)
+export const formatDays = (firstDay: string, lastDay: string): string =>
+  formatPeriod(`${formatDate(firstDay)} – ${formatDate(lastDay)}`)
 
 /** A period in the insurer's format, `2026. 03. 28. – 2027. 03. 27.`, that may wrap only after the dash. */
 export const formatPeriod = (period: string): string =>
@@ -75,15 +79,15 @@ export const formatPeriod = (period: string): string =>
 
 type Value = string | number | Money
 
-const isLike = (value: Value, money: Money): boolean =>
+const looksLike = (value: Value, money: Money): boolean =>
   typeof value === 'object' && value.value !== money.value && formatMoney(value) === formatMoney(money)
 
 /** Formats an amount among others, with fractions of a forint if two different amounts would look the same. */
-const formatAmong = (money: Money, others: readonly Value[]): string =>
-  others.some((other) => isLike(other, money)) ? formatExactly(money) : formatMoney(money)
+const formatMoneyAmong = (money: Money, otherValues: readonly Value[]): string =>
+  otherValues.some((other) => looksLike(other, money)) ? formatExactly(money) : formatMoney(money)
 
-const formatValue = (value: Value, all: readonly Value[]): string | number => {
-  if (typeof value === 'object') return formatAmong(value, all)
+const formatValue = (value: Value, allValues: readonly Value[]): string | number => {
+  if (typeof value === 'object') return formatMoneyAmong(value, allValues)
   return typeof value === 'string' && isDay(value) ? formatDate(value) : value
 }
 
@@ -94,18 +98,18 @@ export const formatValues = (values: Readonly<Record<string, Value>>) =>
 /** Formats a size: `1,2 MB`, or in kB below 0.1 MB. It is rounded up, so that a small file is not 0 kB. */
 export const formatSize = (bytes: number): string =>
   bytes < MEGABYTE / 10
-    ? `${whole(Math.ceil(bytes / KILOBYTE))} kB`
-    : `${tenths(Math.ceil((bytes / MEGABYTE) * 10) / 10)} MB`
+    ? `${formatWhole(Math.ceil(bytes / KILOBYTE))} kB`
+    : `${formatTenths(Math.ceil((bytes / MEGABYTE) * 10) / 10)} MB`
 
 /** Formats an amount typed in whole forints: `50 000 Ft`. */
 export const formatForints = (typed: string): string => {
-  const value = amountOf(typed)
+  const value = parseAmount(typed)
   return Number.isNaN(value) ? typed : formatMoney({ value, currency: 'HUF' })
 }
 
 /** Formats a typed whole number with its unit: `12 450 km`. */
 export const formatNumber = (typed: string, unit: string): string => {
-  const value = numberOf(typed, unit)
+  const value = parseNumber(typed, unit)
   return Number.isNaN(value) ? typed : numberText(value, unit)
 }
 

@@ -1,7 +1,7 @@
 import { formatDate } from './format'
 
 // Only the numbers are taken from this formatter. Every engine supports English; see machines/today.ts.
-const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+const hungarianTimeFormatter = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   timeZone: 'Europe/Budapest',
   year: 'numeric',
   month: '2-digit',
@@ -15,7 +15,7 @@ const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
 export const formatMoment = (moment: string | number | null | undefined): string | null => {
   const time = new Date(moment ?? '').getTime()
   if (Number.isNaN(time)) return null
-  const parts = inHungary.formatToParts(time)
+  const parts = hungarianTimeFormatter.formatToParts(time)
   const partOf = (partType: string) => parts.find(({ type }) => type === partType)?.value
   return `${formatDate(`${partOf('year')}-${partOf('month')}-${partOf('day')}`)} ${partOf('hour')}:${partOf('minute')}`
 }

@@ -9,34 +9,38 @@ const ENDINGS =
   'ba|be|ban|ben|bol|ra|re|rol|tol|hoz|hez|nal|nel|ig|ert|val|vel|nak|nek|kent|' +
   'ni|tam|tem|tunk|tuk|tak|tek|ta|te|ott|ett|na|ne|nam|nem|hat|het|va|ve|sz|asz|esz|ik|odik|odott|j|jon|jen|' +
   'o|s|as|es|os|asi|esi'
-const ending = new RegExp(`^(?:${ENDINGS}){0,3}$`)
+const endingPattern = new RegExp(`^(?:${ENDINGS}){0,3}$`)
 
 /**
- * Minimum length of a shared stem (letters), because too many words share a shorter one. `WHOLE_STEM` applies if one of
+ * Minimum length of a shared stem (letters), because too many words share a shorter one. `MIN_WHOLE_STEM_LENGTH` applies if one of
  * the words is itself the stem.
  */
-const STEM = 4
-const WHOLE_STEM = 3
+const MIN_STEM_LENGTH = 4
+const MIN_WHOLE_STEM_LENGTH = 3
 
 /**
  * Minimum length of a compound's part. Shorter words are in too many others: "autó" in "autómata", "ház" in "házasság".
  */
-const PART = 5
+const MIN_PART_LENGTH = 5
 
 /** The number of typing errors allowed in a word of this length. */
 const allowedTypos = ({ length }: string): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
-const sharedLength = (one: string, other: string): number => {
+const sharedLength = (word: string, otherWord: string): number => {
   let length = 0
-  while (length < one.length && one[length] === other[length]) length += 1
+  while (length < word.length && word[length] === otherWord[length]) length += 1
   return length
 }
 
 /** Tells if two words differ only in their suffixes: "eladtam" and "eladás", "autót" and "autó". */
-const isInflected = (one: string, other: string): boolean => {
-  const shared = sharedLength(one, other)
-  const minLength = shared === Math.min(one.length, other.length) ? WHOLE_STEM : STEM
-  return shared >= minLength && ending.test(one.slice(shared)) && ending.test(other.slice(shared))
+const isInflected = (word: string, otherWord: string): boolean => {
+  const sharedLetters = sharedLength(word, otherWord)
+  const minLength = sharedLetters === Math.min(word.length, otherWord.length) ? MIN_WHOLE_STEM_LENGTH : MIN_STEM_LENGTH
+  return (
+    sharedLetters >= minLength &&
+    endingPattern.test(word.slice(sharedLetters)) &&
+    endingPattern.test(otherWord.slice(sharedLetters))
+  )
 }
 
 /** Compares a typed word with a known word. 2: the same word, perhaps inflected. 1: its beginning. 0: no match. */
@@ -45,23 +49,24 @@ export const fitOf = (typedWord: string, knownWord: string): 0 | 1 | 2 => {
   return knownWord.startsWith(typedWord) ? 1 : 0
 }
 
-const isPart = (part: string, whole: string): boolean => part.length >= PART && whole.includes(part)
+const isPart = (part: string, wholeWord: string): boolean => part.length >= MIN_PART_LENGTH && wholeWord.includes(part)
 
 /**
  * Tells if one of the words is a compound that contains the other: "bokatörésem" and "törés", "kötvénymásolat" and
  * "kötvény".
  */
-export const isCompound = (one: string, other: string): boolean => isPart(one, other) || isPart(other, one)
+export const isCompound = (word: string, otherWord: string): boolean =>
+  isPart(word, otherWord) || isPart(otherWord, word)
 
 /** The edit distance of two words: insertions, deletions, substitutions and swaps of adjacent letters. */
-const editDistance = (one: string, other: string): number => {
+const editDistance = (word: string, otherWord: string): number => {
   let rowBeforeLast: readonly number[] = []
-  let previousRow: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [row, letter] of [...one].entries()) {
+  let previousRow: readonly number[] = Array.from({ length: otherWord.length + 1 }, (_, index) => index)
+  for (const [row, letter] of [...word].entries()) {
     const currentRow = [row + 1]
-    for (const [column, otherLetter] of [...other].entries()) {
+    for (const [column, otherLetter] of [...otherWord].entries()) {
       const replacementCost = (previousRow[column] ?? 0) + (letter === otherLetter ? 0 : 1)
-      const isSwap = row > 0 && column > 0 && letter === other[column - 1] && one[row - 1] === otherLetter
+      const isSwap = row > 0 && column > 0 && letter === otherWord[column - 1] && word[row - 1] === otherLetter
       const swapCost = isSwap ? (rowBeforeLast[column - 1] ?? 0) + 1 : replacementCost
       currentRow.push(
         Math.min(replacementCost, swapCost, (previousRow[column + 1] ?? 0) + 1, (currentRow[column] ?? 0) + 1),
@@ -75,10 +80,10 @@ const editDistance = (one: string, other: string): number => {
 
 /** Tells if an unknown word may be a known one, mistyped: "drivelo" and "drivello". */
 export const isMistyped = (typedWord: string, knownWord: string): boolean => {
-  const allowed = allowedTypos(typedWord)
+  const maxTypos = allowedTypos(typedWord)
   return (
-    allowed > 0 &&
-    Math.abs(typedWord.length - knownWord.length) <= allowed &&
-    editDistance(typedWord, knownWord) <= allowed
+    maxTypos > 0 &&
+    Math.abs(typedWord.length - knownWord.length) <= maxTypos &&
+    editDistance(typedWord, knownWord) <= maxTypos
   )
 }

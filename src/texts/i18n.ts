@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { missing, onTexts } from './texts'
+import { onTexts, throwMissingText } from './texts'
 
 /** Starts i18next for the screens after the sign-in. Adds all loaded language files, and later each file that loads. */
 export const startI18n = (): void => {
@@ -14,8 +14,8 @@ export const startI18n = (): void => {
     // Values need no escaping, because React escapes the rendered text.
     interpolation: { escapeValue: false },
     appendNamespaceToMissingKey: true,
-    parseMissingKeyHandler: missing,
-    returnedObjectHandler: (key, _, { ns }) => missing(`${ns}:${key}`),
+    parseMissingKeyHandler: throwMissingText,
+    returnedObjectHandler: (key, _, { ns }) => throwMissingText(`${ns}:${key}`),
   })
   onTexts((namespace, file) => i18next.addResourceBundle('hu', namespace, file))
 }

@@ -50,7 +50,7 @@ declare module 'i18next' {
 
 type Listener = (namespace: string, file: object) => void
 
-const files = new Map<string, object>()
+const loadedFiles = new Map<string, object>()
 const listeners = new Set<Listener>()
 
 /** Adds a language file. @throws TechnicalError if the file is not a JSON object. */
@@ -58,25 +58,25 @@ export const addTexts = (namespace: string, file: unknown): void => {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) {
     throw new TechnicalError('brokenAnswer', `The language file ${namespace} holds no texts`)
   }
-  files.set(namespace, file)
+  loadedFiles.set(namespace, file)
   for (const listener of listeners) listener(namespace, file)
 }
 
 /** Tells if a language file is loaded. */
-export const hasTexts = (namespace: string): boolean => files.has(namespace)
+export const hasTexts = (namespace: string): boolean => loadedFiles.has(namespace)
 
 /** Every loaded language file, in loading order. */
-export const allTexts = (): readonly (readonly [namespace: string, file: object])[] => [...files]
+export const allTexts = (): readonly (readonly [namespace: string, file: object])[] => [...loadedFiles]
 
 /** Calls the listener for every language file, those loaded now and those loaded later. */
 export const onTexts = (listener: Listener): void => {
-  for (const [namespace, file] of files) listener(namespace, file)
+  for (const [namespace, file] of loadedFiles) listener(namespace, file)
   listeners.add(listener)
 }
 
-const plural = new Intl.PluralRules('hu')
+const pluralRules = new Intl.PluralRules('hu')
 
-const find = (file: unknown, path: readonly string[]): unknown => {
+const valueAt = (file: unknown, path: readonly string[]): unknown => {
   let node = file
   for (const key of path) {
     if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined
@@ -91,10 +91,11 @@ export const textOf = (
   key: string,
   values: Readonly<Record<string, unknown>> = {},
 ): string | undefined => {
-  const file = files.get(namespace)
+  const file = loadedFiles.get(namespace)
   const text =
-    (values.count === undefined ? undefined : find(file, `${key}_${plural.select(Number(values.count))}`.split('.'))) ??
-    find(file, key.split('.'))
+    (values.count === undefined
+      ? undefined
+      : valueAt(file, `${key}_${pluralRules.select(Number(values.count))}`.split('.'))) ?? valueAt(file, key.split('.'))
   return typeof text === 'string' ? text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])) : undefined
 }
 
@@ -104,7 +105,7 @@ export class MissingText extends Error {
 }
 
 /** @throws MissingText, which the error boundary reports, so that customers never see a text key. */
-export const missing = (key: string): never => {
+export const throwMissingText = (key: string): never => {
   throw new MissingText(key)
 }
 
@@ -114,7 +115,7 @@ export const missing = (key: string): never => {
  */
 export const useTexts = <Namespace extends keyof Texts = 'common'>(namespace?: Namespace): TFunction<Namespace> => {
   const t = (key: string, values?: Readonly<Record<string, unknown>>) =>
-    textOf(namespace ?? 'common', key, values) ?? missing(`${namespace ?? 'common'}:${key}`)
+    textOf(namespace ?? 'common', key, values) ?? throwMissingText(`${namespace ?? 'common'}:${key}`)
   // i18next's type checks the keys at compile time. This function supports only simple calls, without options.
   return t as unknown as TFunction<Namespace>
 }

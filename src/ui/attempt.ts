@@ -1,8 +1,8 @@
-/** Returns the result of a browser API, or `otherwise` if the call throws. Some browsers lack or forbid APIs. */
-export const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
+/** Returns the result of a browser API, or `fallback` if the call throws. Some browsers lack or forbid APIs. */
+export const attempt = <Result>(act: () => Result, fallback: Result): Result => {
   try {
     return act()
   } catch {
-    return otherwise
+    return fallback
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { examplesOf } from '../../mocks/examples'
 import { endpoints } from '../../src/api'
-import { cutText, cutTexts, LONGEST_SHOWN } from '../../src/api/cutTexts'
+import { cutText, cutTexts, LONGEST_SHOWN_TEXT } from '../../src/api/cutTexts'
 import { loginByDap } from '../../src/api/dap'
 import { listInvoices } from '../../src/api/documentLists'
 import { createPayment } from '../../src/api/payments'
@@ -10,7 +10,7 @@ import { readAnswer } from '../../src/api/readAnswer'
 const long = 'Ű'.repeat(500_000)
 
 test('a text of 500,000 characters in a response is cut and ends with an ellipsis, also inside a list', () => {
-  const cut = `${long.slice(0, LONGEST_SHOWN - 1)}…`
+  const cut = `${long.slice(0, LONGEST_SHOWN_TEXT - 1)}…`
   expect(readAnswer(createPayment, { status: 200, body: { isError: true, message: long } }, 0)).toMatchObject({
     data: { message: cut },
   })
@@ -55,7 +55,7 @@ test('a downloaded file is not changed when long texts are cut', () => {
 })
 
 test('a text of exactly the maximum length is not cut', () => {
-  const text = 'a'.repeat(LONGEST_SHOWN)
+  const text = 'a'.repeat(LONGEST_SHOWN_TEXT)
   expect(cutText(text)).toBe(text)
 })
 
@@ -68,11 +68,11 @@ test.each([
   ['a flag of tag characters', '🏴\u{e0067}\u{e0062}\u{e007f}'],
 ])('a cut never splits a character: %s', (_, character) => {
   for (let before = 0; before < character.length; before += 1) {
-    const text = 'a'.repeat(LONGEST_SHOWN - 1 - before) + character + 'b'.repeat(10)
+    const text = 'a'.repeat(LONGEST_SHOWN_TEXT - 1 - before) + character + 'b'.repeat(10)
     expect(cutText(text)).toMatch(/^a+…$/)
   }
 })
 
 test('a text that consists only of combining accents is cut to the maximum length', () => {
-  expect(cutText('\u0301'.repeat(500_000)).length).toBe(LONGEST_SHOWN)
+  expect(cutText('\u0301'.repeat(500_000)).length).toBe(LONGEST_SHOWN_TEXT)
 })

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyHeader } from '../../machines/case/menu/productLineCases'
-import { debitOfNext, isPaidSoon, premiumDueOf, restsThen } from '../../machines/cases/common/nextPremium'
+import {
+  isCoverSuspendedAtDue,
+  isPremiumDueSoon,
+  nextPremiumDebit,
+  premiumDueOf,
+} from '../../machines/cases/common/nextPremium'
 import { isDebited } from '../../machines/cases/common/usualMethod'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import contract from '../../public/assets/i18n/hu/contract.json'
@@ -26,21 +31,21 @@ describe('the next payment', () => {
     ['2026-12-22', false],
     [null, false],
   ])('due on %s counts as due soon if today is 2026-11-21: %s', (day, isSoon) => {
-    expect(isPaidSoon(dueOn(day), TODAY)).toBe(isSoon)
+    expect(isPremiumDueSoon(dueOn(day), TODAY)).toBe(isSoon)
   })
 
   test('is not due soon if it is paid by direct debit or the contract has ended', () => {
     const debited = dueOn(TODAY, { paymentTypeId: 3 })
-    expect([isDebited(debited), isPaidSoon(debited, TODAY)]).toEqual([true, false])
+    expect([isDebited(debited), isPremiumDueSoon(debited, TODAY)]).toEqual([true, false])
     const ended = dueOn(TODAY, { contractStatusId: 2, paymentTypeId: 3 })
-    expect([isDebited(ended), isPaidSoon(ended, TODAY)]).toEqual([false, false])
+    expect([isDebited(ended), isPremiumDueSoon(ended, TODAY)]).toEqual([false, false])
   })
 
   test('is due soon if its direct debit has not been booked for more than a week', () => {
     const debited = (day: string) => dueOn(day, { paymentTypeId: 3 })
     const days = ['2026-11-13', '2026-11-14', '2026-12-01'].map(debited)
-    expect(days.map((header) => debitOfNext(header, TODAY))).toEqual(['late', 'coming', 'coming'])
-    expect(days.map((header) => isPaidSoon(header, TODAY))).toEqual([true, false, false])
+    expect(days.map((header) => nextPremiumDebit(header, TODAY))).toEqual(['late', 'coming', 'coming'])
+    expect(days.map((header) => isPremiumDueSoon(header, TODAY))).toEqual([true, false, false])
   })
 
   test('is due if the insurer has no debt, and neither the bank nor an awaited transfer pays it', () => {
@@ -77,7 +82,7 @@ describe('the next payment', () => {
     'for a vehicle out of traffic is payable unless cover is suspended on the due date: %s',
     (_when, day, backOn, rests) => {
       const header = { ...dueOn(day), outOfTraffic: { since: '2026-12-01', until: null, backOn } }
-      expect([restsThen(header, TODAY), isPaidSoon(header, TODAY)]).toEqual([rests, !rests])
+      expect([isCoverSuspendedAtDue(header, TODAY), isPremiumDueSoon(header, TODAY)]).toEqual([rests, !rests])
       expect(nextPayment(header, TODAY).due === null).toBe(rests)
     },
   )

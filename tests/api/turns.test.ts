@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TechnicalError } from '../../src/api/technicalError'
-import { turns } from '../../src/api/turns'
+import { createTaskQueue } from '../../src/api/turns'
 
 /** Returns a queue of calls that the test answers, the list of sent calls, and a switch for the network. */
 const createQueue = (atOnce: number) => {
@@ -11,7 +11,7 @@ const createQueue = (atOnce: number) => {
     isAway: () => detection.then(() => isAway),
     back: () => new Promise<void>((resolve) => waiters.push(resolve)),
   }
-  const inTurn = turns(atOnce, network)
+  const inTurn = createTaskQueue(atOnce, network)
   const lose = () => {
     isAway = true
   }

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { browserArguments, findBrowser } from '../../tools/browser/findBrowser'
 import { commandLine } from '../../tools/commandLine'
-import { simulatedPortal } from '../../tools/serve/builtPortal'
+import { simulatedBuildFolder } from '../../tools/serve/builtPortal'
 import { serve } from '../../tools/serve/server'
 import { contents } from './contents'
 import { firstScreens } from './firstScreens'
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const runs = args.number('runs', 7)
   const against = args.text('against')
   const floorRoot = await buildFloor()
-  const portalRoot = args.flag('no-build') ? simulatedPortal() : buildPortal()
+  const portalRoot = args.flag('no-build') ? simulatedBuildFolder() : buildPortal()
   const found = findBrowser()
   const floor = await serve({ root: floorRoot, port: 0 })
   const portal = await serve({ root: portalRoot, config: { mock: false }, port: 0 })

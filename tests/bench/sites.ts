@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { compress } from '../../tools/build/compress'
-import { builtPortal } from '../../tools/serve/builtPortal'
+import { buildFolder } from '../../tools/serve/builtPortal'
 import { sharedBuild } from '../../tools/vite/settings'
 
 const floorFolder = '.cache/bench/floor'
@@ -47,5 +47,5 @@ export async function buildFloor(): Promise<string> {
 export function buildPortal(): string {
   const { status } = spawnSync('node', ['tools/run.mjs', 'tools/build.ts', '--simulated'], { stdio: 'inherit' })
   if (status !== 0) throw new Error('The portal does not build.')
-  return builtPortal()
+  return buildFolder()
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { startSandbox } from '../../mocks/sandbox/server'
 import { commandLine } from '../../tools/commandLine'
-import { builtPortal, simulatedPortal } from '../../tools/serve/builtPortal'
+import { buildFolder, simulatedBuildFolder } from '../../tools/serve/builtPortal'
 import { serve } from '../../tools/serve/server'
 import { onStop } from '../../tools/stopSignal'
 import { chromium } from './chromium'
@@ -22,7 +22,7 @@ A machine without one of them says so, and passes.`,
   },
 })
 
-const root = args.flag('network') ? builtPortal() : simulatedPortal()
+const root = args.flag('network') ? buildFolder() : simulatedBuildFolder()
 
 async function main(): Promise<boolean> {
   mkdirSync('.cache/engines', { recursive: true })

@@ -8,7 +8,7 @@ import { everyProductLine } from '../../machines/cases'
 import { casesOfProductLine } from '../../machines/casesOfProductLine'
 import { seedContracts } from '../../mocks/store/seed'
 import { App } from '../../src/App'
-import { START } from '../../tools/exploration/kit/cases'
+import { START_TIME } from '../../tools/exploration/kit/cases'
 import type { Scene } from '../../tools/gallery/scene'
 import { openSignedIn } from '../machines/kit/portal'
 import { answer, load } from '../machines/kit/story'
@@ -16,7 +16,7 @@ import { prepareScreens, STANDING } from '../screens/paths/walk'
 import { dress, readTexts, takePictures } from './pictures'
 
 /** Contracts to take pictures of. Menus and data depend on the contract, and the paths use only one. */
-const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
+const samples = seedContracts(START_TIME).flatMap(({ number, insuranceType, header, isProposal }) =>
   everyProductLine
     .filter(({ productLine }) => productLine === insuranceType && !isProposal)
     // The cast is safe, because the sample data store each header as the header's call returns it.

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { parsed } from '../../machines/case/definition/parsed'
+import { asParsed } from '../../machines/case/definition/parsed'
 import { claimContact } from '../../machines/cases/home/claimContact.case'
 import { claimDocuments } from '../../machines/cases/home/claimDocuments.case'
 import { claimReview } from '../../machines/cases/home/claimReview.case'
-import { blocksOf, countTasks, othersOfGroup, tasksFirst } from '../../machines/claims/claimLists'
+import { claimBlocksOf, claimsWithTasksFirst, countTasks, otherClaimsOfGroup } from '../../machines/claims/claimLists'
 import { claimsMachine } from '../../machines/claims/claims.machine'
-import { actorOf, timelineOf } from '../../machines/claims/timeline'
+import { nextActorOf, timelineOf } from '../../machines/claims/timeline'
 import { claimExamples } from '../../mocks/examples/claims/lists'
 import { getClaims } from '../../src/api/claims'
 import { type Claim, claimStatus } from '../../src/api/entities'
@@ -74,14 +74,14 @@ describe('claims', () => {
 
 const claimWith = (id: string, groupId: string | null = null): Claim => ({ id, groupId })
 const idsIn = (claims: readonly Claim[]) =>
-  blocksOf(claims).map(({ isGroup, claims: block }) => [isGroup, ...block.map(({ id }) => id)])
+  claimBlocksOf(claims).map(({ isGroup, claims: block }) => [isGroup, ...block.map(({ id }) => id)])
 
 test.each([claimContact, claimDocuments, claimReview])(
   'the confirmation of a claim’s case names the claim: $id',
   ({ confirmationDetails }) => {
     const [claim] = claimExamples.everyTask.open
     const details = confirmationDetails(
-      parsed({ claims: claimExamples.everyTask }),
+      asParsed({ claims: claimExamples.everyTask }),
       {},
       { isPaid: false, paid: null, id: claim?.id ?? '' },
     )
@@ -95,7 +95,7 @@ test.each([claimContact, claimDocuments, claimReview])(
 
 test('claims with open tasks are listed first, in the insurer’s order', () => {
   const claimWithTask = (id: string): Claim => ({ id, claimTasks: [{ type: 'DOCUMENT' }] })
-  const ordered = tasksFirst([claimWith('1'), claimWithTask('2'), claimWith('3'), claimWithTask('4')])
+  const ordered = claimsWithTasksFirst([claimWith('1'), claimWithTask('2'), claimWith('3'), claimWithTask('4')])
   expect(ordered.map(({ id }) => id)).toEqual(['2', '4', '1', '3'])
 })
 
@@ -114,8 +114,8 @@ describe('claims of one event', () => {
 
   test('link to each other, whether open or closed', () => {
     const lists = { open: [claimWith('1', 'a'), claimWith('2')], closed: [claimWith('3', 'a'), claimWith('4', 'b')] }
-    expect(othersOfGroup(lists, claimWith('1', 'a')).map(({ id }) => id)).toEqual(['3'])
-    expect(othersOfGroup(lists, claimWith('2'))).toEqual([])
+    expect(otherClaimsOfGroup(lists, claimWith('1', 'a')).map(({ id }) => id)).toEqual(['3'])
+    expect(otherClaimsOfGroup(lists, claimWith('2'))).toEqual([])
   })
 })
 
@@ -130,7 +130,7 @@ describe('the timeline of a claim', () => {
     'shows only that the claim was received if its status is %s',
     (status) => {
       expect(timelineOf({ status })).toEqual([{ state: 'current', step: 'RECEIVED' }])
-      expect(actorOf({ status })).toBeNull()
+      expect(nextActorOf({ status })).toBeNull()
     },
   )
 
@@ -175,12 +175,12 @@ describe('the timeline of a claim', () => {
     ['CLOSED', 'nobody'],
     ['CLOSED_WITHOUT_PAYMENT', 'nobody'],
   ] as const)('that is %s names the side that acts next: %s', (status, who) => {
-    expect(actorOf({ status })).toBe(who)
+    expect(nextActorOf({ status })).toBe(who)
   })
 
   test('names the customer as the next to act if a task is open, and counts several tasks of one type as one', () => {
     const [first, second] = claimExamples.everyTask.open
-    expect(actorOf({ status: 'REJECTED', claimTasks: second?.claimTasks })).toBe('customer')
+    expect(nextActorOf({ status: 'REJECTED', claimTasks: second?.claimTasks })).toBe('customer')
     const twice = [...(first?.claimTasks ?? []), { type: 'DOCUMENT' } as const]
     expect(countTasks([{ claimTasks: twice }, { claimTasks: null }])).toBe(2)
   })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { releaseMachine } from '../../machines/release/release.machine'
 import type { AppContext } from '../../machines/root/app.types'
-import { home } from '../../machines/routes'
-import { START } from '../../tools/exploration/kit/cases'
-import { settled } from '../../tools/exploration/kit/run'
+import { homeRoute } from '../../machines/routes'
+import { START_TIME } from '../../tools/exploration/kit/cases'
+import { runPendingCallbacks } from '../../tools/exploration/kit/run'
 import { MINUTE, withClock } from './kit/story'
 
 withClock()
@@ -12,13 +12,13 @@ withClock()
 /** Starts the machine. The returned `go` changes the route, `minutes` after the start. */
 const open = (isReplaced: boolean) => {
   const actor = createActor(releaseMachine.provide({ actors: { ask: fromPromise(async () => isReplaced) } }), {
-    input: { askedAt: START },
+    input: { askedAt: START_TIME },
   }).start()
   const go = async (minutes: number, to: Partial<AppContext> = {}) => {
-    const at = START + minutes * MINUTE
-    actor.send({ type: 'place.changed', at, route: home, dirty: false, notice: null, ...to })
+    const at = START_TIME + minutes * MINUTE
+    actor.send({ type: 'place.changed', at, route: homeRoute, dirty: false, notice: null, ...to })
     const { value } = actor.getSnapshot()
-    await settled()
+    await runPendingCallbacks()
     return value
   }
   return { actor, go }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { LEFT_AT } from '../../machines/storageKeys'
-import { START } from '../../tools/exploration/kit/cases'
+import { START_TIME } from '../../tools/exploration/kit/cases'
 import { MINUTE, pass, SECOND, withClock } from './kit/story'
 
 withClock()
@@ -15,7 +15,7 @@ const openPage = async (leftAt?: unknown) => {
     getItem: (key: string) => (key === LEFT_AT ? (JSON.stringify(leftAt) ?? null) : null),
   })
   const { steadyClock } = await import('../../src/browser/steadyClock')
-  const { sleepBy } = await import('../../src/browser/sleepUntil')
+  const { sleepByClock: sleepBy } = await import('../../src/browser/sleepUntil')
   const now = steadyClock()
   const heard = vi.fn<() => void>()
   const sleep = (deadline: number, signal = new AbortController().signal) => {
@@ -28,19 +28,19 @@ const moveClock = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 test('the portal’s clock moves forward with the device’s clock', async () => {
   const { now } = await openPage()
-  expect(now()).toBe(START)
+  expect(now()).toBe(START_TIME)
   await pass(MINUTE)
-  expect(now()).toBe(START + MINUTE)
+  expect(now()).toBe(START_TIME + MINUTE)
   moveClock(60 * MINUTE)
-  expect(now()).toBe(START + 61 * MINUTE)
+  expect(now()).toBe(START_TIME + 61 * MINUTE)
 })
 
 test('a deadline is kept if the device’s clock is set back', async () => {
   const { now, sleep, heard } = await openPage()
-  sleep(START + 60 * MINUTE)
+  sleep(START_TIME + 60 * MINUTE)
   await pass(30 * MINUTE)
   moveClock(-600 * MINUTE)
-  expect(now()).toBe(START + 30 * MINUTE)
+  expect(now()).toBe(START_TIME + 30 * MINUTE)
   await pass(30 * MINUTE - SECOND)
   expect(heard).not.toHaveBeenCalled()
   await pass(SECOND)
@@ -49,7 +49,7 @@ test('a deadline is kept if the device’s clock is set back', async () => {
 
 test('a deadline that passed while the device was asleep fires after it wakes', async () => {
   const { sleep, heard } = await openPage()
-  sleep(START + 60 * MINUTE)
+  sleep(START_TIME + 60 * MINUTE)
   await pass(MINUTE)
   moveClock(59 * MINUTE)
   await pass(10 * SECOND)
@@ -57,9 +57,9 @@ test('a deadline that passed while the device was asleep fires after it wakes', 
 })
 
 test('the portal’s clock continues from the time before a reload if the device’s clock was set back meanwhile', async () => {
-  const { now, sleep, heard } = await openPage(START + 600 * MINUTE)
-  expect(now()).toBe(START + 600 * MINUTE)
-  sleep(START + 601 * MINUTE)
+  const { now, sleep, heard } = await openPage(START_TIME + 600 * MINUTE)
+  expect(now()).toBe(START_TIME + 600 * MINUTE)
+  sleep(START_TIME + 601 * MINUTE)
   await pass(MINUTE)
   expect(heard).toHaveBeenCalledOnce()
 })
@@ -67,14 +67,14 @@ test('the portal’s clock continues from the time before a reload if the device
 test.each([['garbage'], [null], [{}], [-1]])(
   'a page whose stored leaving time is invalid (%j) uses the device’s clock',
   async (leftAt) => {
-    expect((await openPage(leftAt)).now()).toBe(START)
+    expect((await openPage(leftAt)).now()).toBe(START_TIME)
   },
 )
 
 test('an aborted wait for a deadline never ends', async () => {
   const { sleep, heard } = await openPage()
   const controller = new AbortController()
-  sleep(START + MINUTE, controller.signal)
+  sleep(START_TIME + MINUTE, controller.signal)
   controller.abort()
   await pass(2 * MINUTE)
   expect(heard).not.toHaveBeenCalled()

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { KEPT_DRAFTS, LEFT_AT, PAYMENT, SAVED_DAP, SESSION, TAB } from '../../machines/storageKeys'
-import { leftKey } from '../../machines/tab/leftTabs'
+import { leftAtKey } from '../../machines/tab/leftTabs'
 import { openTab, type TabBrowser } from '../../src/app/tab'
-import { START } from '../../tools/exploration/kit/cases'
+import { START_TIME } from '../../tools/exploration/kit/cases'
 import { redirectOf } from './kit/payments'
 import { MINUTE, page, pass, SECOND, withClock } from './kit/story'
 
@@ -154,11 +154,15 @@ describe('a tab', () => {
     ['was left for a payment', { type: 'away', redirect: redirectOf }, 'token'],
     [
       'was left for a payment yesterday',
-      { type: 'away', redirect: { ...redirectOf, time: START - 24 * HOUR } },
+      { type: 'away', redirect: { ...redirectOf, time: START_TIME - 24 * HOUR } },
       undefined,
     ],
-    ['has returned from a payment', { type: 'returned', redirect: redirectOf, until: START + HOUR }, undefined],
-    ['has shown the result of a payment', { type: 'ended', redirect: redirectOf, end, until: START + HOUR }, undefined],
+    ['has returned from a payment', { type: 'returned', redirect: redirectOf, until: START_TIME + HOUR }, undefined],
+    [
+      'has shown the result of a payment',
+      { type: 'ended', redirect: redirectOf, end, until: START_TIME + HOUR },
+      undefined,
+    ],
     ['has an invalid payment', 'garbage', undefined],
   ])(
     'reopened after ten minutes keeps its session only while the customer pays: it %s',
@@ -239,7 +243,7 @@ describe('a tab', () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()
-    expect([...tab.shared.keys()]).toEqual([leftKey('tab-1')])
+    expect([...tab.shared.keys()]).toEqual([leftAtKey('tab-1')])
     const reloadedTab = await open(tab.kept)
     expect([...reloadedTab.shared.keys()]).toEqual([])
     await reloadedTab.hide()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchLine } from '../../src/app/watchLine'
+import { watchConnection } from '../../src/app/watchLine'
 
 const portal = vi.fn<() => Promise<{ status: number }>>()
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -11,7 +11,7 @@ const answers = (status?: number) =>
   )
 
 /** Starts to wait for the connection. The returned function tells if the connection is back. */
-const waitForLine = (signal = new AbortController().signal, line = watchLine()) => {
+const waitForLine = (signal = new AbortController().signal, line = watchConnection()) => {
   let isBack = false
   void line.back(signal).then(() => {
     isBack = true
@@ -63,7 +63,7 @@ test('a wait for the network stops asking the portal if the portal answers the f
 
 test('a file that failed to load is retried when the portal answers; after another failure, 15 seconds later', async () => {
   answers(200)
-  const line = watchLine()
+  const line = watchConnection()
   const fails = () => {
     line.fail()
     return waitForLine(undefined, line)
@@ -107,7 +107,7 @@ test('the portal is not requested while the page is hidden or after the wait was
 
 test('repeated online events start no parallel requests', async () => {
   answers()
-  const line = watchLine()
+  const line = watchConnection()
   for (let told = 0; told < 20; told += 1) {
     waitForLine(undefined, line)
     await pass(250)
@@ -120,7 +120,7 @@ test('repeated online events start no parallel requests', async () => {
 
 test('a file that fails to load again and again is retried with growing pauses', async () => {
   answers(200)
-  const line = watchLine()
+  const line = watchConnection()
   let times = 0
   const tryAgain = async (): Promise<void> => {
     line.fail()
@@ -150,7 +150,7 @@ test('the portal is requested at once when a hidden page is shown again', async 
 
 test('parallel waits for the network share their requests, and end together', async () => {
   answers()
-  const line = watchLine()
+  const line = watchConnection()
   const waiters = Array.from({ length: 10 }, () => waitForLine(undefined, line))
   await pass(0)
   expect(portal).toHaveBeenCalledOnce()
@@ -163,7 +163,7 @@ test('parallel waits for the network share their requests, and end together', as
 
 test('waits for the network that begin one after another share their pauses', async () => {
   answers()
-  const line = watchLine()
+  const line = watchConnection()
   for (let begun = 0; begun < 10; begun += 1) {
     waitForLine(undefined, line)
     await pass(100)
@@ -176,7 +176,7 @@ test('waits for the network that begin one after another share their pauses', as
 
 test('after a file failed to load, the portal’s answer ends only the waits that began before the request', async () => {
   answers(200)
-  const line = watchLine()
+  const line = watchConnection()
   line.fail()
   const isFileBack = waitForLine(undefined, line)
   const isSecondBack = waitForLine(undefined, line)
@@ -189,7 +189,7 @@ test('after a file failed to load, the portal’s answer ends only the waits tha
 test('a wait until the portal is reachable ends at its first answer', async () => {
   answers(200)
   let isReached = false
-  void watchLine()
+  void watchConnection()
     .reached()
     .then(() => {
       isReached = true

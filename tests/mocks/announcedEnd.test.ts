@@ -6,9 +6,9 @@ import { signCase } from '../../mocks/store/cases/signing'
 import { settleContract } from '../../mocks/store/contract/settle'
 import { overviewOf } from '../../mocks/store/dap/standing'
 import { terminateHome } from '../../mocks/store/home/termination'
-import { terminate } from '../../mocks/store/life/end'
-import { setAgainstDue } from '../../mocks/store/payments/booking'
-import { nextDue } from '../../mocks/store/payments/due'
+import { terminateLife } from '../../mocks/store/life/end'
+import { allocatePayment } from '../../mocks/store/payments/booking'
+import { nextPaymentDue } from '../../mocks/store/payments/due'
 import { premiumsBesidesDebt } from '../../mocks/store/payments/owed'
 import { reportPayment } from '../../mocks/store/payments/report'
 import { payLater } from '../../mocks/store/payments/transfer'
@@ -42,7 +42,7 @@ const giveNotice = ({ store, contract }: Setting, terminationDate: string) => {
     case 'lakas':
       return terminateHome(store, contract, 'other', { terminationDate, description: 'Elköltözöm.' })
     default:
-      return terminate(store, contract, { terminationDate })
+      return terminateLife(store, contract, { terminationDate })
   }
 }
 
@@ -59,7 +59,7 @@ describe('a contract with a notice of termination', () => {
       setup.on(0)
       const { store, contract } = setup
       expect(premiumsBesidesDebt(store, contract).filter(({ premiumType }) => premiumType === 'NEXT')).toEqual([])
-      expect(nextDue(store, contract)).toEqual({ premium: null, day: null })
+      expect(nextPaymentDue(store, contract)).toEqual({ premium: null, day: null })
       expect(overviewOf(store, contract)).toMatchObject({ contractStatusId: 1, terminationDate: dayIn(5) })
     },
   )
@@ -67,7 +67,7 @@ describe('a contract with a notice of termination', () => {
   test('no longer waits for the signature after the deadline for it has passed', () => {
     const setup = setting('10000001')
     const { store, contract, on } = setup
-    setAgainstDue(store, contract, 14_860, 'DEBT')
+    allocatePayment(store, contract, 14_860, 'DEBT')
     const { signUntil = '' } = { ...giveNotice(setup, '') }
     const before = casesInProgress(store, contract)
     expect(overviewOf(store, contract).waitingFor).toEqual(['SIGNATURE'])
@@ -149,12 +149,12 @@ test('an awaited transfer lists the premiums that it pays, and is never more tha
 test('the header shows a next premium only if it is due before the contract ends', () => {
   const setup = setting('10000001')
   const { store, contract, on } = setup
-  setAgainstDue(store, contract, 14_860, 'DEBT')
+  allocatePayment(store, contract, 14_860, 'DEBT')
   signCase(store, contract, caseIdOf(giveNotice(setup, '')))
   if (contract.insuranceType !== 'kgfb') throw new Error('no vehicle')
   on(1)
   expect(headerOf(store, contract).contract.paymentNextperiod).toBe(dayIn(36))
   on(50)
-  setAgainstDue(store, contract, 14_860, 'CURRENT')
+  allocatePayment(store, contract, 14_860, 'CURRENT')
   expect(headerOf(store, contract)).toMatchObject({ nextPremium: null, contract: { paymentNextperiod: null } })
 })

@@ -4,7 +4,7 @@ import { casesInProgress, casesOf } from '../../mocks/store/cases/cases'
 import { claimsOf } from '../../mocks/store/claims/claims'
 import { takeReport } from '../../mocks/store/claims/report'
 import { takeContact, takeDocuments, takeReviewRequest } from '../../mocks/store/claims/requests'
-import { CLOSED_AFTER, EXAMINATION_LASTS, EXAMINATION_STARTS } from '../../mocks/store/claims/status'
+import { CLOSING_DELAY, EXAMINATION_DELAY, EXAMINATION_DURATION } from '../../mocks/store/claims/status'
 import { storeDocument } from '../../mocks/store/documents/documents'
 import { terminateHome } from '../../mocks/store/home/termination'
 import { createStore } from '../../mocks/store/persistence/createStore'
@@ -43,7 +43,7 @@ const reportDamage = (
 }
 
 const examine = (claim: ReturnType<typeof reportDamage>) => {
-  claim.pass(EXAMINATION_STARTS + EXAMINATION_LASTS)
+  claim.pass(EXAMINATION_DELAY + EXAMINATION_DURATION)
   return claim.now()
 }
 
@@ -51,11 +51,11 @@ describe('a reported claim', () => {
   test('is examined, paid and closed as time passes', () => {
     const { now, pass } = reportDamage(6)
     expect(now()).toMatchObject({ status: 'PENDING', claimTasks: [] })
-    pass(EXAMINATION_STARTS)
+    pass(EXAMINATION_DELAY)
     expect(now()).toMatchObject({ status: 'EXAMINING' })
-    pass(EXAMINATION_LASTS)
+    pass(EXAMINATION_DURATION)
     expect(now()).toMatchObject({ status: 'PAID', decision: null, nextStepUntil: null })
-    pass(CLOSED_AFTER)
+    pass(CLOSING_DELAY)
     expect(now()).toMatchObject({ status: 'CLOSED' })
   })
 
@@ -83,13 +83,13 @@ describe('a reported claim', () => {
     })
     const paid = () => claimsOf(store, contract).map(({ paidAmount }) => paidAmount?.value ?? null)
     expect(paid().slice(0, 2)).toEqual([null, null])
-    pass(EXAMINATION_STARTS + EXAMINATION_LASTS)
+    pass(EXAMINATION_DELAY + EXAMINATION_DURATION)
     expect(paid().slice(0, 2)).toEqual([275_000, 85_000])
   })
 
   test('is closed on time even if its earlier statuses were never loaded', () => {
     const { now, pass } = reportDamage(6)
-    pass(EXAMINATION_STARTS + EXAMINATION_LASTS + CLOSED_AFTER)
+    pass(EXAMINATION_DELAY + EXAMINATION_DURATION + CLOSING_DELAY)
     expect(now()).toMatchObject({ status: 'CLOSED' })
   })
 
@@ -103,7 +103,7 @@ describe('a reported claim', () => {
     takeContact(store, contract, { claimId, phoneNumber: '+36301112233' })
     takeDocuments(store, contract, { claimId, documents: [photo()] })
     expect(now()).toMatchObject({ status: 'EXAMINING', claimTasks: [] })
-    claim.pass(EXAMINATION_LASTS)
+    claim.pass(EXAMINATION_DURATION)
     expect(now()).toMatchObject({ status: 'PAID' })
   })
 
@@ -117,7 +117,7 @@ describe('a reported claim', () => {
     const { store, contract, claimId } = claim
     if (types.length === 0) return
     takeContact(store, contract, { claimId, phoneNumber: '+36301112233', bankAccount: '99900016-12345676' })
-    claim.pass(EXAMINATION_LASTS)
+    claim.pass(EXAMINATION_DURATION)
     expect(claim.now()).toMatchObject({ status: 'PAID' })
   })
 
@@ -142,7 +142,7 @@ describe('a reported claim', () => {
     })
     takeContact(store, contract, { claimId, phoneNumber: '+36301112233' })
     takeDocuments(store, contract, { claimId, documents: [photo()] })
-    claim.pass(EXAMINATION_LASTS)
+    claim.pass(EXAMINATION_DURATION)
     expect(claim.now()).toMatchObject({ claimTasks: [{ type: 'REVIEW_REQUEST' }], decision: expect.any(String) })
   })
 
@@ -151,7 +151,7 @@ describe('a reported claim', () => {
     examine(claim)
     claim.pass(30 * 24 * 60 * 60_000)
     takeReviewRequest(claim.store, claim.contract, { claimId: claim.claimId, reason: 'Kórházban voltam.' })
-    claim.pass(EXAMINATION_LASTS)
+    claim.pass(EXAMINATION_DURATION)
     expect(claim.now()).toMatchObject({ status: 'PAID', claimTasks: [] })
   })
 
@@ -163,7 +163,7 @@ describe('a reported claim', () => {
       decision: expect.stringContaining('0,5 mm'),
     })
     takeReviewRequest(reviewed.store, reviewed.contract, { claimId: reviewed.claimId, reason: 'Nálunk több esett.' })
-    reviewed.pass(EXAMINATION_LASTS)
+    reviewed.pass(EXAMINATION_DURATION)
     expect(reviewed.now()).toMatchObject({ status: 'PAID', decision: null })
     const claim = reportDamage(4)
     examine(claim)
@@ -186,20 +186,20 @@ describe('a reported claim', () => {
     const caseDecision = () => casesOf(store, contract)[0]?.decision
     const otherCaseCount = casesInProgress(store, contract) - 1
     expect(caseDecision()).toEqual({ status: 'EXAMINING' })
-    pass(EXAMINATION_STARTS + EXAMINATION_LASTS)
+    pass(EXAMINATION_DELAY + EXAMINATION_DURATION)
     now()
     expect(caseDecision()).toMatchObject(decision)
     expect(casesInProgress(store, contract)).toBe(otherCaseCount)
     const before = caseDecision()
-    pass(CLOSED_AFTER)
+    pass(CLOSING_DELAY)
     now()
     expect(caseDecision()).toEqual(before)
   })
 
   test('shows the payment day in its online case even if the customer first loads the claim after its closing', () => {
     const { store, contract, now, pass } = reportDamage(6)
-    const paidOn = dayAt(store.now() + EXAMINATION_STARTS + EXAMINATION_LASTS)
-    pass(EXAMINATION_STARTS + EXAMINATION_LASTS + CLOSED_AFTER)
+    const paidOn = dayAt(store.now() + EXAMINATION_DELAY + EXAMINATION_DURATION)
+    pass(EXAMINATION_DELAY + EXAMINATION_DURATION + CLOSING_DELAY)
     expect(now()).toMatchObject({ status: 'CLOSED' })
     expect(casesOf(store, contract)[0]?.decision).toMatchObject({ status: 'PAID', date: paidOn })
   })

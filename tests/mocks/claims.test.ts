@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { EXAMINATION_LASTS, EXAMINATION_STARTS } from '../../mocks/store/claims/status'
+import { EXAMINATION_DELAY, EXAMINATION_DURATION } from '../../mocks/store/claims/status'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import { deleteTaskDocument, getClaims, requestReview, submitDocuments, uploadTaskDocument } from '../../src/api/claims'
 import { giveClaimContactData } from '../../src/api/clientData'
@@ -71,9 +71,9 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
 
   it('change from pending to examined and then to paid after fixed delays', async () => {
     const id = await inStatus('PENDING')
-    await customer.wait(EXAMINATION_STARTS)
+    await customer.wait(EXAMINATION_DELAY)
     expect(await withId(id)).toMatchObject({ status: 'EXAMINING', statusLabel: 'Vizsgálat alatt' })
-    await customer.wait(EXAMINATION_LASTS)
+    await customer.wait(EXAMINATION_DURATION)
     expect((await lists()).closed.map((one) => one.id)).toContain(id)
     expect(await withId(id)).toMatchObject({ status: 'PAID' })
   })
@@ -87,7 +87,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
 
   it('that wait for the customer still wait after a hundred times the length of an examination', async () => {
     const id = await waitingFor('DOCUMENT')
-    await customer.wait(EXAMINATION_LASTS * 100)
+    await customer.wait(EXAMINATION_DURATION * 100)
     expect(await withId(id)).toMatchObject({ status: 'WAITING_FOR_CLIENT' })
   })
 
@@ -101,7 +101,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(await withId(claimId)).toMatchObject({ status: 'EXAMINING', claimTasks: [] })
     expect((await customer.cases())[0]).toMatchObject({ name: 'Kárügy iratainak beküldése' })
     expect(await customer.post(submitDocuments, { claimId, documents })).toEqual(rejectedChange)
-    await customer.wait(EXAMINATION_LASTS)
+    await customer.wait(EXAMINATION_DURATION)
     expect(await withId(claimId)).toMatchObject({ status: 'PAID' })
   })
 

@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
 import { dapStatusOf, renewDapCode, startDap } from '../../mocks/store/dap/dap'
 import { qrImage } from '../../mocks/store/dap/image'
-import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDap } from '../../mocks/store/dap/phone'
+import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDapId } from '../../mocks/store/dap/phone'
 import { createStore } from '../../mocks/store/persistence/createStore'
 import type { Store } from '../../mocks/store/store'
 
@@ -51,12 +51,12 @@ describe('the phone of the simulated DÁP app', () => {
 
   it('finds the latest of the sign-ins that still wait', () => {
     const store = slowStore()
-    expect(waitingDap(store)).toBeUndefined()
+    expect(waitingDapId(store)).toBeUndefined()
     const first = startDap(store)
     const last = startDap(store)
-    expect(waitingDap(store)).toBe(last.sessionId)
+    expect(waitingDapId(store)).toBe(last.sessionId)
     refuseDap(store, last.sessionId)
-    expect(waitingDap(store)).toBe(first.sessionId)
+    expect(waitingDapId(store)).toBe(first.sessionId)
   })
 
   it('has its page at the address that the QR code contains', () => {

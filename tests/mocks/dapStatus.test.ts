@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { adjust, applyScenario, type ScenarioInput } from '../../mocks/scenarios'
+import { adjustSettings, applyScenario, type ScenarioInput } from '../../mocks/scenarios'
 import { sendDapStatus } from '../../mocks/sockets/dapStatus'
 import { endDap, renewDapCode, startDap } from '../../mocks/store/dap/dap'
 import { confirmDap, openOnPhone } from '../../mocks/store/dap/phone'
@@ -139,7 +139,7 @@ describe('the status connection of a DÁP sign-in with injected faults', () => {
       { trouble: [{ endpoint: '*', kind: 'droppedSocket', times: 'once' } as const] },
     ]) {
       const { store, heard } = connected('dapByPhone')
-      adjust(store, change)
+      adjustSettings(store, change)
       vi.advanceTimersByTime(250)
       expect(heard).toEqual([{ status: 'STARTED' }, 'lost'])
       expect(vi.getTimerCount()).toBe(0)
@@ -148,7 +148,7 @@ describe('the status connection of a DÁP sign-in with injected faults', () => {
 
   it('is not affected by faults that are injected into calls', () => {
     const { store, heard } = connected('dapByPhone')
-    adjust(store, { trouble: [{ endpoint: '*', kind: 'network', times: 'once' }] })
+    adjustSettings(store, { trouble: [{ endpoint: '*', kind: 'network', times: 'once' }] })
     vi.advanceTimersByTime(500)
     expect(heard).toEqual([{ status: 'STARTED' }])
     expect(store.state.settings.trouble).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adjust, applyScenario } from '../../mocks/scenarios'
-import { nextInjectedFault, nextWait } from '../../mocks/store/faultInjection/faultInjection'
+import { adjustSettings, applyScenario } from '../../mocks/scenarios'
+import { nextDelay, nextInjectedFault } from '../../mocks/store/faultInjection/faultInjection'
 import { createStore } from '../../mocks/store/persistence/createStore'
 import type { Store } from '../../mocks/store/store'
 import type { Endpoint } from '../../src/api/endpoint'
@@ -61,7 +61,7 @@ describe.each(Object.entries(insurers))(
 )
 
 describe('the delay of responses', () => {
-  const delaysOf = (store: Store) => many(() => nextWait(store))
+  const delaysOf = (store: Store) => many(() => nextDelay(store))
 
   it('is constant if there is no jitter', () => {
     expect(new Set(delaysOf(createStore({ scenario: 'slow' })))).toEqual(new Set([5000]))
@@ -78,14 +78,14 @@ describe('the delay of responses', () => {
   })
 
   it('is zero while offline', () => {
-    expect(nextWait(createStore({ scenario: { delay: 300, offline: true } }))).toBe(0)
+    expect(nextDelay(createStore({ scenario: { delay: 300, offline: true } }))).toBe(0)
   })
 })
 
 describe('settings that override a scenario', () => {
   it('apply until another scenario is chosen, and leave the other settings unchanged', () => {
     const store = createStore({ scenario: 'lastAttempt' })
-    adjust(store, { delay: 7, offline: true })
+    adjustSettings(store, { delay: 7, offline: true })
     expect(store.state.settings).toMatchObject({ attempts: 1, delay: 7, offline: true })
     applyScenario(store, 'lastAttempt')
     expect(store.state.settings.delay).toBe(7)
@@ -95,16 +95,16 @@ describe('settings that override a scenario', () => {
 
   it('are refused if they are invalid or unknown', () => {
     const store = createStore()
-    expect(() => adjust(store, { errorRate: 1.1 })).toThrow()
-    expect(() => adjust(store, { jitter: -1 })).toThrow()
-    expect(() => adjust(store, JSON.parse('{"delya":5}'))).toThrow(/delya/)
+    expect(() => adjustSettings(store, { errorRate: 1.1 })).toThrow()
+    expect(() => adjustSettings(store, { jitter: -1 })).toThrow()
+    expect(() => adjustSettings(store, JSON.parse('{"delya":5}'))).toThrow(/delya/)
   })
 
   it('keep a one-time fault for later while they set the insurer offline', () => {
     const store = createStore({ scenario: 'lostAnswer' })
-    adjust(store, { offline: true })
+    adjustSettings(store, { offline: true })
     expect(nextInjectedFault(store, 'kgfb.getHeader')).toBe('network')
-    adjust(store, { offline: false })
+    adjustSettings(store, { offline: false })
     expect(nextInjectedFault(store, 'kgfb.getHeader')).toBe('lostAnswer')
     expect(nextInjectedFault(store, 'kgfb.getHeader')).toBeUndefined()
   })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from '../../mocks/store/persistence/createStore'
 import { commandLine } from '../../tools/commandLine'
-import { scenarioOption, scenarioOptions } from '../../tools/sandbox/scenarioOption'
+import { scenarioFromOptions, scenarioOptions } from '../../tools/sandbox/scenarioOption'
 
 describe('the settings of a server from its command line', () => {
   const settings = (...words: string[]) => {
     const args = commandLine({ call: 'npm run sandbox', does: 'serves', options: scenarioOptions }, words)
-    return createStore({ scenario: scenarioOption(args) }).state.settings
+    return createStore({ scenario: scenarioFromOptions(args) }).state.settings
   }
 
   it('are the defaults without options', () => {

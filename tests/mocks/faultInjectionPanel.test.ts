@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionOf } from '../../machines/session'
 import { SESSION } from '../../machines/storageKeys'
 import { createControls } from '../../mocks/panel/controls'
-import { awaitSample, openSample, samplesFor, samplesOf, writeSample } from '../../mocks/panel/samples'
+import { fillOrStoreSample, groupSamples, openSample, registerSignIn, samplesOf } from '../../mocks/panel/samples'
 import { sampleContracts } from '../../mocks/sampleContracts'
 import { dapStatusOf, startDap } from '../../mocks/store/dap/dap'
 import { memoryFiles } from '../../mocks/store/documents/files'
 import { nextInjectedFault } from '../../mocks/store/faultInjection/faultInjection'
-import { chooseScenario, parsed, tabPersistence } from '../../mocks/store/persistence/persistence'
+import { chooseScenario, parseJson, tabPersistence } from '../../mocks/store/persistence/persistence'
 import { sessionOf as runningSession } from '../../mocks/store/signIn/token'
 import { createStorage } from './storage'
 
@@ -102,7 +102,7 @@ describe('the panel of the simulated insurer in the page', () => {
   })
 
   it('lists the sample contracts of a given product line first, and groups those that cannot sign in', () => {
-    const { own, others, turnedAway } = samplesFor('casco', panel.keep(samplesOf))
+    const { own, others, turnedAway } = groupSamples('casco', panel.keep(samplesOf))
     expect(own.map(({ number }) => number)).toEqual(['20000001', '20000002'])
     expect(turnedAway.every(({ number }) => number.startsWith('9'))).toBe(true)
     expect(own.length + others.length + turnedAway.length).toBe(sampleContracts.length)
@@ -111,7 +111,7 @@ describe('the panel of the simulated insurer in the page', () => {
   it('signs in to a sample contract without the sign-in steps, and stores the session', () => {
     const { storage, keep } = panel
     expect(openSample(storage, keep, '30000001')).toBe('/lakas/ugyek')
-    const session = sessionOf(parsed(storage.getItem(SESSION)))
+    const session = sessionOf(parseJson(storage.getItem(SESSION)))
     expect(session).toMatchObject({ contractNumber: '30000001', productLine: 'lakas', openedBy: 'secondStep' })
     expect(keep((store) => runningSession(store, session?.accessToken ?? ''))).toMatchObject({
       contractNumber: '30000001',
@@ -125,22 +125,22 @@ describe('a sample contract chosen in the panel', () => {
   it('is filled in at once if the sign-in of its product line is open', () => {
     const storage = createStorage()
     const numbers: string[] = []
-    const stop = awaitSample(storage, '/casco/belepes', (number) => numbers.push(number))
-    expect(writeSample(storage, sample, true)).toBe(true)
+    const stop = registerSignIn(storage, '/casco/belepes', (number) => numbers.push(number))
+    expect(fillOrStoreSample(storage, sample, true)).toBe(true)
     expect(numbers).toEqual(['20000001'])
     stop()
-    expect(writeSample(storage, sample, true)).toBe(false)
+    expect(fillOrStoreSample(storage, sample, true)).toBe(false)
   })
 
   it('is filled in only once, and only if the next sign-in that opens is that of its product line', () => {
     const storage = createStorage()
     const numbers: string[] = []
-    const opens = (address: string) => awaitSample(storage, address, (number) => numbers.push(number))()
-    writeSample(storage, sample, false)
+    const opens = (address: string) => registerSignIn(storage, address, (number) => numbers.push(number))()
+    fillOrStoreSample(storage, sample, false)
     opens('/casco/belepes')
     opens('/casco/belepes')
     expect(numbers).toEqual(['20000001'])
-    writeSample(storage, sample, false)
+    fillOrStoreSample(storage, sample, false)
     opens('/kgfb/belepes')
     opens('/casco/belepes')
     expect(numbers).toEqual(['20000001'])

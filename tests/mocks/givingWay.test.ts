@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { caseOf, markDone, openCase } from '../../mocks/store/cases/cases'
-import { remember } from '../../mocks/store/life/effects'
+import { caseOf, markSignedOrIdentified, openCase } from '../../mocks/store/cases/cases'
+import { addPendingEffect } from '../../mocks/store/life/effects'
 import { supersedeUnconfirmed } from '../../mocks/store/life/givingWay'
 import { createStore } from '../../mocks/store/persistence/createStore'
 
@@ -10,11 +10,11 @@ test('a new request supersedes an earlier one that waits for identification, but
   if (contract?.insuranceType !== 'elet') throw new Error('40000001 is no life insurance')
   const [completed, unidentified] = ['Először', 'Másodszor'].map((name) => {
     const { caseId } = openCase(store, contract, { name, caseStatus: 'IDENTIFICATION_NEEDED' })
-    remember(contract, caseId, { kind: 'beneficiaries', beneficiaries: [] })
+    addPendingEffect(contract, caseId, { kind: 'beneficiaries', beneficiaries: [] })
     return caseOf(contract, caseId)
   })
   if (completed === undefined || unidentified === undefined) throw new Error('Not opened')
-  markDone(store, completed)
+  markSignedOrIdentified(store, completed)
   supersedeUnconfirmed(store, contract, ['beneficiaries'])
   expect(contract.life?.waiting.map(({ caseId }) => caseId)).toEqual([completed.caseId])
   expect([completed, unidentified].map(({ decision }) => decision?.status)).toEqual([undefined, 'SUPERSEDED'])

@@ -1,4 +1,4 @@
-import { entriesOf, itemOf, shapesOf, unwrap } from '../../mocks/schemaParts'
+import { entriesOf, itemOf, unionOptionsOf, unwrap } from '../../mocks/schemaParts'
 import type { Schema } from '../../src/api/endpoint'
 import { currency } from '../../src/api/entities'
 
@@ -81,11 +81,11 @@ const variantsOf = ({ at, schema, values }: Field, longest: Longest): Record<str
 }
 
 /** Tells if a schema also allows texts other than its options. */
-const isOpen = (schema: Schema): boolean => shapesOf(schema).some(({ type }) => type === 'string')
+const isOpen = (schema: Schema): boolean => unionOptionsOf(schema).some(({ type }) => type === 'string')
 
 // Leaves out currencies. All calls write amounts in the same way, so an amount need not occur in every currency.
 const optionsOf = (schema: Schema): unknown[] => {
-  const shapes = shapesOf(schema)
+  const shapes = unionOptionsOf(schema)
   if (shapes.length > 0) return shapes.flatMap(optionsOf)
   return 'options' in schema && Array.isArray(schema.options) && schema !== currency ? schema.options : []
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { changePayment, offeredPremiums } from '../../mocks/store/client/paymentChange'
 import { settleContract } from '../../mocks/store/contract/settle'
-import { setAgainstDue } from '../../mocks/store/payments/booking'
+import { allocatePayment } from '../../mocks/store/payments/booking'
 import { createStore } from '../../mocks/store/persistence/createStore'
-import { listOf } from '../../mocks/store/printed/lists'
+import { documentListOf } from '../../mocks/store/printed/lists'
 import type { Contract } from '../../mocks/store/state'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
@@ -32,7 +32,7 @@ describe.each(RUNNING)('the premiums offered to contract %s', (number) => {
     'equal the next invoice if the customer changes to frequency %s, even after another change',
     (chosenFrequency) => {
       const { store, contract, told, clock } = setting(number)
-      setAgainstDue(store, contract, contract.header.debt?.value ?? 0)
+      allocatePayment(store, contract, contract.header.debt?.value ?? 0)
       let from = told(chosenFrequency).nextPremiumDate
       for (const frequency of [another(contract, (chosenFrequency % 4) + 1), chosenFrequency]) {
         const { premium, nextPremiumDate } = told(frequency)
@@ -43,7 +43,7 @@ describe.each(RUNNING)('the premiums offered to contract %s', (number) => {
       const { premium } = told(chosenFrequency)
       clock.now = Date.parse(`${from}T12:00:00Z`)
       settleContract(store, contract)
-      const invoices = listOf(store, contract, 'invoice').slice()
+      const invoices = documentListOf(store, contract, 'invoice').slice()
       expect(invoices.filter(({ date }) => date === from).map(({ amount }) => amount)).toEqual([premium])
     },
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payLast } from '../../mocks/store/life/ending'
+import { makeFinalPayment } from '../../mocks/store/life/ending'
 import { currentDebt } from '../../mocks/store/payments/owed'
 import { createStore } from '../../mocks/store/persistence/createStore'
 
@@ -9,7 +9,7 @@ test('payLast deducts the debt from the last payment; if the payment is too smal
   if (contract?.insuranceType !== 'elet') throw new Error('40000001 is no life insurance')
   const owed = currentDebt(store, contract)?.value ?? 0
   expect(owed).toBeGreaterThan(10_000)
-  const { amount, reason } = payLast(store, contract, 10_000, 'A számlák értéke')
+  const { amount, reason } = makeFinalPayment(store, contract, 10_000, 'A számlák értéke')
   expect(amount.value).toBe(0)
   expect(reason.replaceAll('\u00a0', ' ')).toBe('A számlák értéke: 10 000 Ft. Ebből levontuk a tartozását: 10 000 Ft.')
   expect(currentDebt(store, contract)?.value).toBe(owed - 10_000)

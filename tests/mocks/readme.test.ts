@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sampleContracts, sampleLine } from '../../mocks/sampleContracts'
+import { sampleContracts, sampleDescription } from '../../mocks/sampleContracts'
 
 const readme = readFileSync('README.md', 'utf8')
 const rows = [...readme.matchAll(/^\| (\d{8}) \|(.*)\|$/gm)].map(([, number = '', text = '']) => ({ number, text }))
@@ -14,7 +14,7 @@ const factsOf = (text: string): string[] =>
 describe('the README', () => {
   it('lists each sample contract with its second step and sign-in error', () => {
     expect(rows.map(({ number, text }) => [number, factsOf(text)])).toEqual(
-      sampleContracts.map((sample) => [sample.number, factsOf(sampleLine(sample))]),
+      sampleContracts.map((sample) => [sample.number, factsOf(sampleDescription(sample))]),
     )
   })
 })

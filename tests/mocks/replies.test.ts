@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../mocks/handlers/answers'
-import { checked, ok, refuse } from '../../mocks/reply'
+import { checkReply, ok, refuse } from '../../mocks/reply'
 import { endpoint } from '../../src/api/endpoint'
 import { endpoints } from '../../src/api/index'
 
@@ -20,8 +20,8 @@ describe('the replies of the simulated insurer', () => {
   })
 
   it('are returned if they match the declaration', () => {
-    expect(checked(ask, ok({ one: 1 }))).toEqual({ ok: true, data: { one: 1 } })
-    expect(checked(ask, refuse('NO', { why: 'so' }))).toMatchObject({ ok: false })
+    expect(checkReply(ask, ok({ one: 1 }))).toEqual({ ok: true, data: { one: 1 } })
+    expect(checkReply(ask, refuse('NO', { why: 'so' }))).toMatchObject({ ok: false })
   })
 
   it.each([
@@ -30,6 +30,6 @@ describe('the replies of the simulated insurer', () => {
     ['an undeclared code', refuse('PERHAPS', {})],
     ['a business error without its parameter', refuse('NO', {})],
   ])('cause an error that names the endpoint if they contain %s', (_what, reply) => {
-    expect(() => checked(ask, reply)).toThrow(/test\.ask/)
+    expect(() => checkReply(ask, reply)).toThrow(/test\.ask/)
   })
 })

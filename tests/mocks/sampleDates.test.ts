@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { ListedKind } from '../../mocks/data/manyDocuments'
+import type { ListedDocumentKind } from '../../mocks/data/manyDocuments'
 import { casesOf } from '../../mocks/store/cases/cases'
 import { claimsOf } from '../../mocks/store/claims/claims'
 import { packagesOf } from '../../mocks/store/life/packages'
 import { duePayments } from '../../mocks/store/payments/due'
 import { currentDebt, currentDebtDays } from '../../mocks/store/payments/owed'
 import { createStore } from '../../mocks/store/persistence/createStore'
-import { beginningOf } from '../../mocks/store/printed/beginning'
-import { listOf, printedListed } from '../../mocks/store/printed/lists'
+import { firstDayOf } from '../../mocks/store/printed/beginning'
+import { documentListOf, printedListDocument } from '../../mocks/store/printed/lists'
 import type { Contract } from '../../mocks/store/state'
 import { dayAfter, monthsFrom } from '../../mocks/store/time/period'
 import { paidTooSoon } from './paidTooSoon'
 
-const lists: readonly ListedKind[] = [
+const lists: readonly ListedDocumentKind[] = [
   'invoice',
   'reminder',
   'other-documents',
@@ -30,12 +30,12 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('the con
   const store = createStore({ scenario: 'fast', now: () => Date.parse(`${today}T12:00:00Z`) })
   const contracts = Object.values(store.state.contracts).filter(({ isProposal }) => !isProposal)
   const namedContracts = contracts.map((contract) => [contract.number, contract] as const)
-  const papersOf = (contract: Contract) => lists.flatMap((kind) => listOf(store, contract, kind).slice())
+  const papersOf = (contract: Contract) => lists.flatMap((kind) => documentListOf(store, contract, kind).slice())
 
   test.each(namedContracts)(
     'documents, cases and claims of %s are dated between the start of the contract and today',
     (_number, contract) => {
-      const began = beginningOf(contract) ?? '0000'
+      const began = firstDayOf(contract) ?? '0000'
       const claims = contract.insuranceType === 'lakas' ? claimsOf(store, contract) : []
       const days = [
         ...papersOf(contract).map(({ date }) => date),
@@ -62,7 +62,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('the con
   test.each(namedContracts)(
     'the open invoices of %s sum to its debt, else to its current premium',
     (_number, contract) => {
-      const open = listOf(store, contract, 'invoice')
+      const open = documentListOf(store, contract, 'invoice')
         .slice()
         .filter(({ isPaid }) => isPaid === false)
       const current = duePayments(store, contract).find(({ premiumType }) => premiumType === 'CURRENT')
@@ -93,8 +93,8 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('the con
     for (const number of ['40000001', '50000001', '60000001']) {
       const contract = store.state.contracts[number]
       if (contract === undefined || contract.insuranceType === 'lakas') throw new Error(`${number} is gone`)
-      const began = beginningOf(contract) ?? ''
-      const dates = listOf(store, contract, 'policy-regular')
+      const began = firstDayOf(contract) ?? ''
+      const dates = documentListOf(store, contract, 'policy-regular')
         .slice()
         .map(({ date }) => date)
       expect(dates.at(-1)).toBe(began)
@@ -127,9 +127,9 @@ test('a tax letter counts only the paid premiums that were due in its year', () 
   const [owedPremium] = payments?.owed ?? []
   if (owedPremium === undefined || !payments) throw new Error('50000001 owes nothing')
   payments.owed = [{ ...owedPremium, dueDate: '2026-12-16', from: '2026-12-16', to: '2027-01-15' }]
-  const rows = listOf(store, contract, 'tax-letter')
+  const rows = documentListOf(store, contract, 'tax-letter')
     .slice()
-    .map(({ id }) => printedListed(store, contract, 'tax-letter', id)?.tables?.[0]?.rows[0])
+    .map(({ id }) => printedListDocument(store, contract, 'tax-letter', id)?.tables?.[0]?.rows[0])
   // In 2026 all premiums are paid except one. In its first year the contract was active for seven months.
   expect(rows).toEqual([
     ['Rendszeres díj', '11', '275\u00a0000\u00a0Ft'],

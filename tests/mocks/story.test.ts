@@ -3,14 +3,14 @@ import { gradeAbove } from '../../mocks/data/bonusGrades'
 import { insurer } from '../../mocks/pdf/insurer'
 import { casesInProgress } from '../../mocks/store/cases/cases'
 import { formattedAccount } from '../../mocks/store/client/account'
-import { partnersOf } from '../../mocks/store/client/partners'
+import { otherContractsOf } from '../../mocks/store/client/partners'
 import { currentPayment, DIRECT_DEBIT } from '../../mocks/store/client/payment'
-import { setAgainstDue } from '../../mocks/store/payments/booking'
-import { duePayments, monthsOf, periodPremium, periodStartsAround } from '../../mocks/store/payments/due'
+import { allocatePayment } from '../../mocks/store/payments/booking'
+import { duePayments, monthsPerPremium, periodPremium, periodStartsAround } from '../../mocks/store/payments/due'
 import { paymentsMemory, shownDebt } from '../../mocks/store/payments/memory'
 import { currentDebt } from '../../mocks/store/payments/owed'
 import { createStore } from '../../mocks/store/persistence/createStore'
-import { listOf } from '../../mocks/store/printed/lists'
+import { documentListOf } from '../../mocks/store/printed/lists'
 import { client } from '../../mocks/store/seed/client'
 import type { Contract } from '../../mocks/store/state'
 import { isoDaysFrom } from '../../mocks/store/time/days'
@@ -40,7 +40,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   test.each(namedContracts(contracts))(
     'contract %s has one invoice for each period, with the premium of that period',
     (_number, contract) => {
-      const invoices = listOf(store, contract, 'invoice').slice()
+      const invoices = documentListOf(store, contract, 'invoice').slice()
       expect(invoices.map(({ amount }) => amount?.value)).toEqual(invoices.map(() => priced(contract)))
       const newest = invoices[0]?.date ?? ''
       expect(newest <= today).toBe(true)
@@ -53,7 +53,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   test.each(namedContracts(contracts))(
     'the open invoices of %s sum to its debt plus current premium',
     (_number, contract) => {
-      const invoices = listOf(store, contract, 'invoice').slice()
+      const invoices = documentListOf(store, contract, 'invoice').slice()
       const open = invoices.filter(({ isPaid }) => isPaid === false)
       // The premium of a future period has no invoice yet.
       const due = duePayments(store, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
@@ -75,8 +75,8 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
       if (contract === undefined) throw new Error(`There is no ${number}`)
       const debt = contract.header.debt?.value ?? 0
       for (const partialPayment of [1, Math.floor(debt / 3), 1000]) {
-        setAgainstDue(payingStore, contract, partialPayment)
-        const open = listOf(payingStore, contract, 'invoice')
+        allocatePayment(payingStore, contract, partialPayment)
+        const open = documentListOf(payingStore, contract, 'invoice')
           .slice()
           .filter(({ isPaid }) => isPaid === false)
         const due = duePayments(payingStore, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
@@ -86,13 +86,13 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
         expect(open.map(({ amount }) => amount?.value)).toEqual(open.map(() => priced(contract)))
         expect(open.slice(0, -1).map(({ openAmount }) => openAmount)).toEqual(open.slice(1).map(() => undefined))
       }
-      setAgainstDue(payingStore, contract, contract.header.debt?.value ?? 0, 'DEBT')
+      allocatePayment(payingStore, contract, contract.header.debt?.value ?? 0, 'DEBT')
       expect([contract.header.debt, paymentsMemory(contract).owed]).toEqual([null, []])
     },
   )
 
   test.each(namedContracts(contracts))('the invoices of %s are for consecutive periods', (_number, contract) => {
-    const invoices = listOf(store, contract, 'invoice').slice()
+    const invoices = documentListOf(store, contract, 'invoice').slice()
     expect(invoices.map(({ periodStartDate }) => periodStartDate)).toEqual(invoices.map(({ date }) => date))
     expect(invoices.slice(1).map(({ periodEndDate }) => later(periodEndDate ?? '', 1))).toEqual(
       invoices.slice(0, -1).map(({ periodStartDate }) => periodStartDate),
@@ -102,8 +102,8 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   test.each(namedContracts(contracts))(
     'each reminder of %s is dated a month after its invoice and has the same amount',
     (_number, contract) => {
-      const invoices = listOf(store, contract, 'invoice').slice()
-      for (const { date, amount } of listOf(store, contract, 'reminder').slice(0, 6)) {
+      const invoices = documentListOf(store, contract, 'invoice').slice()
+      for (const { date, amount } of documentListOf(store, contract, 'reminder').slice(0, 6)) {
         expect(invoices.map((invoice) => later(invoice.date, 30))).toContain(date)
         expect(amount?.value).toBe(priced(contract))
       }
@@ -111,7 +111,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   )
 
   test.each(namedContracts(contracts))('the reminders of %s sum to its debt', (_number, contract) => {
-    const reminders = listOf(store, contract, 'reminder').slice()
+    const reminders = documentListOf(store, contract, 'reminder').slice()
     const sum = reminders.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)
     expect(sum).toBe(contract.header.debt?.value ?? 0)
   })
@@ -121,7 +121,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     (_number, contract) => {
       expect(Number.isInteger(owedPremiums(contract))).toBe(true)
       const isCurrentDue = duePayments(store, contract).some(({ premiumType }) => premiumType === 'CURRENT')
-      const invoices = listOf(store, contract, 'invoice').slice()
+      const invoices = documentListOf(store, contract, 'invoice').slice()
       // Leaves out the invoice of the current premium, which is not part of the debt.
       const overdueInvoices = invoices.slice(isCurrentDue ? 1 : 0).slice(0, owedPremiums(contract))
       expect(overdueInvoices).toHaveLength(owedPremiums(contract))
@@ -146,7 +146,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   test.each(namedContracts(running))(
     'the premiums due of contract %s are those of its newest invoice and of its next period',
     (_number, contract) => {
-      const [newest] = listOf(store, contract, 'invoice').slice(0, 1)
+      const [newest] = documentListOf(store, contract, 'invoice').slice(0, 1)
       const next = periodStartsAround(contract, today)(1)
       for (const { premium, premiumType, ...period } of duePayments(store, contract)) {
         expect(premium.value).toBe(priced(contract))
@@ -167,7 +167,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
       expect(header.insurancePeriod).toBe(`${formattedDay(monthsFrom(anniversary, -12))} – ${formattedDay(lastDay)}`)
       expect(lastDay >= today).toBe(true)
       const startAt = periodStartsAround(contract, today)
-      const periods = 12 / monthsOf(contract)
+      const periods = 12 / monthsPerPremium(contract)
       expect(Array.from({ length: periods + 1 }, (_, at) => startAt(at))).toContain(anniversary)
     },
   )
@@ -176,7 +176,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     'the yearly premium of %s sums its periods, and the preview of a termination shows the next premium',
     (_number, contract) => {
       if (contract.insuranceType !== 'kgfb' && contract.insuranceType !== 'casco') return
-      expect(yearlyPremiumOf(contract)?.value).toBe((12 / monthsOf(contract)) * priced(contract))
+      expect(yearlyPremiumOf(contract)?.value).toBe((12 / monthsPerPremium(contract)) * priced(contract))
       const preview = previewTermination(store, contract, 'anniversary')
       expect(preview.nextYearPeriodicalPremium?.value).toBe(Math.round(priced(contract) * 1.04))
       expect(preview.bonus).toBe(gradeAbove(contract.header.bonus) ?? contract.header.bonus)
@@ -199,10 +199,10 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
       const after = periodStartsAround(contract, today)(isOut ? 1 : 2)
       const due = duePayments(payingStore, contract).reduce((sum, { premium }) => sum + premium.value, 0)
       const before = paymentsMemory(contract).overpayment
-      setAgainstDue(payingStore, contract, due + (contract.header.debt?.value ?? 0))
+      allocatePayment(payingStore, contract, due + (contract.header.debt?.value ?? 0))
       expect(contract.header.debt).toBeNull()
       expect(duePayments(payingStore, contract)).toEqual([])
-      const invoices = listOf(payingStore, contract, 'invoice').slice()
+      const invoices = documentListOf(payingStore, contract, 'invoice').slice()
       expect(invoices.map(({ isPaid }) => isPaid)).toEqual(invoices.map(() => true))
       expect(paymentsMemory(contract).overpayment).toEqual(before)
       const { contract: inside } = contract.header
@@ -216,7 +216,7 @@ test('the current premium stays due if the customer pays the next one first', ()
   const contract = store.state.contracts['20000001']
   if (contract === undefined) throw new Error('20000001 is gone')
   const [current] = duePayments(store, contract)
-  setAgainstDue(store, contract, priced(contract), 'NEXT')
+  allocatePayment(store, contract, priced(contract), 'NEXT')
   expect(duePayments(store, contract)).toEqual([current])
 })
 
@@ -239,7 +239,8 @@ describe('contracts of the same client', () => {
   const store = freshStore('2026-11-21')
   const contracts = Object.values(store.state.contracts)
   const ofPersons = contracts.filter(
-    (contract) => !contract.isProposal && !contract.number.startsWith('9') && partnersOf(store, contract).length > 0,
+    (contract) =>
+      !contract.isProposal && !contract.number.startsWith('9') && otherContractsOf(store, contract).length > 0,
   )
   /**
    * The personal data of a contract, without the address: old contracts have a former one, and may lack contact data.
@@ -255,7 +256,9 @@ describe('contracts of the same client', () => {
   test.each(ofPersons.map((contract) => [contract.number, contract] as const))(
     'have the same personal data: %s and the other contracts of its client',
     (_number, contract) => {
-      expect([contract, ...partnersOf(store, contract)].map(personalDataOf)).toEqual(ofPersons.map(() => expectedData))
+      expect([contract, ...otherContractsOf(store, contract)].map(personalDataOf)).toEqual(
+        ofPersons.map(() => expectedData),
+      )
       expect(contract.header.accountHolderName ?? client.name).toBe(client.name)
     },
   )

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { headerOf } from '../../mocks/handlers/vehicle/reply'
-import { caseOf, casesInProgress, markDone, openCase } from '../../mocks/store/cases/cases'
+import { caseOf, casesInProgress, markSignedOrIdentified, openCase } from '../../mocks/store/cases/cases'
 import { changePayment } from '../../mocks/store/client/paymentChange'
 import { settleContract } from '../../mocks/store/contract/settle'
 import { overviewOf } from '../../mocks/store/dap/standing'
-import { setAgainstDue } from '../../mocks/store/payments/booking'
-import { duePayments, nextDue, periodPremium } from '../../mocks/store/payments/due'
-import { totalOf } from '../../mocks/store/payments/ending'
+import { allocatePayment } from '../../mocks/store/payments/booking'
+import { duePayments, nextPaymentDue, periodPremium } from '../../mocks/store/payments/due'
+import { totalToPay } from '../../mocks/store/payments/ending'
 import { debtDaysOf, paymentsMemory, shownDebt } from '../../mocks/store/payments/memory'
 import { reimburseToAccount } from '../../mocks/store/payments/overpayment'
 import { premiumBetween, settledUntil } from '../../mocks/store/payments/share'
 import { createStore } from '../../mocks/store/persistence/createStore'
-import { listOf } from '../../mocks/store/printed/lists'
+import { documentListOf } from '../../mocks/store/printed/lists'
 import type { VehicleContract } from '../../mocks/store/state'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import { monthsFrom } from '../../mocks/store/time/period'
@@ -43,7 +43,7 @@ const setting = (number: string) => {
 const balance = (contract: VehicleContract): number => shownDebt(contract)?.value ?? 0
 const priced = (contract: VehicleContract): number => periodPremium(contract)?.value ?? Number.NaN
 const invoicesOf = ({ store, contract }: ReturnType<typeof setting>) =>
-  listOf(store, contract, 'invoice')
+  documentListOf(store, contract, 'invoice')
     .slice()
     .map(({ id, date, amount }) => ({ id, date, amount: amount?.value }))
 const dueOf = ({ store, contract }: ReturnType<typeof setting>) =>
@@ -68,7 +68,7 @@ describe('a vehicle that leaves traffic', () => {
 
   test('creates an overpayment if the refund exceeds the debt', () => {
     const { store, contract } = setting('10000001')
-    setAgainstDue(store, contract, balance(contract))
+    allocatePayment(store, contract, balance(contract))
     removeFromTraffic(store, contract, dayIn(10))
     expect(balance(contract)).toBe(-Math.round((14_860 * 26) / 91))
     returnToTraffic(store, contract, dayIn(10))
@@ -78,7 +78,7 @@ describe('a vehicle that leaves traffic', () => {
 
   test('gets a prepaid premium refunded only once for its days out of traffic', () => {
     const { store, contract } = setting('10000001')
-    setAgainstDue(store, contract, priced(contract), 'NEXT')
+    allocatePayment(store, contract, priced(contract), 'NEXT')
     const before = balance(contract)
     const paidUntil = settledUntil(store, contract) ?? ''
     expect(paidUntil).toBe(monthsFrom(dayIn(126), 0))
@@ -108,15 +108,15 @@ describe('a vehicle out of traffic', () => {
       expect(dueOf(on)).toEqual([])
     }
     expect(balance(on.contract)).toBeGreaterThan(0)
-    setAgainstDue(on.store, on.contract, balance(on.contract), 'DEBT')
+    allocatePayment(on.store, on.contract, balance(on.contract), 'DEBT')
     expect(balance(on.contract)).toBe(0)
   })
 
   test('has an overpayment if the customer pays a premium that is not due', () => {
     const on = setting('10000001')
-    setAgainstDue(on.store, on.contract, balance(on.contract))
+    allocatePayment(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, NEXT)
-    setAgainstDue(on.store, on.contract, 14_860, 'NEXT')
+    allocatePayment(on.store, on.contract, 14_860, 'NEXT')
     expect(balance(on.contract)).toBe(-14_860)
   })
 
@@ -135,7 +135,7 @@ describe('a vehicle out of traffic', () => {
 
   test.each([0, 10])('owes the rest of a period if it returns (%i) days after that period has begun', (days) => {
     const on = setting('10000001')
-    setAgainstDue(on.store, on.contract, balance(on.contract))
+    allocatePayment(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, TODAY)
     const refunded = -balance(on.contract)
     expect(refunded).toBe(premiumBetween(on.contract, TODAY, NEXT))
@@ -152,12 +152,12 @@ describe('a vehicle out of traffic', () => {
 
   test('costs nothing for the days out of traffic if its contract ends', () => {
     const on = setting('10000001')
-    setAgainstDue(on.store, on.contract, balance(on.contract))
+    allocatePayment(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, dayIn(10))
     const before = balance(on.contract)
     on.clock.now = Date.parse(`${dayIn(50)}T12:00:00Z`)
     const preview = previewTermination(on.store, on.contract, 'final-withdraw', dayIn(50))
-    expect(totalOf(preview)).toBe(before + (preview.durationDiscount?.value ?? 0))
+    expect(totalToPay(preview)).toBe(before + (preview.durationDiscount?.value ?? 0))
   })
 })
 
@@ -180,14 +180,14 @@ describe('a vehicle that returns to traffic', () => {
     'gets no day refunded twice if its contract ends before the return planned in %i days',
     (days) => {
       const on = setting('10000001')
-      setAgainstDue(on.store, on.contract, balance(on.contract))
+      allocatePayment(on.store, on.contract, balance(on.contract))
       removeFromTraffic(on.store, on.contract, TODAY)
       const [reference, before] = [setting('10000001'), balance(on.contract)]
-      setAgainstDue(reference.store, reference.contract, balance(reference.contract))
+      allocatePayment(reference.store, reference.contract, balance(reference.contract))
       removeFromTraffic(reference.store, reference.contract, TODAY)
       returnToTraffic(on.store, on.contract, dayIn(days))
       const totals = [on, reference].map(({ store, contract }) =>
-        totalOf(previewTermination(store, contract, 'car-sell', dayIn(5))),
+        totalToPay(previewTermination(store, contract, 'car-sell', dayIn(5))),
       )
       expect(before).toBeLessThan(0)
       expect(Math.abs((totals[0] ?? 0) - (totals[1] ?? 0))).toBeLessThanOrEqual(1)
@@ -196,7 +196,7 @@ describe('a vehicle that returns to traffic', () => {
 
   test('can return until the last day allowed; without a return, its contract ends the day after', () => {
     const on = setting('10000001')
-    setAgainstDue(on.store, on.contract, balance(on.contract))
+    allocatePayment(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, TODAY)
     const before = balance(on.contract)
     on.clock.now = Date.parse(`${dayIn(183)}T12:00:00Z`)
@@ -220,7 +220,7 @@ describe('a contract that ends', () => {
     const opened = terminateVehicle(on.store, on.contract, reason, { terminationDate: day, documents: [] })
     const keptCase = caseOf(on.contract, opened?.caseId ?? '')
     if (keptCase === undefined) throw new Error('no case')
-    markDone(on.store, keptCase)
+    markSignedOrIdentified(on.store, keptCase)
     on.clock.now += MINUTE
     settleContract(on.store, on.contract)
   }
@@ -234,7 +234,7 @@ describe('a contract that ends', () => {
     end(on, 'car-sell')
     expect(on.contract.header.contract.contractStatusId).toBe(2)
     // The balance equals the total of the earlier preview.
-    expect(balance(on.contract)).toBe(totalOf(preview))
+    expect(balance(on.contract)).toBe(totalToPay(preview))
     expect(debtDaysOf(on.contract)?.periodEndDate).toBe(TODAY)
   })
 
@@ -243,7 +243,7 @@ describe('a contract that ends', () => {
       const on = setting(number)
       const preview = previewTermination(on.store, on.contract, 'car-sell', dayIn(days))
       end(on, 'car-sell', dayIn(days))
-      expect(balance(on.contract)).toBe(totalOf(preview))
+      expect(balance(on.contract)).toBe(totalToPay(preview))
     }
   })
 
@@ -279,7 +279,7 @@ describe('a contract that ends', () => {
 
   test('owes only its long-term discount minus the unused premium if nothing else is due', () => {
     const on = setting('10000001')
-    setAgainstDue(on.store, on.contract, balance(on.contract))
+    allocatePayment(on.store, on.contract, balance(on.contract))
     expect(previewTermination(on.store, on.contract, 'user-change').debtForWithdraw).toBeNull()
     const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.store, on.contract) ?? '')
     end(on, 'user-change')
@@ -300,17 +300,17 @@ describe('the invoices of a contract', () => {
   test('include a new invoice if a premium is paid before its period begins', () => {
     const on = setting('10000001')
     const before = invoicesOf(on)
-    setAgainstDue(on.store, on.contract, priced(on.contract), 'NEXT')
+    allocatePayment(on.store, on.contract, priced(on.contract), 'NEXT')
     expect(invoicesOf(on)).toEqual([{ id: 'invoice-13', date: TODAY, amount: 14_860 }, ...before])
-    expect(listOf(on.store, on.contract, 'invoice').byId('invoice-13')?.number).toBe('SZ-2026/000013')
-    expect(listOf(on.store, on.contract, 'invoice').at(1)?.id).toBe('invoice-12')
-    expect(listOf(on.store, on.contract, 'invoice').slice(1, 3)).toHaveLength(2)
+    expect(documentListOf(on.store, on.contract, 'invoice').byId('invoice-13')?.number).toBe('SZ-2026/000013')
+    expect(documentListOf(on.store, on.contract, 'invoice').at(1)?.id).toBe('invoice-12')
+    expect(documentListOf(on.store, on.contract, 'invoice').slice(1, 3)).toHaveLength(2)
   })
 
   test('stay the same if the debt is paid', () => {
     const on = setting('10000001')
     const before = invoicesOf(on)
-    setAgainstDue(on.store, on.contract, balance(on.contract))
+    allocatePayment(on.store, on.contract, balance(on.contract))
     expect(invoicesOf(on)).toEqual(before)
   })
 
@@ -358,7 +358,7 @@ describe('the premiums after a change of payment frequency', () => {
     expect(dueOf(on)[0]).toEqual(current)
     change(on, 1)
     expect(dueOf(on)[0]).toEqual(current)
-    setAgainstDue(on.store, on.contract, 19_380, 'CURRENT')
+    allocatePayment(on.store, on.contract, 19_380, 'CURRENT')
     expect(dueOf(on).map(([type]) => type)).not.toContain('CURRENT')
   })
 })
@@ -371,14 +371,14 @@ test('a case counts as in progress while it waits for a signature, and not after
   clock.now += 60 * MINUTE
   expect(casesInProgress(store, contract)).toBe(1)
   const keptCase = caseOf(contract, caseId)
-  if (keptCase) markDone(store, keptCase)
+  if (keptCase) markSignedOrIdentified(store, keptCase)
   expect(casesInProgress(store, contract)).toBe(0)
 })
 
 describe('the debt of a vehicle contract', () => {
   test('after an early return to traffic is due today, with a later deadline and an invoice', () => {
     const on = setting('10000001')
-    setAgainstDue(on.store, on.contract, balance(on.contract))
+    allocatePayment(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, dayIn(10))
     reimburseToAccount(on.store, on.contract, {})
     const [before, preview] = [invoicesOf(on), previewReturn(on.store, on.contract, dayIn(23))]
@@ -396,9 +396,9 @@ describe('the debt of a vehicle contract', () => {
   test('is paid in the order of its premiums, the oldest first', () => {
     const on = setting('20000001')
     const [first] = on.contract.payments?.owed ?? []
-    setAgainstDue(on.store, on.contract, 19_380, 'DEBT')
+    allocatePayment(on.store, on.contract, 19_380, 'DEBT')
     expect(debtDaysOf(on.contract)?.periodStartDate).toBe(monthsFrom(first?.from ?? '', 1))
-    setAgainstDue(on.store, on.contract, 19_380, 'DEBT')
+    allocatePayment(on.store, on.contract, 19_380, 'DEBT')
     expect(debtDaysOf(on.contract)).toBeNull()
   })
 })
@@ -423,18 +423,18 @@ test.each(['10000001', '20000001', '20000002', '30000001', '40000001', '40000003
 describe('the premium after the anniversary', () => {
   test('is the same in the preview of a termination, the amounts due, the header and the contract list', () => {
     const { store, contract } = setting('10000001')
-    setAgainstDue(store, contract, balance(contract))
-    expect(nextDue(store, contract).premium?.value).toBe(14_860)
-    setAgainstDue(store, contract, 14_860, 'NEXT')
+    allocatePayment(store, contract, balance(contract))
+    expect(nextPaymentDue(store, contract).premium?.value).toBe(14_860)
+    allocatePayment(store, contract, 14_860, 'NEXT')
     const nextPremium = previewTermination(store, contract, 'anniversary').nextYearPeriodicalPremium
     expect(nextPremium?.value).toBe(15_454)
     expect(headerOf(store, contract).nextPremium).toEqual(nextPremium)
     expect(overviewOf(store, contract).premiumFrequency).toEqual(nextPremium)
     const later = setting('10000001')
-    setAgainstDue(later.store, later.contract, balance(later.contract) + 14_860)
+    allocatePayment(later.store, later.contract, balance(later.contract) + 14_860)
     later.clock.now = Date.parse(`${dayIn(40)}T12:00:00Z`)
     expect(dueOf(later)).toEqual([['NEXT', 15_454, dayIn(126)]])
-    setAgainstDue(later.store, later.contract, 15_454)
+    allocatePayment(later.store, later.contract, 15_454)
     expect(dueOf(later)).toEqual([])
     expect(balance(later.contract)).toBe(0)
   })
@@ -447,9 +447,9 @@ describe('the premium after the anniversary', () => {
     }
     const [current, next] = duePayments(store, contract).map(({ paymentPeriodStartDate }) => paymentPeriodStartDate)
     expect(headerValues()).toEqual([3 * 19_380, 19_380, next])
-    setAgainstDue(store, contract, 2 * 19_380, 'DEBT')
+    allocatePayment(store, contract, 2 * 19_380, 'DEBT')
     expect(headerValues()).toEqual([0, 19_380, current])
-    setAgainstDue(store, contract, 19_380)
+    allocatePayment(store, contract, 19_380)
     expect(headerValues()).toEqual([0, 19_380, next])
   })
 
@@ -474,14 +474,14 @@ describe('a transferred bonus', () => {
     })
     expect(takeOverBonus(on.store, on.contract, NAMED)).toBeUndefined()
     expect(takeOverBonus(on.store, on.contract, { previousInsuranceCompany: '3' })).toBeUndefined()
-    expect([on.contract.header.bonus, priced(on.contract), nextDue(on.store, on.contract).premium?.value]).toEqual([
-      'B07',
-      14_067,
-      14_067,
-    ])
+    expect([
+      on.contract.header.bonus,
+      priced(on.contract),
+      nextPaymentDue(on.store, on.contract).premium?.value,
+    ]).toEqual(['B07', 14_067, 14_067])
     // Earlier charges stay unchanged.
     expect([balance(on.contract), invoicesOf(on)]).toEqual([balanceBefore, invoices])
-    setAgainstDue(on.store, on.contract, 14_860 + 14_067)
+    allocatePayment(on.store, on.contract, 14_860 + 14_067)
     expect(invoicesOf(on)[0]).toMatchObject({ date: TODAY, amount: 14_067 })
     expect(balance(on.contract)).toBe(0)
   })

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { accountsOf } from '../../mocks/store/accounts/accounts'
 import { worthOf } from '../../mocks/store/accounts/worth'
-import { markDone } from '../../mocks/store/cases/cases'
+import { markSignedOrIdentified } from '../../mocks/store/cases/cases'
 import { changePayment } from '../../mocks/store/client/paymentChange'
 import { settleContract } from '../../mocks/store/contract/settle'
 import { homeHeader } from '../../mocks/store/home/header'
 import { exemptFromFee, suspendFee } from '../../mocks/store/life/fees'
-import { reactivate } from '../../mocks/store/life/reactivation'
-import { nextDue } from '../../mocks/store/payments/due'
+import { reactivateLife } from '../../mocks/store/life/reactivation'
+import { nextPaymentDue } from '../../mocks/store/payments/due'
 import { currentDebt, currentDebtDays, premiumsBesidesDebt } from '../../mocks/store/payments/owed'
 import { reportPayment } from '../../mocks/store/payments/report'
 import { createStore } from '../../mocks/store/persistence/createStore'
-import { listOf } from '../../mocks/store/printed/lists'
+import { documentListOf } from '../../mocks/store/printed/lists'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import { paidTooSoon } from './paidTooSoon'
 
@@ -32,7 +32,7 @@ const setting = (number: string) => {
       settleContract(store, contract)
     },
     byTransfer: () => changePayment(store, contract, { paymentTypeId: 4, paymentFrequencyId: 4 }),
-    lists: (kind: 'invoice' | 'reminder') => listOf(store, contract, kind).slice(),
+    lists: (kind: 'invoice' | 'reminder') => documentListOf(store, contract, kind).slice(),
     owed: () => currentDebt(store, contract)?.value ?? 0,
     asked: () =>
       premiumsBesidesDebt(store, contract).map(({ premiumType, premium, paymentPeriodStartDate }) => [
@@ -137,7 +137,7 @@ describe('a life contract with suspended premiums', () => {
     on.on(7)
     const opened = suspendFee(on.store, lifeOf(on), {})
     const keptCase = on.contract.cases.find(({ caseId }) => caseId === opened?.caseId)
-    if (keptCase) markDone(on.store, keptCase)
+    if (keptCase) markSignedOrIdentified(on.store, keptCase)
     on.on(20)
     return { ...on, until: opened?.validToDate ?? '' }
   }
@@ -145,7 +145,7 @@ describe('a life contract with suspended premiums', () => {
   test('owes earlier premiums, but no new one until the suspension ends', () => {
     const on = suspended()
     // The debt consists of the initial debt and the premium of the month when the suspension began.
-    expect([on.owed(), nextDue(on.store, on.contract)]).toEqual([
+    expect([on.owed(), nextPaymentDue(on.store, on.contract)]).toEqual([
       50_000,
       { premium: { value: 25_000, currency: 'HUF' }, day: on.until },
     ])
@@ -169,7 +169,7 @@ test('a contract that is exempt from premiums owes only the premiums due before 
   on.on(7)
   const opened = exemptFromFee(on.store, lifeOf(on), {})
   const keptCase = on.contract.cases.find(({ caseId }) => caseId === opened?.caseId)
-  if (keptCase) markDone(on.store, keptCase)
+  if (keptCase) markSignedOrIdentified(on.store, keptCase)
   on.on(20)
   expect([on.owed(), on.asked()]).toEqual([50_000, []])
   on.on(400)
@@ -183,7 +183,7 @@ test('a reactivated life contract is active, has its whole menu again, and owes 
   on.on(100)
   expect(on.contract.header.contract.contractStatusId).toBe(2)
   expect(lifeOf(on).header.enabledMenuItems).toContain('reactivate')
-  expect(reactivate(on.store, lifeOf(on), { reactivateDate: dayIn(100) })).toBeDefined()
+  expect(reactivateLife(on.store, lifeOf(on), { reactivateDate: dayIn(100) })).toBeDefined()
   on.on(103)
   expect(on.contract.header).toMatchObject({ enabledMenuItems: menu, contract: { contractStatusId: 1 } })
   expect([on.owed(), on.asked()[0]]).toEqual([0, ['CURRENT', 25_000, dayIn(100)]])

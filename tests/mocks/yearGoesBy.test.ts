@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { headerOf } from '../../mocks/handlers/vehicle/reply'
 import { changePayment } from '../../mocks/store/client/paymentChange'
 import { settleContract } from '../../mocks/store/contract/settle'
-import { setAgainstDue } from '../../mocks/store/payments/booking'
+import { allocatePayment } from '../../mocks/store/payments/booking'
 import { duePayments } from '../../mocks/store/payments/due'
 import { shownDebt } from '../../mocks/store/payments/memory'
 import { reportPayment } from '../../mocks/store/payments/report'
 import { createStore } from '../../mocks/store/persistence/createStore'
-import { listOf } from '../../mocks/store/printed/lists'
+import { documentListOf } from '../../mocks/store/printed/lists'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import { reactivateVehicle } from '../../mocks/store/vehicle/reactivation'
 
@@ -27,9 +27,9 @@ const setting = (number: string, today = TODAY) => {
       settleContract(store, contract)
     },
     header: () => headerOf(store, contract),
-    lists: (kind: 'invoice' | 'reminder') => listOf(store, contract, kind).slice(),
+    lists: (kind: 'invoice' | 'reminder') => documentListOf(store, contract, kind).slice(),
     owed: () => shownDebt(contract)?.value ?? 0,
-    pay: (amount: number) => setAgainstDue(store, contract, amount),
+    pay: (amount: number) => allocatePayment(store, contract, amount),
     due: () =>
       duePayments(store, contract).map(({ premiumType, premium, paymentPeriodStartDate }) => [
         premiumType,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
 import { models } from '../../tools/exploration/models'
-import { kindsOf } from '../../tools/exploration/onScreens'
+import { transitionTypesOf } from '../../tools/exploration/onScreens'
 import type { Path } from '../../tools/exploration/paths'
 import { pathsFile, readPaths } from '../../tools/exploration/writtenPaths'
 
@@ -16,10 +16,10 @@ const takenBy = (paths: readonly Path[]): readonly string[] =>
 test('every kind of transition in a case is taken on the screens of some case', () => {
   const cases = modelPaths.filter(({ straight }) => straight !== null)
   const seenKinds = new Set(
-    cases.flatMap(({ model, onScreens }) => takenBy(onScreens).map((id) => kindsOf(model.machine).get(id))),
+    cases.flatMap(({ model, onScreens }) => takenBy(onScreens).map((id) => transitionTypesOf(model.machine).get(id))),
   )
   const unseen = cases.flatMap(({ model, reached }) =>
-    [...reached].filter((id) => !seenKinds.has(kindsOf(model.machine).get(id))),
+    [...reached].filter((id) => !seenKinds.has(transitionTypesOf(model.machine).get(id))),
   )
   expect(unseen).toEqual([])
 })

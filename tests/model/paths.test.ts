@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { catalogue } from '../../tools/exploration/catalogue'
-import { replay } from '../../tools/exploration/kit/run'
+import { replayPath } from '../../tools/exploration/kit/run'
 import { models } from '../../tools/exploration/models'
 import { pathsFile, readPaths } from '../../tools/exploration/writtenPaths'
 
@@ -24,7 +24,7 @@ describe.each(models.map((model) => [model.machine.id, model] as const))('the ma
   })
 
   test.each(paths.map((path) => [path.id, path.title, path] as const))('follows %s: %s', async (_id, _title, path) => {
-    await replay(model, path)
+    await replayPath(model, path)
     // Taking seven photos needs fourteen steps.
     expect(path.steps.length).toBeLessThan(22)
   })

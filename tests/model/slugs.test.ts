@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { planOf } from '../../machines/case/machine/plan'
-import { slugsIn } from '../../machines/case/machine/slugs'
+import { slugReaderOf } from '../../machines/case/machine/slugs'
 import { everyCase } from '../../machines/cases'
 import { stepSlugs } from '../../machines/stepSlugs'
 import { catalogue } from '../../tools/exploration/catalogue'
@@ -33,7 +33,7 @@ describe.each(everyCase.map((productLineCase) => [productLineCase.definition.id,
   (_, { definition, machine }) => {
     test('has an empty slug for its first step, and a different slug for each later step', () => {
       const { steps } = planOf(definition)
-      const [first, ...otherSlugs] = steps.map(slugsIn(machine.config))
+      const [first, ...otherSlugs] = steps.map(slugReaderOf(machine.config))
       expect(first).toBe('')
       expect(otherSlugs).not.toContain('')
       expect(new Set(otherSlugs).size).toBe(otherSlugs.length)

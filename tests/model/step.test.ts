@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, type EventFrom, setup } from 'xstate'
 import { explore } from '../../tools/exploration/kit/explore'
 import { modelOf } from '../../tools/exploration/kit/model'
-import { nameOf } from '../../tools/exploration/kit/offers'
+import { offerName } from '../../tools/exploration/kit/offers'
 import { firstStep, step, transitionsOf } from '../../tools/exploration/kit/step'
 import { declaredTransitions } from '../../tools/exploration/kit/transitions'
 import { pathsOf } from '../../tools/exploration/paths'
@@ -45,7 +45,7 @@ const model = modelOf(switches, {
 })
 
 test('the exploration offers only events that an active state handles', () => {
-  const offered = explore(model).flatMap(({ edges }) => [...edges.values()].flat().map(({ offer }) => nameOf(offer)))
+  const offered = explore(model).flatMap(({ edges }) => [...edges.values()].flat().map(({ offer }) => offerName(offer)))
   expect(offered).toEqual(['door.pushed'])
 })
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Detail } from '../../machines/case/definition/detail'
-import { afterUnsettled } from '../../src/screens/case/afterUnsettled'
+import { afterUnsettledText } from '../../src/screens/case/afterUnsettled'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { loadScreens } from './signedIn'
 
@@ -9,7 +9,8 @@ beforeAll(loadScreens)
 const texts = caseTexts({ productLine: 'kgfb', key: 'pay', variant: '' })
 const TODAY = '2026-11-26'
 
-const textFor = (unsettled: string, ...details: readonly Detail[]) => afterUnsettled(unsettled, details, TODAY, texts)
+const textFor = (unsettled: string, ...details: readonly Detail[]) =>
+  afterUnsettledText(unsettled, details, TODAY, texts)
 const until = (value: string, name = 'deadline'): Detail => ({ name, kind: 'date', value })
 
 test.each(['transfer', 'later'])(

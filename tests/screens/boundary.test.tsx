@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import caseTexts from '../../public/assets/i18n/hu/case.json'
 import { App } from '../../src/App'
-import { reportDrawing } from '../../src/app/report'
+import { reportRenderError } from '../../src/app/report'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { Contract } from '../../src/screens/contract/Contract'
@@ -39,7 +39,7 @@ const draw = ({ app }: Portal, children?: Elements) => {
     <App app={app} navigate={navigate}>
       {children}
     </App>,
-    { onCaughtError: reportDrawing },
+    { onCaughtError: reportRenderError },
   )
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { cascoCases } from '../../machines/cases/casco'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
-import { keepEnd } from '../../machines/payment/kept'
+import { storePaymentEnd } from '../../machines/payment/kept'
 import { getHeader as getCascoHeader } from '../../src/api/casco'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getHeader } from '../../src/api/kgfb'
@@ -42,7 +42,7 @@ const cameBack = (origin: string, failure: (typeof endings)[number][0]) => {
   const fake = fakeServices()
   const redirect = { ...redirectOf, origin }
   const until = redirect.time + MINUTE
-  keepEnd(
+  storePaymentEnd(
     fake.services,
     { type: 'returned', redirect, providerData: QUERY, key: 'key-1', until },
     { type: 'failed', failure },

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { kgfbCases } from '../../machines/cases/kgfb'
-import { SETTLED } from '../../machines/preview/preview.machine'
+import { PREVIEW_PAUSE } from '../../machines/preview/preview.machine'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { correctionExamples } from '../../mocks/examples/vehicle/results'
 import { terminationPreviews } from '../../mocks/examples/vehicle/termination'
@@ -75,7 +75,7 @@ test('the preview of the premium appears without moving a button in the form or 
   const routeOf = (name: string) => button(name).getBoundingClientRect().top
   const inForm = routeOf('Tovább')
   await act(async () => screen.getByRole('radio', { name: 'Igen' }).click())
-  await act(() => pass(SETTLED))
+  await act(() => pass(PREVIEW_PAUSE))
   expect(routeOf('Tovább')).toBe(inForm)
   await click('Tovább')
   const inSummary = routeOf('Beküldés')
@@ -91,7 +91,7 @@ test('the form says that a preview of the premium has failed, and does not block
   const portal = await openCase('/kgfb/ugyek/data-correction')
   await act(() => answer(portal.fake, getDataCorrectionQuestions, { seasonTires: true }))
   await act(async () => screen.getByRole('radio', { name: 'Igen' }).click())
-  await act(() => pass(SETTLED))
+  await act(() => pass(PREVIEW_PAUSE))
   await act(() => refuse(portal.fake, calculatePremium, { code: 'MODIFICATION_FAILED001' }))
   expect(screen.getByText(/^Ezekkel az adatokkal most nem tudunk előre számolni\./)).toBeTruthy()
   await click('Tovább')
@@ -102,7 +102,7 @@ test('the form shows the reason if the insurer rejects the chosen day before the
   const portal = await openCase('/kgfb/ugyek/vehicle-back-to-traffic')
   await act(() => answer(portal.fake, getHeader, headerExamples.withDebt))
   fireEvent.change(screen.getByLabelText('Az ismételt forgalomba helyezés napja'), { target: { value: '2026-11-21' } })
-  await act(() => pass(SETTLED))
+  await act(() => pass(PREVIEW_PAUSE))
   await act(() => refuse(portal.fake, previewReturnToTraffic, { code: 'MODIFICATION_FAILED001' }))
   expect(screen.getByText(/a jármű nincs kivonva a forgalomból/)).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { casesIn } from '../../machines/case/menu/productLineCases'
+import { allCasesOf } from '../../machines/case/menu/productLineCases'
 import { everyProductLine } from '../../machines/cases'
 import { linkedAddress } from '../../src/download/linkedAddress'
 import { caseTexts } from '../../src/screens/case/caseTexts'
@@ -10,7 +10,7 @@ import { loadScreens } from './signedIn'
 import { caseReads, entryReads, type Read } from './support/caseReads'
 
 const everyPlaced = everyProductLine.flatMap((cases) =>
-  casesIn(cases).map((productLineCase) => ({
+  allCasesOf(cases).map((productLineCase) => ({
     cases,
     productLine: cases.productLine,
     placed: productLineCase,

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { claimDocuments } from '../../machines/cases/home/claimDocuments.case'
 import { claimReport } from '../../machines/cases/home/claimReport.case'
-import { decease } from '../../machines/cases/life/claims/events.case'
+import { deceaseClaim } from '../../machines/cases/life/claims/events.case'
 import type { OpenedBy } from '../../machines/signedIn'
 import { claimExamples } from '../../mocks/examples/claims/lists'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
@@ -114,7 +114,7 @@ test('the case for documents links to its claim if the claim needs no documents 
 
 /** A reported death. */
 const death = async (openedBy?: OpenedBy) => {
-  const fake = await open(decease, 'submitting', openedBy)
+  const fake = await open(deceaseClaim, 'submitting', openedBy)
   await act(() => answer(fake, getLifeHeader, lifeHeaderExamples.everythingEnabled))
   await act(() => answer(fake, claimService, { caseStatus: 'SUCCEEDED', caseId: 'case-1' }))
 }

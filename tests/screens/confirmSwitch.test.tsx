@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { caseAt } from '../../machines/payment/kept'
-import { keepPaid } from '../../machines/payment/ledger'
+import { paidCaseAt } from '../../machines/payment/kept'
+import { recordTakenPayment } from '../../machines/payment/ledger'
 import type { OpenedBy } from '../../machines/signedIn'
 import { AppActorContext } from '../../src/hooks/actor'
 import { ConfirmLogout } from '../../src/screens/signedIn/ConfirmLogout'
 import { ConfirmSwitch } from '../../src/screens/signedIn/ConfirmSwitch'
-import { KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
+import { STORES_NOTHING_KEY } from '../../tools/exploration/kit/fakeServices'
 import { accepted } from '../machines/kit/payments'
 import {
   contractLoads,
@@ -56,9 +56,9 @@ test.each([
   'a switch or logout promises to keep a payment only if the browser can store it (lost: %s)',
   async (isLost, promise) => {
     const { app, fake } = await openSignedIn('/kgfb/ugyek')
-    if (isLost) fake.shared.set(KEEPS_NOTHING, 'true')
+    if (isLost) fake.shared.set(STORES_NOTHING_KEY, 'true')
     const end = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
-    keepPaid(fake.services, caseAt('10000001', '/kgfb/ugyek/pay/fizetes'), end)
+    recordTakenPayment(fake.services, paidCaseAt('10000001', '/kgfb/ugyek/pay/fizetes'), end)
     for (const [address, Confirmation] of [
       ['/casco/ugyek', ConfirmSwitch],
       ['/kgfb/ugyek', ConfirmLogout],

@@ -2,15 +2,15 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { ProductLineCases } from '../../machines/case/menu/productLineCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
-import { caseAt } from '../../machines/payment/kept'
-import { keepPaid, keepSent } from '../../machines/payment/ledger'
+import { paidCaseAt } from '../../machines/payment/kept'
+import { recordSubmission, recordTakenPayment } from '../../machines/payment/ledger'
 import type { UnsentPayment } from '../../machines/payment/paymentQueries'
 import { caseRouteOf, type Route } from '../../machines/routes'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import type { VehicleHeader } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
 import { groupEntries } from '../../src/screens/contract/menuEntries'
-import { type FakeServices, KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
+import { type FakeServices, STORES_NOTHING_KEY } from '../../tools/exploration/kit/fakeServices'
 import { atPlate, contractLoads, contractOf, openPortal, signIn } from '../machines/kit/portal'
 import { answer, fail, load, withClock } from '../machines/kit/story'
 import { button, click, link, loadScreens, show, shownState, type as typeInto } from './signedIn'
@@ -333,7 +333,7 @@ const askToLeavePaid = async (
   const portal = await atPlate()
   show(portal)
   const unsent: UnsentPayment = {
-    of: caseAt('10000001', '/kgfb/ugyek/license-plate/fizetes'),
+    of: paidCaseAt('10000001', '/kgfb/ugyek/license-plate/fizetes'),
     end: {
       type: 'paid',
       id: 'payment-1',
@@ -352,7 +352,7 @@ const askToLeavePaid = async (
 }
 
 test('a dialog before leaving a paid case shows the payment code if the browser cannot store the payment', async () => {
-  const question = await askToLeavePaid(({ shared }) => shared.set(KEEPS_NOTHING, 'true'))
+  const question = await askToLeavePaid(({ shared }) => shared.set(STORES_NOTHING_KEY, 'true'))
   expect(question).toContain('Ez a böngésző most nem tudja megjegyezni a befizetését.')
   expect(question).toContain('Fizetési azonosítópayment-1')
   expect(question).toContain('megtalálja a befizetését: +36')
@@ -361,14 +361,14 @@ test('a dialog before leaving a paid case shows the payment code if the browser 
 
 test('the dialog before leaving a rejected paid case says that another case cannot use the payment', async () => {
   const question = await askToLeavePaid(({ services }, { of, end, draftId }) =>
-    keepPaid(services, of, end, draftId, true),
+    recordTakenPayment(services, of, end, draftId, true),
   )
   expect(question).toContain('A befizetése nem vész el, de új ügyhez nem használható')
   expect(question).not.toContain('nem kell újra fizetnie')
 })
 
 test('the dialog before leaving a paid case says if another tab has already submitted the case', async () => {
-  const question = await askToLeavePaid(({ services }, { of, end }) => keepSent(services, of, end, 'key-1'))
+  const question = await askToLeavePaid(({ services }, { of, end }) => recordSubmission(services, of, end, 'key-1'))
   expect(question).toContain('Ezt az ügyet egy másik lapon már beküldte')
   expect(question).not.toContain('még nem küldte be')
 })

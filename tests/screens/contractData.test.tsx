@@ -9,7 +9,7 @@ import { homeHeaderExamples } from '../../mocks/examples/home/header'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { START } from '../../tools/exploration/kit/cases'
+import { START_TIME } from '../../tools/exploration/kit/cases'
 import { applySettlement } from '../../tools/exploration/kit/run'
 import { openSignedIn } from '../machines/kit/portal'
 import { answer, load } from '../machines/kit/story'
@@ -20,7 +20,7 @@ import { checkAccessible, forgetScheme } from './support/accessible'
 beforeAll(loadScreens)
 // Fakes only the timers of machines. Axe needs all others to be real.
 beforeEach(() => {
-  vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ now: START_TIME, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 afterEach(() => {
   cleanup()

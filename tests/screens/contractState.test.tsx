@@ -17,7 +17,7 @@ import type { ListedCase } from '../../src/api/entities'
 import { getCases as getHomeCases } from '../../src/api/home'
 import { getCases } from '../../src/api/kgfb'
 import { formatDate, formatMoney } from '../../src/texts/format'
-import { START } from '../../tools/exploration/kit/cases'
+import { START_TIME } from '../../tools/exploration/kit/cases'
 import { answer, fail, withClock } from '../machines/kit/story'
 import { openMenu } from './openMenu'
 import { link, loadScreens, shownState } from './signedIn'
@@ -30,7 +30,7 @@ const textIn = (selector: string) => document.querySelector(selector)?.textConte
 const head = () => textIn('.contract-head')
 const settle = () => screen.queryByRole('link', { name: 'Tartozás rendezése' })
 
-const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
+const samples = seedContracts(START_TIME).flatMap(({ number, insuranceType, header, isProposal }) =>
   everyProductLine
     .filter(({ productLine }) => productLine === insuranceType && !isProposal)
     .map((cases) => ({ number, cases, header: header as ContractHeader })),
@@ -57,7 +57,7 @@ describe.each(samples)('the top of the contract page of $number', ({ cases, head
     if (runs && premiumFrequency) expect(head()).toContain(formatMoney(premiumFrequency))
     if (runs && paymentNextperiod) expect(head()).toContain(`Esedékes${formatDate(paymentNextperiod)}`)
     // `true` if the premium is due within 30 days and not debited. If so, the link to pay looks like a button.
-    const isSoon = paymentTypeId !== 3 && (paymentNextperiod ?? '9') <= addDays(dayAt(START), 30)
+    const isSoon = paymentTypeId !== 3 && (paymentNextperiod ?? '9') <= addDays(dayAt(START_TIME), 30)
     const pay = screen.queryByRole('link', { name: 'Díj befizetése' })
     // In a home contract, the link to pay comes with the premium, which has not loaded yet.
     expect(pay !== null).toBe(runs && !isOwed && cases.productLine !== 'lakas')
@@ -306,7 +306,7 @@ describe('the message that there is no debt', () => {
   const { withDebt, terminated } = headerExamples
   const nothing = { value: 0, currency: 'HUF' } as const
   const dueOn = (paymentNextperiod: string) => ({ ...withDebt.contract, paymentNextperiod })
-  const tomorrow = addDays(dayAt(START), 1)
+  const tomorrow = addDays(dayAt(START_TIME), 1)
 
   test.each([
     ['a vehicle', kgfbCases, { ...withDebt, debt: nothing, contract: dueOn(tomorrow) }],
@@ -321,7 +321,7 @@ describe('the message that there is no debt', () => {
   test.each([
     ['is not returned', { ...withDebt, debt: undefined }],
     ['is unknown', { ...withDebt, debt: null }],
-    ['is zero but a premium is due', { ...withDebt, debt: nothing, contract: dueOn(dayAt(START)) }],
+    ['is zero but a premium is due', { ...withDebt, debt: nothing, contract: dueOn(dayAt(START_TIME)) }],
     ['is above zero', withDebt],
   ])('is not shown if the debt %s', async (_, header) => {
     await openMenu(kgfbCases, header)
@@ -334,7 +334,7 @@ describe('a debt at the top of the contract page', () => {
   const on = (deadline: string) => ({ ...debtInTime, debtDays: { ...debtInTime.debtDays, deadline } })
 
   test('shows its period, due date and deadline, and is not marked as late before the deadline', async () => {
-    const deadline = addDays(dayAt(START), 5)
+    const deadline = addDays(dayAt(START_TIME), 5)
     await openMenu(kgfbCases, on(deadline))
     expect(head()).toContain('Időszak: 2026.\u00a009.\u00a027. – 2026.\u00a012.\u00a026.')
     expect(head()).toContain('Esedékes volt: 2026.\u00a009.\u00a027.')
@@ -363,7 +363,7 @@ describe('a debt at the top of the contract page', () => {
 
   test('that consists of several premiums shows the overdue amount and the deadline of the rest', async () => {
     const { partlyLate } = debtDaysExamples
-    const deadline = addDays(dayAt(START), 5)
+    const deadline = addDays(dayAt(START_TIME), 5)
     const parts = partlyLate.parts.map((part, index) => (index < 2 ? part : { ...part, deadline }))
     await openMenu(kgfbCases, { ...headerExamples.debtPartlyLate, debtDays: { ...partlyLate, parts } })
     expect(textIn('.debt-overdue')).toBe(
@@ -380,8 +380,8 @@ describe('a debt at the top of the contract page', () => {
       await openMenu(cases, withDebt)
       expect(textIn('.debt-overdue')).toContain('Kérjük, rendezze mielőbb.')
       cleanup()
-      const end = { terminationReasonId: 1, contractDateEnd: addDays(dayAt(START), 9) }
-      const contract = { ...withDebt.contract, ...end, paymentNextperiod: addDays(dayAt(START), 10) }
+      const end = { terminationReasonId: 1, contractDateEnd: addDays(dayAt(START_TIME), 9) }
+      const contract = { ...withDebt.contract, ...end, paymentNextperiod: addDays(dayAt(START_TIME), 10) }
       await openMenu(cases, { ...withDebt, contract })
       expect(head()).toContain('Ha a megszűnéskor pénz jár vissza, abból levonjuk.')
       expect(head()).not.toContain('rendezze mielőbb')
@@ -405,8 +405,8 @@ describe('a debt at the top of the contract page', () => {
 
 describe('a vehicle that is or will be out of traffic', () => {
   const outOfTrafficFrom = (days: number) => ({
-    since: addDays(dayAt(START), days),
-    until: addDays(dayAt(START), days + 183),
+    since: addDays(dayAt(START_TIME), days),
+    until: addDays(dayAt(START_TIME), days + 183),
   })
 
   test('shows since when it is out of traffic, and its return is a task', async () => {
@@ -437,7 +437,7 @@ describe('a vehicle that is or will be out of traffic', () => {
   })
 
   test('shows the date of its return and no task if that date is known', async () => {
-    const backOn = addDays(dayAt(START), 10)
+    const backOn = addDays(dayAt(START_TIME), 10)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic: { ...outOfTrafficFrom(-20), backOn } })
     expect(head()).toContain(`Az újbóli forgalomba helyezés napja: ${formatDate(backOn)}`)
     expect(textIn('.tasks')).not.toContain('forgalomba helyezés')
@@ -446,7 +446,7 @@ describe('a vehicle that is or will be out of traffic', () => {
   const { contract } = headerExamples.withoutDebt
   const dueIn = (days: number) => ({
     ...headerExamples.withoutDebt,
-    contract: { ...contract, paymentNextperiod: addDays(dayAt(START), days) },
+    contract: { ...contract, paymentNextperiod: addDays(dayAt(START_TIME), days) },
   })
   const pay = () => screen.queryByRole('link', { name: 'Díj befizetése' })
 
@@ -470,7 +470,7 @@ describe('a vehicle that is or will be out of traffic', () => {
   test('shows a premium that is due after its return, and how to pay it', async () => {
     await openMenu(kgfbCases, {
       ...dueIn(5),
-      outOfTraffic: { ...outOfTrafficFrom(-20), backOn: addDays(dayAt(START), 5) },
+      outOfTraffic: { ...outOfTrafficFrom(-20), backOn: addDays(dayAt(START_TIME), 5) },
     })
     expect(head()).toContain('Következő díj')
     expect(pay()).toBeVisible()
@@ -503,7 +503,7 @@ test('a premium whose due date has passed is labelled as due, not as next', asyn
   const { contract } = headerExamples.withoutDebt
   const dueIn = (days: number) => ({
     ...headerExamples.withoutDebt,
-    contract: { ...contract, paymentNextperiod: addDays(dayAt(START), days) },
+    contract: { ...contract, paymentNextperiod: addDays(dayAt(START_TIME), days) },
   })
   await openMenu(kgfbCases, dueIn(-12))
   expect(head()).toContain('Esedékes díj')
@@ -517,13 +517,13 @@ test('a premium that is due soon has a prominent link to its payment until its t
   const { contract, nextPremium } = headerExamples.withoutDebt
   const dueSoon = {
     ...headerExamples.withoutDebt,
-    contract: { ...contract, paymentTypeId: 4, paymentNextperiod: addDays(dayAt(START), 5) },
+    contract: { ...contract, paymentTypeId: 4, paymentNextperiod: addDays(dayAt(START_TIME), 5) },
   }
   const amount = nextPremium ?? contract.premiumFrequency ?? { value: 14_860, currency: 'HUF' }
   await openMenu(kgfbCases, dueSoon)
   expect(link('Díj befizetése').className).toContain('secondary')
   cleanup()
-  const transfer = { amount, date: dayAt(START), premiumType: 'CURRENT' as const }
+  const transfer = { amount, date: dayAt(START_TIME), premiumType: 'CURRENT' as const }
   await openMenu(kgfbCases, { ...dueSoon, announcedTransfers: [transfer] })
   expect(link('Díj befizetése').className).not.toContain('secondary')
 })

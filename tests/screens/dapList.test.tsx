@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { keepDeparture } from '../../machines/payment/departures'
+import { recordDeparture } from '../../machines/payment/departures'
 import type { ProductLine } from '../../machines/routes'
 import { getDapContracts } from '../../src/api/dap'
 import { lazyModule as dapModule } from '../../src/modules/dap'
@@ -45,7 +45,7 @@ test('the DÁP list begins with the contracts of the product line at which the c
 
 test('the DÁP list says that the result of a payment is shown after the sign-in to its contract', async () => {
   const { shared, services } = page().fake
-  keepDeparture(services, redirectOf)
+  recordDeparture(services, redirectOf)
   const { app, fake } = await openPortalAtCode(shared, `/fizetes-visszateres?${QUERY}`)
   show(app)
   await act(() => sendStatus(fake, 'IDENTIFIED'))

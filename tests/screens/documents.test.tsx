@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { homeCases } from '../../machines/cases/home'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { eletCases } from '../../machines/cases/life'
-import { manyDocuments } from '../../mocks/data/manyDocuments'
+import { createDocumentList } from '../../mocks/data/manyDocuments'
 import { homeHeaderExamples } from '../../mocks/examples/home/header'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { getEmail } from '../../src/api/documentEmails'
@@ -11,7 +11,7 @@ import { listInvoices, listLifeInsurancePolicy, listOtherDocuments } from '../..
 import { downloadInvoice } from '../../src/api/insuranceDocuments'
 import { lazyModule as documentsModule } from '../../src/modules/documents'
 import { register } from '../../src/modules/lazyModule'
-import { START } from '../../tools/exploration/kit/cases'
+import { START_TIME } from '../../tools/exploration/kit/cases'
 import { contractLoads, openPortal, openSignedIn, signIn } from '../machines/kit/portal'
 import { answer, fail, load, withClock } from '../machines/kit/story'
 import { click, loadScreens, show, shownState } from './signedIn'
@@ -25,7 +25,7 @@ afterEach(cleanup)
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 
-const [invoice, ...others] = manyDocuments('invoice', 12, 1, START).slice()
+const [invoice, ...others] = createDocumentList('invoice', 12, 1, START_TIME).slice()
 
 /** Invoices, with their list loading. */
 const openInvoices = async () => {

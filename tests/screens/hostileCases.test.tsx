@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { beforeAll, test } from 'vitest'
 import { contractHeader } from '../../machines/case/definition/contractHeader'
-import { resultOf } from '../../machines/case/definition/definition'
-import { listsOf } from '../../machines/case/machine/actors/loadCase.actor'
+import { resultCallOf } from '../../machines/case/definition/definition'
+import { listSourcesOf } from '../../machines/case/machine/actors/loadCase.actor'
 import { planOf } from '../../machines/case/machine/plan'
 import { everyCase, everyProductLine, type ProductLineCase } from '../../machines/cases'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
@@ -46,7 +46,7 @@ beforeAll(() => {
 
 /** The initial calls of a case. */
 const startOf = ({ definition }: ProductLineCase): readonly Endpoint[] => [
-  ...listsOf(definition).map(([, { from }]) => from),
+  ...listSourcesOf(definition).map(([, { from }]) => from),
   ...definition.loads.map(({ endpoint }) => endpoint),
 ]
 
@@ -113,7 +113,7 @@ const submits = everyCase.filter(({ definition: { result, submit } }) => result 
 const openSubmittedWith = async (productLineCase: ProductLineCase, caseStatus: KnownStatus): Promise<FakeServices> => {
   const { definition } = productLineCase
   const fake = await openHostile(productLineCase, draftAt(definition, 'submitting'))
-  const result = resultOf(definition)
+  const result = resultCallOf(definition)
   await act(() => answer(fake, result, { ...Object(hostileAnswer(result)), caseStatus }))
   return fake
 }

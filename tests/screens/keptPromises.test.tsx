@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { DRAFTS_KEPT } from '../../machines/drafts'
+import { DRAFTS_LIFETIME } from '../../machines/drafts'
 import { logout } from '../../src/api/auth'
 import { DownloadStatus } from '../../src/download/DownloadStatus'
 import { AppActorContext } from '../../src/hooks/actor'
@@ -44,7 +44,7 @@ test.each<[string, ReactNode, (portal: Portal) => Promise<unknown>, string]>([
   const portal = await openExpired()
   await openScreen(portal)
   show(portal, view)
-  await act(() => pass(DRAFTS_KEPT - SECOND))
+  await act(() => pass(DRAFTS_LIFETIME - SECOND))
   expect(pageText()).toContain(promise)
   expect(pageText()).not.toContain('azt töröltük')
   await act(() => pass(2 * SECOND))
@@ -69,7 +69,7 @@ test.each([
     show(portal, <SessionOver />)
     const isKept = () => pageText()?.includes('A befizetése nem vész el: ez a böngésző megjegyzi.')
     expect(isKept()).toBe(isNamed)
-    await act(() => pass(DRAFTS_KEPT + SECOND))
+    await act(() => pass(DRAFTS_LIFETIME + SECOND))
     expect(pageText()).toContain('azt töröltük.')
     expect(isKept()).toBe(isNamed)
   },

@@ -12,7 +12,7 @@ import { readOneTimeCode } from '../../src/browser/webOtp'
 import { AppActorContext } from '../../src/hooks/actor'
 import { OneTimeCode } from '../../src/screens/oneTimeCode/OneTimeCode'
 import { addTexts } from '../../src/texts/texts'
-import { START } from '../../tools/exploration/kit/cases'
+import { START_TIME } from '../../tools/exploration/kit/cases'
 import { answer, callsTo, fail, page, pass, refuse, SECOND } from '../machines/kit/story'
 
 const MASKED = '+36 70 *** **05'
@@ -38,7 +38,7 @@ const show = (change: Partial<OneTimeCodeInput> = {}) => {
       sentTo: MASKED,
       confirmationSentTo: null,
       attemptsLeft: 3,
-      resendFrom: START + 30 * SECOND,
+      resendFrom: START_TIME + 30 * SECOND,
       failure: null,
       ...change,
     },
@@ -54,7 +54,10 @@ const show = (change: Partial<OneTimeCodeInput> = {}) => {
 
 describe('OneTimeCode', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+    vi.useFakeTimers({
+      now: START_TIME,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    })
   })
   afterEach(() => {
     vi.useRealTimers()

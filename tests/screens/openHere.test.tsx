@@ -5,7 +5,7 @@ import { createIdentification } from '../../src/api/identification'
 import { lazyModule as dapModule } from '../../src/modules/dap'
 import { lazyModule as identificationModule } from '../../src/modules/identification'
 import { register } from '../../src/modules/lazyModule'
-import { KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
+import { STORES_NOTHING_KEY } from '../../tools/exploration/kit/fakeServices'
 import { sampleToken, signedInWith } from '../../tools/exploration/kit/sampleToken'
 import { openPortalAtCode } from '../machines/kit/dapSignIn'
 import { CASE, underWay } from '../machines/kit/identificationStory'
@@ -45,7 +45,7 @@ test.each([
   expect(screen.getByRole('main')).toHaveTextContent(/Ne zárja be ezt a lapot/)
   expect(screen.getByRole('main')).not.toHaveTextContent(/nyitva/)
   cleanup()
-  show((await open(new Map([[KEEPS_NOTHING, 'true']]))).app)
+  show((await open(new Map([[STORES_NOTHING_KEY, 'true']]))).app)
   expect(inNewTab()).not.toBeNull()
   expect(here()).toBeNull()
   expect(screen.getByRole('img', { name: /QR-kód/ })).toBeVisible()

@@ -1,15 +1,15 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Paid } from '../../machines/case/machine/case.types'
+import type { ChosenPayment } from '../../machines/case/machine/case.types'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { emailAddress } from '../../machines/cases/common/email.case'
 import { pay } from '../../machines/cases/common/pay.case'
-import { dueOption, duesOf } from '../../machines/cases/common/payable'
+import { dueItemsOf, dueOption } from '../../machines/cases/common/payable'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { topupPayment } from '../../machines/cases/life/topupPayment.case'
-import { keepDeparture, keepReturn } from '../../machines/payment/departures'
-import { caseAt, keepEnd } from '../../machines/payment/kept'
-import { keepPaid, keepSent } from '../../machines/payment/ledger'
+import { recordDeparture, recordReturn } from '../../machines/payment/departures'
+import { paidCaseAt, storePaymentEnd } from '../../machines/payment/kept'
+import { recordSubmission, recordTakenPayment } from '../../machines/payment/ledger'
 import { examplesOf } from '../../mocks/examples'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'
@@ -26,7 +26,7 @@ import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { Contract } from '../../src/screens/contract/Contract'
-import { byTransfer } from '../../tools/exploration/kit/caseEnds'
+import { transferPaymentOutput } from '../../tools/exploration/kit/caseEnds'
 import { fakeServices } from '../../tools/exploration/kit/fakeServices'
 import { applySettlement } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
@@ -44,7 +44,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } satisfies Paid
+const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } satisfies ChosenPayment
 
 const openReactivation = (step: Parameters<typeof draftAt>[1], draftFields: object = {}) =>
   openOn(reactivate.id, { ...draftAt(reactivate, step), ...draftFields })
@@ -69,7 +69,7 @@ const transferring = async () => {
   await choose('Átutalás')
   await press('Tovább')
   await act(() => owes(fake, 24_300, getHeader))
-  const { transfer } = byTransfer
+  const { transfer } = transferPaymentOutput
   if (transfer !== null) await act(() => answer(fake, payByTransfer, transfer.details))
   return fake
 }
@@ -84,12 +84,12 @@ test('if another tab has submitted a paid top-up of the same amount, the new top
   })
   const departure = {
     ...redirectOf,
-    ...caseAt(CONTRACT, '/elet/ugyek/topup-payment/fizetes'),
+    ...paidCaseAt(CONTRACT, '/elet/ugyek/topup-payment/fizetes'),
     amount: 100_000,
     udcContractId: topUp.udcContractId ?? null,
   }
-  keepDeparture(fake.services, departure)
-  keepSent(fake.services, departure, paid, 'key-1')
+  recordDeparture(fake.services, departure)
+  recordSubmission(fake.services, departure, paid, 'key-1')
   await choose('Bankkártya')
   await press('Tovább')
   expect(document.body.textContent).toContain('Ezt az összeget ma vagy tegnap már befizette ebben az ügyben')
@@ -132,7 +132,7 @@ describe('a case that was paid by card and cannot continue shows the payment, it
   ])('if the contract of the case does not load: %s', async (message, isProcessing) => {
     const fake = fakeServices()
     signedIn(fake)
-    keepPaid(fake.services, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), { ...paid, isProcessing })
+    recordTakenPayment(fake.services, paidCaseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), { ...paid, isProcessing })
     const { app } = await openStarted('/kgfb/ugyek/pay', fake)
     render(
       <AppActorContext value={app}>
@@ -155,7 +155,7 @@ describe('the tax relief of a pension top-up that was paid by card', () => {
     ['is calculated from the paid amount even if that has a fraction of a forint', { amount: 100_000.5 }, '20 000 Ft'],
     ['is calculated from the paid amount if that is in whole forints', { amount: 100_000 }, '20 000 Ft'],
   ] as const)('%s', async (_, reportedPayment, relief) => {
-    const reportedPaid: Paid = { ...paid, payment: { ...accepted, ...reportedPayment } }
+    const reportedPaid: ChosenPayment = { ...paid, payment: { ...accepted, ...reportedPayment } }
     const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid: reportedPaid })
     await act(async () => {
       await answer(fake, getTopUp, Object(examplesOf(getTopUp)).pension)
@@ -224,7 +224,7 @@ describe('the details of a transfer', () => {
   const account = () => screen.getByText('Számlaszám').nextElementSibling?.textContent
 
   test('are shown on the summary, where the payment method can be changed', async () => {
-    await openReactivation('reviewing', { paid: byTransfer })
+    await openReactivation('reviewing', { paid: transferPaymentOutput })
     expect(account()).toBe('99900023-12345678-00000015')
     expect(screen.getByText('Átutalással fizet. Az összeget az alábbi adatokkal utalja át.')).toBeTruthy()
     await click('Módosítás: Fizetési mód')
@@ -232,7 +232,7 @@ describe('the details of a transfer', () => {
   })
 
   test('are shown after the submission, where they can be copied', async () => {
-    const fake = await openReactivation('submitted', { paid: byTransfer })
+    const fake = await openReactivation('submitted', { paid: transferPaymentOutput })
     expect(screen.getByText('Összeg').nextElementSibling?.textContent).toMatch(/^12\s345\sFt/)
     // The confirmation shows the transfer as an open task. The list above it does not repeat the transfer.
     expect(screen.queryByText(/Átutalással fizet/)).toBeNull()
@@ -244,7 +244,7 @@ describe('the details of a transfer', () => {
   })
 
   test('can all be copied with one button, each with its label', async () => {
-    const fake = await openReactivation('submitted', { paid: byTransfer })
+    const fake = await openReactivation('submitted', { paid: transferPaymentOutput })
     await click('Minden adat másolása')
     await act(() => load(fake, 'copy'))
     expect(fake.copied[0]?.split('\n')).toContain('Számlaszám: 99900023-12345678-00000015')
@@ -270,7 +270,9 @@ describe('a premium payment from the menu', () => {
 
   /** Opens the payment of the next premium at this step. `draftFields` overrides the saved draft. */
   const openPay = async (step: Parameters<typeof draftAt>[1], draftFields: object = {}, duePremium = due) => {
-    const answers = Object.fromEntries(duesOf(null, [duePremium]).map((each) => ['premiumType', dueOption(each).value]))
+    const answers = Object.fromEntries(
+      dueItemsOf(null, [duePremium]).map((each) => ['premiumType', dueOption(each).value]),
+    )
     const fake = await openOn(pay.id, { ...draftAt(pay, step), answers, ...draftFields })
     await act(() => owes(fake, null))
     await act(() => answer(fake, getPayments, [duePremium]))
@@ -291,7 +293,7 @@ describe('a premium payment from the menu', () => {
   test('names a paid but unsubmitted payment of another tab, and says that a reload submits it', async () => {
     const fake = await openPay('paying')
     const debt = { type: 'DEBT', amount: { value: 12_450, currency: 'HUF' }, from: '', to: '', until: '' } as const
-    keepPaid(fake.services, caseAt(CONTRACT, ORIGIN), { ...paid, paidFor: dueOption(debt).value })
+    recordTakenPayment(fake.services, paidCaseAt(CONTRACT, ORIGIN), { ...paid, paidFor: dueOption(debt).value })
     await choose('Bankkártya')
     await press('Tovább')
     expect(document.body.textContent).toMatch(/Kifizette: Tartozás, 12\s450\sFt\./)
@@ -300,8 +302,8 @@ describe('a premium payment from the menu', () => {
 
   test('shows a link to the return page of an earlier card payment whose result is unknown', async () => {
     const fake = await openPay('paying')
-    keepDeparture(fake.services, { ...redirectOf, contract: caseAt(CONTRACT, ORIGIN).contract, origin: ORIGIN })
-    await act(async () => keepReturn(fake.services, redirectOf.id, QUERY))
+    recordDeparture(fake.services, { ...redirectOf, contract: paidCaseAt(CONTRACT, ORIGIN).contract, origin: ORIGIN })
+    await act(async () => recordReturn(fake.services, redirectOf.id, QUERY))
     expect(document.body.textContent).toContain('Lehet, hogy már fizetett kártyával')
     expect(document.body.textContent).not.toContain('onnan nem kaptunk választ')
     const link = screen.getByRole('link', { name: 'Megnézem, mi lett vele' })
@@ -343,7 +345,7 @@ describe('a premium payment from the menu', () => {
     await press('Tovább')
     await act(() => owes(fake, null))
     await act(() => answer(fake, getPayments, [due]))
-    const { transfer } = byTransfer
+    const { transfer } = transferPaymentOutput
     if (transfer !== null) await act(() => answer(fake, payFeeByTransfer, transfer.details))
     await click('Beküldés')
     expect(shownState()).toBe('checkingTransfer')
@@ -352,7 +354,7 @@ describe('a premium payment from the menu', () => {
     expect(shownState()).toBe('submitting')
   })
 
-  test.each<[string, Paid, RegExp]>([
+  test.each<[string, ChosenPayment, RegExp]>([
     [
       'paid by card',
       paid,
@@ -391,7 +393,7 @@ describe('the payment step shows why a card payment failed', () => {
     const redirect = { ...redirectOf, origin: '/casco/ugyek/reactivate/fizetes' }
     const until = redirect.time + 1
     const paymentReturn = { type: 'returned', redirect, providerData: QUERY, key: 'key-1', until } as const
-    keepEnd(fake.services, paymentReturn, { type: 'failed', failure })
+    storePaymentEnd(fake.services, paymentReturn, { type: 'failed', failure })
     await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
     await act(() => owes(fake, 24_300, getHeader))
     expect(screen.getByText(words)).toBeTruthy()
@@ -411,7 +413,11 @@ test('after a failed submission, a case shows its payment as confirmed once anot
   await click('Beküldés')
   await act(() => fail(fake, submitReactivation))
   await act(async () =>
-    keepPaid(fake.services, { ...redirectOf, ...caseAt('20000002', '/casco/ugyek/reactivate/fizetes') }, paid),
+    recordTakenPayment(
+      fake.services,
+      { ...redirectOf, ...paidCaseAt('20000002', '/casco/ugyek/reactivate/fizetes') },
+      paid,
+    ),
   )
   await act(() => load(fake, 'comesToFront'))
   expect(shownState()).toBe('submitFailed')
@@ -419,8 +425,8 @@ test('after a failed submission, a case shows its payment as confirmed once anot
 })
 
 describe('the page after the submission', () => {
-  test.each<[string, Paid]>([
-    ['Már csak az összeg átutalása van hátra.', byTransfer],
+  test.each<[string, ChosenPayment]>([
+    ['Már csak az összeg átutalása van hátra.', transferPaymentOutput],
     ['Már csak a díj befizetése van hátra.', { type: 'later' }],
     ['a befizetésének feldolgozása még tart', { ...paid, isProcessing: true }],
   ])('shows “%s” if the payment is not settled', async (text, became) => {
@@ -461,8 +467,8 @@ describe('a confirmation of a case that still needs a signature', () => {
   const ONLY_SIGNATURE = 'Megkaptuk a kérését, már csak az aláírása hiányzik'
   const ALSO_SIGNATURE = 'Megkaptuk a kérését, de az aláírása még hiányzik'
 
-  test.each<[string, Paid, string, RegExp]>([
-    ['a transfer', byTransfer, ALSO_SIGNATURE, /Az összeget az alábbi adatokkal utalja át/],
+  test.each<[string, ChosenPayment, string, RegExp]>([
+    ['a transfer', transferPaymentOutput, ALSO_SIGNATURE, /Az összeget az alábbi adatokkal utalja át/],
     ['a postponed payment', { type: 'later' }, ALSO_SIGNATURE, /A díjat később fizeti be/],
     ['an unconfirmed payment', { ...paid, isProcessing: true }, ALSO_SIGNATURE, /A befizetését még feldolgozzuk/],
     ['a confirmed payment', paid, ONLY_SIGNATURE, /A befizetése megérkezett/],
@@ -475,12 +481,12 @@ describe('a confirmation of a case that still needs a signature', () => {
 
   test('names the identification as missing if the case needs one instead of a signature', async () => {
     const identified = { ...result, caseStatus: 'IDENTIFICATION_NEEDED' }
-    await openReactivation('submitted', { paid: byTransfer, result: identified, isPutOff: true })
+    await openReactivation('submitted', { paid: transferPaymentOutput, result: identified, isPutOff: true })
     expect(stepHeading()).toBe('Megkaptuk a kérését, de az azonosítása még hiányzik')
   })
 
   test('shows its heading above the signature screen, too', async () => {
-    const fake = await openReactivation('submitted', { paid: byTransfer, result })
+    const fake = await openReactivation('submitted', { paid: transferPaymentOutput, result })
     await act(() => load(fake, 'loadModule'))
     expect(shownState()).toBe('signing')
     expect(stepHeading()).toBe(ALSO_SIGNATURE)

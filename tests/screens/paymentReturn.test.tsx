@@ -1,8 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { keepDeparture, keepReturn } from '../../machines/payment/departures'
+import { recordDeparture, recordReturn } from '../../machines/payment/departures'
 import type { PaidEnd } from '../../machines/payment/kept'
-import { keepPaid, keepSent } from '../../machines/payment/ledger'
+import { recordSubmission, recordTakenPayment } from '../../machines/payment/ledger'
 import { processProviderResponse } from '../../src/api/payments'
 import { AppActorContext } from '../../src/hooks/actor'
 import { register } from '../../src/modules/lazyModule'
@@ -49,7 +49,7 @@ test('the payment return page shows the code of a payment that this browser does
 test('if the insurer has rejected the case of a payment, the payment return page shows the code of the payment', async () => {
   const fake = fakeServices()
   signedIn(fake)
-  keepPaid(
+  recordTakenPayment(
     fake.services,
     redirectOf,
     { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false },
@@ -64,14 +64,14 @@ test('if the insurer has rejected the case of a payment, the payment return page
 test('before a switch to another contract, the payment return page mentions an unsubmitted payment of the current one', async () => {
   const fake = fakeServices()
   signedIn(fake)
-  keepDeparture(fake.services, { ...redirectOf, contract: 'another' })
+  recordDeparture(fake.services, { ...redirectOf, contract: 'another' })
   const end: PaidEnd = {
     type: 'paid',
     id: 'payment-2',
     payment: { ...accepted, paymentCode: 'payment-2' },
     isProcessing: false,
   }
-  keepPaid(fake.services, { ...redirectOf, origin: '/kgfb/ugyek/pay/fizetes' }, end)
+  recordTakenPayment(fake.services, { ...redirectOf, origin: '/kgfb/ugyek/pay/fizetes' }, end)
   await openReturnAddress(QUERY, fake)
   expect(pageText()).toContain('Ez a fizetés egy másik szerződéséhez tartozik')
   expect(pageText()).toContain('Van befizetése, amelynek az ügyét még nem küldte be')
@@ -89,9 +89,9 @@ const sentUnconfirmed = async () => {
   const { amount, currency } = redirectOf
   const payment = { status: 'ACCEPTED', paymentCode: 'payment-1', amount, currency }
   const end: PaidEnd = { type: 'paid', id: redirectOf.id, payment, isProcessing: true }
-  keepDeparture(fake.services, redirectOf)
-  keepReturn(fake.services, redirectOf.id, QUERY)
-  keepSent(fake.services, redirectOf, end, 'key-1')
+  recordDeparture(fake.services, redirectOf)
+  recordReturn(fake.services, redirectOf.id, QUERY)
+  recordSubmission(fake.services, redirectOf, end, 'key-1')
   const portal = await openReturnAddress(QUERY, fake)
   return portal
 }
@@ -116,7 +116,7 @@ test.each([
 test('the payment return page asks a customer other than the contractor to sign in as the contractor', async () => {
   const fake = fakeServices()
   signedIn(fake, 'kgfb', 'number')
-  keepDeparture(fake.services, redirectOf)
+  recordDeparture(fake.services, redirectOf)
   await openReturnAddress(QUERY, fake)
   expect(pageText()).toContain('Ez a fizetés a szerződő belépéséhez tartozik')
   expect(pageText()).toContain('lépjen be szerződőként, és ott folytatjuk')

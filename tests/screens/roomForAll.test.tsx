@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { ContractHeader } from '../../machines/case/menu/productLineCases'
 import { everyProductLine } from '../../machines/cases'
 import { seedContracts } from '../../mocks/store/seed'
-import { START } from '../../tools/exploration/kit/cases'
+import { START_TIME } from '../../tools/exploration/kit/cases'
 import { withClock } from '../machines/kit/story'
 import { crowded } from '../room'
 import { openMenu } from './openMenu'
@@ -14,7 +14,7 @@ withClock()
 beforeAll(loadScreens)
 afterEach(cleanup)
 
-const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
+const samples = seedContracts(START_TIME).flatMap(({ number, insuranceType, header, isProposal }) =>
   everyProductLine
     .filter(({ productLine }) => productLine === insuranceType && !isProposal)
     // The cast is safe: the seed stores each header as the call of the contract's product line returns it.

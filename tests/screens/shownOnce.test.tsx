@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { pay } from '../../machines/cases/common/pay.case'
-import { anniversary } from '../../machines/cases/kgfb/termination.case'
+import { anniversaryTermination } from '../../machines/cases/kgfb/termination.case'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { getCases } from '../../src/api/kgfb'
 import { register } from '../../src/modules/lazyModule'
@@ -61,7 +61,7 @@ describe('the confirmation of a signed termination', () => {
     ['2099-11-30', 'be kell fizetnie. Befizetési határidő: 2099. 11. 30.'],
     ['2020-11-30', 'be kell fizetnie. A befizetési határideje lejárt'],
   ])('asks the customer to pay the current debt, which is due on %s', async (deadline, text) => {
-    await openSubmitted(NOTICE, anniversary, { result }, { debtDays: days(deadline) })
+    await openSubmitted(NOTICE, anniversaryTermination, { result }, { debtDays: days(deadline) })
     expect(main()).toContain('A mostani tartozását (14 860 Ft)')
     expect(main()).toContain(text)
   })
@@ -75,12 +75,12 @@ describe('the confirmation of a signed termination', () => {
       { amount, deadline },
       { amount, deadline: '2099-11-30' },
     ]
-    await openSubmitted(NOTICE, anniversary, { result }, { debtDays: { ...days(deadline), parts } })
+    await openSubmitted(NOTICE, anniversaryTermination, { result }, { debtDays: { ...days(deadline), parts } })
     expect(main()).toContain(text)
   })
 
   test('shows no debt if the customer owes nothing', async () => {
-    await openSubmitted(NOTICE, anniversary, { result }, { debt: null })
+    await openSubmitted(NOTICE, anniversaryTermination, { result }, { debt: null })
     expect(main()).toContain('A szerződést a felmondása alapján megszüntetjük')
     expect(main()).not.toContain('A mostani tartozását')
   })
@@ -93,7 +93,7 @@ test('the signature screen of a termination lists reason, last day, deadline and
     ...{ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' },
     ...{ terminationReason: 'Felmondás évfordulóra', signUntil: '2027-02-24' },
   }
-  const fake = await openSubmitted(NOTICE, anniversary, { result, sentDetails: [cost, day] })
+  const fake = await openSubmitted(NOTICE, anniversaryTermination, { result, sentDetails: [cost, day] })
   await act(() => answer(fake, getCases, []))
   expect(shownState()).toBe('signing')
   const section = screen.getByRole('heading', { name: 'Ezt írja alá' }).closest('section')

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reportStrays } from '../../src/app/report'
+import { reportUncaughtErrors } from '../../src/app/report'
 
 const warn = vi.spyOn(console, 'warn')
 const listening = vi.spyOn(window, 'addEventListener')
@@ -7,7 +7,7 @@ beforeEach(() => {
   warn.mockReset().mockReturnValue()
   // Prevents the portal from adding listeners. A real event would also reach Vitest's listeners, which fail the test.
   listening.mockReturnValue()
-  reportStrays()
+  reportUncaughtErrors()
 })
 afterEach(() => listening.mockReset())
 afterAll(() => listening.mockRestore())

@@ -9,7 +9,7 @@ import { getHeader } from '../../src/api/kgfb'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { amountStillDue, isNoLongerDue } from '../../src/screens/case/amountStillDue'
-import { byTransfer } from '../../tools/exploration/kit/caseEnds'
+import { transferPaymentOutput } from '../../tools/exploration/kit/caseEnds'
 import { answer, load, withClock } from '../machines/kit/story'
 import { loadScreens } from './signedIn'
 import { openSubmitted } from './support/openSubmitted'
@@ -26,7 +26,7 @@ const debtAmount = { value: 14_860, currency: 'HUF' } as const
 const NOTHING = { value: 0, currency: 'HUF' } as const
 const awaited = { amount: debtAmount, date: '2026-11-20', premiumType: 'DEBT' } as const
 const draft = (name: string, deadline?: string) => ({
-  paid: byTransfer,
+  paid: transferPaymentOutput,
   sentDetails: [{ name, kind: 'money', value: debtAmount }, ...knownDetail('deadline', 'date', deadline)],
 })
 
@@ -44,7 +44,7 @@ test('the confirmation of a transfer that has arrived asks for no money, and lin
 })
 
 test.each([
-  ['a transfer', byTransfer, 'Ezt az átutalást már nem várjuk'],
+  ['a transfer', transferPaymentOutput, 'Ezt az átutalást már nem várjuk'],
   ['a postponed payment', { type: 'later' }, 'Ezt azóta befizették'],
 ])(
   'if nothing is owed when the customer returns to the tab, the open confirmation stops asking for %s',
@@ -93,7 +93,7 @@ test.each([
 })
 
 const ofPremium = (start: string) => ({
-  paid: byTransfer,
+  paid: transferPaymentOutput,
   sentDetails: [
     { name: 'paidNext', kind: 'money', value: debtAmount },
     { name: 'periodStart', kind: 'date', value: start },
@@ -123,7 +123,7 @@ test.each([
   ['asks for no more than the remaining debt', { value: 4_860, currency: 'HUF' } as const, false, { value: 4_860 }],
 ])('the confirmation of a transfer for a reactivation %s', (_, debt, isSettled, expected) => {
   const header = { ...cascoHeaderExamples.lapsed, debt, announcedTransfers: null }
-  const paid = { ...byTransfer, type: 'transfer', amount: debtAmount, warned: [] } as const
+  const paid = { ...transferPaymentOutput, type: 'transfer', amount: debtAmount, warned: [] } as const
   const context = { definition: reactivate, header, paid, sentDetails: [], today: '2026-11-21' }
   expect(isNoLongerDue(context)).toBe(isSettled)
   expect(amountStillDue(context)).toMatchObject(expected)
@@ -139,7 +139,7 @@ test.each([
     announcedTransfers: null,
   } as const
   const listed = { value: 14_360, currency: 'HUF' } as const
-  const paid = { ...byTransfer, type: 'transfer', amount: debtAmount, listed, warned: [] } as const
+  const paid = { ...transferPaymentOutput, type: 'transfer', amount: debtAmount, listed, warned: [] } as const
   expect(amountStillDue({ definition: reactivate, header, paid, sentDetails: [] })).toEqual({
     value: expectedValue,
     currency: 'HUF',
@@ -156,11 +156,11 @@ test('the confirmation of a transfer asks for no more than the current debt', as
 })
 
 test('the confirmation asks for the transfer of a premium even if no debt is left', () => {
-  const paid = { ...byTransfer, isPremium: true }
+  const paid = { ...transferPaymentOutput, isPremium: true }
   const context = { definition: reactivate, sentDetails: [], paid, today: '2026-11-21' }
   const header = { ...cascoHeaderExamples.lapsed, debt: NOTHING, announcedTransfers: null }
   expect(isNoLongerDue({ ...context, header })).toBe(false)
-  expect(isNoLongerDue({ ...context, header, paid: byTransfer })).toBe(true)
+  expect(isNoLongerDue({ ...context, header, paid: transferPaymentOutput })).toBe(true)
   expect(amountStillDue({ ...context, header: { ...header, debt: { value: 100, currency: 'HUF' } } })).toEqual(
     paid.amount,
   )

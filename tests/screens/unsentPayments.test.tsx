@@ -2,18 +2,18 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
-import { dueOption, duesOf } from '../../machines/cases/common/payable'
+import { dueItemsOf, dueOption } from '../../machines/cases/common/payable'
 import { kgfbCases } from '../../machines/cases/kgfb'
-import { caseAt, type KeptPayment, keepPayment } from '../../machines/payment/kept'
-import { keepPaid, keepResult, keepSent } from '../../machines/payment/ledger'
-import { draftKeyOf } from '../../machines/storageKeys'
+import { paidCaseAt, type StoredPayment, storePayment } from '../../machines/payment/kept'
+import { recordResult, recordSubmission, recordTakenPayment } from '../../machines/payment/ledger'
+import { draftKeyOfSubject } from '../../machines/storageKeys'
 import { getHeader, reactivate as reactivateCasco } from '../../src/api/casco'
 import { AppActorContext } from '../../src/hooks/actor'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { ConfirmLogout } from '../../src/screens/signedIn/ConfirmLogout'
-import { fakeServices, KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
+import { fakeServices, STORES_NOTHING_KEY } from '../../tools/exploration/kit/fakeServices'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { accepted, owes, premium, redirectOf, tab } from '../machines/kit/payments'
 import {
@@ -71,7 +71,7 @@ describe.each([
   })
 
   test('has a confirmation whose heading says that the amount was wrong, if it was started from the menu', async () => {
-    const [due] = duesOf(null, [premium('NEXT', 12_450)])
+    const [due] = dueItemsOf(null, [premium('NEXT', 12_450)])
     const answers = { premiumType: due === undefined ? '' : dueOption(due).value }
     await openOn(pay.id, { ...draftAt(pay, 'submitted'), answers, paid: other })
     expect(pageText()).toContain('Nem a fizetendő összeget kaptuk meg')
@@ -90,12 +90,12 @@ describe.each([
 test('if another tab submits the paid case meanwhile, the dialog before a logout says so', async () => {
   const { fake } = await askBeforeLogout({ payment: paid })
   expect(pageText()).not.toContain('nincs beküldésre váró')
-  await act(async () => keepSent(tab('tab-2', fake.shared).services, caseAt(CONTRACT, PAY), paid, 'key-1'))
+  await act(async () => recordSubmission(tab('tab-2', fake.shared).services, paidCaseAt(CONTRACT, PAY), paid, 'key-1'))
   expect(pageText()).toContain('már nincs beküldésre váró ügye vagy befizetése')
 })
 
 interface Unsent {
-  readonly payment?: Parameters<typeof keepPaid>[2]
+  readonly payment?: Parameters<typeof recordTakenPayment>[2]
   readonly isRefused?: boolean
   readonly isHalfFilled?: boolean
 }
@@ -108,7 +108,7 @@ const askBeforeLogout = async ({ payment, isRefused = false, isHalfFilled = fals
     await plateLoads(before)
     typePlate(before)
   }
-  if (payment) keepPaid(before.fake.services, caseAt(CONTRACT, PAY), payment, null, isRefused)
+  if (payment) recordTakenPayment(before.fake.services, paidCaseAt(CONTRACT, PAY), payment, null, isRefused)
   const portal = await reloadPortal(before, '/kezdolap')
   await load(portal.fake, 'loadModule')
   portal.app.send({ type: 'logout.requested' })
@@ -162,13 +162,13 @@ describe('a payment whose case was rejected shows its code', () => {
   const refusedFor = (origin: string) => {
     const fake = fakeServices()
     signedIn(fake)
-    keepPaid(fake.services, caseAt(CONTRACT, origin), paid, null, true)
+    recordTakenPayment(fake.services, paidCaseAt(CONTRACT, origin), paid, null, true)
     return fake
   }
 
   test('in the task about it on the contract page', async () => {
     const before = await openSignedIn('/kezdolap')
-    keepPaid(before.fake.services, caseAt(CONTRACT, PAY), paid, null, true)
+    recordTakenPayment(before.fake.services, paidCaseAt(CONTRACT, PAY), paid, null, true)
     const portal = await reloadPortal(before, '/kgfb/ugyek')
     await contractLoads(portal)
     await act(async () => show(portal))
@@ -196,7 +196,7 @@ describe('a payment whose case was rejected shows its code', () => {
 
 test('if the browser cannot store data, the payment step offers no card payment and says why', async () => {
   const fake = fakeServices()
-  fake.shared.set(KEEPS_NOTHING, 'true')
+  fake.shared.set(STORES_NOTHING_KEY, 'true')
   await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
   await act(() => owes(fake, 24_300, getHeader))
   expect(pageText()).toContain('Ebben a böngészőben nem fizethet kártyával')
@@ -207,7 +207,9 @@ test('if the browser cannot store data, the payment step offers no card payment 
 
 test('if another tab submits a paid case, the open summary of the case says so at once', async () => {
   const fake = await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid })
-  await act(async () => keepSent(fake.services, caseAt(CONTRACT, '/casco/ugyek/reactivate/fizetes'), paid, 'key-1'))
+  await act(async () =>
+    recordSubmission(fake.services, paidCaseAt(CONTRACT, '/casco/ugyek/reactivate/fizetes'), paid, 'key-1'),
+  )
   expect(shownState()).toBe('reviewing')
   expect(screen.getByText('Ezt az ügyet már beküldte')).toBeTruthy()
   expect(pageText()).toContain('Innen nem küldjük be még egyszer.')
@@ -218,18 +220,18 @@ describe('a card payment whose result arrives only after its case was submitted'
   const processing = { ...paid, isProcessing: true }
   const other = { ...paid, payment: { ...accepted, amount: 100 }, asked: { value: 12_450, currency: 'HUF' } } as const
   const refused = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
-  const paidCase = caseAt(CONTRACT, PAY)
+  const paidCase = paidCaseAt(CONTRACT, PAY)
 
   /** Opens an address after the payment's case was submitted and the insurer has then reported the payment's result. */
-  const openAfter = async (end: Parameters<typeof keepResult>[2], path: string, keptPayment?: KeptPayment) => {
+  const openAfter = async (end: Parameters<typeof recordResult>[2], path: string, keptPayment?: StoredPayment) => {
     const before = await openSignedIn('/kezdolap')
     const { services } = before.fake
-    if (keptPayment) keepPayment(services, keptPayment)
-    keepSent(services, paidCase, processing, 'key-1')
-    keepResult(services, { ...redirectOf, ...paidCase }, end)
-    const [due] = duesOf(null, [premium('NEXT', 12_450)])
+    if (keptPayment) storePayment(services, keptPayment)
+    recordSubmission(services, paidCase, processing, 'key-1')
+    recordResult(services, { ...redirectOf, ...paidCase }, end)
+    const [due] = dueItemsOf(null, [premium('NEXT', 12_450)])
     const answers = { premiumType: due === undefined ? '' : dueOption(due).value }
-    services.storage.write(draftKeyOf(CONTRACT, pay.id, ''), {
+    services.storage.write(draftKeyOfSubject(CONTRACT, pay.id, ''), {
       ...{ ...draftAt(pay, 'submitted'), answers },
       paid: processing,
     })

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { INSPECTOR_SOCKET } from '../../src/app/live/message'
-import { relayOn } from '../../tools/serve/inspectorBeside'
+import { relayMessages } from '../../tools/serve/inspectorBeside'
 
 /** A local server of the portal, and a function that opens a socket as a page of an origin does. */
 const startServer = async () => {
   const server = createServer()
-  relayOn(server)
+  relayMessages(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port }: AddressInfo = Object(server.address())

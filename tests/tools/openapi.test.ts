@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../src/api/index'
 import { openApiDocument } from '../../tools/openapi/document'
-import { pageOf } from '../../tools/openapi/page'
+import { apiPage } from '../../tools/openapi/page'
 
 let document: Readonly<Record<string, unknown>>
 const at = (value: unknown, ...path: readonly string[]): unknown =>
@@ -68,7 +68,7 @@ describe('the OpenAPI document', () => {
 
 describe('the page of the OpenAPI document', () => {
   it('lists each call, contains no script, and escapes HTML', () => {
-    const page = pageOf({ ...document, info: { title: '<b>', version: '1', description: '&' } })
+    const page = apiPage({ ...document, info: { title: '<b>', version: '1', description: '&' } })
     expect(page).not.toContain('<script')
     expect(page).toContain('<h1>&lt;b></h1>')
     for (const { path } of endpoints) expect(page).toContain(`<code>/${path}</code>`)

@@ -10,7 +10,7 @@ import common from '../../public/assets/i18n/hu/common.json'
 import config from '../../public/config.json'
 import { buildServices, prerender, render } from '../../src/prerender'
 import { addTexts } from '../../src/texts/texts'
-import { START } from '../../tools/exploration/kit/cases'
+import { START_TIME } from '../../tools/exploration/kit/cases'
 import { sampleSession } from '../../tools/exploration/kit/sampleToken'
 
 const SIGN_IN = '/kgfb/belepes'
@@ -34,7 +34,7 @@ const renderPage = async (
   const { html, renderDigest } = await render(address, {
     ...buildServices,
     storage: { ...buildServices.storage, read: (key) => stored[key] },
-    now: () => START,
+    now: () => START_TIME,
     // The portal has already validated the configuration at this point.
     loadConfiguration: async () => ({ ...config, ...configuration }),
     loadTexts: async () => addTexts('common', texts),

@@ -1,8 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
-import { paidEnd } from '../../machines/payment/kept'
+import { paidEndSchema } from '../../machines/payment/kept'
 import { cardPayment } from '../../machines/payment/records'
-import { PAID_KEPT, RECORD_KEPT, REDIRECT_KEPT, UNRETURNED_WARNED } from '../../machines/payment/underWay'
+import {
+  PAYMENT_DISPLAY_TIME,
+  RECORD_LIFETIME,
+  REDIRECT_LIFETIME,
+  UNRETURNED_WARNING_TIME,
+} from '../../machines/payment/underWay'
 
 const page = readFileSync('docs/security.md', 'utf8')
 
@@ -112,7 +117,7 @@ const rowOf = (first: string): readonly string[] => {
  * Leaves out `type`, which only says that the payment succeeded, and `end` and `payment`, which only group other
  * fields.
  */
-const { type: _, payment, ...paid } = paidEnd.entries
+const { type: _, payment, ...paid } = paidEndSchema.entries
 const { end: __, ...record } = cardPayment.entries
 
 it('the security page lists each field of a card payment in localStorage', () => {
@@ -123,10 +128,10 @@ it('the security page lists each field of a card payment in localStorage', () =>
 const HOUR = 60 * 60_000
 
 test.each([
-  ['a card payment', `${REDIRECT_KEPT / HOUR} hours`],
-  ['`payment:`', `${UNRETURNED_WARNED / HOUR / 24} days`],
-  ['`payment:`', `${PAID_KEPT / HOUR / 24} days`],
-  ['`payment:`', `${RECORD_KEPT / HOUR / 24} days`],
+  ['a card payment', `${REDIRECT_LIFETIME / HOUR} hours`],
+  ['`payment:`', `${UNRETURNED_WARNING_TIME / HOUR / 24} days`],
+  ['`payment:`', `${PAYMENT_DISPLAY_TIME / HOUR / 24} days`],
+  ['`payment:`', `${RECORD_LIFETIME / HOUR / 24} days`],
 ])('the security page states for %s a retention of %s', (key, time) => {
   expect(rowOf(key).join('|')).toContain(time)
 })

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compress } from '../../tools/build/compress'
 import { sampleConfiguration } from '../../tools/exploration/kit/sampleConfiguration'
-import { type Served, serve } from '../../tools/serve/server'
+import { type RunningServer, serve } from '../../tools/serve/server'
 
 const folder = mkdtempSync(join(tmpdir(), 'served-'))
 const root = join(folder, 'dist')
-let served: Served
+let served: RunningServer
 
 beforeAll(async () => {
   const files = {

@@ -1,20 +1,20 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { QUIET } from '../../machines/address/suggestions.setup'
+import { TYPING_PAUSE } from '../../machines/address/suggestions.setup'
 import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { permanentAddress } from '../../machines/cases/address/permanentAddress.case'
 import { getCountries, suggestZipCodes } from '../../src/api/address'
 import { getAddress } from '../../src/api/clientData'
 import { Case } from '../../src/screens/case/Case'
-import { START } from '../../tools/exploration/kit/cases'
+import { START_TIME } from '../../tools/exploration/kit/cases'
 import { abaujalpar, abaujker, mako } from '../machines/kit/addressStory'
 import { answer, begin, page } from '../machines/kit/story'
 import { loadScreens } from '../screens/signedIn'
 
 beforeAll(loadScreens)
 beforeEach(() => {
-  vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ now: START_TIME, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 afterEach(() => {
   cleanup()
@@ -60,7 +60,7 @@ const open = async () => {
   return {
     /** The insurer returns the cities of the postal code. */
     name: (...cities: readonly (typeof mako)[]) => act(() => answer(fake, suggestZipCodes, [...cities])),
-    pass: () => act(() => vi.advanceTimersByTimeAsync(QUIET)),
+    pass: () => act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE)),
   }
 }
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FileEvent } from '../../machines/upload/file'
 import { CodeField } from '../../src/fields/CodeField'
 import { FileField } from '../../src/fields/FileField'
-import type { FileShown } from '../../src/fields/fileShown'
+import type { ShownFile } from '../../src/fields/fileShown'
 import { LongTextField } from '../../src/fields/LongTextField'
 import { RadioField } from '../../src/fields/RadioField'
 import { TextField } from '../../src/fields/TextField'
@@ -107,7 +107,7 @@ describe('RadioField', () => {
 })
 
 describe('FileField', () => {
-  const files: readonly FileShown<FileEvent>[] = [
+  const files: readonly ShownFile<FileEvent>[] = [
     {
       id: '1',
       name: 'x.pdf',

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { usePlaceOfLate } from '../../src/ui/layout/usePlaceOfLate'
+import { useLateElementPosition } from '../../src/ui/layout/usePlaceOfLate'
 import { useHasChanged } from '../../src/ui/values/useHasChanged'
 
 afterEach(cleanup)
@@ -27,7 +27,7 @@ test('useHasChanged stays true even if the value returns to its first value', ()
 const surroundings = createRef<HTMLElement>()
 
 function Late({ isThere }: { readonly isThere: boolean }) {
-  const route = usePlaceOfLate(isThere, surroundings)
+  const route = useLateElementPosition(isThere, surroundings)
   return (
     <main>
       <p role="status">{route ?? 'nowhere'}</p>

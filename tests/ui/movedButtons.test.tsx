@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { followMovedElements } from '../../src/app/movedElements'
 import { FileActions } from '../../src/fields/FileActions'
-import type { FileShown } from '../../src/fields/fileShown'
+import type { ShownFile } from '../../src/fields/fileShown'
 
 beforeAll(followMovedElements)
 afterEach(cleanup)
@@ -12,7 +12,7 @@ type Event = { readonly type: 'retried' | 'removed' }
 const retry = { event: { type: 'retried' }, name: 'Újra: terv.pdf', label: 'Újra' } as const
 const remove = { event: { type: 'removed' }, name: 'Törlés: terv.pdf', label: 'Törlés' } as const
 
-type Offered = Pick<FileShown<Event>, 'retry' | 'remove'>
+type Offered = Pick<ShownFile<Event>, 'retry' | 'remove'>
 
 const actions = (offered: Offered) => (
   <FileActions

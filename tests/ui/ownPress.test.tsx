@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { keepPressesToTheirOwn } from '../../src/ui/controls/ownPress'
+import { blockStrayPresses } from '../../src/ui/controls/ownPress'
 
-beforeAll(keepPressesToTheirOwn)
+beforeAll(blockStrayPresses)
 afterEach(cleanup)
 
 /** Renders two buttons. Returns the spies of their presses, and a function that presses a button. */

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { forgetSaved, keepSaved } from '../../src/browser/savedFiles'
+import { forgetSaved, keepSavedFile } from '../../src/browser/savedFiles'
 import { ShareFile } from '../../src/download/ShareFile'
 import { SelectField } from '../../src/fields/SelectField'
 import { Action } from '../../src/ui/controls/Action'
@@ -91,7 +91,7 @@ describe('ShareButton', () => {
   })
 
   it('shows an error if the browser refuses to share a file', async () => {
-    keepSaved('refused', new File([], 'a.pdf'))
+    keepSavedFile('refused', new File([], 'a.pdf'))
     onTestFinished(forgetSaved)
     const share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     vi.stubGlobal('navigator', { share, canShare: () => true })

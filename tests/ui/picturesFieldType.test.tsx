@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadedChoice } from '../../machines/case/definition/fields/choice'
-import { pictured } from '../../machines/case/definition/fields/pictured'
+import { withPictures } from '../../machines/case/definition/fields/pictured'
 import { FieldOfType } from '../../src/fields/types/FieldOfType'
 import type { OptionTexts } from '../../src/fields/types/fieldType'
 import { loadScreens } from '../screens/signedIn'
@@ -36,7 +36,7 @@ const show = (answer = '', options = events) =>
         <FieldOfType
           name="a"
           label="A kár oka"
-          field={pictured(loadedChoice())}
+          field={withPictures(loadedChoice())}
           answer={answer}
           options={options}
           today="2026-11-21"

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { withCell, withoutRow, withRow } from '../../machines/case/answers/rows/change'
+import { withCell, withEmptyRow, withoutRow } from '../../machines/case/answers/rows/change'
 import { readPath } from '../../machines/case/answers/rows/path'
 import type { Row } from '../../machines/case/definition/field'
 import { percent } from '../../machines/case/definition/fields/percent'
@@ -44,7 +44,7 @@ const start: readonly Row[] = ['60', '40'].map((share, index) => ({
 function StatefulRows() {
   const [currentRows, setCurrentRows] = useState(start)
   const send = (event: CaseEvent) => {
-    if (event.type === 'row.added') setCurrentRows((now) => withRow(now, event.of))
+    if (event.type === 'row.added') setCurrentRows((now) => withEmptyRow(now, event.of))
     if (event.type === 'row.removed') setCurrentRows((now) => withoutRow(now, event.row))
     if (event.type === 'answer.changed') {
       const { key = '', column = '' } = readPath(event.field)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { damageKind } from '../../machines/cases/home/damageTypes'
+import { damageTypeOf } from '../../machines/cases/home/damageTypes'
 import { damageEvents } from '../../mocks/data/damageEvents'
 import texts from '../../public/assets/i18n/hu/lakas.json'
-import { foundOptions } from '../../src/fields/types/foundOptions'
+import { findOptions } from '../../src/fields/types/foundOptions'
 
 const { plain, words } = texts.cases['claim-report'].fields.damageEventId
 
 const events = damageEvents.map(({ id, name }) => {
-  const kind = damageKind(name)
+  const kind = damageTypeOf(name)
   return { value: String(id), label: name, ...(kind && { word: kind, plain: plain[kind], words: words[kind] }) }
 })
 
-const foundLabels = (typed: string) => foundOptions(events, typed).map(({ label }) => label)
+const foundLabels = (typed: string) => findOptions(events, typed).map(({ label }) => label)
 
 test('every known damage event has a text in plain words, and search words', () => {
   expect(events.filter(({ plain, words }) => !plain || !words)).toEqual([])
@@ -37,5 +37,5 @@ test.each(['', '   ', '?'])('an empty search finds every damage event: “%s”'
 
 test('a damage event that the portal does not know is found by its name', () => {
   const extendedEvents = [...events, { value: '11', label: 'Földrengés' }]
-  expect(foundOptions(extendedEvents, 'földreng').map(({ value }) => value)).toEqual(['11'])
+  expect(findOptions(extendedEvents, 'földreng').map(({ value }) => value)).toEqual(['11'])
 })

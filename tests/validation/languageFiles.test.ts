@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import i18next from 'i18next'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { reportDrawing } from '../../src/app/report'
+import { reportRenderError } from '../../src/app/report'
 import { browserServices } from '../../src/app/services'
 import { startI18n } from '../../src/texts/i18n'
 import { addTexts, hasTexts, MissingText, textOf, useTexts } from '../../src/texts/texts'
@@ -108,6 +108,6 @@ describe('loading a language file', () => {
 test('a text that is missing while a screen renders is reported with its key', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => warn.mockRestore())
-  reportDrawing(new MissingText('contract:menu.empty'))
+  reportRenderError(new MissingText('contract:menu.empty'))
   expect(warn.mock.calls).toEqual([['[fault] drawing: MissingText contract:menu.empty']])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountOf, checkMoney } from '../../machines/validation/money'
+import { checkMoney, parseAmount } from '../../machines/validation/money'
 import { formatForints } from '../../src/texts/format'
 
 const problemOf = (typed: string) => checkMoney(typed, { min: 50_000, max: 900_000 })?.name ?? null
@@ -30,7 +30,7 @@ test.each([
   '50,000.00 Ft',
 ])('%j is read as fifty thousand forints', (typed) => {
   expect(problemOf(typed)).toBeNull()
-  expect(amountOf(typed)).toBe(50_000)
+  expect(parseAmount(typed)).toBe(50_000)
 })
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
 
 test.each(['60 000,00', '60.000,00 Ft'])('%j is read as sixty thousand forints', (typed) => {
   expect(problemOf(typed)).toBeNull()
-  expect(amountOf(typed)).toBe(60_000)
+  expect(parseAmount(typed)).toBe(60_000)
 })
 
 test('an amount without limits may be anything but zero', () => {

@@ -6,9 +6,9 @@ import { year } from '../../machines/case/definition/fields/year'
 import { normaliseTyped } from '../../machines/normaliseTyped'
 import { normaliseCode } from '../../machines/oneTimeCode/codes'
 import { searchKey } from '../../machines/searchKey'
-import { amountOf } from '../../machines/validation/money'
+import { parseAmount } from '../../machines/validation/money'
 import { normaliseZipCode } from '../../machines/validation/normaliseZipCode'
-import { percentOf } from '../../machines/validation/percent'
+import { parsePercent } from '../../machines/validation/percent'
 import { normaliseTime } from '../../machines/validation/time'
 
 test.each([
@@ -35,16 +35,16 @@ test.each(['👩‍👩‍👧‍👦', '❤️‍🔥', '👩🏽‍⚕️', '�
 
 test('a number is read without the invisible characters in it', () => {
   const context = { answers: {}, today: '2026-11-28' }
-  expect(percentOf('2\u200b5\u200e %')).toBe(25)
+  expect(parsePercent('2\u200b5\u200e %')).toBe(25)
   expect(percent({ decimals: 0, canBeZero: false }).check('\u200e25', context)).toBeNull()
-  expect(amountOf('60\u00ad000\u00a0Ft\u200b')).toBe(60_000)
+  expect(parseAmount('60\u00ad000\u00a0Ft\u200b')).toBe(60_000)
   expect(year({ yearsBack: 100 }).check('19\u200b98\u200e', context)).toBeNull()
   expect(year({ yearsBack: 100 }).serialize('19\u200b98\u200e')).toBe(1998)
 })
 
 test('a number is read even if its digits are full-width', () => {
-  expect(percentOf('２５ %')).toBe(25)
-  expect(amountOf('６０ ０００ Ft')).toBe(60_000)
+  expect(parsePercent('２５ %')).toBe(25)
+  expect(parseAmount('６０ ０００ Ft')).toBe(60_000)
   expect(year({ yearsBack: 100 }).serialize('１９９８')).toBe(1998)
   expect(normaliseTime('９:０５')).toBe('09:05')
   expect(normaliseCode('１２３ ４５６')).toBe('123456')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkPercent, percentOf, percentText } from '../../machines/validation/percent'
+import { checkPercent, parsePercent, percentText } from '../../machines/validation/percent'
 
 test.each([
   ['25', 25],
@@ -12,7 +12,7 @@ test.each([
   ['öt', Number.NaN],
   ['', Number.NaN],
 ])('“%s” is read as %d percent', (typed, percent) => {
-  expect(percentOf(typed)).toBe(percent)
+  expect(parsePercent(typed)).toBe(percent)
 })
 
 test('a percentage is written with a decimal comma', () => {

@@ -24,22 +24,22 @@ export function lookForBrowser(): FoundBrowser | undefined {
   }
   const playwrightPath = playwrightChromium()
   if (playwrightPath !== undefined) return { path: playwrightPath, how: "Playwright's own" }
-  const system = systemPaths().find(isProgram)
-  return system === undefined ? undefined : { path: system, how: 'found on this machine' }
+  const systemPath = systemPaths().find(isProgram)
+  return systemPath === undefined ? undefined : { path: systemPath, how: 'found on this machine' }
 }
 
 /** Finds an installed Chromium, or installs one. @throws an error that says what to do, if neither works. */
 export function findBrowser(): FoundBrowser {
-  const present = lookForBrowser()
-  if (present !== undefined) return present
+  const installedBrowser = lookForBrowser()
+  if (installedBrowser !== undefined) return installedBrowser
   console.log('No Chromium on this machine; installing one with Playwright.')
   if (run('npx', ['--no-install', 'playwright', 'install', 'chromium-headless-shell'], 4)) {
     const playwrightPath = playwrightChromium()
     if (playwrightPath !== undefined) return { path: playwrightPath, how: 'installed by Playwright' }
   }
   if (installWithApt()) {
-    const system = systemPaths().find(isProgram)
-    if (system !== undefined) return { path: system, how: 'installed by apt-get' }
+    const systemPath = systemPaths().find(isProgram)
+    if (systemPath !== undefined) return { path: systemPath, how: 'installed by apt-get' }
   }
   throw new Error(
     'No Chromium was found and none could be installed. Install Chrome or Chromium, or set PLAYWRIGHT_CHROMIUM_PATH to one.',
@@ -48,30 +48,32 @@ export function findBrowser(): FoundBrowser {
 
 function installWithApt(): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const sudoPrefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   console.log('Playwright could not install one; installing chromium-headless-shell with apt-get.')
-  const apt = (...words: string[]): boolean => {
-    const [program = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...words]
+  const runApt = (...args: string[]): boolean => {
+    const [program = 'apt-get', ...rest] = [...sudoPrefix, 'apt-get', ...args]
     return run(program, rest, 5)
   }
-  apt('update')
-  return apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell') || apt('install', '-y', 'chromium')
+  runApt('update')
+  return (
+    runApt('install', '-y', '--no-install-recommends', 'chromium-headless-shell') || runApt('install', '-y', 'chromium')
+  )
 }
 
-function run(program: string, words: string[], minutes: number): boolean {
+function run(program: string, args: string[], minutes: number): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const result = spawnSync(program, words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: minutes * 60_000, env })
+  const result = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: minutes * 60_000, env })
   return result.status === 0
 }
 
 // Playwright reports only its full Chromium. Prefers the smaller headless shell in a folder beside it.
 function playwrightChromium(): string | undefined {
-  const full = chromium.executablePath()
-  const shell = full.replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')
-  return [...programsIn(shell), full].find(isProgram)
+  const fullChromiumPath = chromium.executablePath()
+  const headlessShellFolder = fullChromiumPath.replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')
+  return [...headlessShellsIn(headlessShellFolder), fullChromiumPath].find(isProgram)
 }
 
-function programsIn(folder: string): string[] {
+function headlessShellsIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(^|[\\/])(chrome-)?headless[-_]shell(\.exe)?$/.test(name))
@@ -79,10 +81,10 @@ function programsIn(folder: string): string[] {
 }
 
 function systemPaths(): string[] {
-  const names = ['chromium-headless-shell', 'chrome-headless-shell', 'google-chrome', 'google-chrome-stable']
+  const programNames = ['chromium-headless-shell', 'chrome-headless-shell', 'google-chrome', 'google-chrome-stable']
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   return [
-    ...[...names, 'chromium', 'chromium-browser'].flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...[...programNames, 'chromium', 'chromium-browser'].flatMap((name) => folders.map((folder) => join(folder, name))),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ]

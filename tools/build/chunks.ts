@@ -2,12 +2,12 @@ import { parse } from 'node:path'
 import type { Manifest } from 'vite'
 
 /** Files that a page loads immediately. The entry is the first script. */
-export type Loaded = { scripts: string[]; styles: string[] }
+export type LoadedFiles = { scripts: string[]; styles: string[] }
 
 /** The manifest key of the script that the built `index.html` starts. */
 export function entryOf(manifest: Manifest, html: string): string {
-  const script = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1]
-  const key = Object.keys(manifest).find((name) => manifest[name]?.file === script)
+  const scriptFile = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1]
+  const key = Object.keys(manifest).find((name) => manifest[name]?.file === scriptFile)
   if (key === undefined) throw new Error('The built index.html starts no script of the build.')
   return key
 }
@@ -17,7 +17,7 @@ const chunkFor = (manifest: Manifest, key: string) =>
   manifest[key] ?? Object.values(manifest).find(({ name }) => name === parse(key).name)
 
 /** Follows the static imports of the entry and of the lazy modules that a page's first screen needs. */
-export function chunksOf(manifest: Manifest, entry: string, modules: readonly string[]): Loaded {
+export function chunksOf(manifest: Manifest, entry: string, modules: readonly string[]): LoadedFiles {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visit = (key: string): void => {
@@ -26,7 +26,7 @@ export function chunksOf(manifest: Manifest, entry: string, modules: readonly st
     if (scripts.has(chunk.file)) return
     scripts.add(chunk.file)
     for (const style of chunk.css ?? []) styles.add(style)
-    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const importedKey of chunk.imports ?? []) visit(importedKey)
   }
   for (const key of [entry, ...modules]) visit(key)
   return { scripts: [...scripts], styles: [...styles] }

@@ -17,16 +17,16 @@ const compressors = {
 /**
  * Tells if a file cannot change after the build. Texts and configuration can, so a compressed copy would become stale.
  */
-const isFinal = (name: string): boolean => /\.(js|css|svg|html)$/.test(name)
+const isFixedByBuild = (name: string): boolean => /\.(js|css|svg|html)$/.test(name)
 
 /** Writes compressed copies beside the scripts, styles and pages of a build, for servers that can send them. */
-export async function compress(root: string): Promise<void> {
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isFinal)
+export async function compress(folder: string): Promise<void> {
+  const fileNames = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isFixedByBuild)
   await Promise.all(
-    names.flatMap((name) =>
-      Object.entries(compressors).map(([ending, create]) => {
-        const file = join(root, name)
-        return pipeline(createReadStream(file), create(), createWriteStream(file + ending))
+    fileNames.flatMap((name) =>
+      Object.entries(compressors).map(([extension, createCompressor]) => {
+        const file = join(folder, name)
+        return pipeline(createReadStream(file), createCompressor(), createWriteStream(file + extension))
       }),
     ),
   )

@@ -2,18 +2,20 @@ import { build, type Manifest } from 'vite'
 import { productLines } from '../../machines/routes'
 import { modules } from '../../src/modules/registry'
 import { productLineFile } from '../../src/texts/productLineFile'
-import { textsFile } from '../../src/texts/textsFile'
+import { textsFilePath } from '../../src/texts/textsFile'
 import { sharedBuild } from '../vite/settings'
 import { prefetchFilesOf } from './prefetch'
 
 /** Files that a signed-in customer needs besides the entry, by product line: scripts, styles and language files. */
 export function earlyFiles(manifest: Manifest, entry: string): Record<string, string[]> {
-  const chunks = prefetchFilesOf(manifest, entry)
+  const filesByChunk = prefetchFilesOf(manifest, entry)
   return Object.fromEntries(
     productLines.map((productLine) => {
       // Modules that call the insurer come first. Texts come last, because scripts also need time to run.
-      const scripts = ['client', 'tab', 'signedIn', productLineFile(productLine)].flatMap((name) => chunks[name] ?? [])
-      const texts = [...modules.signedIn.texts, ...modules[productLine].texts].map(textsFile)
+      const scripts = ['client', 'tab', 'signedIn', productLineFile(productLine)].flatMap(
+        (name) => filesByChunk[name] ?? [],
+      )
+      const texts = [...modules.signedIn.texts, ...modules[productLine].texts].map(textsFilePath)
       return [productLine, [...new Set([...scripts, ...texts])]]
     }),
   )

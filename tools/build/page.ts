@@ -1,7 +1,7 @@
 import type { Page } from '../../src/prerender'
 import texts from '../../src/texts/page.hu.json'
 
-type Parts = {
+type PageParts = {
   page: Page
   /** Addresses of data to preload. */
   data: readonly string[]
@@ -14,9 +14,9 @@ type Parts = {
 }
 
 /** Fills the built `index.html` with a first screen, so that the page paints before any script has loaded. */
-export function fillPage(template: string, { page, data, scripts, styles, early }: Parts): string {
-  const head = [
-    `<title>${escaped(page.title)}</title>`,
+export function fillPage(template: string, { page, data, scripts, styles, early }: PageParts): string {
+  const headElements = [
+    `<title>${escapeHtml(page.title)}</title>`,
     // A deferred script runs before the entry, which then does not repeat the script's requests.
     ...(early === undefined ? [] : [`<script defer fetchpriority="high" src="${early}"></script>`]),
     // Scripts come before data, because a browser loads six files at once. The entry is first, because no other code
@@ -27,15 +27,15 @@ export function fillPage(template: string, { page, data, scripts, styles, early 
   ]
   const digestAttribute = page.renderDigest === null ? '' : ` data-render-digest="${page.renderDigest}"`
   // Removes the links that Vite has added: the styles are inline now, and the preloads above are complete.
-  const unlinked = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-  const headed = replaceOnce(unlinked, /<title>[^<]*<\/title>/, head.join('\n    '))
+  const templateWithoutLinks = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+  const templateWithHead = replaceOnce(templateWithoutLinks, /<title>[^<]*<\/title>/, headElements.join('\n    '))
   // Messages that need no script. CSS hides the first in browsers that support the portal's styles, and shows the last
   // if the page responds slowly.
   const staticMessages = `<p class="too-old">${texts.tooOld}</p><noscript><p>${texts.noScript}</p></noscript>`
   // The message is after the portal, since its link must not be before the portal's skip link.
   const slowMessage = `<p class="header slow" role="status" hidden>${texts.slow} <a href="">${texts.reload}</a></p>`
   return replaceOnce(
-    headed,
+    templateWithHead,
     /<div id="root"><\/div>/,
     `${staticMessages}<div id="root"${digestAttribute}>${page.html}</div>${slowMessage}`,
   )
@@ -46,6 +46,6 @@ function replaceOnce(html: string, pattern: RegExp, replacement: string): string
   return html.replace(pattern, () => replacement)
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,21 +1,21 @@
 /** The requests of a page in addition to the entry: data files, and the lazy modules of its first screen. */
 export type PageNeeds = { modules: readonly string[]; data: readonly string[] }
 
-const shared = ['/config.json', '/assets/i18n/hu/common.json']
+const sharedData = ['/config.json', '/assets/i18n/hu/common.json']
 
 /** The module that renders every page. */
-export const drawing = 'src/app/draw.ts'
+export const drawingModule = 'src/app/draw.ts'
 
 /** Returns what the prerendered page of a path needs. The path `*` means all addresses without a page of their own. */
 export function needsOf(path: string): PageNeeds {
   if (path.endsWith('/belepes'))
-    return { modules: [drawing, 'src/modules/signIn.ts'], data: [...shared, '/assets/i18n/hu/auth.json'] }
-  if (path === '/kezdolap') return { modules: [drawing, 'src/modules/home.ts'], data: shared }
-  return { modules: [drawing], data: shared }
+    return { modules: [drawingModule, 'src/modules/signIn.ts'], data: [...sharedData, '/assets/i18n/hu/auth.json'] }
+  if (path === '/kezdolap') return { modules: [drawingModule, 'src/modules/home.ts'], data: sharedData }
+  return { modules: [drawingModule], data: sharedData }
 }
 
 /** The needs of the start page with the simulated insurer. */
 export const trialNeeds: PageNeeds = {
   modules: [...needsOf('/kezdolap').modules, 'src/modules/simulation.ts'],
-  data: [...shared, '/assets/i18n/hu/panel.json'],
+  data: [...sharedData, '/assets/i18n/hu/panel.json'],
 }

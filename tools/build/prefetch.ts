@@ -1,26 +1,28 @@
 import type { Manifest } from 'vite'
 import { chunksOf } from './chunks'
-import { drawing } from './pages'
+import { drawingModule } from './pages'
 
 /**
  * Returns the files that the portal may prefetch, by chunk name (src/app/prefetch.ts): the scripts and styles that each
  * chunk needs in addition to those of every page, and the scripts of workers.
  */
 export function prefetchFilesOf(manifest: Manifest, entry: string): Record<string, string[]> {
-  const first = chunksOf(manifest, entry, [drawing])
+  const sharedFiles = chunksOf(manifest, entry, [drawingModule])
   const namedChunks = Object.entries(manifest).filter(
     ([key, { name, file }]) => name !== undefined && key !== entry && file.endsWith('.js'),
   )
-  const workers = Object.values(manifest).flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.js')))
-  const chunks = Object.fromEntries(
+  const workerScripts = Object.values(manifest).flatMap(({ assets = [] }) =>
+    assets.filter((file) => file.endsWith('.js')),
+  )
+  const filesByChunk = Object.fromEntries(
     namedChunks.map(([key, { name = '' }]) => {
       const { scripts, styles } = chunksOf(manifest, entry, [key])
       const files = [
-        ...scripts.filter((file) => !first.scripts.includes(file)),
-        ...styles.filter((file) => !first.styles.includes(file)),
+        ...scripts.filter((file) => !sharedFiles.scripts.includes(file)),
+        ...styles.filter((file) => !sharedFiles.styles.includes(file)),
       ]
       return [name, files.map((file) => `/${file}`)]
     }),
   )
-  return { ...chunks, workers: workers.map((file) => `/${file}`) }
+  return { ...filesByChunk, workers: workerScripts.map((file) => `/${file}`) }
 }

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Page } from '../../src/prerender'
 
-const folder = '.cache/prerender'
+const outputFolder = '.cache/prerender'
 
-type Prerender = typeof import('../../src/prerender')
+type PrerenderModule = typeof import('../../src/prerender')
 
 /**
  * Builds `src/prerender.tsx` for Node and runs it. Returns the first screens as HTML, and the start page with the
@@ -14,11 +14,11 @@ type Prerender = typeof import('../../src/prerender')
 export async function prerender(): Promise<{ pages: readonly Page[]; trial: Page }> {
   await build({
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false },
+    build: { ssr: 'src/prerender.tsx', outDir: outputFolder, emptyOutDir: true, copyPublicDir: false, manifest: false },
   })
-  const file = pathToFileURL(resolve(folder, 'prerender.js')).href
-  const delivered: Prerender = await import(/* @vite-ignore */ file)
+  const moduleUrl = pathToFileURL(resolve(outputFolder, 'prerender.js')).href
+  const deliveredModule: PrerenderModule = await import(/* @vite-ignore */ moduleUrl)
   // The query makes Node load a second instance of the module, without the state that the first one has loaded.
-  const tried: Prerender = await import(/* @vite-ignore */ `${file}?trial`)
-  return { pages: await delivered.prerender(), trial: await tried.prerenderTrial() }
+  const trialModule: PrerenderModule = await import(/* @vite-ignore */ `${moduleUrl}?trial`)
+  return { pages: await deliveredModule.prerender(), trial: await trialModule.prerenderTrial() }
 }

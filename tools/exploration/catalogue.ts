@@ -10,7 +10,7 @@ import { sessionMachine } from '../../machines/auth/session.machine'
 import { signInCalls } from '../../machines/auth/signInCalls'
 import { campaignMachine } from '../../machines/campaign/campaign.machine'
 import { everyCase } from '../../machines/cases'
-import { everyDocument } from '../../machines/cases/everyDocument'
+import { allDocuments } from '../../machines/cases/everyDocument'
 import { claimsMachine } from '../../machines/claims/claims.machine'
 import { contractMachine } from '../../machines/contract/contract.machine'
 import { contractsMachine } from '../../machines/contracts/contracts.machine'
@@ -72,6 +72,6 @@ export const catalogue: readonly AnyStateMachine[] = [
   previewMachine(calculatePremium),
   downloadMachine(downloadDocument),
   emailMachine(sendInvoice),
-  ...everyDocument.map(({ entry }) => entry.machine),
+  ...allDocuments.map(({ entry }) => entry.machine),
   ...everyCase.map(({ machine }) => machine),
 ]

@@ -6,7 +6,7 @@ import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import { exploreInTurn, publishPaths, type Turn } from './makePaths'
 
 /** Data of an additional thread. */
-interface Shared {
+interface ThreadData {
   readonly unfinished: string
   readonly turn: Turn
 }
@@ -14,18 +14,18 @@ interface Shared {
 /** Explores all machines on as many threads as there are processors, and publishes their paths in a folder. */
 const makePaths = async (folder: string): Promise<void> => {
   // The files are written into another folder first, because other processes must find all files in `folder` or none.
-  const shared: Shared = {
+  const threadData: ThreadData = {
     unfinished: `${folder}.${process.pid}`,
     turn: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
   }
-  mkdirSync(shared.unfinished, { recursive: true })
+  mkdirSync(threadData.unfinished, { recursive: true })
   const workers = Array.from({ length: availableParallelism() - 1 }, () =>
     // `once` rethrows an error of the thread.
-    once(new Worker(fileURLToPath(import.meta.url), { workerData: shared }), 'exit'),
+    once(new Worker(fileURLToPath(import.meta.url), { workerData: threadData }), 'exit'),
   )
-  exploreInTurn(shared.unfinished, shared.turn)
+  exploreInTurn(threadData.unfinished, threadData.turn)
   await Promise.all(workers)
-  publishPaths(shared.unfinished, folder)
+  publishPaths(threadData.unfinished, folder)
 }
 
 if (isMainThread) {
@@ -33,6 +33,6 @@ if (isMainThread) {
   if (targetFolder === undefined) throw new Error('Which folder the paths are written into is not said.')
   await makePaths(targetFolder)
 } else {
-  const { unfinished, turn }: Shared = workerData
+  const { unfinished, turn }: ThreadData = workerData
   exploreInTurn(unfinished, turn)
 }

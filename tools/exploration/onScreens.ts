@@ -9,7 +9,7 @@ const withoutCaseId = ({ id }: AnyStateMachine, name: string): string => name.re
 
 /** The field types in a case's form. */
 const fieldTypesOf = (machine: AnyStateMachine): string => {
-  const { form = {} } = everyCase.find((one) => one.machine === machine)?.definition ?? {}
+  const { form = {} } = everyCase.find((each) => each.machine === machine)?.definition ?? {}
   return [...new Set(Object.values(form).map(({ type }) => type))].sort().join(' ')
 }
 
@@ -17,7 +17,7 @@ const fieldTypesOf = (machine: AnyStateMachine): string => {
  * The types of a case machine's transitions, by transition id. Types are comparable between cases: source, event and
  * target, and for a form's page also the field types.
  */
-export const kindsOf = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
+export const transitionTypesOf = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
   const fieldTypes = fieldTypesOf(machine)
   return new Map(
     stateNodesOf(machine).flatMap((node) =>
@@ -36,23 +36,23 @@ type ScreenCandidate = Pick<Path, 'start' | 'steps' | 'inputName'>
 
 /** Returns a function that chooses the paths to run on screens, to be called for the machines in their order. */
 export const choosePaths = () => {
-  const coveredKinds = new Set<string>()
-  return <Of extends ScreenCandidate>(
+  const coveredTypes = new Set<string>()
+  return <Candidate extends ScreenCandidate>(
     { machine }: Model,
-    { paths, straight }: { readonly paths: readonly Of[]; readonly straight: Of | null },
-  ): readonly Of[] => {
+    { paths, straight }: { readonly paths: readonly Candidate[]; readonly straight: Candidate | null },
+  ): readonly Candidate[] => {
     // All paths of a machine are run if it is not a case's, since no other machine has the same transitions.
     if (straight === null) return paths
-    const kinds = kindsOf(machine)
+    const typeById = transitionTypesOf(machine)
     // Includes the input's name. A draft with unusual answers may take the same transitions as another draft.
-    const kindsIn = ({ start, steps, inputName }: ScreenCandidate): readonly string[] => [
+    const typesOnPath = ({ start, steps, inputName }: ScreenCandidate): readonly string[] => [
       inputName,
-      ...[start, ...steps].flatMap(({ transitions }) => transitions.map((id) => kinds.get(id) ?? id)),
+      ...[start, ...steps].flatMap(({ transitions }) => transitions.map((id) => typeById.get(id) ?? id)),
     ]
     return [straight, ...paths].filter((path) => {
-      const newKinds = kindsIn(path).filter((kind) => !coveredKinds.has(kind))
-      for (const kind of newKinds) coveredKinds.add(kind)
-      return newKinds.length > 0 || path === straight
+      const newTypes = typesOnPath(path).filter((type) => !coveredTypes.has(type))
+      for (const type of newTypes) coveredTypes.add(type)
+      return newTypes.length > 0 || path === straight
     })
   }
 }

@@ -1,14 +1,14 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
 import { digest } from '../../machines/digest'
-import { cover, type GraphPath } from './kit/cover'
+import { coverTransitions, type GraphPath } from './kit/cover'
 import { coverPairs } from './kit/coverPairs'
 import { type Edge, explore, type Graph } from './kit/explore'
 import type { ActorCase, Model, Source } from './kit/model'
-import { nameOf } from './kit/offers'
+import { offerName } from './kit/offers'
 import { type Pair, pairsIn } from './kit/pairs'
 import type { StepResult } from './kit/step'
 import { declaredTransitions } from './kit/transitions'
-import { straightCase } from './models/straightCase'
+import { straightCasePath } from './models/straightCase'
 
 /** The expected state of a machine. */
 export interface Expectation {
@@ -62,39 +62,40 @@ export interface Paths {
 const statesOf = (snapshot: AnyMachineSnapshot): readonly string[] =>
   snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(({ id }) => id)
 
-const expectation = ({ snapshot, transitions }: StepResult): Expectation => ({
+const expectationOf = ({ snapshot, transitions }: StepResult): Expectation => ({
   value: snapshot.value,
   states: statesOf(snapshot),
   tags: [...snapshot.tags].sort(),
   transitions,
 })
 
-const stepOf = (edge: Edge): PathStep => {
+const pathStepOf = (edge: Edge): PathStep => {
   const { event, source, ends } = edge.offer
   return {
-    ...expectation(edge),
+    ...expectationOf(edge),
     event: ends === undefined ? event : { type: event.type },
     source,
-    name: nameOf(edge.offer),
+    name: offerName(edge.offer),
     ends: ends === undefined ? null : { script: ends.script, ...(ends.before && { before: ends.before }) },
   }
 }
 
-const stateText = (machine: string, { states }: Expectation): string =>
-  states.map((id) => id.replace(`${machine}.`, '')).join(' + ')
+const stateText = (machineId: string, { states }: Expectation): string =>
+  states.map((id) => id.replace(`${machineId}.`, '')).join(' + ')
 
-const titleOf = (machine: string, input: string, start: Expectation, steps: readonly PathStep[]): string =>
-  [`${input}: ${stateText(machine, start)}`, ...steps.map((step) => `${step.name} → ${stateText(machine, step)}`)].join(
-    ' · ',
-  )
+const titleOf = (machineId: string, input: string, start: Expectation, steps: readonly PathStep[]): string =>
+  [
+    `${input}: ${stateText(machineId, start)}`,
+    ...steps.map((step) => `${step.name} → ${stateText(machineId, step)}`),
+  ].join(' · ')
 
 /** Returns all edges, each once. Inputs that lead to the same situations share one `edges` map. */
 const edgesOf = (graphs: readonly Graph[]): readonly Edge[] =>
   [...new Set(graphs.map(({ edges }) => edges))].flatMap((edges) => [...edges.values()].flat())
 
 const pathOf = ({ machine, inputs }: Model, { graph, edges }: GraphPath): Path => {
-  const start = expectation(graph.start)
-  const steps = edges.map(stepOf)
+  const start = expectationOf(graph.start)
+  const steps = edges.map(pathStepOf)
   return {
     id: digest([machine.id, graph.input, ...[start, ...steps].flatMap(({ transitions }) => transitions)].join(' ')),
     machine: machine.id,
@@ -107,14 +108,14 @@ const pathOf = ({ machine, inputs }: Model, { graph, edges }: GraphPath): Path =
 }
 
 /** Returns the names of the ends of actors, by the id of the transition that each end causes. */
-const endsOf = (edges: readonly Edge[]): Paths['ends'] => {
-  const ends = new Map<string, Set<string>>()
+const endNamesOf = (edges: readonly Edge[]): Paths['ends'] => {
+  const namesByTransition = new Map<string, Set<string>>()
   for (const { offer, transitions } of edges) {
     const [firstTransition] = transitions
     if (offer.ends === undefined || firstTransition === undefined) continue
-    ends.set(firstTransition, (ends.get(firstTransition) ?? new Set()).add(offer.ends.name))
+    namesByTransition.set(firstTransition, (namesByTransition.get(firstTransition) ?? new Set()).add(offer.ends.name))
   }
-  return Object.fromEntries([...ends].map(([id, names]) => [id, [...names].sort()]))
+  return Object.fromEntries([...namesByTransition].map(([id, names]) => [id, [...names].sort()]))
 }
 
 /** The transitions that a path takes, in order. */
@@ -128,9 +129,11 @@ export const transitionsOn = ({ start, steps }: Pick<Path, 'start' | 'steps'>): 
 export const pairPathsOf = (model: Model): readonly Path[] => {
   const graphs = explore(model)
   const paths = coverPairs(graphs, pairsIn(graphs)).map((graphPath) => pathOf(model, graphPath))
-  const covered = new Set(paths.flatMap(transitionsOn))
-  const transitionPaths = cover(graphs, declaredTransitions(model.machine)).map((graphPath) => pathOf(model, graphPath))
-  return [...paths, ...transitionPaths.filter((path) => transitionsOn(path).some((id) => !covered.has(id)))]
+  const coveredTransitions = new Set(paths.flatMap(transitionsOn))
+  const transitionPaths = coverTransitions(graphs, declaredTransitions(model.machine)).map((graphPath) =>
+    pathOf(model, graphPath),
+  )
+  return [...paths, ...transitionPaths.filter((path) => transitionsOn(path).some((id) => !coveredTransitions.has(id)))]
 }
 
 /** Explores a machine and returns a small set of paths over all reachable transitions. */
@@ -139,13 +142,13 @@ export const pathsOf = (model: Model): Paths => {
   const declared = declaredTransitions(model.machine)
   const edges = edgesOf(graphs)
   const steps: readonly StepResult[] = [...graphs.map(({ start }) => start), ...edges]
-  const straight = straightCase(model.machine, graphs)
+  const straight = straightCasePath(model.machine, graphs)
   return {
     declared,
     reached: new Set(steps.flatMap(({ transitions }) => transitions)),
-    paths: cover(graphs, declared).map((graphPath) => pathOf(model, graphPath)),
+    paths: coverTransitions(graphs, declared).map((graphPath) => pathOf(model, graphPath)),
     straight: straight && pathOf(model, straight),
     pairs: pairsIn(graphs),
-    ends: endsOf(edges),
+    ends: endNamesOf(edges),
   }
 }

@@ -8,8 +8,8 @@ const shapeOf = ({ machine, inputs }: Model): string =>
   [...declaredTransitions(machine).map((id) => id.replaceAll(machine.id, '')), ...Object.keys(inputs)].join(' ')
 
 /** The first machine of each shape, by shape. */
-const firsts = new Map(models.toReversed().map((model) => [shapeOf(model), model]))
+const firstByShape = new Map(models.toReversed().map((model) => [shapeOf(model), model]))
 
 /** Tells if a machine is the first one with its shape. */
 export const isFirstOfShape = (machine: AnyStateMachine): boolean =>
-  [...firsts.values()].some((model) => model.machine === machine)
+  [...firstByShape.values()].some((model) => model.machine === machine)

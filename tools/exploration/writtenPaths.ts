@@ -4,7 +4,7 @@ import { TechnicalError } from '../../src/api/technicalError'
 import type { Model } from './kit/model'
 import { pairOf } from './kit/pairs'
 import { sampleProductLine } from './models/contract.model'
-import { unreadable } from './models/upload.model'
+import { unreadableFileError } from './models/upload.model'
 import type { Path, Paths } from './paths'
 
 type WrittenPath = Omit<Path, 'input'>
@@ -28,12 +28,12 @@ export interface ChosenPaths extends Paths {
 }
 
 /** The file of a machine's paths in the folder of all paths. */
-export const pathsFile = (machine: string, folder: string): string => `${folder}/${machine}.json`
+export const pathsFile = (machineId: string, folder: string): string => `${folder}/${machineId}.json`
 
 /** Values in paths that are not plain data, by the name that the file stores instead. */
 const namedValues: Readonly<Record<string, unknown>> = {
   productLine: sampleProductLine,
-  unreadable,
+  unreadable: unreadableFileError,
   ...examplesOf(downloadDocument),
 }
 
@@ -43,7 +43,7 @@ const TECHNICAL_ERROR = '$fault'
 const NAMED_VALUE = '$thing'
 
 /** Replaces the values in `namedValues` by their names. @throws if a value in a path would be lost in the file. */
-const encode = (_key: string, value: unknown): unknown => {
+const encodeValue = (_key: string, value: unknown): unknown => {
   const name = namesByValue.get(value)
   if (name !== undefined) return { [NAMED_VALUE]: name }
   if (value instanceof TechnicalError) return { [TECHNICAL_ERROR]: { kind: value.type, message: value.message } }
@@ -53,7 +53,7 @@ const encode = (_key: string, value: unknown): unknown => {
   return value
 }
 
-const decode = (_key: string, value: unknown): unknown => {
+const decodeValue = (_key: string, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   if (NAMED_VALUE in value) return namedValues[String(value[NAMED_VALUE])]
   if (!(TECHNICAL_ERROR in value)) return value
@@ -64,49 +64,51 @@ const decode = (_key: string, value: unknown): unknown => {
 const withoutInput = ({ input: _, ...path }: Path): WrittenPath => path
 
 /** The content of a machine's file. */
-export const writtenPaths = ({ reached, paths, straight, declared, onScreens, pairs, ends }: ChosenPaths): string => {
+export const serializePaths = ({ reached, paths, straight, declared, onScreens, pairs, ends }: ChosenPaths): string => {
   const indexById = new Map(declared.map((id, index) => [id, index]))
   const indexOf = (id: string): number => indexById.get(id) ?? -1
-  const written: WrittenPaths = {
+  const fileContent: WrittenPaths = {
     declared,
     reached: [...reached],
     paths: paths.map(withoutInput),
     straight: straight && withoutInput(straight),
     onScreens: onScreens.map(({ id }) => id),
     pairs: [...pairs].map((pair) => {
-      const [before = '', after = ''] = pair.split(' > ')
-      return [indexOf(before), indexOf(after)]
+      const [firstId = '', secondId = ''] = pair.split(' > ')
+      return [indexOf(firstId), indexOf(secondId)]
     }),
     ends,
   }
-  return JSON.stringify(written, encode)
+  return JSON.stringify(fileContent, encodeValue)
 }
 
 /** The content of a machine's file after the paths for screens have been chosen. Everything else stays unchanged. */
-export const writtenWithChosen = (
+export const withChosenPaths = (
   text: string,
   choose: (paths: Pick<WrittenPaths, 'paths' | 'straight'>) => readonly WrittenPath[],
 ): string => {
-  const written: WrittenPaths = JSON.parse(text)
-  return JSON.stringify({ ...written, onScreens: choose(written).map(({ id }) => id) })
+  const fileContent: WrittenPaths = JSON.parse(text)
+  return JSON.stringify({ ...fileContent, onScreens: choose(fileContent).map(({ id }) => id) })
 }
 
 /** Reads the paths of a machine from the content of its file. */
 export const readPaths = ({ inputs }: Model, text: string): ChosenPaths => {
-  const written: WrittenPaths = JSON.parse(text, decode)
+  const fileContent: WrittenPaths = JSON.parse(text, decodeValue)
   const withInput = (path: WrittenPath): Path => ({ ...path, input: inputs[path.inputName] })
-  const paths = written.paths.map(withInput)
-  const straight = written.straight && withInput(written.straight)
+  const paths = fileContent.paths.map(withInput)
+  const straight = fileContent.straight && withInput(fileContent.straight)
   const pathsById = new Map([...paths, ...(straight === null ? [] : [straight])].map((path) => [path.id, path]))
   return {
-    declared: written.declared,
-    reached: new Set(written.reached),
+    declared: fileContent.declared,
+    reached: new Set(fileContent.reached),
     paths,
     straight,
-    onScreens: written.onScreens.flatMap((id) => pathsById.get(id) ?? []),
+    onScreens: fileContent.onScreens.flatMap((id) => pathsById.get(id) ?? []),
     pairs: new Set(
-      written.pairs.map(([before, after]) => pairOf(written.declared[before] ?? '', written.declared[after] ?? '')),
+      fileContent.pairs.map(([firstIndex, secondIndex]) =>
+        pairOf(fileContent.declared[firstIndex] ?? '', fileContent.declared[secondIndex] ?? ''),
+      ),
     ),
-    ends: written.ends,
+    ends: fileContent.ends,
   }
 }

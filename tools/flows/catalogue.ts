@@ -14,15 +14,15 @@ const childMachinesOf = (machine: AnyStateMachine): readonly AnyStateMachine[] =
 
 /** Returns every machine of the portal. A machine built for several calls is included once for each call. */
 export const everyMachine = (): readonly AnyStateMachine[] => {
-  const found = new Set<AnyStateMachine>(machines)
-  for (const machine of found) for (const child of childMachinesOf(machine)) found.add(child)
-  return [...found]
+  const foundMachines = new Set<AnyStateMachine>(machines)
+  for (const machine of foundMachines) for (const child of childMachinesOf(machine)) foundMachines.add(child)
+  return [...foundMachines]
 }
 
 /** Returns one machine for each flow. If a machine is built for several calls, its diagram is the same for each. */
 export const distinctMachines = (): readonly AnyStateMachine[] => {
-  const all = everyMachine()
-  return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
+  const allMachines = everyMachine()
+  return allMachines.filter(({ id }, index) => allMachines.findIndex((each) => each.id === id) === index)
 }
 
 const withoutDuplicates = (calls: readonly Call[]): readonly Call[] => [
@@ -33,13 +33,13 @@ const withoutDuplicates = (calls: readonly Call[]): readonly Call[] => [
  * Returns every flow of the portal as data, derived from the real machines. @throws if a flow lacks a name or a text.
  */
 export const catalogueOf = (texts: Readonly<Record<string, Texts>>): Catalogue => {
-  const all = everyMachine()
-  const ids = new Set(all.map(({ id }) => id))
+  const allMachines = everyMachine()
+  const ids = new Set(allMachines.map(({ id }) => id))
   const flows = [...ids].flatMap((id): readonly Flow[] => {
-    const [machine, ...others] = all.filter((one) => one.id === id)
+    const [machine, ...otherInstances] = allMachines.filter((each) => each.id === id)
     if (machine === undefined) return []
     const calls = withoutDuplicates(
-      [machine, ...others].flatMap((instance) => endpointsIn(instance, stateNodesOf(instance)).map(callOf)),
+      [machine, ...otherInstances].flatMap((instance) => endpointsIn(instance, stateNodesOf(instance)).map(callOf)),
     )
     const flow = flowOf(machine, aboutOf(machine, texts, calls), ids)
     const codes = [...new Set(calls.flatMap((call) => call.codes))].sort()

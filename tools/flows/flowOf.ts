@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { stateNodesOf } from '../exploration/kit/transitions'
-import { callOf, endpointsIn, invokedIn, spawnedBy } from './invoked'
-import { namedOf } from './named'
+import { actorsInvokedIn, callOf, endpointsIn, flowsSpawnedBy } from './invoked'
+import { toNamed } from './named'
 import type { Flow, FlowState } from './schema'
 import { transitionsFrom } from './transitionsOf'
 
@@ -22,9 +22,9 @@ const stateOf = (machine: AnyStateMachine, node: AnyStateNode, ids: ReadonlySet<
   tags: [...node.tags],
   slug: slugOf(node),
   initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
-  entry: node.entry.map(namedOf),
-  exit: node.exit.map(namedOf),
-  invokes: invokedIn(machine, node, ids),
+  entry: node.entry.map(toNamed),
+  exit: node.exit.map(toNamed),
+  invokes: actorsInvokedIn(machine, node, ids),
 })
 
 /** Returns a machine as data. `ids` contains the ids of all flows. */
@@ -37,8 +37,8 @@ export const flowOf = (machine: AnyStateMachine, about: About, ids: ReadonlySet<
     ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
     ...transitions.flatMap((transition) => transition.actions),
   ]
-  const invoked = states.flatMap(({ invokes }) => invokes.flatMap(({ flow }) => flow ?? []))
-  const spawned = spawnedBy(
+  const invokedFlows = states.flatMap(({ invokes }) => invokes.flatMap(({ flow }) => flow ?? []))
+  const spawnedFlows = flowsSpawnedBy(
     machine,
     actions.map(({ type }) => type),
     ids,
@@ -49,7 +49,7 @@ export const flowOf = (machine: AnyStateMachine, about: About, ids: ReadonlySet<
     description: machine.root.description ?? '',
     calls,
     codes: [...new Set(calls.flatMap(({ codes }) => codes))].sort(),
-    starts: [...new Set([...invoked, ...spawned])],
+    starts: [...new Set([...invokedFlows, ...spawnedFlows])],
     states,
     transitions,
   }

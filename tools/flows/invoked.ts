@@ -1,13 +1,13 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate'
 import { endpointsOf } from '../../machines/actors/call'
-import { listsOf } from '../../machines/case/machine/actors/loadCase.actor'
+import { listSourcesOf } from '../../machines/case/machine/actors/loadCase.actor'
 import { everyCase, everyProductLine } from '../../machines/cases'
 import type { Endpoint } from '../../src/api/endpoint'
 import type { Call, Invoked } from './schema'
 import { actorWords } from './words/wordsOf'
 
 /** The sources of the actors that an action spawns, by action. */
-const SPAWNED: Readonly<Record<string, string>> = {
+const SOURCE_BY_ACTION: Readonly<Record<string, string>> = {
   addFile: 'upload',
   startDownload: 'download',
   startEmail: 'email',
@@ -27,7 +27,7 @@ export const isMachine = (logic: unknown): logic is AnyStateMachine =>
 const LAZY_MACHINES: Readonly<Record<string, string>> = { email: 'documentEmail', 'login/code': 'loginCode' }
 
 /** Returns the flow that an actor runs: its machine's id, or a lazy machine's name. `null` if it runs no flow. */
-const flowOf = (machine: AnyStateMachine, src: string, ids: ReadonlySet<string>): string | null => {
+const flowIdOf = (machine: AnyStateMachine, src: string, ids: ReadonlySet<string>): string | null => {
   const logic = logicOf(machine, src)
   if (logic === undefined || 'config' in logic) return isMachine(logic) ? logic.id : null
   const name = LAZY_MACHINES[`${machine.id}/${src}`] ?? LAZY_MACHINES[src] ?? src
@@ -35,16 +35,16 @@ const flowOf = (machine: AnyStateMachine, src: string, ids: ReadonlySet<string>)
 }
 
 /** Returns calls that an actor's logic does not declare: a case's lists, and the header of each product line. */
-const furtherCalls = (machine: AnyStateMachine, src: string): readonly Endpoint[] => {
+const undeclaredCalls = (machine: AnyStateMachine, src: string): readonly Endpoint[] => {
   if (machine.id === 'contract' && src === 'loadHeader') return everyProductLine.map(({ header }) => header)
-  const definition = src === 'load' ? everyCase.find((one) => one.machine === machine)?.definition : undefined
-  return definition === undefined ? [] : listsOf(definition).map(([, { from }]) => from)
+  const definition = src === 'load' ? everyCase.find((each) => each.machine === machine)?.definition : undefined
+  return definition === undefined ? [] : listSourcesOf(definition).map(([, { from }]) => from)
 }
 
 /** The calls that an actor makes. */
 const callsOf = (machine: AnyStateMachine, src: string): readonly Endpoint[] => {
   const logic = logicOf(machine, src)
-  return [...(logic === undefined ? [] : endpointsOf(logic)), ...furtherCalls(machine, src)]
+  return [...(logic === undefined ? [] : endpointsOf(logic)), ...undeclaredCalls(machine, src)]
 }
 
 /** Returns a call as data. */
@@ -57,7 +57,11 @@ export const callOf = ({ id, method, path, source, failures }: Endpoint): Call =
 })
 
 /** Returns the actors that a state invokes. The state may wait for them, or they run beside it. */
-export const invokedIn = (machine: AnyStateMachine, node: AnyStateNode, ids: ReadonlySet<string>): readonly Invoked[] =>
+export const actorsInvokedIn = (
+  machine: AnyStateMachine,
+  node: AnyStateNode,
+  ids: ReadonlySet<string>,
+): readonly Invoked[] =>
   node.invoke.map(({ id, src }) => {
     const source = String(src)
     return {
@@ -65,7 +69,7 @@ export const invokedIn = (machine: AnyStateMachine, node: AnyStateNode, ids: Rea
       src: source,
       words: actorWords(machine.id, id).what,
       calls: callsOf(machine, source).map((endpoint) => endpoint.id),
-      flow: flowOf(machine, source, ids),
+      flow: flowIdOf(machine, source, ids),
     }
   })
 
@@ -75,11 +79,11 @@ export const endpointsIn = (machine: AnyStateMachine, nodes: readonly AnyStateNo
 ]
 
 /** Returns the flows that a machine spawns by an action. */
-export const spawnedBy = (
+export const flowsSpawnedBy = (
   machine: AnyStateMachine,
   actions: readonly string[],
   ids: ReadonlySet<string>,
 ): readonly string[] =>
-  Object.entries(SPAWNED).flatMap(([action, src]) =>
-    actions.includes(action) ? (flowOf(machine, src, ids) ?? []) : [],
+  Object.entries(SOURCE_BY_ACTION).flatMap(([action, src]) =>
+    actions.includes(action) ? (flowIdOf(machine, src, ids) ?? []) : [],
   )

@@ -1,13 +1,13 @@
 import type { ChosenPaths } from '../exploration/writtenPaths'
-import { answersOn, followedWords } from '../testCases/followed'
+import { answersByActor, followedWords } from '../testCases/followed'
 import { testCaseOf } from '../testCases/testCase'
 import type { Flow } from './schema'
 import type { PlayedPath, ViewerData } from './viewer/data'
 
-const playedIn = (flow: Flow, { paths, onScreens }: ChosenPaths): readonly PlayedPath[] => {
+const playedPathsOf = (flow: Flow, { paths, onScreens }: ChosenPaths): readonly PlayedPath[] => {
   const indexById = new Map(flow.transitions.map(({ id }, index) => [id, index]))
   const indexesOf = (ids: readonly string[]): readonly number[] => ids.flatMap((id) => indexById.get(id) ?? [])
-  const answers = answersOn(paths)
+  const answers = answersByActor(paths)
   return paths.map((path) => {
     const isOnScreens = onScreens.some(({ id }) => id === path.id)
     const { id, input, steps, followed } = testCaseOf(flow, path, isOnScreens, answers)
@@ -23,10 +23,13 @@ const playedIn = (flow: Flow, { paths, onScreens }: ChosenPaths): readonly Playe
 }
 
 /** The generated tests' paths, in the form that the viewer plays. */
-export const playedPaths = (flows: readonly Flow[], explored: ReadonlyMap<string, ChosenPaths>): ViewerData['paths'] =>
+export const playedPaths = (
+  flows: readonly Flow[],
+  exploredPaths: ReadonlyMap<string, ChosenPaths>,
+): ViewerData['paths'] =>
   Object.fromEntries(
     flows.flatMap((flow) => {
-      const chosenPaths = explored.get(flow.id)
-      return chosenPaths === undefined ? [] : [[flow.id, playedIn(flow, chosenPaths)]]
+      const chosenPaths = exploredPaths.get(flow.id)
+      return chosenPaths === undefined ? [] : [[flow.id, playedPathsOf(flow, chosenPaths)]]
     }),
   )

@@ -31,8 +31,10 @@ export const screensIn = (
 }
 
 /** Returns the files of all pictures of these screens, each once. */
-export const filesOf = (screens: ViewerData['screens']): readonly string[] => [
+export const pictureFilesOf = (screens: ViewerData['screens']): readonly string[] => [
   ...new Set(
-    Object.values(screens).flatMap((all) => all.flatMap(({ pictures }) => (pictures ? Object.values(pictures) : []))),
+    Object.values(screens).flatMap((shownScreens) =>
+      shownScreens.flatMap(({ pictures }) => (pictures ? Object.values(pictures) : [])),
+    ),
   ),
 ]

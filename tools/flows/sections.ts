@@ -1,7 +1,7 @@
 import type { Call } from './schema'
 
 /** Sections for flows that are neither cases nor document lists. The sections of a flow's calls are added to them. */
-const OWN: Readonly<Record<string, readonly string[]>> = {
+const SECTIONS_BY_FLOW: Readonly<Record<string, readonly string[]>> = {
   app: ['1', '2', '4 Logout', '4 Main-menu selection'],
   tab: ['2 App shell', '4 Logout'],
   release: ['2 App shell'],
@@ -36,7 +36,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The parts of section 7, by the first segment of the calls' paths. Other parts are named by that segment. */
-const PARTS: Readonly<Record<string, string>> = {
+const PART_BY_SEGMENT: Readonly<Record<string, string>> = {
   payment: 'payments',
   'overpayment-reimbursement': 'payments',
   'change-two-factor': 'auth',
@@ -51,7 +51,7 @@ const PARTS: Readonly<Record<string, string>> = {
 }
 
 /** The error codes of section 8. */
-const CATALOGUED = /^(AUTH_|LOGIN_SESSION_EXPIRED|EMAIL_OTP_VALIDATION_ERROR|MODIFICATION_FAILED001)/
+const CATALOGUED_CODES = /^(AUTH_|LOGIN_SESSION_EXPIRED|EMAIL_OTP_VALIDATION_ERROR|MODIFICATION_FAILED001)/
 
 /** Returns the sections of the specification that a flow implements, with the part if a section has parts. */
 export const sectionsOf = (
@@ -59,12 +59,12 @@ export const sectionsOf = (
   kind: 'case' | 'documents' | 'chart',
   calls: readonly Call[],
 ): readonly string[] => {
-  const ownSections = kind === 'chart' ? (OWN[id] ?? []) : ['2 Menu keys']
-  const parts = calls.flatMap(({ source, path }) => {
-    const [first = ''] = path.split('/')
-    return source === 'spec' ? [`7 ${PARTS[first] ?? first}`] : []
+  const ownSections = kind === 'chart' ? (SECTIONS_BY_FLOW[id] ?? []) : ['2 Menu keys']
+  const partSections = calls.flatMap(({ source, path }) => {
+    const [firstSegment = ''] = path.split('/')
+    return source === 'spec' ? [`7 ${PART_BY_SEGMENT[firstSegment] ?? firstSegment}`] : []
   })
-  const result = kind === 'case' ? ['4 Case status'] : []
-  const errors = calls.some(({ codes }) => codes.some((code) => CATALOGUED.test(code))) ? ['8'] : []
-  return [...new Set([...ownSections, ...result, ...parts, ...errors])].sort()
+  const statusSections = kind === 'case' ? ['4 Case status'] : []
+  const errorSections = calls.some(({ codes }) => codes.some((code) => CATALOGUED_CODES.test(code))) ? ['8'] : []
+  return [...new Set([...ownSections, ...statusSections, ...partSections, ...errorSections])].sort()
 }

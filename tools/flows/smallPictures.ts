@@ -8,7 +8,7 @@ const WIDTH = 220
 const HEIGHT = 500
 const QUALITY = 0.4
 /** Number of pictures that are scaled in parallel. */
-const AT_ONCE = 40
+const BATCH_SIZE = 40
 
 const scalePictures = (page: Page, pictures: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(
@@ -35,15 +35,15 @@ export const smallPictures = async (
 ): Promise<Readonly<Record<string, string>>> => {
   const browser = await chromium.launch({ executablePath: findBrowser().path, args: browserArguments })
   const page = await browser.newPage()
-  const small: Record<string, string> = {}
-  for (let from = 0; from < files.length; from += AT_ONCE) {
-    const batch = files.slice(from, from + AT_ONCE)
-    const scaled = await scalePictures(
+  const smallByFile: Record<string, string> = {}
+  for (let start = 0; start < files.length; start += BATCH_SIZE) {
+    const batch = files.slice(start, start + BATCH_SIZE)
+    const scaledPictures = await scalePictures(
       page,
       batch.map((file) => readFileSync(`${folder}/pictures/${file}`, 'base64')),
     )
-    for (const [index, file] of batch.entries()) small[file] = scaled[index] ?? ''
+    for (const [index, file] of batch.entries()) smallByFile[file] = scaledPictures[index] ?? ''
   }
   await browser.close()
-  return small
+  return smallByFile
 }

@@ -8,14 +8,15 @@ const toPlainData = (key: string, value: unknown): unknown => {
   if (typeof value === 'function') return { computed: sourceOf(value) }
   if (Array.isArray(value)) return value.map((item) => toPlainData('', item))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toPlainData(name, inner)]))
+  return Object.fromEntries(Object.entries(value).map(([name, innerValue]) => [name, toPlainData(name, innerValue)]))
 }
 
 /** Returns a machine's config as plain data, with every name, description, tag and parameter. */
 export const configOf = (machine: AnyStateMachine): unknown => toPlainData('', machine.config)
 
 /** The variable name of a machine in the program. */
-const nameOf = ({ id }: AnyStateMachine): string => id.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
+const variableName = ({ id }: AnyStateMachine): string =>
+  id.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Returns what the catalogue knows about a flow. The export stores it in the `meta` of the root state. */
 const metaOf = ({ name, productLines, sections }: Flow) => ({ name, productLines, sections })
@@ -27,7 +28,7 @@ export const statelyProgram = (machines: readonly AnyStateMachine[], flows: read
     "import { createMachine } from 'xstate'",
     ...machines.map((machine) => {
       const config = { ...Object(configOf(machine)), meta: metas.get(machine.id) }
-      return `export const ${nameOf(machine)} = createMachine(${JSON.stringify(config, null, 2)})`
+      return `export const ${variableName(machine)} = createMachine(${JSON.stringify(config, null, 2)})`
     }),
     '',
   ].join('\n\n')

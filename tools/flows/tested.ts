@@ -1,19 +1,19 @@
 import type { ChosenPaths } from '../exploration/writtenPaths'
-import { takenIn } from '../testCases/coverage'
-import type { Tested, ViewerData } from './viewer/data'
+import { takenTransitions } from '../testCases/coverage'
+import type { TransitionCoverage, ViewerData } from './viewer/data'
 
 /** The coverage that is known before exploring: the transitions that are unreachable by design, with the reasons. */
-export const neverTaken = (unreachable: Readonly<Record<string, string>>): ViewerData['tested'] =>
+export const unreachableCoverage = (unreachable: Readonly<Record<string, string>>): ViewerData['tested'] =>
   Object.fromEntries(Object.entries(unreachable).map(([id, reason]) => [id, { unreachable: reason }]))
 
 /** Returns how the generated tests cover each transition, by the transition's id. */
-export const testedBy = (
-  explored: readonly ChosenPaths[],
+export const coverageByTests = (
+  exploredPaths: readonly ChosenPaths[],
   unreachable: Readonly<Record<string, string>>,
 ): Pick<ViewerData, 'ends' | 'tested'> => {
-  const testedIn = (chosenPaths: ChosenPaths): readonly (readonly [string, Tested])[] => {
-    const { modelled, onScreens } = takenIn(chosenPaths)
-    return chosenPaths.declared.flatMap((id): readonly (readonly [string, Tested])[] => {
+  const coverageEntries = (chosenPaths: ChosenPaths): readonly (readonly [string, TransitionCoverage])[] => {
+    const { modelled, onScreens } = takenTransitions(chosenPaths)
+    return chosenPaths.declared.flatMap((id): readonly (readonly [string, TransitionCoverage])[] => {
       const reason = unreachable[id]
       if (onScreens.has(id)) return [[id, 'screens']]
       if (modelled.has(id)) return [[id, 'actors']]
@@ -21,7 +21,7 @@ export const testedBy = (
     })
   }
   return {
-    ends: Object.assign({}, ...explored.map(({ ends }) => ends)),
-    tested: Object.fromEntries(explored.flatMap(testedIn)),
+    ends: Object.assign({}, ...exploredPaths.map(({ ends }) => ends)),
+    tested: Object.fromEntries(exploredPaths.flatMap(coverageEntries)),
   }
 }

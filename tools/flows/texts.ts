@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { ProductLine } from '../../machines/routes'
 import { productLineFile } from '../../src/texts/productLineFile'
 
-const FOLDER = 'public/assets/i18n/hu'
+const TEXTS_FOLDER = 'public/assets/i18n/hu'
 
 /** A text, or several by name. */
 export type Texts = string | { readonly [name: string]: Texts }
@@ -10,9 +10,9 @@ export type Texts = string | { readonly [name: string]: Texts }
 /** Reads the portal's texts, by file name, from the project's root. */
 export const readTexts = (): Readonly<Record<string, Texts>> =>
   Object.fromEntries(
-    readdirSync(FOLDER).map((file) => [
+    readdirSync(TEXTS_FOLDER).map((file) => [
       file.replace('.json', ''),
-      JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')),
+      JSON.parse(readFileSync(`${TEXTS_FOLDER}/${file}`, 'utf8')),
     ]),
   )
 
@@ -41,8 +41,8 @@ export const allTexts = (texts: Texts | undefined): readonly string[] => {
 }
 
 /** Returns the label of a flow. @throws if absent, because the flow would have no name. */
-export const label = (texts: Texts | undefined, whose: string): string => {
+export const label = (texts: Texts | undefined, owner: string): string => {
   const text = textAt(texts, ['label'])
-  if (text === undefined) throw new Error(`${whose} has no label among the portal's texts`)
+  if (text === undefined) throw new Error(`${owner} has no label among the portal's texts`)
   return text
 }

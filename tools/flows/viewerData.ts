@@ -5,10 +5,10 @@ import { ownTexts } from './about'
 import { type Drawing, layOut } from './drawing/layout'
 import type { Catalogue, Flow } from './schema'
 import { allTexts, type Texts, textsAt } from './texts'
-import { nameIn, type ViewerData } from './viewer/data'
+import { flowNameOf, type ViewerData } from './viewer/data'
 
 /** Language files of flows that are in no menu, if not named after the flow. `case.code` is part `code` of `case`. */
-const FILES: Readonly<Record<string, string>> = {
+const FILE_BY_FLOW: Readonly<Record<string, string>> = {
   app: 'common',
   login: 'auth',
   loginCode: 'case.code',
@@ -27,21 +27,21 @@ const withoutCases = (texts: Texts | undefined): Texts | undefined => {
 }
 
 const textsOf = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): readonly string[] => {
-  const [file = '', ...part] = (FILES[machine.id] ?? machine.id).split('.')
-  return [...ownTexts(machine, texts), ...allTexts(withoutCases(textsAt(texts[file], part)))]
+  const [file = '', ...partPath] = (FILE_BY_FLOW[machine.id] ?? machine.id).split('.')
+  return [...ownTexts(machine, texts), ...allTexts(withoutCases(textsAt(texts[file], partPath)))]
 }
 
-const nameOf = (texts: Readonly<Record<string, Texts>>, productLine: string): string =>
+const productLineName = (texts: Readonly<Record<string, Texts>>, productLine: string): string =>
   allTexts(Object(Object(texts.common).productLines)[productLine])[0] ?? productLine
 
 /** Returns the names of the product lines. */
 export const productLineNames = (texts: Readonly<Record<string, Texts>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(productLines.map((productLine) => [productLine, nameOf(texts, productLine)]))
+  Object.fromEntries(productLines.map((productLine) => [productLine, productLineName(texts, productLine)]))
 
 /** Returns the flows with unique names: with the product line if the flow belongs to one. */
 export const withUniqueNames = (flows: readonly Flow[], texts: Readonly<Record<string, Texts>>): readonly Flow[] => {
   const names = { productLines: productLineNames(texts) }
-  return flows.map((flow) => ({ ...flow, name: nameIn(names, flow) }))
+  return flows.map((flow) => ({ ...flow, name: flowNameOf(names, flow) }))
 }
 
 /** Builds all data for the viewer's page. Lays out each machine and adds the portal's texts. */

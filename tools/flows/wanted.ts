@@ -5,13 +5,13 @@ import type { Flow } from './schema'
 const MAX_SUGGESTIONS = 5
 
 /** Edit distance: letters changed, added or left out. */
-const distance = (one: string, other: string): number => {
-  let previousRow = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const letter of one) {
+const editDistance = (word: string, otherWord: string): number => {
+  let previousRow = Array.from({ length: otherWord.length + 1 }, (_, index) => index)
+  for (const letter of word) {
     const row = [(previousRow[0] ?? 0) + 1]
-    for (let at = 1; at <= other.length; at++) {
-      const substituted = (previousRow[at - 1] ?? 0) + (letter === other[at - 1] ? 0 : 1)
-      row.push(Math.min(substituted, (previousRow[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1))
+    for (let column = 1; column <= otherWord.length; column++) {
+      const substitutionCost = (previousRow[column - 1] ?? 0) + (letter === otherWord[column - 1] ? 0 : 1)
+      row.push(Math.min(substitutionCost, (previousRow[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1))
     }
     previousRow = row
   }
@@ -23,11 +23,11 @@ const distanceTo = (word: string, { id }: Flow): number => {
   const [lowerWord, lowerId] = [word.toLowerCase(), id.toLowerCase()]
   if (lowerId.includes(lowerWord)) return 0
   const parts = lowerId.split('.')
-  const beginning = parts.slice(0, lowerWord.split('.').length).join('.')
+  const idBeginning = parts.slice(0, lowerWord.split('.').length).join('.')
   return Math.min(
-    distance(lowerWord, lowerId),
-    distance(lowerWord, beginning),
-    ...parts.map((part) => distance(lowerWord, part) + 1),
+    editDistance(lowerWord, lowerId),
+    editDistance(lowerWord, idBeginning),
+    ...parts.map((part) => editDistance(lowerWord, part) + 1),
   )
 }
 
@@ -35,13 +35,13 @@ const distanceTo = (word: string, { id }: Flow): number => {
  * Returns the flows with these ids, or all flows if no id is given.
  * @throws UsageError that suggests similar ids, if there is no flow with one of the ids.
  */
-export const wantedFlows = (flows: readonly Flow[], ids: readonly string[]): readonly Flow[] => {
-  const unknown = ids.find((word) => !flows.some(({ id }) => id === word))
-  if (unknown === undefined) return flows.filter(({ id }) => ids.length === 0 || ids.includes(id))
-  const similar = flows
-    .toSorted((one, other) => distanceTo(unknown, one) - distanceTo(unknown, other))
+export const requestedFlows = (flows: readonly Flow[], ids: readonly string[]): readonly Flow[] => {
+  const unknownId = ids.find((word) => !flows.some(({ id }) => id === word))
+  if (unknownId === undefined) return flows.filter(({ id }) => ids.length === 0 || ids.includes(id))
+  const similarFlows = flows
+    .toSorted((each, other) => distanceTo(unknownId, each) - distanceTo(unknownId, other))
     .slice(0, MAX_SUGGESTIONS)
   throw new UsageError(
-    `There is no flow "${unknown}". Near it:\n${similar.map(({ id, name }) => `  ${id} (${name})`).join('\n')}\ndocs/flows/README.md lists all flows.`,
+    `There is no flow "${unknownId}". Near it:\n${similarFlows.map(({ id, name }) => `  ${id} (${name})`).join('\n')}\ndocs/flows/README.md lists all flows.`,
   )
 }

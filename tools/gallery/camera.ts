@@ -15,7 +15,7 @@ export interface Clip {
 /** Environment variable with the output folder of a gallery run. */
 export const FOLDER_VARIABLE = 'GALLERY_FOLDER'
 
-const folder = (): string => process.env[FOLDER_VARIABLE] ?? '.cache/gallery/pictures'
+const outputFolder = (): string => process.env[FOLDER_VARIABLE] ?? '.cache/gallery/pictures'
 
 const QUALITY = 60
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
@@ -27,7 +27,7 @@ const sessionOf = (page: Page): Promise<CDPSession> => {
 }
 
 /** Enlarges the window to fit the clip, since content outside the window is not painted. */
-const makeRoom = async (page: Page, { x, y, width, height }: Clip): Promise<void> => {
+const enlargeWindow = async (page: Page, { x, y, width, height }: Clip): Promise<void> => {
   const neededSize = { width: Math.max(1280, x + width), height: Math.max(900, y + height) }
   const currentSize = page.viewportSize()
   if (currentSize?.width !== neededSize.width || currentSize.height < neededSize.height)
@@ -37,7 +37,7 @@ const makeRoom = async (page: Page, { x, y, width, height }: Clip): Promise<void
 /** Takes a picture of a part of the page in light or dark mode. Returns its file name, a hash of its content. */
 export const takePicture: BrowserCommand<[scheme: 'light' | 'dark', clip: Clip]> = async ({ page }, scheme, clip) => {
   const session = await sessionOf(page)
-  await makeRoom(page, clip)
+  await enlargeWindow(page, clip)
   await session.send('Emulation.setEmulatedMedia', {
     features: [
       { name: 'prefers-color-scheme', value: scheme },
@@ -51,8 +51,8 @@ export const takePicture: BrowserCommand<[scheme: 'light' | 'dark', clip: Clip]>
   })
   const bytes = Buffer.from(data, 'base64')
   const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`
-  const path = `${folder()}/pictures/${file}`
-  mkdirSync(`${folder()}/pictures`, { recursive: true })
+  const path = `${outputFolder()}/pictures/${file}`
+  mkdirSync(`${outputFolder()}/pictures`, { recursive: true })
   if (!existsSync(path)) writeFileSync(path, bytes)
   return file
 }
@@ -62,6 +62,6 @@ export const takePicture: BrowserCommand<[scheme: 'light' | 'dark', clip: Clip]>
  * lost.
  */
 export const keepScenes: BrowserCommand<[name: string, scenes: readonly Scene[]]> = (_, name, scenes) => {
-  mkdirSync(`${folder()}/scenes`, { recursive: true })
-  writeFileSync(`${folder()}/scenes/${name}.json`, JSON.stringify(scenes), { flag: 'wx' })
+  mkdirSync(`${outputFolder()}/scenes`, { recursive: true })
+  writeFileSync(`${outputFolder()}/scenes/${name}.json`, JSON.stringify(scenes), { flag: 'wx' })
 }

@@ -16,6 +16,6 @@ export const captionOf = (flow: Flow, { id, states, transitions, sample }: Capti
   const heading = states.map((state) => stateIn(flow, state).description).join(' ')
   if (sample !== undefined) return { heading, reason: `A ${sample} számú mintaszerződés.` }
   const isOnly = id === states.join('+')
-  const last = flow.transitions.find((one) => one.id === transitions[0])
-  return { heading, reason: isOnly || last === undefined ? '' : `${sentenceOf(last)}.` }
+  const causingTransition = flow.transitions.find((transition) => transition.id === transitions[0])
+  return { heading, reason: isOnly || causingTransition === undefined ? '' : `${sentenceOf(causingTransition)}.` }
 }

@@ -16,17 +16,17 @@ export interface Difference {
 }
 
 /** Compares two runs screen by screen. Pictures with the same name are equal. */
-export const compare = (before: readonly Scene[], after: readonly Scene[]): Difference => {
-  const sceneById = new Map(before.map((scene) => [scene.id, scene]))
-  const idsAfter = new Set(after.map(({ id }) => id))
+export const compareRuns = (earlierScenes: readonly Scene[], laterScenes: readonly Scene[]): Difference => {
+  const sceneById = new Map(earlierScenes.map((scene) => [scene.id, scene]))
+  const idsAfter = new Set(laterScenes.map(({ id }) => id))
   return {
-    changed: after.flatMap((scene) => {
-      const old = sceneById.get(scene.id)
-      if (old === undefined) return []
-      const different = looks.filter((look) => old.pictures[look].file !== scene.pictures[look].file)
-      return different.length === 0 ? [] : [{ before: old, after: scene, looks: different }]
+    changed: laterScenes.flatMap((scene) => {
+      const earlierScene = sceneById.get(scene.id)
+      if (earlierScene === undefined) return []
+      const changedLooks = looks.filter((look) => earlierScene.pictures[look].file !== scene.pictures[look].file)
+      return changedLooks.length === 0 ? [] : [{ before: earlierScene, after: scene, looks: changedLooks }]
     }),
-    added: after.filter(({ id }) => !sceneById.has(id)),
-    gone: before.filter(({ id }) => !idsAfter.has(id)),
+    added: laterScenes.filter(({ id }) => !sceneById.has(id)),
+    gone: earlierScenes.filter(({ id }) => !idsAfter.has(id)),
   }
 }

@@ -3,25 +3,26 @@ import { resolve } from 'node:path'
 import { commitOf, writeSources } from '../revision'
 import { runStep } from '../testing/step'
 
-const ALL = '.cache/gallery'
+const CACHE_FOLDER = '.cache/gallery'
 
 /**
- * Returns the folder of another run. `against` is a folder, or a revision. If the pictures of a revision do not exist
+ * Returns the folder of another run. `revisionOrFolder` is a folder, or a revision. If the pictures of a revision do not exist
  * yet, they are taken first, for the given flows or for all.
  * @throws if the revision does not exist or has no gallery.
  */
-export const otherRun = async (against: string, flows: readonly string[]): Promise<string> => {
-  if (existsSync(`${against}/scenes.json`)) return against
-  const commit = commitOf(against)
-  const fullRun = resolve(ALL, commit)
-  const folder = flows.length === 0 ? fullRun : `${fullRun}-${flows.toSorted().join('-')}`
-  for (const done of [fullRun, folder]) if (existsSync(`${done}/scenes.json`)) return done
-  const sources = resolve(ALL, `${commit}-sources`)
+export const folderOfOtherRun = async (revisionOrFolder: string, flows: readonly string[]): Promise<string> => {
+  if (existsSync(`${revisionOrFolder}/scenes.json`)) return revisionOrFolder
+  const commit = commitOf(revisionOrFolder)
+  const fullRunFolder = resolve(CACHE_FOLDER, commit)
+  const folder = flows.length === 0 ? fullRunFolder : `${fullRunFolder}-${flows.toSorted().join('-')}`
+  for (const candidateFolder of [fullRunFolder, folder])
+    if (existsSync(`${candidateFolder}/scenes.json`)) return candidateFolder
+  const sources = resolve(CACHE_FOLDER, `${commit}-sources`)
   writeSources(commit, sources)
-  if (!existsSync(`${sources}/tools/gallery.ts`)) throw new Error(`${against} has no gallery yet`)
-  const words = ['-C', sources, '--', 'node', 'tools/run.mjs', 'tools/gallery.ts', ...flows, '--into', folder]
-  const { isOk } = await runStep({ name: `Pictures of ${against}`, program: 'env', words })
+  if (!existsSync(`${sources}/tools/gallery.ts`)) throw new Error(`${revisionOrFolder} has no gallery yet`)
+  const args = ['-C', sources, '--', 'node', 'tools/run.mjs', 'tools/gallery.ts', ...flows, '--into', folder]
+  const { isOk } = await runStep({ name: `Pictures of ${revisionOrFolder}`, program: 'env', words: args })
   rmSync(sources, { recursive: true, force: true })
-  if (!isOk) throw new Error(`Not every picture of ${against} could be taken`)
+  if (!isOk) throw new Error(`Not every picture of ${revisionOrFolder} could be taken`)
   return folder
 }

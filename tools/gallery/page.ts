@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Flow } from '../flows/schema'
-import { nameIn } from '../flows/viewer/data'
+import { flowNameOf } from '../flows/viewer/data'
 import { groupsOf } from '../flows/viewer/groups'
 import { captionOf } from './caption'
-import { escaped, figure } from './markup'
+import { escapeHtml, figureHtml } from './markup'
 import type { Scene } from './scene'
 
 /** The data of a gallery page. */
@@ -15,30 +15,30 @@ export interface GalleryData {
 }
 
 /** Returns a whole page with switches that choose which pictures are visible. The switches need no script. */
-export const framed = (title: string, navigation: string, body: string): string => `<!doctype html>
+export const framePage = (title: string, navigation: string, body: string): string => `<!doctype html>
 <html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file: data:">
 <title>${title}</title><style>${readFileSync('tools/gallery/page.css', 'utf8')}</style></head><body>
 <header><h1>${title}</h1>
-<fieldset><legend>Képernyő</legend>${choice('size', 'phone', 'Telefon', true)}${choice('size', 'desk', 'Asztali gép')}</fieldset>
-<fieldset><legend>Színek</legend>${choice('scheme', 'light', 'Világos', true)}${choice('scheme', 'dark', 'Sötét')}${choice('scheme', 'both', 'Mindkettő')}</fieldset>
+<fieldset><legend>Képernyő</legend>${radioButton('size', 'phone', 'Telefon', true)}${radioButton('size', 'desk', 'Asztali gép')}</fieldset>
+<fieldset><legend>Színek</legend>${radioButton('scheme', 'light', 'Világos', true)}${radioButton('scheme', 'dark', 'Sötét')}${radioButton('scheme', 'both', 'Mindkettő')}</fieldset>
 </header>${navigation}<main>${body}</main></body></html>
 `
 
-const choice = (name: string, value: string, label: string, isChosen = false): string =>
+const radioButton = (name: string, value: string, label: string, isChosen = false): string =>
   `<label><input type="radio" name="${name}" value="${value}"${isChosen ? ' checked' : ''}> ${label}</label>`
 
-const figures = (flow: Flow, scenes: readonly Scene[]): string =>
-  `<div class="row">${scenes.map((scene) => figure(scene.pictures, captionOf(flow, scene), scene.id)).join('')}</div>`
+const figureRow = (flow: Flow, scenes: readonly Scene[]): string =>
+  `<div class="row">${scenes.map((scene) => figureHtml(scene.pictures, captionOf(flow, scene), scene.id)).join('')}</div>`
 
 const sectionOf = (data: GalleryData, flow: Flow, scenes: readonly Scene[]): string => {
   const straightScenes = scenes.filter(({ isStraight }) => isStraight)
   const otherScenes = scenes.filter(({ isStraight }) => !isStraight)
-  return `<section id="${flow.id}"><h3>${escaped(nameIn(data, flow))} <small>${scenes.length}</small></h3>
-<p>${escaped(flow.description)}</p>${figures(flow, straightScenes)}${
+  return `<section id="${flow.id}"><h3>${escapeHtml(flowNameOf(data, flow))} <small>${scenes.length}</small></h3>
+<p>${escapeHtml(flow.description)}</p>${figureRow(flow, straightScenes)}${
     otherScenes.length === 0
       ? ''
-      : `<details><summary>Ha másképp alakul: ${otherScenes.length} képernyő</summary>${figures(flow, otherScenes)}</details>`
+      : `<details><summary>Ha másképp alakul: ${otherScenes.length} képernyő</summary>${figureRow(flow, otherScenes)}</details>`
   }</section>`
 }
 
@@ -53,13 +53,13 @@ export const galleryPage = (data: GalleryData): string => {
   })
   const navigation = groups.map(
     ({ name, shown }) =>
-      `<details open><summary>${escaped(name)}</summary><ul>${shown
-        .map(({ flow }) => `<li><a href="#${flow.id}">${escaped(flow.name)}</a></li>`)
+      `<details open><summary>${escapeHtml(name)}</summary><ul>${shown
+        .map(({ flow }) => `<li><a href="#${flow.id}">${escapeHtml(flow.name)}</a></li>`)
         .join('')}</ul></details>`,
   )
   const body = groups.map(
     ({ name, shown }) =>
-      `<h2>${escaped(name)}</h2>${shown.map(({ flow, scenes }) => sectionOf(data, flow, scenes)).join('')}`,
+      `<h2>${escapeHtml(name)}</h2>${shown.map(({ flow, scenes }) => sectionOf(data, flow, scenes)).join('')}`,
   )
-  return framed('Minden képernyő', `<nav aria-label="Folyamatok">${navigation.join('')}</nav>`, body.join(''))
+  return framePage('Minden képernyő', `<nav aria-label="Folyamatok">${navigation.join('')}</nav>`, body.join(''))
 }

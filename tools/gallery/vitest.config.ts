@@ -11,7 +11,7 @@ import { keepScenes, takePicture } from './camera.ts'
 const browser = lookForBrowser()
 
 /** Timeout of a test (ms). Only a test that hangs takes this long. */
-const PATIENCE = 600_000
+const TEST_TIMEOUT = 600_000
 
 /** Serves the fonts as the public folder would. */
 const typeface: Plugin = {
@@ -36,15 +36,15 @@ export default defineConfig({
     include: ['tests/gallery/*.pictures.tsx'],
     globalSetup: 'tests/freshPaths.ts',
     setupFiles: ['tests/screens/support/patience.ts', 'src/styles/first.css', 'src/styles/form.css'],
-    testTimeout: PATIENCE,
-    hookTimeout: PATIENCE,
+    testTimeout: TEST_TIMEOUT,
+    hookTimeout: TEST_TIMEOUT,
     maxWorkers: '100%',
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      connectTimeout: PATIENCE,
+      connectTimeout: TEST_TIMEOUT,
       // Fits into the window, which would be scaled down otherwise.
       viewport: { width: 360, height: 640 },
       commands: { takePicture, keepScenes },

@@ -38,14 +38,14 @@ export const openApiDocument = (version: string): Json => {
         Expired: { description: 'No token, or one that is no longer taken.' },
         MissingFields: {
           description: 'Required fields are missing or malformed.',
-          content: { 'application/json': { schema: missingFields } },
+          content: { 'application/json': { schema: missingFieldsSchema } },
         },
       },
     },
   }
 }
 
-const missingFields = {
+const missingFieldsSchema = {
   type: 'object',
   properties: { code: { const: 'MISSING_FIELDS' }, fields: { type: 'array', items: { type: 'string' } } },
   required: ['code', 'fields'],

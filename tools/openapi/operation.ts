@@ -3,11 +3,11 @@ import type { Endpoint, Schema } from '../../src/api/endpoint'
 import { responsesOf } from './responses'
 import { hasFile, type Json, type JsonSchema, jsonSchemaOf } from './schemas'
 
-const signedIn = new Set(answers.filter((answer) => answer.signedIn).map(({ endpoint }) => endpoint.id))
+const tokenEndpointIds = new Set(answers.filter((answer) => answer.signedIn).map(({ endpoint }) => endpoint.id))
 
 /** Returns one call as an OpenAPI 3.1 operation. */
 export const operationOf = (endpoint: Endpoint): Json => {
-  const needsToken = signedIn.has(endpoint.id)
+  const needsToken = tokenEndpointIds.has(endpoint.id)
   const parameters = [
     ...parametersOf('path', endpoint.params),
     ...parametersOf('query', endpoint.query),

@@ -3,7 +3,7 @@ import type { Json } from './schemas'
 const METHODS = ['get', 'post', 'delete']
 
 /** Returns the document as one HTML page without server or script. Calls are collapsed and grouped by section. */
-export const pageOf = (document: Json): string => {
+export const apiPage = (document: Json): string => {
   const calls = Object.entries(asObject(document.paths)).flatMap(([path, operations]) =>
     METHODS.flatMap((method) => {
       const operation = asObject(operations)[method]
@@ -14,43 +14,45 @@ export const pageOf = (document: Json): string => {
   const tags = [...new Set(calls.map(({ operation }) => String([operation.tags].flat()[0])))]
   const sections = tags.map((tag) => {
     const tagCalls = calls.filter(({ operation }) => [operation.tags].flat()[0] === tag)
-    return `<h2 id="${tag}">${text(tag)}</h2>${tagCalls.map(callOf).join('')}`
+    return `<h2 id="${tag}">${escapeText(tag)}</h2>${tagCalls.map(callHtml).join('')}`
   })
   const schemas = Object.entries(asObject(asObject(document.components).schemas)).map(
     ([name, schema]) =>
-      `<details id="schema-${text(name)}"><summary><code>${text(name)}</code></summary>${json(schema)}</details>`,
+      `<details id="schema-${escapeText(name)}"><summary><code>${escapeText(name)}</code></summary>${jsonBlock(schema)}</details>`,
   )
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${text(title)}</title><style>${STYLE}</style></head><body>
-<h1>${text(title)}</h1><p>Version ${text(version)}, ${calls.length} calls. ${text(description)}</p>
-<nav>${[...tags, 'schemas'].map((tag) => `<a href="#${tag}">${text(tag)}</a>`).join(' ')}</nav>
+<title>${escapeText(title)}</title><style>${STYLE}</style></head><body>
+<h1>${escapeText(title)}</h1><p>Version ${escapeText(version)}, ${calls.length} calls. ${escapeText(description)}</p>
+<nav>${[...tags, 'schemas'].map((tag) => `<a href="#${tag}">${escapeText(tag)}</a>`).join(' ')}</nav>
 ${sections.join('')}<h2 id="schemas">schemas</h2>${schemas.join('')}
 </body></html>
 `
 }
 
-const callOf = ({ path, method, operation }: { path: string; method: string; operation: Json }): string => {
-  const assumed = operation['x-source'] === 'assumed' ? ' <mark>assumed</mark>' : ''
+const callHtml = ({ path, method, operation }: { path: string; method: string; operation: Json }): string => {
+  const assumedMark = operation['x-source'] === 'assumed' ? ' <mark>assumed</mark>' : ''
   const notes = [operation.description, operation['x-assumes']].filter((note) => note !== undefined)
-  const parts = [
-    ...notes.map((note) => `<p>${text(note)}</p>`),
-    ...fold('Parameters', operation.parameters),
-    ...fold('Request', operation.requestBody),
-    ...Object.entries(asObject(operation.responses)).flatMap(([status, response]) => fold(status, response)),
+  const htmlParts = [
+    ...notes.map((note) => `<p>${escapeText(note)}</p>`),
+    ...headedJson('Parameters', operation.parameters),
+    ...headedJson('Request', operation.requestBody),
+    ...Object.entries(asObject(operation.responses)).flatMap(([status, response]) => headedJson(status, response)),
   ]
-  return `<details><summary><b>${method.toUpperCase()}</b> <code>${text(path)}</code>${assumed}</summary>${parts.join('')}</details>`
+  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeText(path)}</code>${assumedMark}</summary>${htmlParts.join('')}</details>`
 }
 
-const fold = (title: string, value: unknown): readonly string[] =>
-  value === undefined ? [] : [`<h3>${text(title)} ${text(asObject(value).description ?? '')}</h3>${json(value)}`]
+const headedJson = (title: string, value: unknown): readonly string[] =>
+  value === undefined
+    ? []
+    : [`<h3>${escapeText(title)} ${escapeText(asObject(value).description ?? '')}</h3>${jsonBlock(value)}`]
 
-const json = (value: unknown): string =>
-  `<pre>${text(JSON.stringify(value, null, 1)).replaceAll(/#\/components\/schemas\/(\w+)/g, '<a href="#schema-$1">$1</a>')}</pre>`
+const jsonBlock = (value: unknown): string =>
+  `<pre>${escapeText(JSON.stringify(value, null, 1)).replaceAll(/#\/components\/schemas\/(\w+)/g, '<a href="#schema-$1">$1</a>')}</pre>`
 
 const asObject = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {})
 
-const text = (value: unknown): string =>
+const escapeText = (value: unknown): string =>
   String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const STYLE = `

@@ -2,31 +2,31 @@ import { examplesOf, failureExamplesOf } from '../../mocks/examples'
 import { statusOf } from '../../mocks/handlers/call/status'
 import type { Endpoint, Schema } from '../../src/api/endpoint'
 import { fileTypesOf, hasFile, type Json, type JsonSchema, jsonSchemaOf } from './schemas'
-import { shortened } from './shortened'
+import { shortenLists } from './shortened'
 
 /** Returns all responses of an endpoint by status: the data, and the business errors. */
 export const responsesOf = (endpoint: Endpoint, needsToken: boolean): Json => {
-  const byStatus = new Map<number, readonly string[]>()
+  const codesByStatus = new Map<number, readonly string[]>()
   const inputSchema = endpoint.params ?? endpoint.query ?? endpoint.body
   for (const code of Object.keys(endpoint.failures)) {
     const status = statusOf(code)
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+    codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code])
   }
   return {
-    200: success(endpoint),
+    200: successResponse(endpoint),
     ...(inputSchema !== undefined && { 400: { $ref: '#/components/responses/MissingFields' } }),
     ...(needsToken && { 401: { $ref: '#/components/responses/Expired' } }),
-    ...Object.fromEntries([...byStatus].map(([status, codes]) => [status, errorResponse(endpoint, codes)])),
+    ...Object.fromEntries([...codesByStatus].map(([status, codes]) => [status, errorResponse(endpoint, codes)])),
   }
 }
 
-const success = (endpoint: Endpoint): Json => {
+const successResponse = (endpoint: Endpoint): Json => {
   const schema = jsonSchemaOf(endpoint.response)
   if (hasFile(schema)) {
     const content = Object.fromEntries(fileTypesOf(endpoint.response).map((type) => [type, { schema }]))
     return { description: 'The file.', content }
   }
-  const examples = Object.entries(examplesOf(endpoint)).map(([name, value]) => [name, { value: shortened(value) }])
+  const examples = Object.entries(examplesOf(endpoint)).map(([name, value]) => [name, { value: shortenLists(value) }])
   return { description: 'Done.', content: { 'application/json': { schema, examples: Object.fromEntries(examples) } } }
 }
 

@@ -13,7 +13,7 @@ const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
 // Small schemas that are easier to read inline.
-const INLINE = new Set([
+const INLINE_SCHEMAS = new Set([
   'isoDate',
   'percentage',
   'maybeText',
@@ -27,11 +27,11 @@ const INLINE = new Set([
 /** The entities of the specification, by schema name. */
 const entitySchemas: Readonly<Record<string, Schema>> = Object.fromEntries(
   Object.entries<unknown>({ ...entities }).flatMap(([name, value]) =>
-    isSchema(value) && !INLINE.has(name) ? [[name, value] as const] : [],
+    isSchema(value) && !INLINE_SCHEMAS.has(name) ? [[name, value] as const] : [],
   ),
 )
 
-const settings: ConversionConfig = {
+const conversionSettings: ConversionConfig = {
   target: 'draft-2020-12',
   definitions: { ...entitySchemas },
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
@@ -45,7 +45,7 @@ const settings: ConversionConfig = {
 
 /** Returns the JSON schema of a declaration. An entity of the specification becomes a reference. */
 export const jsonSchemaOf = (schema: Schema): JsonSchema => {
-  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, settings)
+  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, conversionSettings)
   return rest
 }
 
@@ -62,4 +62,5 @@ export const fileTypesOf = (schema: Schema): readonly string[] =>
   v.is(pipedSchema, schema) ? schema.pipe.flatMap((step) => (v.is(mimeTypeStep, step) ? step.requirement : [])) : []
 
 /** Returns every entity as a JSON schema, for `components.schemas`. */
-export const componentSchemas = (): Readonly<Record<string, JsonSchema>> => toJsonSchemaDefs(entitySchemas, settings)
+export const componentSchemas = (): Readonly<Record<string, JsonSchema>> =>
+  toJsonSchemaDefs(entitySchemas, conversionSettings)

@@ -1,7 +1,7 @@
 import type { Model } from '../exploration/kit/model'
 import { pairsAlong } from '../exploration/kit/pairs'
 import { models } from '../exploration/models'
-import { kindsOf } from '../exploration/onScreens'
+import { transitionTypesOf } from '../exploration/onScreens'
 import { type Path, transitionsOn } from '../exploration/paths'
 import type { ChosenPaths } from '../exploration/writtenPaths'
 
@@ -40,41 +40,41 @@ const shareOf = (paths: readonly Path[]): Share => ({
   pairs: new Set(paths.flatMap((path) => pairsAlong(transitionsOn(path)))).size,
 })
 
-const kindIn = ({ machine }: Model): ((id: string) => string) => {
-  const kinds = kindsOf(machine)
-  return (id) => kinds.get(id) ?? id
+const transitionTypeIn = ({ machine }: Model): ((id: string) => string) => {
+  const typeById = transitionTypesOf(machine)
+  return (id) => typeById.get(id) ?? id
 }
 
-const leavesOf = ({ machine }: Model): number => {
-  const count = (node: Model['machine']['root']): number => {
-    const inner = Object.values(node.states)
-    return inner.length === 0 ? 1 : inner.reduce((sum, child) => sum + count(child), 0)
+const leafStateCount = ({ machine }: Model): number => {
+  const countLeaves = (node: Model['machine']['root']): number => {
+    const children = Object.values(node.states)
+    return children.length === 0 ? 1 : children.reduce((sum, child) => sum + countLeaves(child), 0)
   }
-  return count(machine.root)
+  return countLeaves(machine.root)
 }
 
 /** Returns the coverage of each flow, by flow id. States with child states are not counted. */
-export const figuresOf = (explored: ReadonlyMap<string, ChosenPaths>): ReadonlyMap<string, Figures> => {
+export const figuresOf = (exploredPaths: ReadonlyMap<string, ChosenPaths>): ReadonlyMap<string, Figures> => {
   const exploredModels = models.flatMap((model) => {
-    const paths = explored.get(model.machine.id)
+    const paths = exploredPaths.get(model.machine.id)
     return paths === undefined ? [] : [{ model, paths }]
   })
-  const kindsOnScreens = new Set(
+  const typesOnScreens = new Set(
     exploredModels.flatMap(({ model, paths }) =>
-      paths.onScreens.flatMap((path) => transitionsOn(path).map(kindIn(model))),
+      paths.onScreens.flatMap((path) => transitionsOn(path).map(transitionTypeIn(model))),
     ),
   )
   return new Map(
     exploredModels.map(({ model, paths }) => {
       const { declared, reached, onScreens, pairs } = paths
       const onActors = shareOf(paths.paths)
-      const kind = kindIn(model)
+      const typeOf = transitionTypeIn(model)
       const figures: Figures = {
-        declared: { states: leavesOf(model), transitions: declared.length, pairs: pairs.size },
+        declared: { states: leafStateCount(model), transitions: declared.length, pairs: pairs.size },
         reachable: { states: onActors.states, transitions: reached.size, pairs: pairs.size },
         onActors,
         onScreens: shareOf(onScreens),
-        likeOnScreens: [...reached].filter((id) => kindsOnScreens.has(kind(id))).length,
+        likeOnScreens: [...reached].filter((id) => typesOnScreens.has(typeOf(id))).length,
         paths: paths.paths.length,
         screenPaths: onScreens.length,
         unreachable: declared.flatMap((id) => {

@@ -15,16 +15,17 @@ const isDrawn = ({ event, source, targets }: FlowTransition): boolean =>
   targets.length > 0 && event !== 'step.requested' && !targets.includes(source)
 
 /** Minimum number of source states for listing a shared target once beside the diagram. */
-const MANY = 4
+const MIN_SHARED_SOURCES = 4
 
 const labelKey = ({ words, condition, targets }: FlowTransition): string => [words, condition, ...targets].join('\n')
 
 /** Returns the transitions that lead to the same state from many states. */
-export const fromMany = ({ transitions }: Flow): readonly FlowTransition[] => {
+export const transitionsFromMany = ({ transitions }: Flow): readonly FlowTransition[] => {
   const drawnTransitions = transitions.filter(isDrawn)
   return distinctByLabel(
     drawnTransitions.filter(
-      (one) => drawnTransitions.filter((other) => labelKey(other) === labelKey(one)).length >= MANY,
+      (transition) =>
+        drawnTransitions.filter((other) => labelKey(other) === labelKey(transition)).length >= MIN_SHARED_SOURCES,
     ),
   )
 }
@@ -32,40 +33,45 @@ export const fromMany = ({ transitions }: Flow): readonly FlowTransition[] => {
 /** Returns a flow as a Mermaid diagram, which repositories render. */
 export const mermaid = (flow: Flow): string => {
   const { states, transitions } = flow
-  const names = new Map(states.map(({ id }, index) => [id, `s${index}`]))
-  const nameOf = (id: string): string => names.get(id) ?? id
-  const inner = (parent: FlowState): readonly FlowState[] => states.filter((state) => state.parent === parent.id)
+  const shortIds = new Map(states.map(({ id }, index) => [id, `s${index}`]))
+  const shortIdOf = (id: string): string => shortIds.get(id) ?? id
+  const childStatesOf = (parent: FlowState): readonly FlowState[] =>
+    states.filter((state) => state.parent === parent.id)
   const linesOf = (state: FlowState, indent: string): readonly string[] => {
-    const children = inner(state)
-    const title = `${indent}state "${escapedText(state.description)}" as ${nameOf(state.id)}`
+    const children = childStatesOf(state)
+    const title = `${indent}state "${escapedText(state.description)}" as ${shortIdOf(state.id)}`
     return children.length === 0
       ? [title]
-      : [title, `${indent}state ${nameOf(state.id)} {`, ...within(state, `${indent}  `), `${indent}}`]
+      : [title, `${indent}state ${shortIdOf(state.id)} {`, ...linesWithin(state, `${indent}  `), `${indent}}`]
   }
-  const within = (parent: FlowState, indent: string): readonly string[] => {
-    const begins = parent.initial === null ? [] : [`${indent}[*] --> ${nameOf(parent.initial)}`]
-    const ends = inner(parent).flatMap(({ id, type }) => (type === 'final' ? [`${indent}${nameOf(id)} --> [*]`] : []))
-    const childLines = inner(parent).map((state) => linesOf(state, indent))
+  const linesWithin = (parent: FlowState, indent: string): readonly string[] => {
+    const initialLines = parent.initial === null ? [] : [`${indent}[*] --> ${shortIdOf(parent.initial)}`]
+    const finalLines = childStatesOf(parent).flatMap(({ id, type }) =>
+      type === 'final' ? [`${indent}${shortIdOf(id)} --> [*]`] : [],
+    )
+    const childLines = childStatesOf(parent).map((state) => linesOf(state, indent))
     const regions =
       parent.type === 'parallel'
         ? childLines.flatMap((lines, index) => (index > 0 ? [`${indent}--`, ...lines] : lines))
         : childLines.flat()
-    return [...begins, ...regions, ...ends]
+    return [...initialLines, ...regions, ...finalLines]
   }
-  const many = new Set(fromMany(flow).map(labelKey))
-  const drawnTransitions = transitions.filter((transition) => isDrawn(transition) && !many.has(labelKey(transition)))
+  const sharedKeys = new Set(transitionsFromMany(flow).map(labelKey))
+  const drawnTransitions = transitions.filter(
+    (transition) => isDrawn(transition) && !sharedKeys.has(labelKey(transition)),
+  )
   const arrows = drawnTransitions.flatMap((transition) =>
     transition.targets.map(
-      (target) => `  ${nameOf(transition.source)} --> ${nameOf(target)} : ${escapedText(sentenceOf(transition))}`,
+      (target) => `  ${shortIdOf(transition.source)} --> ${shortIdOf(target)} : ${escapedText(sentenceOf(transition))}`,
     ),
   )
   const [root] = states
   if (root === undefined) return 'stateDiagram-v2'
   // The root state has no box. Its transitions start at a box "Bárhonnan" (from anywhere).
-  const anywhere = drawnTransitions.some(({ source }) => source === root.id)
-    ? [`  state "Bárhonnan" as ${nameOf(root.id)}`]
+  const anywhereLines = drawnTransitions.some(({ source }) => source === root.id)
+    ? [`  state "Bárhonnan" as ${shortIdOf(root.id)}`]
     : []
   // Mermaid allows parallel regions only inside a state.
-  const all = root.type === 'parallel' ? linesOf(root, '  ') : [...anywhere, ...within(root, '  ')]
-  return ['stateDiagram-v2', ...all, ...arrows].join('\n')
+  const diagramLines = root.type === 'parallel' ? linesOf(root, '  ') : [...anywhereLines, ...linesWithin(root, '  ')]
+  return ['stateDiagram-v2', ...diagramLines, ...arrows].join('\n')
 }

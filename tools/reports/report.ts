@@ -1,7 +1,7 @@
 import type { Flow } from '../flows/schema'
 import { stateIn } from '../flows/viewer/data'
 import { sentenceOf } from '../flows/viewer/sentence'
-import { fromMany, mermaid } from './mermaid'
+import { mermaid, transitionsFromMany } from './mermaid'
 
 /** A page of `docs/flows`. */
 export interface Report {
@@ -9,18 +9,18 @@ export interface Report {
   readonly text: string
 }
 
-const fileOf = (id: string): string => `${id}.md`
+const fileName = (id: string): string => `${id}.md`
 
 const chartLines = (flow: Flow): readonly string[] => {
-  const many = fromMany(flow)
+  const sharedTransitions = transitionsFromMany(flow)
   return [
     '## Rajz',
     `\`\`\`mermaid\n${mermaid(flow)}\n\`\`\``,
-    ...(many.length === 0
+    ...(sharedTransitions.length === 0
       ? []
       : [
           'Több helyről is, ezért a rajzon nem szerepel:',
-          many
+          sharedTransitions
             .map(
               (transition) =>
                 `- ${sentenceOf(transition)} → ${transition.targets.map((id) => stateIn(flow, id).description).join(' ')}`,
@@ -41,7 +41,7 @@ const unreachableLines = (flow: Flow, reasons: Readonly<Record<string, string>>)
 
 /** Returns the page of a flow. `reasons` has the transitions that no path can take, by id. */
 export const reportOf = (flow: Flow, reasons: Readonly<Record<string, string>>): Report => ({
-  name: fileOf(flow.id),
+  name: fileName(flow.id),
   text: `${[
     `# ${flow.name}`,
     flow.description,
@@ -57,6 +57,6 @@ export const overviewOf = (flows: readonly Flow[]): Report => ({
   text: `${[
     '# Folyamatok',
     'A portál minden folyamatának a rajza. Ezeket a lapokat az `npm run flows` írja. Az `npm test` jelzi, ha valamelyik elavult. Kereshető, kattintható változatuk a `dist-flows/flows.html`, a tesztlefedettségük a `dist-flows/coverage.md`. A teszteseteket az `npm run paths` írja ki.',
-    flows.map(({ id, name }) => `- [${name}](${fileOf(id)})`).join('\n'),
+    flows.map(({ id, name }) => `- [${name}](${fileName(id)})`).join('\n'),
   ].join('\n\n')}\n`,
 })

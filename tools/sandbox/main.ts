@@ -1,8 +1,8 @@
-import { sampleContracts, sampleLine } from '../../mocks/sampleContracts'
+import { sampleContracts, sampleDescription } from '../../mocks/sampleContracts'
 import { startSandbox } from '../../mocks/sandbox/server'
-import { commandLine, refuse, UsageError } from '../commandLine'
+import { commandLine, throwAsUsageError, UsageError } from '../commandLine'
 import { onStop } from '../stopSignal'
-import { scenarioOption, scenarioOptions } from './scenarioOption'
+import { scenarioFromOptions, scenarioOptions } from './scenarioOption'
 
 async function main(): Promise<void> {
   const args = commandLine({
@@ -11,12 +11,12 @@ async function main(): Promise<void> {
     options: { port: { value: 'PORT', does: 'its port; 4180 where none is given' }, ...scenarioOptions },
   })
   const port = args.number('port', 4180)
-  const sandbox = await startSandbox({ port, scenario: scenarioOption(args) }).catch(refuse)
+  const sandbox = await startSandbox({ port, scenario: scenarioFromOptions(args) }).catch(throwAsUsageError)
   onStop(sandbox.close)
   console.log(`
   Insurer     ${sandbox.origin}/api
   Sample contracts
-${sampleContracts.map((sample) => `    ${sample.number}  ${sampleLine(sample)}`).join('\n')}
+${sampleContracts.map((sample) => `    ${sample.number}  ${sampleDescription(sample)}`).join('\n')}
 `)
 }
 

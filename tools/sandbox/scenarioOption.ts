@@ -17,27 +17,27 @@ export const scenarioOptions = {
 type ScenarioArgs = ParsedCommandLine<keyof typeof scenarioOptions>
 
 /** Returns the scenario of these options. */
-export const scenarioOption = (args: ScenarioArgs): ScenarioInput => {
+export const scenarioFromOptions = (args: ScenarioArgs): ScenarioInput => {
   const trouble = faultsToInject(args)
   return {
     name: args.text('scenario') ?? 'default',
-    ...number('delay', args.text('delay')),
-    ...number('jitter', args.text('jitter')),
-    ...number('errorRate', args.text('error-rate')),
-    ...number('clockAhead', args.text('clock-ahead')),
+    ...numberSetting('delay', args.text('delay')),
+    ...numberSetting('jitter', args.text('jitter')),
+    ...numberSetting('errorRate', args.text('error-rate')),
+    ...numberSetting('clockAhead', args.text('clock-ahead')),
     ...(args.flag('offline') && { offline: true }),
     ...(trouble.length > 0 && { trouble }),
   }
 }
 
-const number = (setting: 'delay' | 'jitter' | 'errorRate' | 'clockAhead', text: string | undefined) =>
+const numberSetting = (setting: 'delay' | 'jitter' | 'errorRate' | 'clockAhead', text: string | undefined) =>
   text === undefined ? {} : { [setting]: Number(text) }
 
 // Returns the failures to inject. An answer is lost only once: a retry gets the first attempt's result.
 const faultsToInject = ({ text, flag }: ScenarioArgs): InjectedFault[] => {
-  const lost = text('lost-answer')
+  const lostEndpoint = text('lost-answer')
   return [
-    ...(lost === undefined ? [] : [{ endpoint: lost, kind: 'lostAnswer', times: 'once' } as const]),
+    ...(lostEndpoint === undefined ? [] : [{ endpoint: lostEndpoint, kind: 'lostAnswer', times: 'once' } as const]),
     ...(flag('dropped-socket') ? [{ endpoint: '*', kind: 'droppedSocket', times: 'always' } as const] : []),
   ]
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { UsageError } from '../commandLine'
 
 /** The folder of the production build. @throws UsageError if there is no build. */
-export function builtPortal(): string {
+export function buildFolder(): string {
   if (!existsSync('dist/index.html')) throw new UsageError('There is no build yet: run `npm run build` first.')
   return 'dist'
 }
@@ -12,14 +12,14 @@ export function builtPortal(): string {
 export const MOCK_WORKER = 'mockServiceWorker.js'
 
 /** The folder of a build with the simulated insurer. @throws UsageError if there is no such build. */
-export function simulatedPortal(): string {
-  const root = builtPortal()
+export function simulatedBuildFolder(): string {
+  const root = buildFolder()
   if (existsSync(join(root, MOCK_WORKER))) return root
   throw new UsageError('This build has no simulated insurer: run `npm run build -- --simulated` first.')
 }
 
 /** The start page that `npm run preview` serves if the simulated insurer runs in it. The build does not deliver it. */
-export const TRIAL = '.cache/trial.html'
+export const TRIAL_PAGE = '.cache/trial.html'
 
-/** Reads the start page in `TRIAL`. Returns `undefined` if the build was made elsewhere. */
-export const builtTrial = (): Buffer | undefined => (existsSync(TRIAL) ? readFileSync(TRIAL) : undefined)
+/** Reads the start page in `TRIAL_PAGE`. Returns `undefined` if the build was made elsewhere. */
+export const readTrialPage = (): Buffer | undefined => (existsSync(TRIAL_PAGE) ? readFileSync(TRIAL_PAGE) : undefined)

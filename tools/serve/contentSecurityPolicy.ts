@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Configuration } from '../../src/api/configuration'
 import { parseUrl } from '../../src/api/url'
 
-/** Name of the Trusted Types policy for the photo worker. `MOCK` is the one for the simulated insurer's worker. */
-const PHOTOS = 'photos'
-const MOCK = 'msw'
+/** Name of the Trusted Types policy for the photo worker. `MOCK_POLICY` is the one for the simulated insurer's worker. */
+const PHOTO_POLICY = 'photos'
+const MOCK_POLICY = 'msw'
 
 /** Returns the content security policy of a page. `styles` are the contents of its inline styles. */
 export function contentSecurityPolicy(config: Configuration, styles: readonly string[] = []): string {
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(config: Configuration, styles: readonly st
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': config.mock ? [PHOTOS, MOCK] : [PHOTOS],
+    'trusted-types': config.mock ? [PHOTO_POLICY, MOCK_POLICY] : [PHOTO_POLICY],
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

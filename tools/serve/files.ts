@@ -17,7 +17,7 @@ export type ServedFile = {
   compressed: ReadonlyMap<Encoding, Buffer>
 }
 
-const types: Record<string, string> = {
+const typeByExtension: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -30,24 +30,30 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const compressible = /^(text|application\/(json|manifest))|^image\/svg/
+const compressibleTypes = /^(text|application\/(json|manifest))|^image\/svg/
 
 /** Extensions of the compressed copies that the build writes beside each file. */
-const endings = { '.br': 'br', '.gz': 'gzip' } as const satisfies Record<string, Encoding>
+const encodingByExtension = { '.br': 'br', '.gz': 'gzip' } as const satisfies Record<string, Encoding>
 
 /** Reads all files in `root`. The keys are their addresses, such as `/assets/index-1a2b3c4d.js`. */
 export function readFiles(root: string): Map<string, ServedFile> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = new Set(files.map((entry) => join(entry.parentPath, entry.name)))
   const isCompressed = (path: string): boolean =>
-    Object.keys(endings).some((ending) => path.endsWith(ending) && paths.has(path.slice(0, -ending.length)))
+    Object.keys(encodingByExtension).some(
+      (extension) => path.endsWith(extension) && paths.has(path.slice(0, -extension.length)),
+    )
   return new Map(
     [...paths]
       .filter((path) => !isCompressed(path))
       .map((path) => {
         const address = `/${relative(root, path).split(sep).join('/')}`
-        const beside = Object.entries(endings).filter(([ending]) => paths.has(path + ending))
-        const compressed = new Map(beside.map(([ending, encoding]) => [encoding, readFileSync(path + ending)]))
+        const compressedCopies = Object.entries(encodingByExtension).filter(([extension]) =>
+          paths.has(path + extension),
+        )
+        const compressed = new Map(
+          compressedCopies.map(([extension, encoding]) => [encoding, readFileSync(path + extension)]),
+        )
         return [address, servedFile(address, readFileSync(path), compressed)]
       }),
   )
@@ -59,19 +65,19 @@ export function servedFile(
   body: Buffer,
   compressed: ServedFile['compressed'] = new Map(),
 ): ServedFile {
-  const type = types[extname(address)] ?? 'application/octet-stream'
+  const type = typeByExtension[extname(address)] ?? 'application/octet-stream'
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const isZippedNow = compressed.size === 0 && compressible.test(type)
+  const needsGzip = compressed.size === 0 && compressibleTypes.test(type)
   return {
     type,
-    cache: cacheOf(address),
+    cache: cachePolicy(address),
     tag,
     body,
-    compressed: isZippedNow ? new Map([['gzip', gzipSync(body, { level: 9 })]]) : compressed,
+    compressed: needsGzip ? new Map([['gzip', gzipSync(body, { level: 9 })]]) : compressed,
   }
 }
 
-function cacheOf(address: string): string {
+function cachePolicy(address: string): string {
   if (/^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(address)) return 'public, max-age=31536000, immutable'
   return address.startsWith('/fonts/') ? 'public, max-age=604800' : 'no-cache'
 }

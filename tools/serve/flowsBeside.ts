@@ -10,7 +10,7 @@ export const FLOWS_ADDRESS = '/__flows.html'
  * Serves the viewer on the portal's own origin, so that it can receive messages from the running portal. The viewer is
  * built by another process on the first request.
  */
-export const flowsBeside = (): Plugin => {
+export const flowsViewerPlugin = (): Plugin => {
   let pagePromise: Promise<string> | null = null
   const buildPage = async (): Promise<string> => {
     const { stdout } = await promisify(execFile)('node', ['tools/run.mjs', 'tools/flowsPage.ts'])

@@ -34,7 +34,7 @@ interface UpgradableServer {
 /**
  * Relays the portal's messages to all listeners, and the last messages to late listeners. Other origins are rejected.
  */
-export const relayOn = (server: UpgradableServer): void => {
+export const relayMessages = (server: UpgradableServer): void => {
   const sockets = new WebSocketServer({ noServer: true })
   let recentMessages: readonly string[] = []
   let sender: WebSocket | null = null
@@ -59,10 +59,10 @@ export const relayOn = (server: UpgradableServer): void => {
 }
 
 /** Serves Stately's inspector beside the portal: its page, and a WebSocket on the portal's own origin. */
-export const inspectorBeside = (): Plugin => ({
+export const inspectorPlugin = (): Plugin => ({
   name: 'portal:inspector-beside',
   configureServer({ httpServer, middlewares }) {
-    if (httpServer !== null) relayOn(httpServer)
+    if (httpServer !== null) relayMessages(httpServer)
     middlewares.use(INSPECTOR_ADDRESS, (_request, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       response.end(page)

@@ -6,7 +6,7 @@ import { encodings, readFiles, type ServedFile, servedFile } from './files'
 import { generalHeaders, pageHeaders } from './securityHeaders'
 import { readServedConfig } from './servedConfig'
 
-type Options = {
+type ServerOptions = {
   /** The folder to serve. */
   root: string
   /** Overrides for the folder's `config.json`. */
@@ -18,16 +18,16 @@ type Options = {
 }
 
 /** A running server. `configure` changes the served configuration. */
-export type Served = { origin: string; configure(config: Record<string, unknown>): void; close(): Promise<void> }
+export type RunningServer = { origin: string; configure(config: Record<string, unknown>): void; close(): Promise<void> }
 
 type Site = { files: Map<string, ServedFile>; config: Configuration; pages: Map<ServedFile, Record<string, string>> }
 
 /** Serves a built portal on this machine only, compressed and with the security headers of its configuration. */
-export async function serve({ root, config, trial, port }: Options): Promise<Served> {
+export async function serve({ root, config, trial, port }: ServerOptions): Promise<RunningServer> {
   const files = readFiles(root)
-  const siteWith = (overrides?: Record<string, unknown>): Site => prepare(root, files, trial, overrides)
-  let site = siteWith(config)
-  const server = createServer((request, response) => answer(site, request, response))
+  const siteWithConfig = (overrides?: Record<string, unknown>): Site => prepareSite(root, files, trial, overrides)
+  let site = siteWithConfig(config)
+  const server = createServer((request, response) => answerRequest(site, request, response))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
@@ -36,7 +36,7 @@ export async function serve({ root, config, trial, port }: Options): Promise<Ser
       resolve({
         origin: `http://127.0.0.1:${address.port}`,
         configure: (overrides) => {
-          site = siteWith(overrides)
+          site = siteWithConfig(overrides)
         },
         close: () =>
           new Promise((done) => {
@@ -48,14 +48,14 @@ export async function serve({ root, config, trial, port }: Options): Promise<Ser
   })
 }
 
-function prepare(
+function prepareSite(
   root: string,
-  delivered: Site['files'],
+  deliveredFiles: Site['files'],
   trial: Buffer | undefined,
   overrides?: Record<string, unknown>,
 ): Site {
   const config = readServedConfig(root, overrides)
-  const files = new Map(delivered)
+  const files = new Map(deliveredFiles)
   if (config.mock && trial !== undefined) files.set('/kezdolap.html', servedFile('/kezdolap.html', trial))
   files.set('/config.json', servedFile('/config.json', Buffer.from(JSON.stringify(config))))
   const pages = [...files.values()].filter((file) => file.type.startsWith('text/html'))
@@ -66,7 +66,7 @@ function prepare(
   }
 }
 
-function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+function answerRequest(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const isHead = request.method === 'HEAD'
   if (request.method !== 'GET' && !isHead) {
     response.writeHead(405, { ...generalHeaders, Allow: 'GET, HEAD' }).end()
@@ -83,8 +83,8 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
     response.writeHead(304, headers).end()
     return
   }
-  const accepted = request.headers['accept-encoding']?.split(/[\s,;]+/) ?? []
-  const encoding = encodings.find((each) => file.compressed.has(each) && accepted.includes(each))
+  const acceptedEncodings = request.headers['accept-encoding']?.split(/[\s,;]+/) ?? []
+  const encoding = encodings.find((each) => file.compressed.has(each) && acceptedEncodings.includes(each))
   const body = (encoding && file.compressed.get(encoding)) ?? file.body
   response.writeHead(200, {
     ...headers,
@@ -101,11 +101,11 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
  * response.
  */
 function fileFor({ files, config }: Site, url: string): ServedFile | undefined {
-  const path = pathOf(url)
+  const path = decodedPath(url)
   if (path === undefined || isApiCall(config, path)) return undefined
   if (path === '/') return files.get('/kezdolap.html') ?? files.get('/index.html')
-  const exact = files.get(path)
-  if (exact !== undefined) return exact
+  const exactFile = files.get(path)
+  if (exactFile !== undefined) return exactFile
   const page = files.get(`${path.replace(/\/$/, '')}.html`)
   if (page !== undefined) return page
   const isAsset = path.startsWith('/assets/') || path.startsWith('/fonts/') || /\.\w+$/.test(path)
@@ -114,12 +114,12 @@ function fileFor({ files, config }: Site, url: string): ServedFile | undefined {
 
 // A call for the insurer must not be answered with a page.
 function isApiCall({ apiBaseUrl }: Configuration, path: string): boolean {
-  const base = apiBaseUrl.replace(/\/+$/, '')
-  return base !== '' && path.startsWith(`${base}/`)
+  const apiPath = apiBaseUrl.replace(/\/+$/, '')
+  return apiPath !== '' && path.startsWith(`${apiPath}/`)
 }
 
 // Files are looked up by name in memory, so an address cannot leave the folder.
-function pathOf(url: string): string | undefined {
+function decodedPath(url: string): string | undefined {
   const { pathname } = parseUrl(url, 'http://self.invalid') ?? {}
   if (pathname === undefined) return undefined
   try {

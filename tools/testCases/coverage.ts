@@ -29,7 +29,7 @@ const transitionsTaken = (
   new Set(paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ transitions }) => transitions)))
 
 /** The transitions that paths take, on actors and on screens. */
-export const takenIn = ({ paths, onScreens }: ChosenPaths) => ({
+export const takenTransitions = ({ paths, onScreens }: ChosenPaths) => ({
   modelled: transitionsTaken(paths),
   onScreens: transitionsTaken(onScreens),
 })
@@ -40,7 +40,7 @@ export const coverageOf = (
   unreachable: Readonly<Record<string, string>>,
   inBrowser: number | null = null,
 ): Coverage => {
-  const { modelled, onScreens } = takenIn(chosenPaths)
+  const { modelled, onScreens } = takenTransitions(chosenPaths)
   return {
     transitions: chosenPaths.declared.length,
     modelled: chosenPaths.declared.filter((id) => modelled.has(id)).length,

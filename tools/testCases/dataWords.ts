@@ -1,5 +1,5 @@
 /** Words for the start of a path, by its name in the model. */
-const beginnings: Readonly<Record<string, string>> = {
+const startWords: Readonly<Record<string, string>> = {
   fresh: 'elölről, üresen',
   new: 'új fájl',
   menu: 'a szerződés menüje',
@@ -72,7 +72,7 @@ const beginnings: Readonly<Record<string, string>> = {
 }
 
 /** The pages of a form, by their names. */
-const pages: Readonly<Record<string, string>> = {
+const pageNames: Readonly<Record<string, string>> = {
   event: 'A káresemény',
   place: 'A kár helye',
   things: 'Mi károsodott',
@@ -82,21 +82,21 @@ const pages: Readonly<Record<string, string>> = {
 }
 
 /** Words for a start on one page of a form, by the part of its name before the page. */
-const onPages: readonly (readonly [start: string, told: string])[] = [
+const pageStartWords: readonly (readonly [start: string, told: string])[] = [
   ['filling.', 'a lap kitöltés közben töltődött újra'],
   ['wrongByNow ', 'újratöltött lap, közben hibássá vált válasszal'],
   ['wrongAhead ', 'újratöltött lap, hibás válasszal egy későbbi oldalon'],
 ]
 
 /** Returns the words for the start of a path, or `null` if absent. */
-export const beginningOf = (name: string): string | null => {
-  const [start, words] = onPages.find(([start]) => name.startsWith(start)) ?? []
-  const page = start === undefined ? undefined : pages[name.slice(start.length)]
-  return beginnings[name] ?? (page === undefined ? null : `${words} (»${page}« oldal)`)
+export const startWordsOf = (name: string): string | null => {
+  const [start, words] = pageStartWords.find(([start]) => name.startsWith(start)) ?? []
+  const page = start === undefined ? undefined : pageNames[name.slice(start.length)]
+  return startWords[name] ?? (page === undefined ? null : `${words} (»${page}« oldal)`)
 }
 
 /** Words for the ends of actors, by the name of the example. The words are empty if the end has no further data. */
-export const endings: Readonly<Record<string, string>> = {
+export const endWordsByName: Readonly<Record<string, string>> = {
   ok: '',
   loaded: '',
   online: '',
@@ -124,7 +124,7 @@ export const endings: Readonly<Record<string, string>> = {
 }
 
 /** The words for values that the portal itself creates and no customer types. */
-export const values: Readonly<Record<string, string>> = {
+export const valueWords: Readonly<Record<string, string>> = {
   LEGAL: 'Cég vagy más szervezet',
   PERSONAL: 'Magánszemély',
   NON_CONTRACTOR: 'Nem én vagyok a szerződő',

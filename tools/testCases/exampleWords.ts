@@ -1,5 +1,5 @@
 /** The words for the answers to a case's initial calls, by the name of the answer in the case's definition. */
-export const loads: Readonly<Record<string, string>> = {
+export const callWords: Readonly<Record<string, string>> = {
   header: 'a szerződés adatai',
   contract: 'a szerződés adatai',
   productLine: 'a terület programrésze',
@@ -20,7 +20,7 @@ export const loads: Readonly<Record<string, string>> = {
 }
 
 /** The words for examples and ends in test cases, by name, or by actor and name if the actor changes the meaning. */
-export const examples: Readonly<Record<string, string>> = {
+export const exampleWords: Readonly<Record<string, string>> = {
   '123456': 'a telefon felkínálja az SMS-kódot: 123456',
   accepted: 'a bank elfogadta a fizetést',
   additionalPackages: 'alapbiztosítás és kiegészítő csomagok',

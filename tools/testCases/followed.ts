@@ -15,14 +15,14 @@ export interface Followed {
 }
 
 /** Starts that a tester cannot reach, by their name in the model. */
-const BEGINNINGS = /^(wrongByNow|wrongAhead|offeredNoMore|filesGone|unreadable|odd|repeated)/
+const UNREACHABLE_STARTS = /^(wrongByNow|wrongAhead|offeredNoMore|filesGone|unreadable|odd|repeated)/
 
 const isAnswer = ({ ends }: PathStep): boolean => ends?.script.every(({ type }) => type !== 'fail') === true
 
 const actorOf = ({ name }: PathStep): string => name.slice(0, name.indexOf(': '))
 
 /** Returns the answers with which the paths of a flow continue, by actor. */
-export const answersOn = (paths: readonly Pick<Path, 'steps'>[]): ReadonlyMap<string, ReadonlySet<string>> => {
+export const answersByActor = (paths: readonly Pick<Path, 'steps'>[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const answers = new Map<string, Set<string>>()
   for (const step of paths.flatMap(({ steps }) => steps.filter(isAnswer))) {
     const actor = actorOf(step)
@@ -34,15 +34,19 @@ export const answersOn = (paths: readonly Pick<Path, 'steps'>[]): ReadonlyMap<st
 /** Returns whether a tester can follow a path, and how. `answers` contains the answers in all paths of the flow. */
 export const followedOf = (
   { inputName, steps }: Pick<Path, 'inputName' | 'steps'>,
-  answers: ReturnType<typeof answersOn>,
+  answers: ReturnType<typeof answersByActor>,
 ): Followed => {
-  const causes = steps.map((step, at) => causeOf(step, steps.slice(0, at), (answers.get(actorOf(step))?.size ?? 0) < 2))
+  const causes = steps.map((step, stepIndex) =>
+    causeOf(step, steps.slice(0, stepIndex), (answers.get(actorOf(step))?.size ?? 0) < 2),
+  )
   const neededMeans = causes.flatMap((cause): readonly Means[] =>
     cause.by === 'hand' && cause.means !== undefined ? [cause.means] : [],
   )
-  const dependentSteps = causes.flatMap(({ by }, at) => (by === 'answer' ? [at + 1] : []))
-  const hindrances = causes.flatMap((cause, at) => (cause.by === 'machine' ? [{ step: at + 1, why: cause.why }] : []))
-  const hindrance = BEGINNINGS.test(inputName)
+  const dependentSteps = causes.flatMap(({ by }, stepIndex) => (by === 'answer' ? [stepIndex + 1] : []))
+  const hindrances = causes.flatMap((cause, stepIndex) =>
+    cause.by === 'machine' ? [{ step: stepIndex + 1, why: cause.why }] : [],
+  )
+  const hindrance = UNREACHABLE_STARTS.test(inputName)
     ? { step: 0, why: 'ilyen piszkozatot kézzel nem lehet félretenni' }
     : (hindrances[0] ?? null)
   const byHand = hindrance !== null ? 'no' : dependentSteps.length > 0 ? 'perhaps' : 'yes'
@@ -50,14 +54,15 @@ export const followedOf = (
 }
 
 /** Returns the number of a step with its Hungarian article: »az 5.«, »a 6.«. */
-const numbered = (step: number): string => `${step === 1 || String(step).startsWith('5') ? 'az' : 'a'} ${step}.`
+const numberWithArticle = (step: number): string =>
+  `${step === 1 || String(step).startsWith('5') ? 'az' : 'a'} ${step}.`
 
 /** Returns a sentence that says if a tester can follow a path, and how. */
 export const followedWords = ({ byHand, means, answers, hindrance }: Followed): string => {
   if (hindrance !== null)
-    return `Csak géppel: ${hindrance.step === 0 ? 'a kiindulás miatt' : `${numbered(hindrance.step)} lépés miatt`} (${hindrance.why}).`
-  const needs = means.length === 0 ? '' : ` Kell hozzá ${means.join('; ')}.`
+    return `Csak géppel: ${hindrance.step === 0 ? 'a kiindulás miatt' : `${numberWithArticle(hindrance.step)} lépés miatt`} (${hindrance.why}).`
+  const needsText = means.length === 0 ? '' : ` Kell hozzá ${means.join('; ')}.`
   return byHand === 'yes'
-    ? `Kézzel is végigjárható.${needs}`
-    : `Kézzel akkor járható végig, ha a biztosító úgy válaszol, ahogy ${answers.map(numbered).join(', ')} lépésnél áll; ez a szerződéstől függ.${needs}`
+    ? `Kézzel is végigjárható.${needsText}`
+    : `Kézzel akkor járható végig, ha a biztosító úgy válaszol, ahogy ${answers.map(numberWithArticle).join(', ')} lépésnél áll; ez a szerződéstől függ.${needsText}`
 }

@@ -4,7 +4,7 @@ import { followedWords } from './followed'
 import type { TestCase } from './testCase'
 
 /** Escapes a table cell's border and line breaks. */
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+const escapeCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 const coverageLines = (coverage: Coverage): readonly string[] => [
   `Átmenetek: ${coverage.transitions}; géppel végigjárva: ${coverage.modelled}; képernyőn is, ebben a folyamatban: ${coverage.onScreens}; böngészőben, a kész portálon: ${coverage.inBrowser ?? 'nincs feljegyezve'}.`,
@@ -13,14 +13,14 @@ const coverageLines = (coverage: Coverage): readonly string[] => [
 ]
 
 /** Counts the test cases that can be followed manually, that depend on the insurer's answer, and that cannot. */
-const handsOf = (cases: readonly TestCase[]): readonly [yes: number, perhaps: number, no: number] => {
-  const number = (can: TestCase['followed']['byHand']): number =>
-    cases.filter(({ followed }) => followed.byHand === can).length
-  return [number('yes'), number('perhaps'), number('no')]
+const countByHand = (cases: readonly TestCase[]): readonly [yes: number, perhaps: number, no: number] => {
+  const countWith = (byHand: TestCase['followed']['byHand']): number =>
+    cases.filter(({ followed }) => followed.byHand === byHand).length
+  return [countWith('yes'), countWith('perhaps'), countWith('no')]
 }
 
 const handLine = (cases: readonly TestCase[]): string => {
-  const [yes, perhaps, no] = handsOf(cases)
+  const [yes, perhaps, no] = countByHand(cases)
   return `Kézzel is végigjárható: ${yes}; a biztosító válaszától függően: ${perhaps}; csak géppel: ${no}. Az utóbbiak nélkül: \`npm run paths -- --by-hand\`.`
 }
 
@@ -32,18 +32,18 @@ export interface TestCaseFile {
 }
 
 /** Returns the page that links to the test cases of each flow. */
-export const overview = (all: readonly TestCaseFile[]): string => {
-  const every = all.flatMap(({ cases }) => cases)
+export const overview = (caseFiles: readonly TestCaseFile[]): string => {
+  const allCases = caseFiles.flatMap(({ cases }) => cases)
   return [
     '# Tesztesetek',
-    `${every.length} teszteset, ${all.length} folyamathoz. ${handLine(every)}`,
+    `${allCases.length} teszteset, ${caseFiles.length} folyamathoz. ${handLine(allCases)}`,
     'Olvasni és kézzel végigjárni a lap való (`.md`), táblázatkezelőbe a `.csv`, tesztkezelő eszközbe a `.csv`, a `.feature` vagy a `.json`: mindegyikben ugyanaz áll.',
     [
       '| folyamat | teszteset | kézzel | választól függ | csak géppel | |',
       '|---|--:|--:|--:|--:|---|',
-      ...all.map(({ flow, file, cases }) => {
-        const files = ['csv', 'feature', 'json'].map((ending) => `[${ending}](${file}.${ending})`).join(' ')
-        return `| [${cell(flow.name)}](${file}.md) | ${[cases.length, ...handsOf(cases)].join(' | ')} | ${files} |`
+      ...caseFiles.map(({ flow, file, cases }) => {
+        const files = ['csv', 'feature', 'json'].map((extension) => `[${extension}](${file}.${extension})`).join(' ')
+        return `| [${escapeCell(flow.name)}](${file}.md) | ${[cases.length, ...countByHand(cases)].join(' | ')} | ${files} |`
       }),
     ].join('\n'),
     '',
@@ -69,7 +69,7 @@ export const markdown = (flow: Flow, directions: string, coverage: Coverage, cas
         '|---|---|---|---|',
         ...steps.map(
           ({ action, data, expected }, index) =>
-            `| ${index + 1} | ${cell(action)} | ${cell(data)} | ${cell(expected)} |`,
+            `| ${index + 1} | ${escapeCell(action)} | ${escapeCell(data)} | ${escapeCell(expected)} |`,
         ),
       ].join('\n'),
     ]),
@@ -77,10 +77,10 @@ export const markdown = (flow: Flow, directions: string, coverage: Coverage, cas
   ].join('\n\n')
 
 /** Quotes a CSV value, so that a spreadsheet never reads it as a formula. */
-const quoted = (text: string): string => `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`
+const quoteValue = (text: string): string => `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`
 
 /** Values of a spreadsheet column that tells if a test case can be followed manually. */
-const hands = { yes: 'igen', perhaps: 'választól függ', no: 'nem' } as const
+const handWords = { yes: 'igen', perhaps: 'választól függ', no: 'nem' } as const
 
 /** Tags that tell if a test case can be followed manually. */
 const handTags = { yes: '@kezzel', perhaps: '@valasztol_fugg', no: '@csak_geppel' } as const
@@ -99,23 +99,23 @@ export const csv = (cases: readonly TestCase[]): string => {
       'Kiindulás',
       input,
       start,
-      hands[followed.byHand],
+      handWords[followed.byHand],
       followedWords(followed),
     ],
     ...steps.map(({ action, data, expected }, index) => [
       ...[id, title, '', String(index + 1), action, data, expected],
-      ...[hands[followed.byHand], ''],
+      ...[handWords[followed.byHand], ''],
     ]),
   ])
-  const heads = ['azonosító', 'cím', 'specifikáció', 'lépés', 'mi történik', 'adat', 'elvárt', 'kézzel', 'hogyan']
-  const all = [heads, ...rows]
-  return `${BYTE_ORDER_MARK}${all.map((row) => row.map(quoted).join(';')).join('\r\n')}\r\n`
+  const headings = ['azonosító', 'cím', 'specifikáció', 'lépés', 'mi történik', 'adat', 'elvárt', 'kézzel', 'hogyan']
+  const table = [headings, ...rows]
+  return `${BYTE_ORDER_MARK}${table.map((row) => row.map(quoteValue).join(';')).join('\r\n')}\r\n`
 }
 
-const line = (text: string): string => text.replaceAll('\n', ' ')
+const toOneLine = (text: string): string => text.replaceAll('\n', ' ')
 
 /** Returns a sentence as a part of another sentence, with a small first letter. */
-const within = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
+const withSmallInitial = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 
 /** Returns test cases as Gherkin scenarios in Hungarian. */
 export const gherkin = (flow: Flow, cases: readonly TestCase[]): string =>
@@ -126,12 +126,12 @@ export const gherkin = (flow: Flow, cases: readonly TestCase[]): string =>
     ...cases.flatMap(({ id, title, input, start, steps, followed }) => [
       '',
       `  @${id} ${handTags[followed.byHand]}`,
-      `  Forgatókönyv: ${line(title)}`,
-      `    # ${line(followedWords(followed))}`,
-      `    Amennyiben a kiindulás "${input}": ${line(start)}`,
+      `  Forgatókönyv: ${toOneLine(title)}`,
+      `    # ${toOneLine(followedWords(followed))}`,
+      `    Amennyiben a kiindulás "${input}": ${toOneLine(start)}`,
       ...steps.flatMap(({ action, data, expected }) => [
-        `    Amikor ${line(within(action))}${data === '' ? '' : ` (${line(data)})`}`,
-        `    Akkor ez a helyzet: ${line(expected)}`,
+        `    Amikor ${toOneLine(withSmallInitial(action))}${data === '' ? '' : ` (${toOneLine(data)})`}`,
+        `    Akkor ez a helyzet: ${toOneLine(expected)}`,
       ]),
     ]),
     '',

@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from 'node:fs'
 const ANNOTATION = /"description": ?"([\w.-]+): \d+ transitions modelled, .*? (\d+) taken in a browser/g
 
 /** Reads how many transitions of each flow the last run of the browser tests took. Empty if there was no run. */
-export const takenInBrowser = (report = '.cache/playwright.json'): ReadonlyMap<string, number> =>
-  existsSync(report)
+export const browserTransitionCounts = (reportFile = '.cache/playwright.json'): ReadonlyMap<string, number> =>
+  existsSync(reportFile)
     ? new Map(
-        [...readFileSync(report, 'utf8').matchAll(ANNOTATION)].map(([, flow = '', count = '0']) => [
+        [...readFileSync(reportFile, 'utf8').matchAll(ANNOTATION)].map(([, flow = '', count = '0']) => [
           flow,
           Number(count),
         ]),

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { columnPath, keyOfId, readPath } from '../../machines/case/answers/rows/path'
+import { columnPath, readPath, rowKeyOfId } from '../../machines/case/answers/rows/path'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { everyCase } from '../../machines/cases'
 import { sampleOptions } from '../exploration/kit/sampleAnswers'
@@ -19,24 +19,24 @@ export const noWords: QuestionWords = { labels: {}, answers: {} }
 const labelsOf = (texts: Texts, prefix: string): readonly (readonly [path: string, label: string])[] =>
   typeof texts === 'string'
     ? []
-    : Object.entries(texts).flatMap(([name, more]) => {
-        const text = textAt(more, ['label'])
-        const columns = typeof more === 'string' ? undefined : more.columns
+    : Object.entries(texts).flatMap(([name, innerTexts]) => {
+        const text = textAt(innerTexts, ['label'])
+        const columns = typeof innerTexts === 'string' ? undefined : innerTexts.columns
         return [
           ...(text === undefined ? [] : [[`${prefix}${name}`, text] as const]),
           ...(columns === undefined ? [] : labelsOf(columns, columnPath(name, ''))),
         ]
       })
 
-const answersOf = (definition: CaseDefinition, all: readonly Texts[], shared: Texts | undefined) =>
+const optionWordsByPath = (definition: CaseDefinition, textSources: readonly Texts[], sharedTexts: Texts | undefined) =>
   Object.fromEntries(
     Object.entries(sampleOptions(definition)).map(([path, options]) => [
       path,
       Object.fromEntries(
         options.flatMap(({ value, label, word = value }) => {
-          const flowTexts = all.map((texts) => textAt(texts, [...path.split('.'), 'options', word]))
-          const words = label ?? flowTexts.find((text) => text !== undefined) ?? textAt(shared, ['options', word])
-          return words === undefined ? [] : [[keyOfId(value), words] as const]
+          const flowTexts = textSources.map((texts) => textAt(texts, [...path.split('.'), 'options', word]))
+          const words = label ?? flowTexts.find((text) => text !== undefined) ?? textAt(sharedTexts, ['options', word])
+          return words === undefined ? [] : [[rowKeyOfId(value), words] as const]
         }),
       ),
     ]),
@@ -44,11 +44,11 @@ const answersOf = (definition: CaseDefinition, all: readonly Texts[], shared: Te
 
 /** Returns the words that the portal shows for the questions and options of a flow. */
 export const questionWords = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): QuestionWords => {
-  const all = fieldTexts(machine, texts)
+  const textSources = fieldTexts(machine, texts)
   const definition = everyCase.find((productLineCase) => productLineCase.machine === machine)?.definition
   return {
-    labels: Object.fromEntries(all.toReversed().flatMap((each) => labelsOf(each, ''))),
-    answers: definition === undefined ? {} : answersOf(definition, all, texts.case),
+    labels: Object.fromEntries(textSources.toReversed().flatMap((source) => labelsOf(source, ''))),
+    answers: definition === undefined ? {} : optionWordsByPath(definition, textSources, texts.case),
   }
 }
 
@@ -57,22 +57,22 @@ export const questionAt = ({ labels, answers }: QuestionWords, path: string): st
   const { field, key, column } = readPath(path)
   const question = labels[field] ?? field
   if (key === undefined) return question
-  const row = answers[field]?.[key] ?? `${key}. sor`
+  const rowLabel = answers[field]?.[key] ?? `${key}. sor`
   const columnLabel = column === undefined ? undefined : labels[columnPath(field, column)]
-  return [question, row, ...(columnLabel === undefined ? [] : [columnLabel])].join(', ')
+  return [question, rowLabel, ...(columnLabel === undefined ? [] : [columnLabel])].join(', ')
 }
 
 /** The amount or date after an option's value, which differs between the examples. */
-const WITH_DETAILS = /\|.*/
+const OPTION_DETAILS = /\|.*/
 
 /** Returns the words of a chosen option, or `undefined` if the answer was typed. */
 export const answerAt = ({ answers }: QuestionWords, path: string, value: string): string | undefined => {
   const { field, column } = readPath(path)
   if (value.startsWith('documents/download')) return 'megnyitva, majd elfogadva'
   const optionWords = answers[column === undefined ? field : columnPath(field, column)] ?? {}
-  const kind = keyOfId(value.replace(WITH_DETAILS, '|'))
+  const keyWithoutDetails = rowKeyOfId(value.replace(OPTION_DETAILS, '|'))
   return (
-    optionWords[keyOfId(value)] ??
-    Object.entries(optionWords).find(([key]) => WITH_DETAILS.test(value) && key.startsWith(kind))?.[1]
+    optionWords[rowKeyOfId(value)] ??
+    Object.entries(optionWords).find(([key]) => OPTION_DETAILS.test(value) && key.startsWith(keyWithoutDetails))?.[1]
   )
 }

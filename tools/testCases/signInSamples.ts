@@ -4,9 +4,9 @@ import type { PathStep } from '../exploration/paths'
 const WRONG_PLATE = 'XYZ-999 (nem az autó rendszáma)'
 
 /** A number that no contract has. */
-const UNKNOWN = '99999999'
+const UNKNOWN_NUMBER = '99999999'
 
-interface Samples {
+interface SampleInputs {
   /** The calls that answer the typed data. */
   readonly calls: readonly string[]
   /** The text to type so that the simulated insurer gives an answer, by the answer's name in the model. */
@@ -14,14 +14,14 @@ interface Samples {
 }
 
 /** Samples by the event of the typed data. */
-const samples: Readonly<Record<string, Samples>> = {
+const samplesByEvent: Readonly<Record<string, SampleInputs>> = {
   'contractNumber.changed': {
     calls: ['login', 'loginAsNonContractor'],
     by: {
       plate: '10000002',
       zip: '10000003',
-      AUTH_LOGIN_001: UNKNOWN,
-      'AUTH_LOGIN_001.noneLeft': UNKNOWN,
+      AUTH_LOGIN_001: UNKNOWN_NUMBER,
+      'AUTH_LOGIN_001.noneLeft': UNKNOWN_NUMBER,
       AUTH_LOGIN_003: '90000001',
       AUTH_LOGIN_007: '90000007',
     },
@@ -36,11 +36,11 @@ const samples: Readonly<Record<string, Samples>> = {
  * Returns what a tester has to type in a step of the sign-in, so that the insurer gives the next answer of the path. In
  * the model, the typed data are the same for each answer. `undefined` if those data already lead to the answer.
  */
-export const signInSample = ({ event }: PathStep, following: readonly PathStep[]): string | undefined => {
-  const sample = samples[event.type]
+export const signInSample = ({ event }: PathStep, laterSteps: readonly PathStep[]): string | undefined => {
+  const sample = samplesByEvent[event.type]
   if (sample === undefined) return undefined
-  const repeatIndex = following.findIndex(({ event: { type } }) => type === event.type)
-  const answers = following.slice(0, repeatIndex < 0 ? undefined : repeatIndex).flatMap(({ name, ends }) => {
+  const repeatIndex = laterSteps.findIndex(({ event: { type } }) => type === event.type)
+  const answers = laterSteps.slice(0, repeatIndex < 0 ? undefined : repeatIndex).flatMap(({ name, ends }) => {
     const [call = '', answer = ''] = name.split(': ')
     return ends !== null && sample.calls.includes(call) ? [answer] : []
   })

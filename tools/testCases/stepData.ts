@@ -2,62 +2,63 @@ import { places } from '../../mocks/data/addresses'
 import type { PathStep } from '../exploration/paths'
 import { endWithCode } from '../flows/viewer/sentence'
 import { businessErrors } from '../flows/words/businessErrors'
-import { endings, values } from './dataWords'
-import { examples, loads } from './exampleWords'
+import { endWordsByName, valueWords } from './dataWords'
+import { callWords, exampleWords } from './exampleWords'
 import { answerAt, noWords, type QuestionWords, questionAt } from './questionWords'
 
 /** The word before the model's name of an end that has no words of its own. */
-export const EXAMPLE = 'példaválasz'
+export const EXAMPLE_WORD = 'példaválasz'
 
-const EMPTY = '(üres)'
+const EMPTY_TEXT = '(üres)'
 
 /** The properties that people know a thing by. The other properties are for machines only. */
 const NAME_PROPERTIES = ['name', 'title', 'label', 'sentTo'] as const
 
 const readableText = (value: unknown): string => {
-  if (typeof value === 'string') return value === '' ? EMPTY : (values[value] ?? value)
+  if (typeof value === 'string') return value === '' ? EMPTY_TEXT : (valueWords[value] ?? value)
   if (typeof value === 'boolean') return value ? 'igen' : 'nem'
-  if (Array.isArray(value)) return value.length === 0 ? EMPTY : value.map(readableText).join(', ')
-  if (typeof value !== 'object' || value === null) return value === null ? EMPTY : String(value)
+  if (Array.isArray(value)) return value.length === 0 ? EMPTY_TEXT : value.map(readableText).join(', ')
+  if (typeof value !== 'object' || value === null) return value === null ? EMPTY_TEXT : String(value)
   const record: Readonly<Record<string, unknown>> = { ...value }
   const nameProperty = NAME_PROPERTIES.find((name) => typeof record[name] === 'string')
-  const state = typeof record.status === 'string' ? ` (${readableText(record.status)})` : ''
-  if (nameProperty !== undefined) return `${readableText(record[nameProperty])}${state}`
+  const statusText = typeof record.status === 'string' ? ` (${readableText(record.status)})` : ''
+  if (nameProperty !== undefined) return `${readableText(record[nameProperty])}${statusText}`
   return typeof record.status === 'string'
     ? readableText(record.status)
     : Object.values(record).map(readableText).join('; ')
 }
 
 /** The name suffix of an end after the last attempt. */
-const LAST = '.noneLeft'
+const LAST_ATTEMPT_SUFFIX = '.noneLeft'
 
 /** The prefix of an end's name if a list has failed to load. */
-const MISSING_LIST = 'no list of '
+const MISSING_LIST_PREFIX = 'no list of '
 
 /** Returns the words for one of a case's initial calls and its end, or `undefined` for a name of another form. */
 const loadEndWords = (actor: string, end: string): string | undefined => {
   const [load = '', ...rest] = end.split(' ')
-  const loadWords = loads[load]
+  const loadWords = callWords[load]
   return loadWords === undefined || rest.length === 0
     ? undefined
     : `${loadWords}: ${endWords(actor, rest.join(' '), noWords)}`
 }
 
-/** Returns the words for the end of an actor, or its name in the model after `EXAMPLE` if it has no words. */
+/** Returns the words for the end of an actor, or its name in the model after `EXAMPLE_WORD` if it has no words. */
 const endWords = (actor: string, end: string, words: QuestionWords): string => {
-  const knownWords = examples[`${actor}: ${end}`] ?? endings[end] ?? examples[end] ?? loadEndWords(actor, end)
+  const knownWords =
+    exampleWords[`${actor}: ${end}`] ?? endWordsByName[end] ?? exampleWords[end] ?? loadEndWords(actor, end)
   if (knownWords !== undefined) return knownWords
-  if (end.endsWith(LAST))
-    return `${endWords(actor, end.slice(0, -LAST.length), words)}, és ez volt az utolsó próbálkozás (előtte ugyanígy hibázva, amíg csak egy marad)`
-  if (end.startsWith(MISSING_LIST))
-    return `nem jött meg a választék: ${questionAt(words, end.slice(MISSING_LIST.length))}`
+  if (end.endsWith(LAST_ATTEMPT_SUFFIX))
+    return `${endWords(actor, end.slice(0, -LAST_ATTEMPT_SUFFIX.length), words)}, és ez volt az utolsó próbálkozás (előtte ugyanígy hibázva, amíg csak egy marad)`
+  if (end.startsWith(MISSING_LIST_PREFIX))
+    return `nem jött meg a választék: ${questionAt(words, end.slice(MISSING_LIST_PREFIX.length))}`
   const [code = '', field] = end.split(' ')
   if (code in businessErrors && field !== undefined) return `${endWithCode(code)}: ${questionAt(words, field)}`
-  return end in businessErrors ? endWithCode(end) : `${EXAMPLE}: ${end}`
+  return end in businessErrors ? endWithCode(end) : `${EXAMPLE_WORD}: ${end}`
 }
 
 /** Returns the address that a suggestion fills in, and what to type for it. `undefined` for a street or other event. */
-const addressOf = ({ type, answers }: PathStep['event']): string | undefined => {
+const suggestedAddress = ({ type, answers }: PathStep['event']): string | undefined => {
   const { zipCode, city, streetAddress }: Readonly<Record<string, unknown>> = { ...Object(answers) }
   if (typeof city !== 'string' || streetAddress !== undefined) return undefined
   const sampleZipCode = places.find((place) => place.city === city)?.zipCode
@@ -70,10 +71,10 @@ const addressOf = ({ type, answers }: PathStep['event']): string | undefined => 
 /** Returns the data typed, chosen or answered in a step, in readable form. */
 export const dataOf = ({ event, name, ends }: PathStep, words: QuestionWords): string => {
   if (ends !== null) {
-    const at = name.indexOf(': ')
-    return endWords(name.slice(0, at), name.slice(at + 2), words)
+    const separatorIndex = name.indexOf(': ')
+    return endWords(name.slice(0, separatorIndex), name.slice(separatorIndex + 2), words)
   }
-  const address = addressOf(event)
+  const address = suggestedAddress(event)
   if (address !== undefined) return address
   const { type: _, field, step, id: __, ...payload } = event
   const answerWords = (value: unknown): string => {
@@ -81,9 +82,9 @@ export const dataOf = ({ event, name, ends }: PathStep, words: QuestionWords): s
     if (Array.isArray(value) && value.length > 0) return value.map(answerWords).join(', ')
     return (typeof value === 'string' ? answerAt(words, field, value) : undefined) ?? readableText(value)
   }
-  const parts = Object.values(payload).map(answerWords)
+  const valueTexts = Object.values(payload).map(answerWords)
   const question = typeof field === 'string' ? `${questionAt(words, field)}: ` : ''
-  const target = typeof step === 'string' ? [step === '' ? 'a folyamat eleje' : `cím: …/${step}`] : []
-  const all = [...target, ...parts].filter((part) => part !== '').join('; ')
-  return `${question}${all}`.replace(/: $/, '')
+  const targetTexts = typeof step === 'string' ? [step === '' ? 'a folyamat eleje' : `cím: …/${step}`] : []
+  const dataText = [...targetTexts, ...valueTexts].filter((part) => part !== '').join('; ')
+  return `${question}${dataText}`.replace(/: $/, '')
 }

@@ -2,9 +2,9 @@ import type { Path, PathStep } from '../exploration/paths'
 import type { Flow, FlowTransition } from '../flows/schema'
 import { stateIn } from '../flows/viewer/data'
 import { sentenceOf } from '../flows/viewer/sentence'
-import { notByHand } from './byHand'
-import { beginningOf } from './dataWords'
-import { type answersOn, type Followed, followedOf } from './followed'
+import { reasonNotByHand } from './byHand'
+import { startWordsOf } from './dataWords'
+import { type answersByActor, type Followed, followedOf } from './followed'
 import { noWords, type QuestionWords } from './questionWords'
 import { signInSample } from './signInSamples'
 import { dataOf } from './stepData'
@@ -37,8 +37,8 @@ export interface TestCase {
   readonly followed: Followed
 }
 
-const statesText = (flow: Flow, states: readonly string[]): string =>
-  states.map((id) => stateIn(flow, id).description).join(' ')
+const statesText = (flow: Flow, stateIds: readonly string[]): string =>
+  stateIds.map((id) => stateIn(flow, id).description).join(' ')
 
 /**
  * Returns what the tester does in a step, in the words of the first transition that the step takes. If the step takes
@@ -46,24 +46,27 @@ const statesText = (flow: Flow, states: readonly string[]): string =>
  */
 const actionOf = (flow: Flow, step: PathStep): string => {
   const transitionWith = (id: string | undefined): FlowTransition | undefined =>
-    flow.transitions.find((one) => one.id === id)
+    flow.transitions.find((each) => each.id === id)
   const transition =
     transitionWith(step.transitions[0]) ?? flow.transitions.find(({ event }) => event === step.event.type)
   // Leaves out the condition, which decides the transition and so belongs to the expected result.
   return transition === undefined ? step.name : sentenceOf({ ...transition, condition: null }).replace(/^Ha /, '')
 }
 
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+const capitalize = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-const stepOf = (
+const testStepOf = (
   flow: Flow,
   steps: readonly PathStep[],
   step: PathStep,
-  at: number,
+  stepIndex: number,
   words: QuestionWords,
 ): TestStep => ({
-  action: capital(actionOf(flow, step)),
-  data: [signInSample(step, steps.slice(at + 1)) ?? dataOf(step, words), notByHand(step, steps.slice(0, at))]
+  action: capitalize(actionOf(flow, step)),
+  data: [
+    signInSample(step, steps.slice(stepIndex + 1)) ?? dataOf(step, words),
+    reasonNotByHand(step, steps.slice(0, stepIndex)),
+  ]
     .filter(Boolean)
     .join('; '),
   expected: statesText(flow, step.states),
@@ -75,19 +78,19 @@ export const testCaseOf = (
   flow: Flow,
   path: Path,
   isOnScreens: boolean,
-  answers: ReturnType<typeof answersOn>,
+  answers: ReturnType<typeof answersByActor>,
   words = noWords,
 ): TestCase => {
-  const last = path.steps.at(-1) ?? path.start
+  const lastExpectation = path.steps.at(-1) ?? path.start
   return {
     id: `${flow.id}-${path.id}`,
     flow: flow.id,
-    title: `${flow.name}: ${statesText(flow, last.states)}`,
+    title: `${flow.name}: ${statesText(flow, lastExpectation.states)}`,
     requirements: flow.sections,
     isOnScreens,
-    input: beginningOf(path.inputName) ?? path.inputName,
+    input: startWordsOf(path.inputName) ?? path.inputName,
     start: statesText(flow, path.start.states),
-    steps: path.steps.map((step, at) => stepOf(flow, path.steps, step, at, words)),
+    steps: path.steps.map((step, stepIndex) => testStepOf(flow, path.steps, step, stepIndex, words)),
     followed: followedOf(path, answers),
   }
 }

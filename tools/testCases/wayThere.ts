@@ -1,9 +1,9 @@
 import { everyCase, everyProductLine } from '../../machines/cases'
-import { everyDocument } from '../../machines/cases/everyDocument'
+import { allDocuments } from '../../machines/cases/everyDocument'
 import type { ProductLine } from '../../machines/routes'
 import { sampleContracts } from '../../mocks/sampleContracts'
 import { scenarios } from '../../mocks/scenarios'
-import { contractOffering, contractWithEntry } from '../exploration/kit/everyCaseContracts'
+import { contractOfferingCase, contractWithEntry } from '../exploration/kit/everyCaseContracts'
 import type { Flow } from '../flows/schema'
 import { entryTexts, label, type Texts, textAt } from '../flows/texts'
 
@@ -29,7 +29,7 @@ A panelen: ${panelHelp(panel)}. Ha a biztosító mást válaszol, mint ami az ad
 Az »Újra« kezdetű gomb ugyanaz a lépés, amely előzőleg nem sikerült. A »Betöltjük« kezdetű állapotok rövidek.`
 
 /** The menu entry of each subject type, and how to choose a subject there, by path parameter. */
-const lists: Readonly<Record<string, readonly [key: string, choose: string]>> = {
+const listBySubject: Readonly<Record<string, readonly [key: string, choose: string]>> = {
   claimId: ['claims', 'egy kárügy'],
   udcContractId: ['investment-accounts', 'egy számla'],
 }
@@ -45,9 +45,9 @@ const signInText = (
 }
 
 /** Explains how to reach a flow that is not a case's, if there is a single way. */
-const wayToOther = async ({ id, name }: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
+const directionsToOther = async ({ id, name }: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
   if (id === 'login') return `Így juthat oda: a kezdőlapon »${textAt(texts.common, ['productLines', 'kgfb']) ?? ''}«. `
-  const found = everyDocument.find(({ entry }) => entry.machine.id === id)
+  const found = allDocuments.find(({ entry }) => entry.machine.id === id)
   const cases = everyProductLine.find(({ productLine }) => productLine === found?.productLine)
   if (found === undefined || cases === undefined) return ''
   const contractNumber = await contractWithEntry(cases, found.entry.key)
@@ -55,15 +55,15 @@ const wayToOther = async ({ id, name }: Flow, texts: Readonly<Record<string, Tex
 }
 
 /** Explains how to reach a flow from an empty browser: the sample contract to sign in to, and the menu entries. */
-export const wayThere = async (flow: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
+export const directionsTo = async (flow: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
   const productLineCase = everyCase.find(({ definition }) => definition.id === flow.id)
   const help = generalHelp(texts)
-  if (productLineCase === undefined) return `${await wayToOther(flow, texts)}${help}`
-  const { contractNumber, productLine } = await contractOffering(productLineCase)
+  if (productLineCase === undefined) return `${await directionsToOther(flow, texts)}${help}`
+  const { contractNumber, productLine } = await contractOfferingCase(productLineCase)
   const [entry = '', variant] = flow.name.split(': ')
-  const [list, choose] = lists[productLineCase.definition.subject ?? ''] ?? []
+  const [listKey, subjectText] = listBySubject[productLineCase.definition.subject ?? ''] ?? []
   const listPart =
-    list === undefined ? '' : `»${label(entryTexts(texts, productLine, [list]), list)}«, ${choose}, majd `
+    listKey === undefined ? '' : `»${label(entryTexts(texts, productLine, [listKey]), listKey)}«, ${subjectText}, majd `
   const menuPath = `${listPart}»${entry}«${variant === undefined ? '' : `, majd »${variant}«`}`
   return `Így juthat oda: ${signInText(texts, productLine, contractNumber)}; a menüben ${menuPath}. ${help}`
 }

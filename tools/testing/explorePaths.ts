@@ -6,7 +6,7 @@ import { build } from 'vite'
  * Size of the young generation: most objects of a step are short-lived, and more room means fewer garbage collections
  * (MB).
  */
-const ROOM = '--max-semi-space-size=32'
+const YOUNG_GENERATION_SIZE = '--max-semi-space-size=32'
 
 /**
  * Explores all machines on all processors and writes their paths into a folder. First bundles the program, because
@@ -14,16 +14,18 @@ const ROOM = '--max-semi-space-size=32'
  */
 export const explorePaths = async (folder: string): Promise<void> => {
   // Each run has a folder of its own. The folder is inside the project, so that the program finds the packages.
-  const program = `.cache/explorer/${process.pid}`
+  const programFolder = `.cache/explorer/${process.pid}`
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'tools/exploration/main.ts', outDir: program, target: 'node20', minify: false },
+    build: { ssr: 'tools/exploration/main.ts', outDir: programFolder, target: 'node20', minify: false },
   })
   try {
-    execFileSync('node', [ROOM, `${program}/main.js`, folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync('node', [YOUNG_GENERATION_SIZE, `${programFolder}/main.js`, folder], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
   } finally {
-    rmSync(program, { recursive: true })
+    rmSync(programFolder, { recursive: true })
   }
 }

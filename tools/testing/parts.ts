@@ -17,7 +17,7 @@ export type Part = {
 
 type TestResult = { group: string; folder: string; end: 'passed' | 'failed' | 'skipped'; milliseconds: number }
 
-const vitestReport = object({
+const vitestReportSchema = object({
   testResults: array(
     object({
       name: string(),
@@ -34,7 +34,7 @@ const vitestReport = object({
 /** Reads Vitest's JSON report, by the folders of `tests`. */
 export function vitestParts(file: string): readonly Part[] {
   return partsOf(
-    parse(vitestReport, read(file)).testResults.flatMap(({ name, assertionResults }) =>
+    parse(vitestReportSchema, readJson(file)).testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ status, duration }) => ({
         group: name.endsWith('.test.tsx') ? 'screens' : 'node',
         folder: name.split('/tests/').at(-1)?.split('/')[0] ?? '',
@@ -45,28 +45,31 @@ export function vitestParts(file: string): readonly Part[] {
   )
 }
 
-const status = picklist(['expected', 'unexpected', 'flaky', 'skipped'])
-const ENDS = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const
+const statusSchema = picklist(['expected', 'unexpected', 'flaky', 'skipped'])
+const END_BY_STATUS = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const
 
-const spec = object({
+const specSchema = object({
   file: string(),
-  tests: array(object({ projectName: string(), status, results: array(object({ duration: number() })) })),
+  tests: array(object({ projectName: string(), status: statusSchema, results: array(object({ duration: number() })) })),
 })
 
-type Suite = { specs: ReturnType<typeof parse<typeof spec>>[]; suites?: Suite[] | undefined }
-const suite: GenericSchema<unknown, Suite> = object({ specs: array(spec), suites: optional(array(lazy(() => suite))) })
+type Suite = { specs: ReturnType<typeof parse<typeof specSchema>>[]; suites?: Suite[] | undefined }
+const suiteSchema: GenericSchema<unknown, Suite> = object({
+  specs: array(specSchema),
+  suites: optional(array(lazy(() => suiteSchema))),
+})
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
 
 /** Reads Playwright's JSON report, by project and folder. A flaky test counts as failed. */
 export function playwrightParts(file: string): readonly Part[] {
-  const { suites } = parse(object({ suites: array(suite) }), read(file))
+  const { suites } = parse(object({ suites: array(suiteSchema) }), readJson(file))
   return partsOf(
     suites.flatMap(specsOf).flatMap(({ file: name, tests }) =>
       tests.map(({ projectName, status, results }) => ({
         group: projectName,
         folder: name.split('/')[0] ?? '',
-        end: ENDS[status],
+        end: END_BY_STATUS[status],
         milliseconds: results.reduce((total, { duration }) => total + duration, 0),
       })),
     ),
@@ -86,6 +89,6 @@ function partsOf(tests: readonly TestResult[]): readonly Part[] {
   return [...parts.values()]
 }
 
-function read(file: string): unknown {
+function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'))
 }

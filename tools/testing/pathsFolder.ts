@@ -13,11 +13,11 @@ const filesIn = (path: string): readonly string[] =>
         .sort()
 
 /** Parent folder of all path folders, from the project's root. */
-const PATHS = '.cache/paths'
+const PATHS_FOLDER = '.cache/paths'
 
 /** Returns the folder of the paths for the current content of their sources. Any change gives another folder. */
 export const pathsFolder = (): string => {
   const digest = createHash('sha256')
   for (const file of SOURCES.flatMap(filesIn)) digest.update(`${file}\0`).update(readFileSync(file)).update('\0')
-  return `${PATHS}/${digest.digest('hex').slice(0, 16)}`
+  return `${PATHS_FOLDER}/${digest.digest('hex').slice(0, 16)}`
 }

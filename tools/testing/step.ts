@@ -12,7 +12,7 @@ export function runStep({ name, program, words }: Step, { isQuiet = false } = {}
   return new Promise((resolve) => {
     const child = spawn(program, words, {
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
-      env: environment(),
+      env: stepEnvironment(),
     })
     const output: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
@@ -29,7 +29,7 @@ export function runStep({ name, program, words }: Step, { isQuiet = false } = {}
 }
 
 // Returns the environment without `NODE_ENV`, which the script runner sets for itself. Each step sets its own.
-function environment(): NodeJS.ProcessEnv {
+function stepEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _own, ...rest } = process.env
   return rest
 }

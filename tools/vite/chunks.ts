@@ -3,22 +3,22 @@ import type { Rolldown } from 'vite'
 import { inProject } from './inProject.ts'
 
 /** Matches the registry of lazy modules. Each module that the registry imports dynamically is a lazy module. */
-const registry = inProject('src/modules/registry\\.ts$')
+const registryPattern = inProject('src/modules/registry\\.ts$')
 
 /** The rendering module, which the first script imports. */
-const drawModule = inProject('src/app/draw\\.ts$')
+const drawPattern = inProject('src/app/draw\\.ts$')
 
 /** Matches the script that calls the insurer. It loads without waiting for a screen. */
-const clientModule = inProject('src/app/client\\.ts$')
+const clientPattern = inProject('src/app/client\\.ts$')
 
 /** Lazy modules of the simulated insurer. They do not affect other chunks, because real customers never load them. */
 const simulatedModules = ['simulation']
 
 /** Returns the name of a lazy module, or `undefined` for any other module. */
 const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefined => {
-  if (drawModule.test(id)) return 'draw'
-  if (clientModule.test(id)) return 'client'
-  const name = info?.dynamicImporters.some((importer) => registry.test(importer)) ? parse(id).name : undefined
+  if (drawPattern.test(id)) return 'draw'
+  if (clientPattern.test(id)) return 'client'
+  const name = info?.dynamicImporters.some((importer) => registryPattern.test(importer)) ? parse(id).name : undefined
   return name === undefined || simulatedModules.includes(name) ? undefined : name
 }
 
@@ -29,10 +29,10 @@ const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefi
 const loadingOrder = ['draw', 'signIn', 'secondStep', 'client', 'signedIn']
 
 /** Chunks outside `loadingOrder` that may load before the sign-in. */
-const early = ['dap', 'identification', 'phoneRequest']
+const chunksBeforeSignIn = ['dap', 'identification', 'phoneRequest']
 
 /** Lazy screens that only one product line uses, with the chunk of that product line. They become part of the chunk. */
-const partOf: Readonly<Record<string, string>> = { accounts: 'life', packages: 'life', claims: 'lakas' }
+const chunkByScreen: Readonly<Record<string, string>> = { accounts: 'life', packages: 'life', claims: 'lakas' }
 
 /**
  * Creates a function that returns the name of a module's chunk. The name depends on the lazy modules that import the
@@ -42,16 +42,16 @@ export const createChunkOf = () => {
   const importerCache = new Map<string, ReadonlySet<string>>()
 
   const importersOf = (id: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
-    const cached = importerCache.get(id)
-    if (cached !== undefined) return cached
+    const cachedImporters = importerCache.get(id)
+    if (cachedImporters !== undefined) return cachedImporters
     const lazyImporters = new Set<string>()
     // Prevents an endless recursion on circular imports. In the project itself, the linter forbids them.
     importerCache.set(id, lazyImporters)
     const info = graph.getModuleInfo(id)
     const name = lazyName(id, info)
-    if (name !== undefined) lazyImporters.add(partOf[name] ?? name)
+    if (name !== undefined) lazyImporters.add(chunkByScreen[name] ?? name)
     for (const importer of info?.importers ?? [])
-      for (const each of importersOf(importer, graph)) lazyImporters.add(each)
+      for (const lazyImporter of importersOf(importer, graph)) lazyImporters.add(lazyImporter)
     return lazyImporters
   }
 
@@ -60,11 +60,11 @@ export const createChunkOf = () => {
     const isImportedBy = (name: string) => importers.has(name)
     const firstChunk = loadingOrder.find(isImportedBy)
     if (firstChunk !== undefined) return firstChunk
-    const [only, ...others] = importers
-    if (only === undefined) return null
+    const [onlyImporter, ...others] = importers
+    if (onlyImporter === undefined) return null
     // Puts shared stylesheets into one chunk: each has a few hundred bytes, so a request of its own would cost more.
     if (id.endsWith('.css')) return 'signedIn'
-    if (others.length === 0) return only
-    return early.some(isImportedBy) ? 'signedIn' : 'cases'
+    if (others.length === 0) return onlyImporter
+    return chunksBeforeSignIn.some(isImportedBy) ? 'signedIn' : 'cases'
   }
 }

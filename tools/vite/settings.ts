@@ -5,12 +5,12 @@ import type { BuildEnvironmentOptions } from 'vite'
 /**
  * The supported browsers: Safari 16.4, Firefox from the first version with `:has()`, Chrome and Edge of about that age.
  */
-const target = ['safari16.4', 'ios16.4', 'chrome120', 'edge120', 'firefox121']
+const supportedBrowsers = ['safari16.4', 'ios16.4', 'chrome120', 'edge120', 'firefox121']
 
 /** The build settings that the portal and the benchmark's baseline share. */
 export const sharedBuild = {
-  target,
-  cssTarget: target,
+  target: supportedBrowsers,
+  cssTarget: supportedBrowsers,
   modulePreload: { polyfill: false },
   reportCompressedSize: false,
   assetsInlineLimit: 0,

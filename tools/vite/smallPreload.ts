@@ -11,12 +11,12 @@ export function smallPreload(): Plugin {
     name: 'portal:small-preload',
     apply: 'build',
     enforce: 'pre',
-    load: { filter: { id: /^\0vite\/preload-helper/ }, handler: () => helper },
+    load: { filter: { id: /^\0vite\/preload-helper/ }, handler: () => preloadHelper },
   }
 }
 
 // `data-href` marks a stylesheet that the page carries inline.
-const helper = `
+const preloadHelper = `
 const asked = {}
 const ask = (href) => {
   if (document.querySelector('link:not([rel=preload])[href="' + href + '"],[data-href="' + href + '"]')) return

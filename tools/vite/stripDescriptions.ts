@@ -8,8 +8,8 @@ export function descriptionRanges(program: unknown, code: string): Range[] {
   const ranges: Range[] = []
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) for (const entry of node) visit(entry)
-    else if (isDescription(node)) ranges.push({ start: node.start, end: afterComma(code, node.end) })
-    else if (isNode(node)) for (const part of Object.values(node)) visit(part)
+    else if (isDescription(node)) ranges.push({ start: node.start, end: positionAfterComma(code, node.end) })
+    else if (isAstNode(node)) for (const part of Object.values(node)) visit(part)
   }
   visit(program)
   return ranges
@@ -18,12 +18,12 @@ export function descriptionRanges(program: unknown, code: string): Range[] {
 /** Returns the code without the given ranges, which neither overlap nor nest. */
 export function withoutRanges(code: string, ranges: readonly Range[]): string {
   let result = ''
-  let from = 0
+  let position = 0
   for (const { start, end } of ranges) {
-    result += code.slice(from, start)
-    from = end
+    result += code.slice(position, start)
+    position = end
   }
-  return result + code.slice(from)
+  return result + code.slice(position)
 }
 
 /**
@@ -47,29 +47,29 @@ export function stripDescriptions(): Plugin {
   }
 }
 
-type Node = Range & { type: string; [key: string]: unknown }
+type AstNode = Range & { type: string; [key: string]: unknown }
 
-function isNode(value: unknown): value is Node {
+function isAstNode(value: unknown): value is AstNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value
 }
 
-function isDescription(node: unknown): node is Node {
-  if (!isNode(node) || node.type !== 'Property' || node.computed === true) return false
-  return nameOf(node.key) === 'description' && isText(node.value)
+function isDescription(node: unknown): node is AstNode {
+  if (!isAstNode(node) || node.type !== 'Property' || node.computed === true) return false
+  return keyName(node.key) === 'description' && isText(node.value)
 }
 
-function nameOf(key: unknown): unknown {
-  if (!isNode(key)) return undefined
+function keyName(key: unknown): unknown {
+  if (!isAstNode(key)) return undefined
   return key.type === 'Identifier' ? key.name : key.value
 }
 
 function isText(value: unknown): boolean {
-  if (!isNode(value)) return false
+  if (!isAstNode(value)) return false
   if (value.type === 'Literal') return typeof value.value === 'string'
   return value.type === 'TemplateLiteral' && Array.isArray(value.expressions) && value.expressions.length === 0
 }
 
-function afterComma(code: string, end: number): number {
+function positionAfterComma(code: string, end: number): number {
   const comma = /^\s*,/.exec(code.slice(end))
   return comma === null ? end : end + comma[0].length
 }

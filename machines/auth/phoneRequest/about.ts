@@ -1,11 +1,11 @@
-import { normaliseDigits } from '../answers'
+import { normaliseContractNumber } from '../answers'
 import type { PhoneRequestContext, PhoneRequestInput } from './phoneRequest.types'
 
 /**
  * The reason and the masked e-mail address for the typed contract number. They are known only for the number used at
  * the sign-in; for another number the result is `unknown` and `null`.
  */
-export const aboutTyped = ({
+export const factsOfTypedNumber = ({
   contractNumber,
   signInNumber,
   kind,
@@ -14,6 +14,6 @@ export const aboutTyped = ({
   PhoneRequestInput,
   'kind' | 'maskedEmail'
 > =>
-  normaliseDigits(contractNumber) === normaliseDigits(signInNumber)
+  normaliseContractNumber(contractNumber) === normaliseContractNumber(signInNumber)
     ? { kind, maskedEmail }
     : { kind: 'unknown', maskedEmail: null }

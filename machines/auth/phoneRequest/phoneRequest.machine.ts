@@ -1,15 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { requestPhoneCall } from '../../../src/api/session'
 import { technicalErrorTypeOf } from '../../../src/api/technicalError'
-import { callActor, errorOf, outcomeOf } from '../../actors/call'
+import { callActor, errorOf, eventOutput } from '../../actors/call'
 import { normaliseTyped } from '../../normaliseTyped'
 import { servicesOf } from '../../services'
 import { SAVED_LOGIN, SAVED_PHONE_REQUEST } from '../../storageKeys'
 import { checkPhone, normalisePhone } from '../../validation/phone'
 import { writeKey } from '../../writeKey'
-import { checkContractNumber, normaliseDigits } from '../answers'
+import { checkContractNumber, normaliseContractNumber } from '../answers'
 import { readSavedLogin } from '../readSaved'
-import { aboutTyped } from './about'
+import { factsOfTypedNumber } from './about'
 import type {
   ContractNumberError,
   PhoneRequestContext,
@@ -17,7 +17,7 @@ import type {
   PhoneRequestInput,
   PhoneRequestOutput,
 } from './phoneRequest.types'
-import { type SavedPhoneRequest, savedOf, startOf } from './saved'
+import { phoneRequestStartOf, type SavedPhoneRequest, savedPhoneRequestOf } from './saved'
 
 /**
  * Restores the request from the tab's storage. Without a saved request, a customer who opened the address gets the data
@@ -25,10 +25,10 @@ import { type SavedPhoneRequest, savedOf, startOf } from './saved'
  */
 const restoreActor = fromPromise<SavedPhoneRequest, PhoneRequestInput>(async ({ input, system }) => {
   const { storage, newId } = servicesOf(system)
-  return startOf(input, storage.read(SAVED_PHONE_REQUEST), readSavedLogin(storage.read(SAVED_LOGIN)), newId)
+  return phoneRequestStartOf(input, storage.read(SAVED_PHONE_REQUEST), readSavedLogin(storage.read(SAVED_LOGIN)), newId)
 })
 
-const checkNumber = (typed: string): ContractNumberError | null => {
+const checkTypedContractNumber = (typed: string): ContractNumberError | null => {
   const error = checkContractNumber(typed)
   return error && { name: error.name === 'missing' ? 'missing' : 'malformed' }
 }
@@ -40,17 +40,17 @@ const REQUEST_TYPES = {
   unknown: 'add-number',
 } as const
 
-const bodyOf = (context: PhoneRequestContext) => ({
-  contractNumber: normaliseDigits(context.contractNumber),
+const requestBodyOf = (context: PhoneRequestContext) => ({
+  contractNumber: normaliseContractNumber(context.contractNumber),
   phoneNumber: normalisePhone(context.phone),
-  type: REQUEST_TYPES[aboutTyped(context).kind],
+  type: REQUEST_TYPES[factsOfTypedNumber(context).kind],
 })
 
-const writeKeyOf = (context: PhoneRequestContext): string => writeKey(context.requestId, bodyOf(context))
+const bodyKeyOf = (context: PhoneRequestContext): string => writeKey(context.requestId, requestBodyOf(context))
 
 /** The idempotency key. Sending the same request again uses the same key, unless the insurer rejected it. */
-const keyOf = (context: PhoneRequestContext): string => {
-  const bodyKey = writeKeyOf(context)
+const idempotencyKeyOf = (context: PhoneRequestContext): string => {
+  const bodyKey = bodyKeyOf(context)
   return `${bodyKey}-${context.refused.filter((refusedKey) => refusedKey === bodyKey).length}`
 }
 
@@ -65,7 +65,8 @@ export const phoneRequestMachine = setup({
   },
   actors: { restore: restoreActor, request: callActor(requestPhoneCall) },
   guards: {
-    isWellFormed: ({ context }) => checkPhone(context.phone) === null && checkNumber(context.contractNumber) === null,
+    isWellFormed: ({ context }) =>
+      checkPhone(context.phone) === null && checkTypedContractNumber(context.contractNumber) === null,
     answered: (_, { ok }: { readonly ok: boolean }) => ok,
     wasRequested: (_, { isRequested }: SavedPhoneRequest) => isRequested,
   },
@@ -80,17 +81,17 @@ export const phoneRequestMachine = setup({
       errors: { ...context.errors, phone: null },
     })),
     check: assign(({ context }) => ({
-      errors: { contractNumber: checkNumber(context.contractNumber), phone: checkPhone(context.phone) },
+      errors: { contractNumber: checkTypedContractNumber(context.contractNumber), phone: checkPhone(context.phone) },
       refusals: context.refusals + 1,
     })),
     forgetFault: assign({ technicalError: null }),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepBusinessError: assign(({ context }) => ({
-      refused: [...context.refused, writeKeyOf(context)],
+      refused: [...context.refused, bodyKeyOf(context)],
       technicalError: 'refused' as const,
     })),
     markRequested: assign({ isRequested: true }),
-    save: ({ context, system }) => servicesOf(system).storage.write(SAVED_PHONE_REQUEST, savedOf(context)),
+    save: ({ context, system }) => servicesOf(system).storage.write(SAVED_PHONE_REQUEST, savedPhoneRequestOf(context)),
     forgetSaved: ({ system }) => servicesOf(system).storage.remove(SAVED_PHONE_REQUEST),
   },
 }).createMachine({
@@ -119,11 +120,11 @@ export const phoneRequestMachine = setup({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'wasRequested', params: outcomeOf },
+            guard: { type: 'wasRequested', params: eventOutput },
             target: 'requested',
-            actions: { type: 'keepStart', params: outcomeOf },
+            actions: { type: 'keepStart', params: eventOutput },
           },
-          { target: 'enteringNumber', actions: [{ type: 'keepStart', params: outcomeOf }, 'save'] },
+          { target: 'enteringNumber', actions: [{ type: 'keepStart', params: eventOutput }, 'save'] },
         ],
       },
     },
@@ -146,9 +147,9 @@ export const phoneRequestMachine = setup({
       invoke: {
         id: 'request',
         src: 'request',
-        input: ({ context }) => ({ body: bodyOf(context), idempotencyKey: keyOf(context) }),
+        input: ({ context }) => ({ body: requestBodyOf(context), idempotencyKey: idempotencyKeyOf(context) }),
         onDone: [
-          { guard: { type: 'answered', params: outcomeOf }, target: 'requested' },
+          { guard: { type: 'answered', params: eventOutput }, target: 'requested' },
           { target: 'enteringNumber', actions: ['keepBusinessError', 'save'] },
         ],
         onError: { target: 'enteringNumber', actions: { type: 'keepTechnicalError', params: errorOf } },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SavedLogin } from '../saved'
 import type { PhoneRequestInput } from './phoneRequest.types'
-import { phoneRequestInput } from './phoneRequestInput'
+import { phoneRequestInputOf } from './phoneRequestInput'
 
 /** The part of a phone request saved in the tab for a reload. */
 const savedPhoneRequest = v.object({
@@ -17,7 +17,7 @@ const savedPhoneRequest = v.object({
 export type SavedPhoneRequest = v.InferOutput<typeof savedPhoneRequest>
 
 /** The part of a phone request that is saved. */
-export const savedOf = (context: SavedPhoneRequest): SavedPhoneRequest => ({
+export const savedPhoneRequestOf = (context: SavedPhoneRequest): SavedPhoneRequest => ({
   kind: context.kind,
   contractNumber: context.contractNumber,
   maskedEmail: context.maskedEmail,
@@ -32,16 +32,17 @@ export const savedOf = (context: SavedPhoneRequest): SavedPhoneRequest => ({
  * Returns the saved request, unless this request is for another contract number. In that case, or without a saved one,
  * returns the data of the sign-in that opened this request, or of the one started in this tab.
  */
-export const startOf = (
+export const phoneRequestStartOf = (
   input: PhoneRequestInput,
-  saved: unknown,
+  savedValue: unknown,
   login: SavedLogin,
   newId: () => string,
 ): SavedPhoneRequest => {
-  const read = v.safeParse(savedPhoneRequest, saved)
-  const isByAddress = input.contractNumber === ''
-  if (read.success && (isByAddress || read.output.contractNumber === input.contractNumber)) return read.output
-  const request = isByAddress ? phoneRequestInput(login) : input
+  const parseResult = v.safeParse(savedPhoneRequest, savedValue)
+  const isOpenedByAddress = input.contractNumber === ''
+  if (parseResult.success && (isOpenedByAddress || parseResult.output.contractNumber === input.contractNumber))
+    return parseResult.output
+  const request = isOpenedByAddress ? phoneRequestInputOf(login) : input
   return {
     ...request,
     signInNumber: request.contractNumber,

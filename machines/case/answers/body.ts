@@ -10,7 +10,7 @@ const visiblePartOf = (field: Field | undefined, answer: Answer, options: readon
  * Returns the answers to send: selected values that are no longer offered are removed, because the customer does not
  * see them. A submission that was already sent is repeated unchanged.
  */
-export const sentAnswers = ({ form }: Questions, { answers, options, asked }: FieldContext): Answers =>
+export const answersToSend = ({ form }: Questions, { answers, options, asked }: FieldContext): Answers =>
   asked !== null
     ? answers
     : Object.fromEntries(
@@ -21,10 +21,12 @@ const payloadOf = (field: Field, answer: Answer | undefined, answers: Answers): 
   field.type === 'constant' ? field.value : fieldTypeOf(field).serialize(field, answer, answers)
 
 /** Builds the submitted body: serialized answers, with documents as ids. Hidden and empty fields are left out. */
-export const bodyOf = (questions: Questions, known: VisibilityContext): Readonly<Record<string, unknown>> =>
+export const bodyOf = (questions: Questions, visibilityContext: VisibilityContext): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(questions.form).map(([name, field]) => [
       name,
-      isVisible(questions, name, known) ? payloadOf(field, known.answers[name], known.answers) : undefined,
+      isVisible(questions, name, visibilityContext)
+        ? payloadOf(field, visibilityContext.answers[name], visibilityContext.answers)
+        : undefined,
     ]),
   )

@@ -3,7 +3,7 @@ import { checkLength } from '../../validation/text'
 import type { ChoiceField, Option, TextField, ValidationContext } from '../definition/field'
 
 /** Tells if the value is an enabled option. */
-export const isAmong = (options: readonly Option[] | undefined, answer: string): boolean =>
+export const isEnabledOption = (options: readonly Option[] | undefined, answer: string): boolean =>
   options?.some(({ value, isDisabled }) => value === answer && isDisabled !== true) ?? false
 
 /** Returns the error of a typed or chosen answer, or `null`. */
@@ -15,6 +15,6 @@ export const checkTyped = (
 ): Problem | null => {
   const problem = (field.type === 'text' ? checkLength(answer, field.most) : null) ?? field.check(answer, context)
   // A draft may hold an option that is no longer offered.
-  const isGone = field.type === 'choice' && answer !== '' && !isAmong(options, answer)
-  return isGone ? { name: 'notChosen' } : problem
+  const isNoLongerOffered = field.type === 'choice' && answer !== '' && !isEnabledOption(options, answer)
+  return isNoLongerOffered ? { name: 'notChosen' } : problem
 }

@@ -1,4 +1,4 @@
-import { chosenOf, filesOf, rowsOf, textOf } from '../definition/answer'
+import { chosenValuesOf, filesOf, rowsOf, textOf } from '../definition/answer'
 import type { CaseDefinition } from '../definition/definition'
 import type { Answer, Answers, AskedField, Field, FieldContext, Option, Row } from '../definition/field'
 import type { Loaded } from '../definition/parsed'
@@ -6,7 +6,7 @@ import type { PresentHeader } from '../definition/present'
 import { fieldContextOf } from './fieldContext'
 import { emptyAnswers, fieldTypeOf } from './fieldTypes'
 import { normalisedAnswers } from './normalised'
-import { problemsIn } from './problems'
+import { fieldProblems } from './problems'
 import { isVisible } from './visible'
 
 /** Returns a row's content for comparison: its subject and filled cells, without its key. */
@@ -20,7 +20,7 @@ const rowContent = ({ of, cells }: Row) => [
 const contentKey = (answer: Answer | undefined): string =>
   JSON.stringify([
     textOf(answer),
-    chosenOf(answer),
+    chosenValuesOf(answer),
     rowsOf(answer).map(rowContent),
     filesOf(answer).map(({ id }) => id),
   ])
@@ -47,8 +47,13 @@ export const meansSame = (field: AskedField, answer: Answer | undefined, other: 
  * Tells if a field was answered: its answer differs from the field's initial answer, or from the insurer's value. So an
  * insurer's value that the customer cleared counts as answered.
  */
-export const isAnswered = (field: AskedField, answer: Answer | undefined, before: Answer | undefined): boolean =>
-  !isSameAnswer(fieldTypeOf(field).empty(field), answer) || (before !== undefined && !meansSame(field, before, answer))
+export const isAnswered = (
+  field: AskedField,
+  answer: Answer | undefined,
+  previousAnswer: Answer | undefined,
+): boolean =>
+  !isSameAnswer(fieldTypeOf(field).empty(field), answer) ||
+  (previousAnswer !== undefined && !meansSame(field, previousAnswer, answer))
 
 /** The insurer's data at the time the case was opened. */
 interface InsurerData {
@@ -66,18 +71,19 @@ export const previousAnswersOf = (
   isContractor ? normalisedAnswers(form, { ...previousAnswers?.(header), ...initialAnswers?.(loaded) }) : {}
 
 /** Clears the rows that only repeat the insurer's current values. */
-const withoutRepeated = (answer: Answer | undefined, field: Field | undefined, options: readonly Option[] = []) =>
+const clearRepeatedRows = (answer: Answer | undefined, field: Field | undefined, options: readonly Option[] = []) =>
   field?.type !== 'rows'
     ? answer
     : rowsOf(answer).map((row) => {
-        const cells = options.find(({ value }) => value === row.of)?.before
-        const isRepeated =
-          cells && JSON.stringify(field.serialize(row)) === JSON.stringify(field.serialize({ ...row, cells }))
-        return isRepeated ? { ...row, cells: {} } : row
+        const currentCells = options.find(({ value }) => value === row.of)?.before
+        const repeatsCurrentCells =
+          currentCells &&
+          JSON.stringify(field.serialize(row)) === JSON.stringify(field.serialize({ ...row, cells: currentCells }))
+        return repeatsCurrentCells ? { ...row, cells: {} } : row
       })
 
 /** Tells if the case changes data that the insurer stores. In such a case the customer can leave the form unchanged. */
-export const isChange = ({ initialAnswers, previousAnswers }: CaseDefinition): boolean =>
+export const changesStoredData = ({ initialAnswers, previousAnswers }: CaseDefinition): boolean =>
   initialAnswers !== null || previousAnswers !== null
 
 /**
@@ -91,13 +97,13 @@ export const changedFields = (
   const { loaded, header, options, answers } = context
   const previousAnswers = previousAnswersOf(definition, context)
   if (Object.keys(previousAnswers).length === 0) return null
-  const before = { ...emptyAnswers(form), ...previousAnswers }
+  const allPreviousAnswers = { ...emptyAnswers(form), ...previousAnswers }
   return kept(loaded, header).filter((name) => {
     const field = form[name]
     return (
       field !== undefined &&
       field.type !== 'constant' &&
-      !meansSame(field, before[name], withoutRepeated(answers[name], field, options[name]))
+      !meansSame(field, allPreviousAnswers[name], clearRepeatedRows(answers[name], field, options[name]))
     )
   })
 }
@@ -112,10 +118,10 @@ export const isUnchanged = (
   const fieldContext = fieldContextOf(context)
   const previousAnswers = previousAnswersOf(definition, context)
   // An invalid answer may only look equal to the insurer's value, so it must be identical to count as unchanged.
-  const isReadable = (name: string) =>
-    isSameAnswer(previousAnswers[name], answers[name]) || problemsIn(definition, fieldContext, name).length === 0
+  const isSameOrValid = (name: string) =>
+    isSameAnswer(previousAnswers[name], answers[name]) || fieldProblems(definition, fieldContext, name).length === 0
   return (
     changedFields(definition, context)?.every((name) => !isVisible(definition, name, fieldContext)) === true &&
-    kept(loaded, header).every((name) => !(name in form) || isReadable(name))
+    kept(loaded, header).every((name) => !(name in form) || isSameOrValid(name))
   )
 }

@@ -1,9 +1,9 @@
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { checkFiles } from '../../upload/checks'
-import { afterReload, fileItem } from '../../upload/saved'
+import { fileAfterReload, fileItem } from '../../upload/saved'
 import type { Problem } from '../../validation/problem'
-import { chosenOf, filesOf, rowsOf, textOf } from '../definition/answer'
+import { chosenValuesOf, filesOf, rowsOf, textOf } from '../definition/answer'
 import type {
   AcceptedField,
   Answer,
@@ -19,7 +19,7 @@ import type {
   RowsField,
   TextField,
 } from '../definition/field'
-import { checkTyped, isAmong } from './checkTyped'
+import { checkTyped, isEnabledOption } from './checkTyped'
 import { rowProblem, rowProblems } from './rows/check'
 import { readPath } from './rows/path'
 
@@ -69,7 +69,7 @@ const choice: FieldType<ChoiceField> = {
 
 /** Returns the chosen values that are still offered. The customer does not see the others. */
 const offeredValuesOf = (answer: Answer | undefined, options: readonly Option[] | undefined): readonly string[] =>
-  chosenOf(answer).filter((chosen) => isAmong(options, chosen))
+  chosenValuesOf(answer).filter((chosen) => isEnabledOption(options, chosen))
 
 /** A multiple choice. */
 const many: FieldType<ManyField> = {
@@ -79,7 +79,7 @@ const many: FieldType<ManyField> = {
   check: ({ isOptional }, name, { answers, options }) =>
     isOptional || offeredValuesOf(answers[name], options[name]).length > 0 ? null : { name: 'noneChosen' },
   inSight: offeredValuesOf,
-  serialize: (field, answer) => field.serialize(chosenOf(answer)),
+  serialize: (field, answer) => field.serialize(chosenValuesOf(answer)),
 }
 
 /** Uploaded documents, sent as a list of ids; a photo field sends a single id. */
@@ -87,7 +87,7 @@ const documents: FieldType<DocumentsField | PhotoField> = {
   needsOptions: false,
   kept: v.pipe(
     v.array(fileItem),
-    v.transform((files) => files.map(afterReload)),
+    v.transform((files) => files.map(fileAfterReload)),
   ),
   empty: () => [],
   check: (field, name, { answers }) => {
@@ -111,13 +111,13 @@ const accepted: FieldType<AcceptedField> = {
   kept: v.string(),
   empty: () => '',
   check: (_, name, { answers, options }) =>
-    isAmong(options[name], textOf(answers[name])) ? null : { name: 'notAccepted' },
+    isEnabledOption(options[name], textOf(answers[name])) ? null : { name: 'notAccepted' },
   serialize: () => undefined,
 }
 
 const rowSchema = v.object({ key: v.string(), of: v.string(), cells: v.record(v.string(), v.string()) })
 
-const withRows = (path: string, context: FieldContext) => ({
+const rowsContextOf = (path: string, context: FieldContext) => ({
   ...context,
   rows: rowsOf(context.answers[readPath(path).field]),
 })
@@ -127,8 +127,8 @@ const rows: FieldType<RowsField> = {
   needsOptions: true,
   kept: v.array(rowSchema),
   empty: () => [],
-  check: (field, path, context) => rowProblem(field, path, withRows(path, context)),
-  checkAll: (field, name, context) => rowProblems(field, name, withRows(name, context)),
+  check: (field, path, context) => rowProblem(field, path, rowsContextOf(path, context)),
+  checkAll: (field, name, context) => rowProblems(field, name, rowsContextOf(name, context)),
   serialize: (field, answer) => rowsOf(answer).flatMap((row) => field.serialize(row) ?? []),
 }
 

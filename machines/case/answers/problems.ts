@@ -3,32 +3,36 @@ import type { Answers, FieldContext } from '../definition/field'
 import type { Questions } from '../definition/questions'
 import { fieldTypeOf } from './fieldTypes'
 import { readPath } from './rows/path'
-import { fieldsOn } from './visible'
+import { visibleFieldsOn } from './visible'
 
 /** Problems by field name, or by the path of a cell or group in rows. */
 export type Problems = Readonly<Record<string, Problem>>
 
-type FindProblem = (questions: Questions, known: FieldContext, path: string) => Problem | null
+type FindProblem = (questions: Questions, fieldContext: FieldContext, path: string) => Problem | null
 
 /** The field at a path and its context; `null` if the field is not visible or its answer is final. */
-const checkable = ({ form, limits }: Questions, known: FieldContext, path: string) => {
+const fieldToCheck = ({ form, limits }: Questions, fieldContext: FieldContext, path: string) => {
   const { field: name } = readPath(path)
   const field = form[name]
-  if (field === undefined || field.type === 'constant' || known.settled?.includes(name)) return null
-  return { field, kind: fieldTypeOf(field), context: { ...known, limits: limits(known.loaded, known.answers)[name] } }
+  if (field === undefined || field.type === 'constant' || fieldContext.settled?.includes(name)) return null
+  return {
+    field,
+    kind: fieldTypeOf(field),
+    context: { ...fieldContext, limits: limits(fieldContext.loaded, fieldContext.answers)[name] },
+  }
 }
 
 /** Returns the error of a field, cell or group, or `null`. */
-export const problemOf: FindProblem = (questions, known, path) => {
-  const found = checkable(questions, known, path)
+export const problemOf: FindProblem = (questions, fieldContext, path) => {
+  const found = fieldToCheck(questions, fieldContext, path)
   return found === null ? null : found.kind.check(found.field, path, found.context)
 }
 
 const problemEntries = (path: string, problem: Problem | null) => (problem === null ? [] : [[path, problem] as const])
 
 /** Returns the errors of a field, with their paths. */
-export const problemsIn = (questions: Questions, known: FieldContext, name: string) => {
-  const found = checkable(questions, known, name)
+export const fieldProblems = (questions: Questions, fieldContext: FieldContext, name: string) => {
+  const found = fieldToCheck(questions, fieldContext, name)
   if (found === null) return []
   const { field, kind: fieldType, context } = found
   return fieldType.checkAll?.(field, name, context) ?? problemEntries(name, fieldType.check(field, name, context))
@@ -42,46 +46,50 @@ interface CachedProblems {
 }
 
 // Compares every part of a `FieldContext` except the answers, which are the cache key.
-const isCachedFor = (cached: CachedProblems, questions: Questions, known: FieldContext): boolean =>
+const isCachedFor = (cached: CachedProblems, questions: Questions, fieldContext: FieldContext): boolean =>
   cached.questions === questions &&
-  cached.known.today === known.today &&
-  cached.known.options === known.options &&
-  cached.known.loaded === known.loaded &&
-  cached.known.asked === known.asked &&
-  cached.known.settled === known.settled
+  cached.known.today === fieldContext.today &&
+  cached.known.options === fieldContext.options &&
+  cached.known.loaded === fieldContext.loaded &&
+  cached.known.asked === fieldContext.asked &&
+  cached.known.settled === fieldContext.settled
 
 const problemCache = new WeakMap<Answers, CachedProblems>()
 
 /** Returns the cached problems of these answers: a step's guards and actions need the same page several times. */
-const cachedFor = (questions: Questions, known: FieldContext): CachedProblems => {
-  const cached = problemCache.get(known.answers)
-  if (cached !== undefined && isCachedFor(cached, questions, known)) return cached
-  const entry = { questions, known, pages: new Map() }
-  problemCache.set(known.answers, entry)
+const cachedProblemsFor = (questions: Questions, fieldContext: FieldContext): CachedProblems => {
+  const cached = problemCache.get(fieldContext.answers)
+  if (cached !== undefined && isCachedFor(cached, questions, fieldContext)) return cached
+  const entry = { questions, known: fieldContext, pages: new Map() }
+  problemCache.set(fieldContext.answers, entry)
   return entry
 }
 
 /** Returns the errors of a page; empty if the customer can go on. */
-export const problemsOn = (questions: Questions, known: FieldContext, page: string): Problems => {
-  const { pages } = cachedFor(questions, known)
+export const pageProblems = (questions: Questions, fieldContext: FieldContext, page: string): Problems => {
+  const { pages } = cachedProblemsFor(questions, fieldContext)
   const problems =
     pages.get(page) ??
-    Object.fromEntries(fieldsOn(questions, page, known).flatMap(([name]) => problemsIn(questions, known, name)))
+    Object.fromEntries(
+      visibleFieldsOn(questions, page, fieldContext).flatMap(([name]) => fieldProblems(questions, fieldContext, name)),
+    )
   pages.set(page, problems)
   return problems
 }
 
 /** Returns the warning at a path, or `null`. */
-export const warningOf: FindProblem = ({ form }, known, path) => {
+export const warningOf: FindProblem = ({ form }, fieldContext, path) => {
   const field = form[readPath(path).field]
   if (field === undefined || field.type === 'constant') return null
-  return fieldTypeOf(field).warn?.(field, path, known) ?? null
+  return fieldTypeOf(field).warn?.(field, path, fieldContext) ?? null
 }
 
 /** Returns the warnings of a page. */
-export const warningsOn = (questions: Questions, known: FieldContext, page: string): Problems =>
+export const pageWarnings = (questions: Questions, fieldContext: FieldContext, page: string): Problems =>
   Object.fromEntries(
-    fieldsOn(questions, page, known).flatMap(([name]) => problemEntries(name, warningOf(questions, known, name))),
+    visibleFieldsOn(questions, page, fieldContext).flatMap(([name]) =>
+      problemEntries(name, warningOf(questions, fieldContext, name)),
+    ),
   )
 
 /** Tells if any field of a page can have a warning. */

@@ -8,52 +8,53 @@ export const pageOf = ({ pages }: Questions, path: string): string | null =>
   pages.find(({ fields }) => fields.includes(readPath(path).field))?.name ?? null
 
 /** Tells if a field is visible. A hidden field is neither validated nor sent. */
-export const isVisible = ({ visibleWhen }: Questions, path: string, known: VisibilityContext): boolean => {
+export const isVisible = ({ visibleWhen }: Questions, path: string, visibilityContext: VisibilityContext): boolean => {
   const { field: name } = readPath(path)
-  return known.asked?.includes(name) ?? visibleWhen[name]?.holds(known) ?? true
+  return visibilityContext.asked?.includes(name) ?? visibleWhen[name]?.holds(visibilityContext) ?? true
 }
 
 /** Returns the names of the visible fields. */
-export const visibleNames = (questions: Questions, known: VisibilityContext): readonly string[] =>
-  Object.keys(questions.form).filter((name) => isVisible(questions, name, known))
+export const visibleFieldNames = (questions: Questions, visibilityContext: VisibilityContext): readonly string[] =>
+  Object.keys(questions.form).filter((name) => isVisible(questions, name, visibilityContext))
 
 /** Tells if a field lacks the options that it needs. */
 const lacksOptions = (name: string, field: AskedField, { options }: FieldContext): boolean =>
   fieldTypeOf(field).needsOptions && (options[name] ?? []).length === 0
 
 /** Tells if a visible rows field has no subjects for its rows. All fields of the form are hidden then. */
-const lacksRows = (questions: Questions, known: FieldContext): boolean =>
-  known.asked === null &&
+const lacksRowSubjects = (questions: Questions, fieldContext: FieldContext): boolean =>
+  fieldContext.asked === null &&
   Object.keys(questions.form).some((name) => {
     const field = questions.form[name]
-    return field?.type === 'rows' && lacksOptions(name, field, known) && isVisible(questions, name, known)
+    return field?.type === 'rows' && lacksOptions(name, field, fieldContext) && isVisible(questions, name, fieldContext)
   })
 
 /** Returns the visible fields of a page. Fields that need options are hidden without them. */
-export const fieldsOn = (
+export const visibleFieldsOn = (
   questions: Questions,
   page: string,
-  known: FieldContext,
+  fieldContext: FieldContext,
 ): readonly (readonly [name: string, field: AskedField])[] =>
-  lacksRows(questions, known)
+  lacksRowSubjects(questions, fieldContext)
     ? []
     : (questions.pages.find(({ name }) => name === page)?.fields ?? []).flatMap((name) => {
         const field = questions.form[name]
-        if (field === undefined || field.type === 'constant' || lacksOptions(name, field, known)) return []
-        return isVisible(questions, name, known) ? [[name, field] as const] : []
+        if (field === undefined || field.type === 'constant' || lacksOptions(name, field, fieldContext)) return []
+        return isVisible(questions, name, fieldContext) ? [[name, field] as const] : []
       })
 
 /** Returns all visible fields, in display order. */
-export const visibleFields = (questions: Questions, known: FieldContext) =>
-  questions.pages.flatMap(({ name }) => fieldsOn(questions, name, known))
+export const visibleFields = (questions: Questions, fieldContext: FieldContext) =>
+  questions.pages.flatMap(({ name }) => visibleFieldsOn(questions, name, fieldContext))
 
 /** Tells if all fields of a form may be hidden at once. */
 export const canHaveNoVisibleField = ({ form, visibleWhen }: Questions): boolean =>
   Object.keys(visibleWhen).length > 0 || Object.values(form).some(({ type }) => type === 'rows')
 
 /** Tells if all fields are hidden from the customer. */
-export const hasNoVisibleField = (questions: Questions, known: FieldContext): boolean =>
-  canHaveNoVisibleField(questions) && questions.pages.every(({ name }) => fieldsOn(questions, name, known).length === 0)
+export const hasNoVisibleField = (questions: Questions, fieldContext: FieldContext): boolean =>
+  canHaveNoVisibleField(questions) &&
+  questions.pages.every(({ name }) => visibleFieldsOn(questions, name, fieldContext).length === 0)
 
 /** Tells if a form has rows that can be added. */
 export const canAddRows = (form: CaseForm): boolean =>

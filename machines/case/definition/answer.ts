@@ -10,7 +10,7 @@ const itemsOf = (answer: Answer | undefined): readonly Item[] =>
   answer === undefined || typeof answer === 'string' ? [] : answer
 
 /** Returns the chosen values of a `many` field; empty if absent. */
-export const chosenOf = (answer: Answer | undefined): readonly string[] =>
+export const chosenValuesOf = (answer: Answer | undefined): readonly string[] =>
   itemsOf(answer).filter((item) => typeof item === 'string')
 
 /** Returns the rows of an answer; empty if absent. */

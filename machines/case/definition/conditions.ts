@@ -1,6 +1,6 @@
 import type { Answer, CaseForm, VisibilityContext } from './field'
-import type { LoadedBy, Loads } from './loads'
-import { erased } from './parsed'
+import type { LoadedData, Loads } from './loads'
+import { eraseType } from './parsed'
 import type { Condition } from './questions'
 
 /** Visibility condition of a field: a pure predicate over loaded data, the answers listed in `by`, and today's date. */
@@ -8,7 +8,7 @@ export interface TypedCondition<Load extends Loads, Form extends CaseForm> {
   /** The fields whose answers `when` receives. It cannot read any other answer. */
   readonly by: readonly (keyof Form & string)[]
   readonly when: (known: {
-    readonly loaded: LoadedBy<Load>
+    readonly loaded: LoadedData<Load>
     readonly answers: { readonly [Name in keyof Form]?: Answer }
     readonly today: string
   }) => boolean
@@ -25,7 +25,7 @@ const conditionOf = <Load extends Loads, Form extends CaseForm>(
     const conditionAnswers: Readonly<Record<string, Answer | undefined>> = Object.fromEntries(
       by.map((name) => [name, answers[name]]),
     )
-    return erased(when)({ loaded, answers: conditionAnswers, today })
+    return eraseType(when)({ loaded, answers: conditionAnswers, today })
   },
 })
 

@@ -12,7 +12,7 @@ import {
 } from '../../../src/api/entities'
 import { getHeader } from '../../../src/api/kgfb'
 import { getHeader as getLifeHeader } from '../../../src/api/life'
-import { headerAt } from '../../headerOfProductLine'
+import { headerEndpointAt } from '../../headerOfProductLine'
 
 /** The header's part that all product lines share. An unreadable debt fails the load: it must not count as no debt. */
 const response = v.object({
@@ -28,7 +28,7 @@ const response = v.object({
 })
 
 /**
- * Header call for cases that several product lines share. `inProductLineOf` replaces it with the call of the contract's
+ * Header call for cases that several product lines share. `productLineCallOf` replaces it with the call of the contract's
  * product line.
  */
 export const contractHeader = { ...getHeader, response }
@@ -37,14 +37,14 @@ export const contractHeader = { ...getHeader, response }
  * Any product line's header in the shape that life cases read. Home headers lack the contract number, so it defaults to
  * ''.
  */
-const readAsLife = v.object({
+const lifeShapedHeader = v.object({
   ...lifeHeader.entries,
   contract: v.object({ ...lifeContract.entries, contractNumber: v.optional(v.string(), '') }),
 })
 
 /** Returns the load call of the contract's product line; other calls are returned unchanged. */
-export const inProductLineOf = (address: string, endpoint: Endpoint): Endpoint => {
-  if (endpoint === contractHeader) return { ...headerAt(address), response }
-  if (endpoint !== getLifeHeader || headerAt(address) === getLifeHeader) return endpoint
-  return { ...headerAt(address), response: readAsLife }
+export const productLineCallOf = (address: string, endpoint: Endpoint): Endpoint => {
+  if (endpoint === contractHeader) return { ...headerEndpointAt(address), response }
+  if (endpoint !== getLifeHeader || headerEndpointAt(address) === getLifeHeader) return endpoint
+  return { ...headerEndpointAt(address), response: lifeShapedHeader }
 }

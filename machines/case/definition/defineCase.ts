@@ -1,4 +1,4 @@
-import type { Answering, CallData, CallInput, Endpoint } from '../../../src/api/endpoint'
+import type { CallData, CallInput, Endpoint, EndpointAnswering } from '../../../src/api/endpoint'
 import type { CaseResult, Money } from '../../../src/api/entities'
 import type { CodeChannel } from '../../oneTimeCode/oneTimeCode.types'
 import type { UploadCalls } from '../../upload/calls'
@@ -8,35 +8,35 @@ import { conditionsOf, type TypedCondition } from './conditions'
 import type { CaseDefinition, ResultType, SubmissionFacts } from './definition'
 import type { Detail } from './detail'
 import type { Answer, Answers, CaseForm, Option, RowsField } from './field'
-import { type AllNeedOnly, type LoadedBy, type Loads, loadCallsOf, type NeedsNothing } from './loads'
+import { type AllNeedOnlySubject, type LoadedData, type Loads, loadCallsOf, type NeedsNoInput } from './loads'
 import { pagesOf, type TypedPages } from './pages'
-import { erased, type Loaded } from './parsed'
+import { eraseType, type Loaded } from './parsed'
 import type { PayloadOf } from './payload'
-import { paymentOf, type TypedPayment } from './payment'
+import { paymentStepOf, type TypedPayment } from './payment'
 import type { Present, PresentHeader } from './present'
 import { previewOf, type TypedPreview } from './preview'
 import { type RowStart, startingRows } from './rowStart'
 
 /** Checks that the serialized form fits the call's body and its path parameters. */
-type Fits<Sent, E extends Endpoint, Why extends string> =
-  { readonly params: Sent; readonly body: Sent } extends CallInput<E> ? unknown : Why
+type FitsCall<Payload, E extends Endpoint, Message extends string> =
+  { readonly params: Payload; readonly body: Payload } extends CallInput<E> ? unknown : Message
 
-type GivesCase<E extends Endpoint> = CallData<E> extends CaseResult ? unknown : 'the call does not answer with a case'
+type ReturnsCase<E extends Endpoint> = CallData<E> extends CaseResult ? unknown : 'the call does not answer with a case'
 
 /** Checks that the body has a property for the case's subject. */
-type Names<Subject extends string, E extends Endpoint> = [Subject] extends [
+type NamesSubject<Subject extends string, E extends Endpoint> = [Subject] extends [
   keyof (CallInput<E> & { body: unknown })['body'],
 ]
   ? unknown
   : 'the body does not name the thing'
 
 /** The serialized form. Fields with a visibility condition are optional. */
-type SentOf<Form extends CaseForm, Conditional extends keyof Form> = PayloadOf<Omit<Form, Conditional>> &
+type SerializedForm<Form extends CaseForm, Conditional extends keyof Form> = PayloadOf<Omit<Form, Conditional>> &
   Partial<PayloadOf<Pick<Form, Conditional>>>
 
 /** Checks that the body has every field of the form. Otherwise a misspelled optional field would compile. */
-type Knows<Sent, E extends Endpoint> = [
-  { [Name in keyof Sent]-?: Exclude<Sent[Name], undefined> extends never ? never : Name }[keyof Sent],
+type BodyHasFields<Payload, E extends Endpoint> = [
+  { [Name in keyof Payload]-?: Exclude<Payload[Name], undefined> extends never ? never : Name }[keyof Payload],
 ] extends [keyof (CallInput<E> & { body: unknown })['body']]
   ? unknown
   : 'the form asks what the body does not have'
@@ -45,70 +45,70 @@ type Knows<Sent, E extends Endpoint> = [
 type RowKeys<List> = List extends readonly (infer Row)[] ? (Row extends object ? keyof Row : never) : never
 
 /** Checks that the body has every property of a serialized row. Otherwise a misspelled optional one would compile. */
-type KnowsRows<Sent, Body> = [
+type BodyHasRowKeys<Payload, Body> = [
   {
-    [Name in keyof Sent & keyof Body]: Exclude<RowKeys<Sent[Name]>, RowKeys<Body[Name]>>
-  }[keyof Sent & keyof Body],
+    [Name in keyof Payload & keyof Body]: Exclude<RowKeys<Payload[Name]>, RowKeys<Body[Name]>>
+  }[keyof Payload & keyof Body],
 ] extends [never]
   ? unknown
   : 'a row says what the body does not have'
 
 /** Checks that the response of `start` names the code's recipient. */
-type SaysWhere<E extends Endpoint> =
+type NamesRecipient<E extends Endpoint> =
   CallData<E> extends KnownChannel ? unknown : 'the call does not say where the code went'
 
 interface TypedCodeCalls<
   Form extends CaseForm,
   Submit extends Endpoint,
-  Start extends Answering<CodeStarted>,
+  Start extends EndpointAnswering<CodeStarted>,
   Check extends Endpoint,
-  Resend extends Answering<CodeStarted>,
+  Resend extends EndpointAnswering<CodeStarted>,
 > {
-  readonly start: Start & Fits<PayloadOf<Form>, Start, 'the form does not fit the body'>
+  readonly start: Start & FitsCall<PayloadOf<Form>, Start, 'the form does not fit the body'>
   readonly check: Check &
-    Fits<{ otpCode: string; confirmationCode: string | null }, Check, 'the code does not fit the body'> &
+    FitsCall<{ otpCode: string; confirmationCode: string | null }, Check, 'the code does not fit the body'> &
     // Without `submit`, the call that checks the code creates the case, so its response must contain one.
-    (Endpoint extends Submit ? GivesCase<Check> : unknown)
-  readonly resend: Resend & NeedsNothing<Resend>
+    (Endpoint extends Submit ? ReturnsCase<Check> : unknown)
+  readonly resend: Resend & NeedsNoInput<Resend>
 }
 
 type TypedCode<
   Form extends CaseForm,
   Submit extends Endpoint,
-  Start extends Answering<CodeStarted>,
+  Start extends EndpointAnswering<CodeStarted>,
   Check extends Endpoint,
-  Resend extends Answering<CodeStarted>,
+  Resend extends EndpointAnswering<CodeStarted>,
 > = TypedCodeCalls<Form, Submit, Start, Check, Resend> &
   (
     | { readonly channel: CodeChannel; readonly to: keyof Form & string }
-    | { readonly channel: 'known'; readonly start: SaysWhere<Start> }
+    | { readonly channel: 'known'; readonly start: NamesRecipient<Start> }
   )
 
 /** Answers keyed by the form's field names. */
 type AnswersTo<Form extends CaseForm> = { readonly [Name in keyof Form]?: Answer }
 
 /** The initial value of a field: rows for a rows field, otherwise a string. */
-type StartOf<F> = F extends RowsField<unknown, infer Name> ? readonly RowStart<Name>[] : string
+type InitialValueOf<F> = F extends RowsField<unknown, infer Name> ? readonly RowStart<Name>[] : string
 
 /** The path of a rows field's column in `options`: `<field>.columns.<column>`. */
-type ColumnOf<Form extends CaseForm> = {
+type ColumnPathOf<Form extends CaseForm> = {
   [Name in keyof Form & string]: Form[Name] extends RowsField<unknown, infer Column>
     ? `${Name}.columns.${Column}`
     : never
 }[keyof Form & string]
 
-const startOf = (start: string | readonly RowStart[]): Answer =>
-  typeof start === 'string' ? start : startingRows(start)
+const initialAnswerOf = (initialValue: string | readonly RowStart[]): Answer =>
+  typeof initialValue === 'string' ? initialValue : startingRows(initialValue)
 
 interface TypedCase<
   Load extends Loads,
   Form extends CaseForm,
   Submit extends Endpoint,
-  Start extends Answering<CodeStarted>,
+  Start extends EndpointAnswering<CodeStarted>,
   Check extends Endpoint,
-  Resend extends Answering<CodeStarted>,
+  Resend extends EndpointAnswering<CodeStarted>,
   Conditional extends keyof Form & string,
-  Asked extends Endpoint,
+  PreviewCall extends Endpoint,
   Result extends ResultType,
   Subject extends string,
 > {
@@ -123,9 +123,9 @@ interface TypedCase<
    * Calls made before the form opens: one endpoint, or several under names of your choice. Wrap a call in `mayFail` if
    * the case works without its response.
    */
-  readonly load?: Load & AllNeedOnly<Load, Subject>
+  readonly load?: Load & AllNeedOnlySubject<Load, Subject>
   /** Tells if the contract offers the case, from the loaded data. `id` is the subject's id. */
-  readonly availableWhen?: (loaded: LoadedBy<Load>, id: string) => boolean
+  readonly availableWhen?: (loaded: LoadedData<Load>, id: string) => boolean
   /** Fields in display order. Their names are the properties of the submitted body. */
   readonly form: Form
   /** Pages of a long form. A page without visible fields is skipped. Without `pages` all fields are on one page. */
@@ -133,21 +133,24 @@ interface TypedCase<
   /** Fields that are not always visible, with their conditions. */
   readonly visibleWhen?: { readonly [Name in Conditional]: TypedCondition<Load, Form> }
   /** Current values that fill the form for editing. Such a case is only sent if something has changed. */
-  readonly initialAnswers?: (loaded: LoadedBy<Load>) => {
-    readonly [Name in keyof Form]?: StartOf<Form[Name]> | undefined
+  readonly initialAnswers?: (loaded: LoadedData<Load>) => {
+    readonly [Name in keyof Form]?: InitialValueOf<Form[Name]> | undefined
   }
   /** Default answers. Invalid ones are ignored. With `defaults` alone, an unchanged form can be sent. */
-  readonly defaults?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: string | null | undefined }
+  readonly defaults?: (loaded: LoadedData<Load>) => { readonly [Name in keyof Form]?: string | null | undefined }
   /** Upload calls for the case's documents; the common ones by default. */
   readonly uploads?: UploadCalls
   /** Options from the loaded data. The key is a field, or a column as `<field>.columns.<column>`. */
-  readonly options?: (loaded: LoadedBy<Load>) => {
-    readonly [Name in keyof Form | ColumnOf<Form>]?: readonly Option[] | undefined
+  readonly options?: (loaded: LoadedData<Load>) => {
+    readonly [Name in keyof Form | ColumnPathOf<Form>]?: readonly Option[] | undefined
   }
   /** Limits of amounts, percentages and dates from the loaded data and the other answers, by field. */
-  readonly limits?: (loaded: LoadedBy<Load>, answers: Answers) => { readonly [Name in keyof Form]?: Limits | undefined }
+  readonly limits?: (
+    loaded: LoadedData<Load>,
+    answers: Answers,
+  ) => { readonly [Name in keyof Form]?: Limits | undefined }
   /** A call that shows the answers' effect before submission. */
-  readonly preview?: TypedPreview<Asked, SentOf<Form, Conditional>>
+  readonly preview?: TypedPreview<PreviewCall, SerializedForm<Form, Conditional>>
   /** A one-time code before the submission. Without `submit`, the right code completes the case. */
   readonly code?: TypedCode<Form, Submit, Start, Check, Resend>
   /** A payment before the submission. */
@@ -156,11 +159,15 @@ interface TypedCase<
   readonly summary?: boolean
   /** The submitting call. Omit it if the check of the code completes the case. */
   readonly submit?: Submit &
-    Knows<SentOf<Form, Conditional>, Submit> &
-    KnowsRows<PayloadOf<Form>, (CallInput<Submit> & { body: unknown })['body']> &
-    Fits<SentOf<Form, Conditional> & Readonly<Record<Subject, string>>, Submit, 'the form does not fit the body'> &
-    Names<Subject, Submit> &
-    (Result extends 'answer' ? unknown : GivesCase<Submit>)
+    BodyHasFields<SerializedForm<Form, Conditional>, Submit> &
+    BodyHasRowKeys<PayloadOf<Form>, (CallInput<Submit> & { body: unknown })['body']> &
+    FitsCall<
+      SerializedForm<Form, Conditional> & Readonly<Record<Subject, string>>,
+      Submit,
+      'the form does not fit the body'
+    > &
+    NamesSubject<Subject, Submit> &
+    (Result extends 'answer' ? unknown : ReturnsCase<Submit>)
   /** `answer` if the submission returns requested data and creates no case. The default is `case`. */
   readonly result?: Result
   /** Menu key of the page where the customer can follow this case or its subject. The result page links to it. */
@@ -168,26 +175,26 @@ interface TypedCase<
   /** Menu keys of cases the customer may have meant instead, shown as links beside the form. */
   readonly related?: readonly string[]
   /** Text keys of warnings to read before answering. */
-  readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
+  readonly alerts?: (loaded: LoadedData<Load>) => readonly string[]
   /** Current values from the contract's header, shown as details. */
-  readonly present?: Present<LoadedBy<Load>>
+  readonly present?: Present<LoadedData<Load>>
   /** Previous values by field, shown beside the inputs, not filled in. The case is only sent if something changed. */
   readonly previousAnswers?: (header: PresentHeader) => { readonly [Name in keyof Form]?: string | null | undefined }
   /** Effect of the case if it were submitted today, shown on the first page above the fields. */
-  readonly impact?: (loaded: LoadedBy<Load>, header: PresentHeader | null) => readonly Detail[]
+  readonly impact?: (loaded: LoadedData<Load>, header: PresentHeader | null) => readonly Detail[]
   /**
    * Details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's. `paid` is
    * the amount paid by card if the answer cannot contain it, otherwise `null`.
    */
   readonly details?: (
-    loaded: LoadedBy<Load>,
+    loaded: LoadedData<Load>,
     answers: AnswersTo<Form>,
     id: string,
     paid: Money | string | null,
   ) => readonly Detail[]
   /** Details of the submission for the result page. They are stored, because the answers are deleted by then. */
   readonly confirmationDetails?: (
-    loaded: LoadedBy<Load>,
+    loaded: LoadedData<Load>,
     answers: Answers,
     submission: SubmissionFacts,
   ) => readonly Detail[]
@@ -214,15 +221,15 @@ export const defineCase = <
   Load extends Loads,
   const Form extends CaseForm,
   Submit extends Endpoint,
-  Start extends Answering<CodeStarted>,
+  Start extends EndpointAnswering<CodeStarted>,
   Check extends Endpoint,
-  Resend extends Answering<CodeStarted>,
+  Resend extends EndpointAnswering<CodeStarted>,
   Conditional extends keyof Form & string = never,
-  Asked extends Endpoint = Endpoint,
+  PreviewCall extends Endpoint = Endpoint,
   Result extends ResultType = 'case',
   Subject extends string = never,
 >(
-  declaration: TypedCase<Load, Form, Submit, Start, Check, Resend, Conditional, Asked, Result, Subject>,
+  declaration: TypedCase<Load, Form, Submit, Start, Check, Resend, Conditional, PreviewCall, Result, Subject>,
 ): CaseDefinition => {
   const { id, subject, load, availableWhen, form, pages, visibleWhen, initialAnswers, defaults, uploads } = declaration
   const { options, limits, preview } = declaration
@@ -231,9 +238,9 @@ export const defineCase = <
   const { previousAnswers, impact } = declaration
   // Without loaded data, returns `fallback`, because a sent case continues even if its data does not load.
   const fromLoaded =
-    <Known>(compute: ((loaded: LoadedBy<Load>) => Known) | undefined, fallback: Known) =>
-    (loaded: Loaded | null): Known =>
-      compute === undefined || (load !== undefined && loaded === null) ? fallback : erased(compute)(loaded)
+    <Computed>(compute: ((loaded: LoadedData<Load>) => Computed) | undefined, fallback: Computed) =>
+    (loaded: Loaded | null): Computed =>
+      compute === undefined || (load !== undefined && loaded === null) ? fallback : eraseType(compute)(loaded)
   return {
     id,
     form,
@@ -244,7 +251,7 @@ export const defineCase = <
     availableWhen: availableWhen ? (loaded, id) => fromLoaded((data) => availableWhen(data, id), true)(loaded) : null,
     preview: preview ? previewOf(preview) : null,
     code: code ?? null,
-    payment: payment ? paymentOf(payment) : null,
+    payment: payment ? paymentStepOf(payment) : null,
     summary: summary ?? false,
     submit: submit ?? null,
     result: result ?? 'case',
@@ -252,9 +259,9 @@ export const defineCase = <
     initialAnswers: initialAnswers
       ? (loaded) =>
           Object.fromEntries(
-            Object.entries(definedValues(fromLoaded(initialAnswers, {})(loaded))).map(([name, start]) => [
+            Object.entries(definedValues(fromLoaded(initialAnswers, {})(loaded))).map(([name, initialValue]) => [
               name,
-              startOf(start),
+              initialAnswerOf(initialValue),
             ]),
           )
       : null,
@@ -276,6 +283,6 @@ export const defineCase = <
       fromLoaded(details && ((data) => details(data, answers as AnswersTo<Form>, subjectId, paid)), [])(loaded),
     confirmationDetails: (loaded, answers, submission = { isPaid: false, paid: null, id: '' }) =>
       fromLoaded((data) => confirmationDetails?.(data, answers, submission) ?? [], [])(loaded),
-    resultDetails: resultDetails ? erased(resultDetails) : () => [],
+    resultDetails: resultDetails ? eraseType(resultDetails) : () => [],
   }
 }

@@ -1,4 +1,4 @@
-import type { Answering, Endpoint } from '../../../src/api/endpoint'
+import type { Endpoint, EndpointAnswering } from '../../../src/api/endpoint'
 import type { CaseResult, Money } from '../../../src/api/entities'
 import type { CodeChannel } from '../../oneTimeCode/oneTimeCode.types'
 import type { Debit, PaymentMethod } from '../../payment/payment.types'
@@ -19,10 +19,10 @@ export interface CodeStep {
   /** The field with the code's recipient; missing if `channel` is `known`. */
   readonly to?: string
   /** Sends the code. Its body is the serialized form. */
-  readonly start: Answering<CodeStarted>
+  readonly start: EndpointAnswering<CodeStarted>
   /** Checks the code. Its body is `{ otpCode, confirmationCode }`. */
   readonly check: Endpoint
-  readonly resend: Answering<CodeStarted>
+  readonly resend: EndpointAnswering<CodeStarted>
 }
 
 /** Payment that precedes the submission. */
@@ -130,8 +130,8 @@ export interface CaseDefinition extends Questions {
  * Returns the call whose response is the case's result.
  * @throws if the definition has neither `submit` nor `code`.
  */
-export const resultOf = ({ id, submit, code }: CaseDefinition): Endpoint => {
-  const last = submit ?? code?.check
-  if (last === undefined) throw new Error(`${id} submits nothing`)
-  return last
+export const resultCallOf = ({ id, submit, code }: CaseDefinition): Endpoint => {
+  const resultCall = submit ?? code?.check
+  if (resultCall === undefined) throw new Error(`${id} submits nothing`)
+  return resultCall
 }

@@ -24,8 +24,8 @@ const deadline = v.object({
 export type Deadline = v.InferOutput<typeof deadline>
 
 /** A bar in a comparison of amounts. Its length is relative to the largest amount (`most`); `isNew` highlights it. */
-const compared = v.object({ amount: money, most: money, isNew: v.boolean() })
-export type Compared = v.InferOutput<typeof compared>
+const comparedAmount = v.object({ amount: money, most: money, isNew: v.boolean() })
+export type ComparedAmount = v.InferOutput<typeof comparedAmount>
 
 /** Exchange rate: forints per unit of the currency. */
 const rate = v.object({ currency: v.picklist(['EUR', 'CHF']), forints: v.number() })
@@ -61,7 +61,7 @@ export const detail = v.variant('kind', [
   v.object({ ...commonEntries, kind: v.literal('address'), value: knownAddress }),
   v.object({ ...commonEntries, kind: v.literal('allowance'), value: allowance }),
   v.object({ ...commonEntries, kind: v.literal('deadline'), value: deadline }),
-  v.object({ ...commonEntries, kind: v.literal('compared'), value: compared }),
+  v.object({ ...commonEntries, kind: v.literal('compared'), value: comparedAmount }),
   v.object({ ...commonEntries, kind: v.literal('rates'), value: v.pipe(v.array(rate), v.readonly()) }),
   /** A bonus-malus grade, drawn on the ladder if it is one of the ladder's grades. */
   v.object({ ...commonEntries, kind: v.literal('grade'), value: v.string() }),
@@ -69,7 +69,7 @@ export const detail = v.variant('kind', [
 export type Detail = Readonly<v.InferOutput<typeof detail>>
 
 /** Marks details as secondary. */
-export const asParts = (details: readonly Detail[]): readonly Detail[] =>
+export const asSecondaryDetails = (details: readonly Detail[]): readonly Detail[] =>
   details.map((each) => ({ ...each, isPart: true }))
 
 /** Returns a detail, or nothing if the insurer does not report the value. */
@@ -80,5 +80,5 @@ export const knownDetail = (
 ): readonly Detail[] => (value ? [{ name, kind, value }] : [])
 
 /** Returns a detail with an amount, or nothing if the insurer does not report it. */
-export const knownMoney = (name: string, value: Money | null | undefined): readonly Detail[] =>
+export const knownMoneyDetail = (name: string, value: Money | null | undefined): readonly Detail[] =>
   value ? [{ name, kind: 'money', value }] : []

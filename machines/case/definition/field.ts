@@ -221,7 +221,7 @@ export type AskedField = TextField | ChoiceField | ManyField | DocumentsField | 
 export type Field = AskedField | ConstantField
 
 /** Tells if a field has options. */
-export const isOffering = (field: Field): field is ChoiceField | ManyField =>
+export const isFieldWithOptions = (field: Field): field is ChoiceField | ManyField =>
   field.type === 'choice' || field.type === 'many'
 
 /** The fields of a case, in display order. */

@@ -1,5 +1,5 @@
 import type { CallData, CallInput, Endpoint } from '../../../src/api/endpoint'
-import { type Loaded, parsed } from './parsed'
+import { asParsed, type Loaded } from './parsed'
 
 /** An initial call that may fail. */
 export interface MayFail<E extends Endpoint = Endpoint> {
@@ -21,7 +21,7 @@ export const mayFail = <E extends Endpoint>(call: E, leavesOut?: string): MayFai
 export type Loads = Endpoint | { readonly [name: string]: Endpoint | MayFail }
 
 /** The loaded data: the response of the only call, or the responses by name. */
-export type LoadedBy<Load extends Loads> = Load extends Endpoint
+export type LoadedData<Load extends Loads> = Load extends Endpoint
   ? CallData<Load>
   : {
       readonly [Name in keyof Load]: Load[Name] extends MayFail<infer E>
@@ -32,10 +32,10 @@ export type LoadedBy<Load extends Loads> = Load extends Endpoint
     }
 
 /** Checks that the call needs no input: no path or query parameters and no body. */
-export type NeedsNothing<E extends Endpoint> = object extends CallInput<E> ? unknown : 'the call needs parameters'
+export type NeedsNoInput<E extends Endpoint> = object extends CallInput<E> ? unknown : 'the call needs parameters'
 
 /** Checks that the call's only path or query parameter is the subject's id. */
-type NeedsOnly<E extends Endpoint, Subject extends string> =
+type NeedsOnlySubject<E extends Endpoint, Subject extends string> =
   {
     readonly params: Readonly<Record<Subject, string>>
     readonly query: Readonly<Record<Subject, string>>
@@ -44,13 +44,13 @@ type NeedsOnly<E extends Endpoint, Subject extends string> =
     : 'the call needs other parameters than the id of its subject'
 
 /** Checks that the only path or query parameter of each initial call is the subject's id. */
-export type AllNeedOnly<Load extends Loads, Subject extends string> = Load extends Endpoint
-  ? NeedsOnly<Load, Subject>
+export type AllNeedOnlySubject<Load extends Loads, Subject extends string> = Load extends Endpoint
+  ? NeedsOnlySubject<Load, Subject>
   : {
       readonly [Name in keyof Load]: Load[Name] extends MayFail<infer E>
-        ? { readonly mayFail: NeedsOnly<E, Subject> }
+        ? { readonly mayFail: NeedsOnlySubject<E, Subject> }
         : Load[Name] extends Endpoint
-          ? NeedsOnly<Load[Name], Subject>
+          ? NeedsOnlySubject<Load[Name], Subject>
           : never
     }
 
@@ -81,7 +81,7 @@ export const loadCallsOf = (load: Loads | undefined): readonly LoadCall[] => {
 /**
  * Assembles the loaded data from the responses, which are in the order of the calls; `null` if there is no response.
  */
-export const loadedOf = (calls: readonly LoadCall[], responses: readonly unknown[]): Loaded | null => {
+export const loadedDataOf = (calls: readonly LoadCall[], responses: readonly unknown[]): Loaded | null => {
   const namedResponses = calls.flatMap(({ name }, index) => (name === null ? [] : [[name, responses[index]] as const]))
-  return parsed(namedResponses.length > 0 ? Object.fromEntries(namedResponses) : (responses[0] ?? null))
+  return asParsed(namedResponses.length > 0 ? Object.fromEntries(namedResponses) : (responses[0] ?? null))
 }

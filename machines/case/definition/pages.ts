@@ -3,11 +3,11 @@ import type { CaseForm } from './field'
 import type { Page } from './questions'
 
 /** Name of the documents page. */
-export const DOCUMENTS = 'documents'
+export const DOCUMENTS_PAGE = 'documents'
 
 /** The documents page, the same in every case. */
 export const documentsPage = {
-  name: DOCUMENTS,
+  name: DOCUMENTS_PAGE,
   description: 'Az ügyfél feltölti a szükséges iratokat.',
   slug: 'dokumentumok',
 } as const
@@ -16,8 +16,8 @@ export const documentsPage = {
  * Tells if a case has fields besides files. In a case that asks only for photos, the first page only explains which
  * photos are needed.
  */
-export const asksAnything = (pages: readonly Page[]): boolean =>
-  pages.some(({ name, fields }) => name !== DOCUMENTS && fields.length > 0)
+export const hasFieldsBesidesFiles = (pages: readonly Page[]): boolean =>
+  pages.some(({ name, fields }) => name !== DOCUMENTS_PAGE && fields.length > 0)
 
 /** The first declared page. It is at the case's own address. */
 interface FirstPage<Form extends CaseForm> {
@@ -45,18 +45,18 @@ export type TypedPages<Form extends CaseForm> = readonly [
 export const pagesOf = <Form extends CaseForm>(
   id: string,
   form: Form,
-  declared: TypedPages<Form> | undefined,
+  declaredPages: TypedPages<Form> | undefined,
 ): readonly Page[] => {
-  const fieldNames = (isWanted: (type: string) => boolean) =>
-    Object.entries(form).flatMap(([name, { type }]) => (isWanted(type) ? [name] : []))
+  const fieldNames = (isWantedType: (type: string) => boolean) =>
+    Object.entries(form).flatMap(([name, { type }]) => (isWantedType(type) ? [name] : []))
   const formFields = fieldNames((type) => type !== 'documents' && type !== 'constant')
-  const documents = fieldNames((type) => type === 'documents')
-  const pages: readonly Page[] = declared?.map((page) => ({ slug: '', ...page })) ?? [
+  const documentFields = fieldNames((type) => type === 'documents')
+  const pages: readonly Page[] = declaredPages?.map((page) => ({ slug: '', ...page })) ?? [
     { name: 'form', description: 'Az ügyfél kitölti az űrlapot.', slug: '', fields: formFields },
   ]
   const fieldsOnPages = pages.flatMap(({ fields }) => fields)
   const misplacedFields = formFields.filter((name) => fieldsOnPages.filter((each) => each === name).length !== 1)
   if (misplacedFields.length > 0 || fieldsOnPages.length !== formFields.length)
     throw new Error(`${id}: not on just one page: ${misplacedFields}`)
-  return documents.length > 0 ? [...pages, { ...documentsPage, fields: documents }] : pages
+  return documentFields.length > 0 ? [...pages, { ...documentsPage, fields: documentFields }] : pages
 }

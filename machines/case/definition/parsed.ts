@@ -1,11 +1,11 @@
-declare const from: unique symbol
+declare const sourceCall: unique symbol
 
 /**
  * A response that was parsed by its schema and whose type is erased. Only the definition that declares the call knows
  * the type. Other code can only pass the response back to that definition's functions.
  */
 interface Parsed<Call extends string> {
-  readonly [from]: Call
+  readonly [sourceCall]: Call
 }
 
 /** Responses of the initial calls. */
@@ -18,13 +18,13 @@ export type Previewed = Parsed<'preview'>
 export type Answered = Parsed<'submit'>
 
 /** Brands data that a schema has parsed. */
-export const parsed = <What extends Parsed<string>>(data: unknown): What => data as What
+export const asParsed = <Brand extends Parsed<string>>(data: unknown): Brand => data as Brand
 
 /**
  * Erases the type of a declared function's first parameter. This is safe: the argument comes from the schema of the
  * same call, or from the form, and the compiler checked both types where the case was declared.
  */
-export const erased =
+export const eraseType =
   <Typed, Rest extends readonly unknown[], Read>(read: (typed: Typed, ...rest: Rest) => Read) =>
   (data: unknown, ...rest: Rest): Read =>
     read(data as Typed, ...rest)

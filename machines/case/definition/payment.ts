@@ -1,8 +1,8 @@
 import type { Debit, PaymentMethod } from '../../payment/payment.types'
 import type { PaymentStep } from './definition'
 import type { Answers, CaseForm, MoneyField, PayableField } from './field'
-import type { LoadedBy, Loads } from './loads'
-import { erased } from './parsed'
+import type { LoadedData, Loads } from './loads'
+import { eraseType } from './parsed'
 
 /** Names of the amount fields and item choices that are always visible. */
 type AmountIn<Form extends CaseForm, Conditional> = {
@@ -18,17 +18,17 @@ export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditi
    * Returns the direct debit of the item to pay; `null` if it is not debited. An item that the bank still collects
    * cannot be paid later, and no method is preselected. `today` is `yyyy-MM-dd`.
    */
-  readonly debit?: (loaded: LoadedBy<Load>, answers: Answers, today: string) => Debit | null
+  readonly debit?: (loaded: LoadedData<Load>, answers: Answers, today: string) => Debit | null
   /** Returns the contract's usual payment method, which is preselected. */
-  readonly usual?: (loaded: LoadedBy<Load>) => PaymentMethod | null
+  readonly usual?: (loaded: LoadedData<Load>) => PaymentMethod | null
   /** The field whose answer is the amount or the item to pay. Omit it if the insurer's amount due is paid. */
   readonly amount?: AmountIn<Form, Conditional>
   /** Returns the account that is paid into. Omit it if the payment covers the contract's amount due. */
-  readonly account?: (loaded: LoadedBy<Load>) => string | null | undefined
+  readonly account?: (loaded: LoadedData<Load>) => string | null | undefined
 }
 
 /** Converts a declared payment. */
-export const paymentOf = <Load extends Loads, Form extends CaseForm, Conditional>({
+export const paymentStepOf = <Load extends Loads, Form extends CaseForm, Conditional>({
   methods,
   debit,
   usual,
@@ -37,9 +37,9 @@ export const paymentOf = <Load extends Loads, Form extends CaseForm, Conditional
 }: TypedPayment<Load, Form, Conditional>): PaymentStep => ({
   methods,
   debit: (loaded, answers, today) =>
-    loaded === null || debit === undefined ? null : erased(debit)(loaded, answers, today),
-  usual: (loaded) => (loaded === null || usual === undefined ? null : erased(usual)(loaded)),
+    loaded === null || debit === undefined ? null : eraseType(debit)(loaded, answers, today),
+  usual: (loaded) => (loaded === null || usual === undefined ? null : eraseType(usual)(loaded)),
   amount: amount ?? null,
   // Nothing may be loaded for a case that was sent or paid, because such a case continues even if its load fails.
-  account: (loaded) => (loaded === null ? null : ((account && erased(account)(loaded)) ?? null)),
+  account: (loaded) => (loaded === null ? null : ((account && eraseType(account)(loaded)) ?? null)),
 })

@@ -1,6 +1,6 @@
 import type { CallData, CallInput, Endpoint } from '../../../src/api/endpoint'
 import type { Detail } from './detail'
-import { erased, type Previewed } from './parsed'
+import { eraseType, type Previewed } from './parsed'
 import type { PresentHeader } from './present'
 
 /** Input of a preview. */
@@ -19,7 +19,7 @@ export interface Preview {
   readonly from: Endpoint
   /** The fields that must be valid before the call; `null` for the whole form. */
   readonly by: readonly string[] | null
-  readonly input: (known: PreviewContext<unknown>) => object
+  readonly input: (previewContext: PreviewContext<unknown>) => object
   /** Returns the displayed details. `header` adds current values, if the customer may see them. */
   readonly details: (data: Previewed, header?: PresentHeader | null) => readonly Detail[]
   /** Returns the preview's details for the result page; `null` if the result page repeats none. */
@@ -35,7 +35,7 @@ export interface TypedPreview<From extends Endpoint, Body> {
   /** The fields that the preview depends on. Omit it if the preview must wait until all fields are valid. */
   readonly by?: readonly NoInfer<keyof Body & string>[]
   /** Returns the call's input. */
-  readonly input: (known: PreviewContext<Body>) => CallInput<From> & object
+  readonly input: (previewContext: PreviewContext<Body>) => CallInput<From> & object
   /** Returns the displayed details; `header` is `null` if the customer is not the contractor. */
   readonly details: (data: CallData<From>, header: PresentHeader | null) => readonly Detail[]
   /** Returns the preview's details for the result page. They are stored in the tab as long as the result is. */
@@ -54,7 +54,7 @@ export const previewOf = <From extends Endpoint, Body>({
   from,
   when,
   by: by ?? null,
-  input: erased(input),
-  details: (data, header = null) => erased(details)(data, header),
-  kept: kept ? erased(kept) : null,
+  input: eraseType(input),
+  details: (data, header = null) => eraseType(details)(data, header),
+  kept: kept ? eraseType(kept) : null,
 })

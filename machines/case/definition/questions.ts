@@ -7,7 +7,7 @@ import type { Loaded } from './parsed'
 export interface Condition {
   /** The fields whose answers `holds` reads; empty if the condition depends only on the loaded data. */
   readonly by: readonly string[]
-  readonly holds: (known: VisibilityContext) => boolean
+  readonly holds: (visibilityContext: VisibilityContext) => boolean
 }
 
 /** A page of the form, with its own address. */

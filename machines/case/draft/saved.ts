@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { money, transferDetails } from '../../../src/api/entities'
 import { TECHNICAL_ERROR_TYPES } from '../../../src/api/technicalError'
-import { type PaidEnd, paidEnd } from '../../payment/kept'
+import { type PaidEnd, paidEndSchema } from '../../payment/kept'
 import { emptyAnswers, fieldTypeOf } from '../answers/fieldTypes'
 import { detail } from '../definition/detail'
 import type { Answer, Answers, CaseForm, Field } from '../definition/field'
-import { isUncertain } from './submission'
+import { isArrivalUncertain } from './submission'
 
 const caseCode = v.object({
   channel: v.optional(v.nullable(v.picklist(['phone', 'email'])), null),
@@ -15,8 +15,8 @@ const caseCode = v.object({
   resendFrom: v.number(),
 })
 
-const paid = v.variant('type', [
-  paidEnd,
+const paymentSchema = v.variant('type', [
+  paidEndSchema,
   v.object({
     type: v.literal('transfer'),
     transfer: v.optional(v.nullable(v.object({ details: transferDetails, at: v.number() })), null),
@@ -30,7 +30,7 @@ const paid = v.variant('type', [
 ])
 
 /** Schema of a stored draft: plain data, never a machine snapshot and never a code. */
-const savedCase = v.object({
+const savedCaseSchema = v.object({
   /** Version 1 had texts and files only. */
   version: v.picklist([1, 2]),
   draftId: v.string(),
@@ -52,7 +52,7 @@ const savedCase = v.object({
   presets: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
   code: v.optional(v.nullable(caseCode), null),
   isConfirmed: v.optional(v.boolean(), false),
-  paid: v.optional(v.nullable(paid), null),
+  paid: v.optional(v.nullable(paymentSchema), null),
   isTransferring: v.optional(v.boolean(), false),
   isPutOff: v.optional(v.boolean(), false),
   /**
@@ -63,13 +63,13 @@ const savedCase = v.object({
   result: v.unknown(),
   submittedAt: v.optional(v.nullable(v.number()), null),
 })
-export type SavedCase = Omit<v.InferOutput<typeof savedCase>, 'answers' | 'presets'> & {
+export type SavedCase = Omit<v.InferOutput<typeof savedCaseSchema>, 'answers' | 'presets'> & {
   readonly answers: Answers
   readonly presets: Answers | null
 }
 
 /** Picks the stored part of a case. */
-export const savedOf = (context: Omit<SavedCase, 'version'>): SavedCase => ({
+export const savedPartOf = (context: Omit<SavedCase, 'version'>): SavedCase => ({
   version: 2,
   draftId: context.draftId,
   address: context.address,
@@ -99,31 +99,31 @@ export const savedOf = (context: Omit<SavedCase, 'version'>): SavedCase => ({
  */
 export type ReadDraft = { readonly type: 'none' | 'unreadable' } | { readonly type: 'read'; readonly saved: SavedCase }
 
-const readAnswer = (field: Field | undefined, stored: unknown): Answer | null => {
+const readAnswer = (field: Field | undefined, storedAnswer: unknown): Answer | null => {
   if (field === undefined || field.type === 'constant') return null
-  const read = v.safeParse(fieldTypeOf(field).kept, stored)
-  return read.success ? read.output : null
+  const parseResult = v.safeParse(fieldTypeOf(field).kept, storedAnswer)
+  return parseResult.success ? parseResult.output : null
 }
 
 /** Reads the valid stored answers to fields that still exist. */
-const readAnswers = (form: CaseForm, stored: { readonly [name: string]: unknown }): Answers =>
+const readAnswers = (form: CaseForm, storedAnswers: { readonly [name: string]: unknown }): Answers =>
   Object.fromEntries(
     Object.keys(form).flatMap((name) => {
-      const read = readAnswer(form[name], stored[name])
-      return read === null ? [] : [[name, read] as const]
+      const answer = readAnswer(form[name], storedAnswers[name])
+      return answer === null ? [] : [[name, answer] as const]
     }),
   )
 
 /** Parses a stored draft, without checking its answers; `null` if it is invalid. */
-const parseDraft = (saved: unknown) => {
-  const read = v.safeParse(savedCase, saved)
-  return read.success ? read.output : null
+const parseDraft = (storedDraft: unknown) => {
+  const parseResult = v.safeParse(savedCaseSchema, storedDraft)
+  return parseResult.success ? parseResult.output : null
 }
 
 /** Reads a stored draft. Answers to fields that no longer exist are removed, and invalid answers become empty. */
-export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
-  if (saved === undefined || saved === null) return { type: 'none' }
-  const draft = parseDraft(saved)
+export const readDraft = (form: CaseForm, storedDraft: unknown): ReadDraft => {
+  if (storedDraft === undefined || storedDraft === null) return { type: 'none' }
+  const draft = parseDraft(storedDraft)
   if (draft === null) return { type: 'unreadable' }
   const answers = { ...emptyAnswers(form), ...readAnswers(form, draft.answers) }
   const presets = draft.presets === null ? null : readAnswers(form, draft.presets)
@@ -131,34 +131,34 @@ export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
 }
 
 /** Returns the id of a stored draft; `null` if the draft cannot be read. */
-export const draftIdOf = (saved: unknown): string | null => parseDraft(saved)?.draftId ?? null
+export const draftIdOf = (storedDraft: unknown): string | null => parseDraft(storedDraft)?.draftId ?? null
 
 /** Returns the id of the card payment in a stored draft; `null` if absent or if the draft may have been sent. */
-export const unsettledCardOf = (saved: unknown): string | null => {
-  const draft = parseDraft(saved)
-  if (draft?.paid?.type !== 'paid' || draft.step === 'submitted' || isUncertain(draft)) return null
+export const unsettledCardIdOf = (storedDraft: unknown): string | null => {
+  const draft = parseDraft(storedDraft)
+  if (draft?.paid?.type !== 'paid' || draft.step === 'submitted' || isArrivalUncertain(draft)) return null
   return draft.paid.id
 }
 
 /** Tells if a stored draft was submitted without this card payment: with another payment, or with none. */
-export const isSentWithout = (saved: unknown, { id }: PaidEnd): boolean => {
-  const draft = parseDraft(saved)
+export const isSubmittedWithoutCard = (storedDraft: unknown, { id }: PaidEnd): boolean => {
+  const draft = parseDraft(storedDraft)
   return draft?.step === 'submitted' && !(draft.paid?.type === 'paid' && draft.paid.id === id)
 }
 
 /** Returns the card payment of a stored draft that was sent; `null` if absent. */
-export const sentCardOf = (saved: unknown): PaidEnd | null => {
-  const draft = parseDraft(saved)
+export const submittedCardOf = (storedDraft: unknown): PaidEnd | null => {
+  const draft = parseDraft(storedDraft)
   return draft?.paid?.type === 'paid' && draft.step === 'submitted' ? draft.paid : null
 }
 
 /** Changes to a case whose card payment took no money after all. The customer has to pay and submit it again. */
-export const WITHOUT_CARD = { paid: null, isSent: false, failure: null } as const
+export const WITHOUT_CARD_PAYMENT = { paid: null, isSent: false, failure: null } as const
 
 /** Tells if a stored draft was sent or paid. Such a case continues even if it is no longer available. */
-export const isCommitted = (saved: unknown): boolean => {
-  const draft = parseDraft(saved)
+export const isDraftSentOrPaid = (storedDraft: unknown): boolean => {
+  const draft = parseDraft(storedDraft)
   if (draft === null) return false
   const { step, paid } = draft
-  return step === 'submitting' || step === 'submitted' || isUncertain(draft) || paid?.type === 'paid'
+  return step === 'submitting' || step === 'submitted' || isArrivalUncertain(draft) || paid?.type === 'paid'
 }

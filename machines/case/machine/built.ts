@@ -1,14 +1,14 @@
 import type { CaseDefinition } from '../definition/definition'
 
 /** Keyed by the machine's config, which `machine.provide` keeps. */
-const definitions = new WeakMap<object, CaseDefinition>()
+const definitionByConfig = new WeakMap<object, CaseDefinition>()
 
 /** Records the definition from which a machine was built. */
-export const builtFrom = <Machine extends { readonly config: object }>(
+export const recordDefinition = <Machine extends { readonly config: object }>(
   definition: CaseDefinition,
   machine: Machine,
 ): Machine => {
-  definitions.set(machine.config, definition)
+  definitionByConfig.set(machine.config, definition)
   return machine
 }
 
@@ -17,7 +17,7 @@ export const builtFrom = <Machine extends { readonly config: object }>(
  * @throws for any other machine.
  */
 export const definitionOf = (machine: { readonly config: object }): CaseDefinition => {
-  const definition = definitions.get(machine.config)
+  const definition = definitionByConfig.get(machine.config)
   if (definition === undefined) throw new Error('This machine was not built from a case definition')
   return definition
 }

@@ -1,14 +1,14 @@
 import type { StepSlug } from '../../stepSlugs'
 import type { CaseDefinition } from '../definition/definition'
-import { isLoading } from './actors/loadCase.actor'
-import { builtFrom } from './built'
+import { needsLoading } from './actors/loadCase.actor'
+import { recordDefinition } from './built'
 import { codeSteps } from './code/codeSteps'
 import { contextOf } from './context'
 import { paysChosenItem } from './payment/paidCase'
 import { checkingTransfer, paying } from './payment/paymentStep'
 import { planOf } from './plan'
 import { caseSetup } from './setup/case.setup'
-import { slugsIn } from './slugs'
+import { slugReaderOf } from './slugs'
 import type { CaseStep, WorkStep } from './step.types'
 import { answerSteps } from './steps/answerSteps'
 import { keepDataTransition } from './steps/dataTransitions'
@@ -21,7 +21,7 @@ import { submitSteps, submittingTransitions } from './steps/submitSteps'
 /** Builds a definition's machine, with only the states that the case needs. */
 export const buildCaseMachine = (definition: CaseDefinition) => {
   // Called only after `machine` is assigned.
-  const slugOf = (step: CaseStep): StepSlug | '' => slugsIn(machine.config)(step)
+  const slugOf = (step: CaseStep): StepSlug | '' => slugReaderOf(machine.config)(step)
   const s = caseSetup(definition, slugOf)
   const plan = planOf(definition)
   const { code, payment, submit, preview, result } = definition
@@ -61,10 +61,10 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
         tags: 'busy',
         always: [
           ...(isAnswer ? [] : [{ guard: { type: 'stoodAt', params: 'submitted' }, target: 'settling' } as const]),
-          { target: isLoading(definition) ? 'loading' : 'resuming' },
+          { target: needsLoading(definition) ? 'loading' : 'resuming' },
         ],
       },
-      ...(isLoading(definition) ? loadSteps(s, definition) : {}),
+      ...(needsLoading(definition) ? loadSteps(s, definition) : {}),
       resuming: {
         description: 'Az ügy ott folytatódik, ahol az ügyfél abbahagyta.',
         tags: 'busy',
@@ -107,7 +107,7 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
       },
     },
   })
-  return builtFrom(definition, machine)
+  return recordDefinition(definition, machine)
 }
 
 export type CaseMachine = ReturnType<typeof buildCaseMachine>

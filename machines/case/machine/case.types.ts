@@ -6,7 +6,7 @@ import type { DownloadChanged } from '../../download/download.machine'
 import type { DownloadRequested, Downloads } from '../../download/downloading'
 import type { CodeMoved, CodeTried } from '../../oneTimeCode/oneTimeCode.types'
 import type { PaidEnd } from '../../payment/kept'
-import type { NotStarted, PaymentFailure, PaymentMoved, PaymentOutput } from '../../payment/payment.types'
+import type { NotStartedReason, PaymentFailure, PaymentMoved, PaymentOutput } from '../../payment/payment.types'
 import type { UnsentPayment } from '../../payment/paymentQueries'
 import type { PreviewAnswered } from '../../preview/preview.types'
 import type { FileEvent } from '../../upload/file'
@@ -20,7 +20,7 @@ import type { Answered, Loaded } from '../definition/parsed'
 import type { PresentHeader } from '../definition/present'
 import type { DataChanged } from './actors/watchDay.actor'
 import type { HeaderLoaded } from './actors/watchOwed.actor'
-import type { PaidKnown, PaidSent } from './actors/watchPaid.actor'
+import type { CardResultKnown, PaidCaseSubmitted } from './actors/watchPaid.actor'
 import type { CaseStep } from './step.types'
 
 /** A message about the case as a whole. The screen has its text. */
@@ -43,7 +43,7 @@ export type CaseNotice =
   | 'notAnswered'
 
 /** Result of the payment step: the customer has paid, or has chosen how to pay. */
-export type Paid = Exclude<PaymentOutput, { readonly type: 'left' | 'outdated' }>
+export type ChosenPayment = Exclude<PaymentOutput, { readonly type: 'left' | 'outdated' }>
 
 /** Context of a case's machine, as the screens read it. */
 export interface CaseContext {
@@ -112,7 +112,7 @@ export interface CaseContext {
   readonly code: CaseCode | null
   /** `true` if the code was correct. */
   readonly isConfirmed: boolean
-  readonly paid: Paid | null
+  readonly paid: ChosenPayment | null
   /**
    * The card payment's result, if this browser learned it after a submission that may have arrived; else `null`. It is
    * shown at once, and applied when the insurer answers.
@@ -123,7 +123,7 @@ export interface CaseContext {
   /** `true` if the card payment of the submitted case took no money after all. */
   readonly isUntaken: boolean
   /** Reason why a bank transfer was not started, until the payment step shows it; `null` without one. */
-  readonly stopped: NotStarted | null
+  readonly stopped: NotStartedReason | null
   /** `true` while the payment step shows the data for a bank transfer. */
   readonly isTransferring: boolean
   /** Fields whose answers are final, because they contain the paid amount or item. */
@@ -166,7 +166,7 @@ export interface CaseInput {
   /** The slug of the step in the address, if the address contains one. */
   readonly step?: string
   /** An earlier payment that is stored apart from the draft. */
-  readonly paid?: Paid | null
+  readonly paid?: ChosenPayment | null
   /** Reason why the card payment failed, if the customer returns from a failed one. */
   readonly failedCard?: PaymentFailure | null
   /** The answer that names the item of the failed payment. Without a draft, the case starts with it. */
@@ -208,8 +208,8 @@ export type CaseEvent =
   | DownloadChanged
   | { readonly type: 'case.left' }
   | PageShown
-  | PaidSent
-  | PaidKnown
+  | PaidCaseSubmitted
+  | CardResultKnown
   | HeaderLoaded
   | DataChanged
 

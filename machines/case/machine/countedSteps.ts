@@ -6,17 +6,17 @@ import { isPageVisible } from './steps/backTransitions'
 
 /**
  * Returns the steps that the progress indicator counts. Steps before the first shown one (`begunAt`) and skipped steps
- * are left out. From the current step (`at`) on all count, so that the total never grows.
+ * are left out. From the current step (`currentStep`) on all count, so that the total never grows.
  */
 export const countedSteps = (
   questions: Questions,
   plan: Plan,
   context: CaseContext,
-  at: WorkStep,
+  currentStep: WorkStep,
 ): readonly WorkStep[] => {
   const firstIndex = plan.indexOf(context.begunAt)
   return plan.steps.filter((step, index) => {
-    if (index >= plan.indexOf(at)) return true
+    if (index >= plan.indexOf(currentStep)) return true
     return index >= firstIndex && (!plan.isConditional(step) || isPageVisible(questions, plan, context, step))
   })
 }

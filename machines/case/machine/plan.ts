@@ -1,5 +1,5 @@
 import type { CaseDefinition } from '../definition/definition'
-import { DOCUMENTS } from '../definition/pages'
+import { DOCUMENTS_PAGE } from '../definition/pages'
 import type { Page, Questions } from '../definition/questions'
 import type { CaseStep, FieldStep, WorkStep } from './step.types'
 
@@ -8,7 +8,8 @@ export const isFieldStep = (step: CaseStep): step is FieldStep =>
   step === 'filling' || step === 'attaching' || step.startsWith('filling.')
 
 /** Tells if the draft's step is after the page. `false` for `submitting` and `submitted`, which have no index. */
-export const hasLeft = (plan: Plan, at: CaseStep, page: FieldStep): boolean => plan.indexOf(at) > plan.indexOf(page)
+export const isAfterPage = (plan: Plan, draftStep: CaseStep, page: FieldStep): boolean =>
+  plan.indexOf(draftStep) > plan.indexOf(page)
 
 /** The state entered when a step is reached from the previous one. */
 export type NextState = FieldStep | 'startingCode' | 'paying' | 'reviewing' | 'asking' | 'submitting' | 'settling'
@@ -39,14 +40,14 @@ export interface Plan {
   onFrom(step: WorkStep): readonly NextState[]
 }
 
-const STATES = {
+const ENTRY_STATES = {
   confirming: 'startingCode',
   paying: 'paying',
   reviewing: 'reviewing',
   answered: 'asking',
 } as const
 
-const stateOf = (step: WorkStep): NextState => (isFieldStep(step) ? step : STATES[step])
+const entryStateOf = (step: WorkStep): NextState => (isFieldStep(step) ? step : ENTRY_STATES[step])
 
 const isAlwaysVisible = ({ visibleWhen }: Questions, { fields }: Page): boolean =>
   fields.length === 0 || fields.some((name) => !(name in visibleWhen))
@@ -54,13 +55,13 @@ const isAlwaysVisible = ({ visibleWhen }: Questions, { fields }: Page): boolean 
 /** Derives the steps of a definition, in order. */
 export const planOf = (definition: CaseDefinition): Plan => {
   const { pages, code, payment, summary, submit, result } = definition
-  const isPaged = pages.filter(({ name }) => name !== DOCUMENTS).length > 1
+  const isPaged = pages.filter(({ name }) => name !== DOCUMENTS_PAGE).length > 1
   const stepOf = (page: string): FieldStep => {
-    if (page === DOCUMENTS) return 'attaching'
+    if (page === DOCUMENTS_PAGE) return 'attaching'
     return isPaged ? `filling.${page}` : 'filling'
   }
   const fieldSteps = pages.map(({ name }) => stepOf(name))
-  const first = fieldSteps[0] ?? 'filling'
+  const firstStep = fieldSteps[0] ?? 'filling'
   const steps: readonly WorkStep[] = [
     ...fieldSteps,
     ...(code === null ? [] : (['confirming'] as const)),
@@ -68,42 +69,42 @@ export const planOf = (definition: CaseDefinition): Plan => {
     ...(summary ? (['reviewing'] as const) : []),
     ...(result === 'answer' ? (['answered'] as const) : []),
   ]
-  const order: readonly CaseStep[] = steps
+  const stepOrder: readonly CaseStep[] = steps
   const pageOf = (step: CaseStep | NextState): Page | undefined => pages.find(({ name }) => stepOf(name) === step)
   const isConditional = (step: CaseStep | NextState): boolean => {
     const page = pageOf(step)
-    return page !== undefined && step !== first && !isAlwaysVisible(definition, page)
+    return page !== undefined && step !== firstStep && !isAlwaysVisible(definition, page)
   }
-  const end: NextState = submit === null ? 'settling' : 'submitting'
-  const until = <Step extends WorkStep>(candidates: readonly Step[]): readonly Step[] => {
-    const last = candidates.findIndex((step) => !isConditional(step))
-    return last < 0 ? candidates : candidates.slice(0, last + 1)
+  const endState: NextState = submit === null ? 'settling' : 'submitting'
+  const upToUnconditional = <Step extends WorkStep>(candidates: readonly Step[]): readonly Step[] => {
+    const lastIndex = candidates.findIndex((step) => !isConditional(step))
+    return lastIndex < 0 ? candidates : candidates.slice(0, lastIndex + 1)
   }
   const stepsAfter = (step: WorkStep): readonly WorkStep[] => steps.slice(steps.indexOf(step) + 1)
   const backFrom = (step: WorkStep): readonly FieldStep[] => {
-    const at = steps.indexOf(step)
-    const before = fieldSteps.filter((each) => at < 0 || steps.indexOf(each) < at)
-    return until(before.length === 0 ? [first] : [...before].reverse())
+    const stepIndex = steps.indexOf(step)
+    const earlierSteps = fieldSteps.filter((each) => stepIndex < 0 || steps.indexOf(each) < stepIndex)
+    return upToUnconditional(earlierSteps.length === 0 ? [firstStep] : [...earlierSteps].reverse())
   }
   return {
     steps,
-    indexOf: (step) => order.indexOf(step),
-    first,
+    indexOf: (step) => stepOrder.indexOf(step),
+    first: firstStep,
     laterPages: fieldSteps.slice(1),
     isPaged,
     stepOf,
     isConditional,
     pageAt: (step) => pageOf(step)?.name ?? null,
     after: (step) => {
-      const [next] = stepsAfter(step)
-      return next === undefined ? end : stateOf(next)
+      const [nextStep] = stepsAfter(step)
+      return nextStep === undefined ? endState : entryStateOf(nextStep)
     },
-    before: (step) => backFrom(step).at(-1) ?? first,
+    before: (step) => backFrom(step).at(-1) ?? firstStep,
     backFrom,
     onFrom: (step) => {
-      const next = until(stepsAfter(step))
-      const isEnd = next.every(isConditional)
-      return [...next.map(stateOf), ...(isEnd ? [end] : [])]
+      const nextSteps = upToUnconditional(stepsAfter(step))
+      const mayReachEnd = nextSteps.every(isConditional)
+      return [...nextSteps.map(entryStateOf), ...(mayReachEnd ? [endState] : [])]
     },
   }
 }

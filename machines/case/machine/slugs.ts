@@ -17,7 +17,7 @@ interface StateConfig {
 }
 
 /** Creates a function that reads a step's slug from a machine's config. */
-export const slugsIn =
+export const slugReaderOf =
   (config: StateConfig): SlugOf =>
   (step) =>
     step.split('.').reduce<StateConfig | undefined>((state, name) => state?.states?.[name], config)?.meta?.slug ?? ''

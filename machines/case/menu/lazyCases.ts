@@ -1,6 +1,6 @@
-import { createLazy } from '../../actors/lazy'
+import { createLazyRegistry } from '../../actors/lazy'
 import type { ProductLine } from '../../routes'
 import type { ProductLineCases } from './productLineCases'
 
 /** The registry of the product lines' cases, which are loaded lazily. */
-export const lazyCases = createLazy<Readonly<Record<ProductLine, ProductLineCases>>>()
+export const lazyCases = createLazyRegistry<Readonly<Record<ProductLine, ProductLineCases>>>()

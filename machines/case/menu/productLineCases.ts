@@ -11,10 +11,10 @@ import type { Task } from './task'
 /** Header of a contract. Vehicle contracts have no list of enabled menu items; the others have one. */
 export type ContractHeader = VehicleHeader | HomeHeader | LifeHeader
 
-type Fields<T> = Partial<Omit<T, 'contract'>>
+type OptionalFields<T> = Partial<Omit<T, 'contract'>>
 
 /** Any product line's header. A missing property is unknown, or does not exist for that product line. */
-export type AnyHeader = Fields<VehicleHeader & HomeHeader & LifeHeader> & {
+export type AnyHeader = OptionalFields<VehicleHeader & HomeHeader & LifeHeader> & {
   readonly contract: Partial<VehicleHeader['contract'] & HomeHeader['contract'] & LifeHeader['contract']>
 }
 
@@ -145,7 +145,7 @@ const casesOf = (entry: MenuEntry): readonly MenuCase[] => {
 }
 
 /** Returns all cases of a menu, including variants. */
-export const casesIn = ({ menu }: Pick<ProductLineCases, 'menu'>): readonly MenuCase[] => menu.flatMap(casesOf)
+export const allCasesOf = ({ menu }: Pick<ProductLineCases, 'menu'>): readonly MenuCase[] => menu.flatMap(casesOf)
 
 /** Call that returns a contract's header. */
 export interface HeaderEndpoint extends Endpoint {

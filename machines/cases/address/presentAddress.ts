@@ -4,10 +4,10 @@ import type { CallData } from '../../../src/api/endpoint'
 type PresentAddress = CallData<typeof getAddress>['permanentAddress']
 
 /** Converts the address on file to answers. Unknown parts keep the form's defaults. */
-export const presentAnswers = (present: PresentAddress) => ({
-  zipCode: present?.zipCode ?? undefined,
-  city: present?.city ?? undefined,
-  streetAddress: present?.streetAddress ?? undefined,
-  buildingNo: present?.buildingNo ?? undefined,
-  countryCode: present?.countryCode ?? undefined,
+export const addressAnswers = (presentAddress: PresentAddress) => ({
+  zipCode: presentAddress?.zipCode ?? undefined,
+  city: presentAddress?.city ?? undefined,
+  streetAddress: presentAddress?.streetAddress ?? undefined,
+  buildingNo: presentAddress?.buildingNo ?? undefined,
+  countryCode: presentAddress?.countryCode ?? undefined,
 })

@@ -3,7 +3,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { listedChoice, namedOptions } from '../../case/definition/fields/choice'
 import { optional } from '../../case/definition/fields/optional'
 import { text } from '../../case/definition/fields/text'
-import { presentGrade, takeoverDetails } from '../bonusGrade'
+import { presentGradeDetail, takeoverDetails } from '../bonusGrade'
 
 /** Bonus-malus besorolás módosítása: the grade earned on a contract with another insurer. */
 export const bonus = defineCase({
@@ -12,7 +12,7 @@ export const bonus = defineCase({
     previousInsuranceCompany: listedChoice(getInsuranceCompanies, namedOptions),
     previousInsuranceContractNumber: optional(text()),
   },
-  present: presentGrade,
+  present: presentGradeDetail,
   summary: true,
   submit: modifyBonus,
   resultDetails: takeoverDetails,

@@ -1,32 +1,32 @@
 import { getCases, getHeader } from '../../../src/api/casco'
 import type { CaseEntry, ContractHeader, ProductLineCases } from '../../case/menu/productLineCases'
-import { anniversaryNotice } from '../anniversaryNotice'
+import { anniversaryNoticeTask } from '../anniversaryNotice'
 import { caseEntry, variant, variantsEntry } from '../caseEntry'
-import { endsAtAnniversary } from '../endsSooner'
-import { everywhere } from '../everywhere'
+import { canEndAtAnniversary } from '../endsSooner'
+import { commonEntries } from '../everywhere'
 import { productLineMenu } from '../productLineMenu'
 import { cascoDocuments } from '../vehicleDocuments'
 import { bonus } from './bonus.case'
 import { carReviewPhotos } from './carReviewPhotos.case'
 import { licensePlate } from './licensePlate.case'
 import { reactivate, wasTerminated } from './reactivate.case'
-import { missingIn, supplement } from './supplement.case'
-import { anniversary, carSell, finalWithdraw } from './termination.case'
+import { missingSupplements, supplement } from './supplement.case'
+import { anniversaryTermination, carSellTermination, finalWithdrawTermination } from './termination.case'
 
-const reactivation: CaseEntry = {
+const reactivationEntry: CaseEntry = {
   ...caseEntry('reactivate', 'vehicle', reactivate),
   iconWhenEnded: 'reactivation',
   // Offered for a contract that ended without a termination and is not being reactivated yet.
   isEnabled: (header, { isContractor }) => {
     const { contractStatusId, terminationReasonId } = header.contract
-    const isAskedFor = 'reactivationDate' in header && Boolean(header.reactivationDate)
-    return isContractor && contractStatusId === 2 && !wasTerminated(terminationReasonId) && !isAskedFor
+    const isReactivationRequested = 'reactivationDate' in header && Boolean(header.reactivationDate)
+    return isContractor && contractStatusId === 2 && !wasTerminated(terminationReasonId) && !isReactivationRequested
   },
 }
 
-const missingItems = (header: ContractHeader) => ('supplements' in header ? missingIn(header) : [])
+const missingItems = (header: ContractHeader) => ('supplements' in header ? missingSupplements(header) : [])
 
-const supplementing: CaseEntry = {
+const supplementEntry: CaseEntry = {
   ...caseEntry('supplement', 'vehicle', supplement, (header) => missingItems(header).length > 0),
   waiting: (header) => missingItems(header).length,
   task: (header) => ({ name: 'supplements', parts: missingItems(header).map(({ flag }) => flag) }),
@@ -41,17 +41,17 @@ export const cascoCases: ProductLineCases = {
     ...cascoDocuments,
     { ...caseEntry('license-plate', 'vehicle', licensePlate), icon: 'plate' },
     caseEntry('bonus', 'vehicle', bonus),
-    supplementing,
+    supplementEntry,
     { ...caseEntry('car-review-photos', 'vehicle', carReviewPhotos), icon: 'photos' },
-    reactivation,
-    ...everywhere,
+    reactivationEntry,
+    ...commonEntries,
     {
       ...variantsEntry('terminate-insurance', 'leaving', [
-        variant('car-sell', carSell),
-        variant('final-withdraw', finalWithdraw),
-        variant('anniversary', anniversary, endsAtAnniversary),
+        variant('car-sell', carSellTermination),
+        variant('final-withdraw', finalWithdrawTermination),
+        variant('anniversary', anniversaryTermination, canEndAtAnniversary),
       ]),
-      task: anniversaryNotice,
+      task: anniversaryNoticeTask,
     },
   ),
 }

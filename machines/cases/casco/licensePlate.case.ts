@@ -1,5 +1,5 @@
 import { getModifyLicensePlate, modifyLicensePlate } from '../../../src/api/casco'
-import { plateChange } from '../vehiclePlate'
+import { plateChangeCase } from '../vehiclePlate'
 
 /** Rendszám módosítása: change of the licence plate. */
-export const licensePlate = plateChange('casco', getModifyLicensePlate, modifyLicensePlate)
+export const licensePlate = plateChangeCase('casco', getModifyLicensePlate, modifyLicensePlate)

@@ -6,42 +6,50 @@ import { longText } from '../../case/definition/fields/longText'
 import { optional } from '../../case/definition/fields/optional'
 import { mayFail } from '../../case/definition/loads'
 import { isFirstNotice } from '../awaitedNotice'
-import { endToday, terminationEnd } from '../terminationInfo'
-import { anniversaryDetails, nextYear, onPaperForm, onPaperPreview } from '../vehicleTermination'
+import { endTodayDetails, terminationEndDetails } from '../terminationInfo'
+import {
+  anniversaryDetails,
+  documentedEndForm,
+  documentedEndPreview,
+  nextYearPremiumDetails,
+} from '../vehicleTermination'
 
 /** Creates the termination for a reason that a document proves. It takes effect on the day of the event. */
-const onPaper = (reason: 'car-sell' | 'final-withdraw', from: typeof previewCarSell | typeof previewFinalWithdraw) =>
+const documentedTermination = (
+  reason: 'car-sell' | 'final-withdraw',
+  previewCall: typeof previewCarSell | typeof previewFinalWithdraw,
+) =>
   defineCase({
     id: `casco.termination.${reason}`,
-    load: { info: mayFail(from) },
-    form: { reason: constant(reason), ...onPaperForm() },
-    impact: endToday,
+    load: { info: mayFail(previewCall) },
+    form: { reason: constant(reason), ...documentedEndForm() },
+    impact: endTodayDetails,
     preview: {
-      from,
+      from: previewCall,
       by: ['terminationDate'],
       input: ({ body }) => ({ query: { terminationDate: body.terminationDate } }),
-      ...onPaperPreview,
+      ...documentedEndPreview,
     },
     summary: true,
     submit: terminate,
   })
 
 /** Gépjármű eladása: termination because the car was sold. */
-export const carSell = onPaper('car-sell', previewCarSell)
+export const carSellTermination = documentedTermination('car-sell', previewCarSell)
 
 /** Végleges forgalomból kivonás: termination because the car was permanently taken out of traffic. */
-export const finalWithdraw = onPaper('final-withdraw', previewFinalWithdraw)
+export const finalWithdrawTermination = documentedTermination('final-withdraw', previewFinalWithdraw)
 
 /** Felmondás évfordulóra: termination at the anniversary, without a document. */
-export const anniversary = defineCase({
+export const anniversaryTermination = defineCase({
   id: 'casco.termination.anniversary',
   load: { info: previewAnniversary, cases: mayFail(getCases) },
   availableWhen: isFirstNotice,
   trackedIn: 'online-cases',
   form: { reason: constant('anniversary'), description: optional(longText()) },
-  present: (header, { info }) => nextYear(header, info),
+  present: (header, { info }) => nextYearPremiumDetails(header, info),
   details: ({ info }) => anniversaryDetails(info),
-  confirmationDetails: ({ info }) => terminationEnd(info),
+  confirmationDetails: ({ info }) => terminationEndDetails(info),
   summary: true,
   submit: terminate,
 })

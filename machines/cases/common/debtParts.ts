@@ -1,5 +1,5 @@
 import type { DebtDays, Money } from '../../../src/api/entities'
-import { currencyOf, ofUnits, unitsOf } from '../../payment/smallestUnit'
+import { currencyOf, moneyOfUnits, smallestUnitsOf } from '../../payment/smallestUnit'
 
 /** A debt of several periods, split into overdue and still payable parts. */
 export interface DebtParts {
@@ -10,7 +10,7 @@ export interface DebtParts {
 }
 
 /** Tells if a debt consists of several premiums, as far as the insurer reports it. */
-export const isOfSeveral = (days: DebtDays | null | undefined): boolean => (days?.parts?.length ?? 0) > 1
+export const hasSeveralParts = (days: DebtDays | null | undefined): boolean => (days?.parts?.length ?? 0) > 1
 
 /** Tells if a debt, or a part of it, is overdue; `null` if the insurer reports no deadline. */
 export const isDebtLate = (
@@ -35,14 +35,17 @@ export const debtPartsOf = (
   const parts = days?.parts ?? []
   if (!debt || parts.some(({ amount }) => currencyOf(amount) !== currencyOf(debt))) return null
   const deadlines = [...new Set(parts.map(({ deadline }) => deadline))].sort()
-  const unitsUntil = (subset: readonly string[]): number =>
-    parts.reduce((sum, { amount, deadline }) => sum + (subset.includes(deadline) ? unitsOf(amount) : 0), 0)
-  const amountUntil = (subset: readonly string[]): Money => ofUnits(unitsUntil(subset), debt)
-  if (deadlines.length < 2 || unitsUntil(deadlines) !== unitsOf(debt)) return null
+  const unitsOfDeadlines = (subset: readonly string[]): number =>
+    parts.reduce((sum, { amount, deadline }) => sum + (subset.includes(deadline) ? smallestUnitsOf(amount) : 0), 0)
+  const amountOfDeadlines = (subset: readonly string[]): Money => moneyOfUnits(unitsOfDeadlines(subset), debt)
+  if (deadlines.length < 2 || unitsOfDeadlines(deadlines) !== smallestUnitsOf(debt)) return null
   const passedDeadlines = deadlines.filter((deadline) => deadline < today)
-  const [since] = passedDeadlines
+  const [earliestDeadline] = passedDeadlines
   return {
-    late: since === undefined ? null : { amount: amountUntil(passedDeadlines), since },
-    inTime: deadlines.slice(passedDeadlines.length).map((until) => ({ amount: amountUntil([until]), until })),
+    late:
+      earliestDeadline === undefined ? null : { amount: amountOfDeadlines(passedDeadlines), since: earliestDeadline },
+    inTime: deadlines
+      .slice(passedDeadlines.length)
+      .map((deadline) => ({ amount: amountOfDeadlines([deadline]), until: deadline })),
   }
 }

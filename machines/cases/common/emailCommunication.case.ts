@@ -17,11 +17,11 @@ import { optional } from '../../case/definition/fields/optional'
 type OtherContract = CallData<typeof getPartner>[number]
 
 /** Returns a contract's label. Its plate or package tells contracts with the same masked number apart. */
-const nameOf = ({ productName, additionalInfo, maskedContractNumber, contractNumber }: OtherContract): string =>
+const contractLabel = ({ productName, additionalInfo, maskedContractNumber, contractNumber }: OtherContract): string =>
   [productName, additionalInfo, maskedContractNumber ?? contractNumber].filter(Boolean).join(', ')
 
 /** Disables a contract's option, with the reason, unless the insurer reports that the contract can change. */
-const disabledPart = ({
+const disabledOptionPart = ({
   email: address,
   emailDate,
   canChangeToEmailCommunicationOther,
@@ -37,8 +37,8 @@ const disabledPart = ({
 
 const contractOption = (contract: OtherContract): Option => ({
   value: contract.contractNumber,
-  label: nameOf(contract),
-  ...disabledPart(contract),
+  label: contractLabel(contract),
+  ...disabledOptionPart(contract),
 })
 
 /**
@@ -64,7 +64,7 @@ export const emailCommunication = defineCase({
     input: ({ body }) => ({ body }),
     details: ({ email: address, contracts }) => [
       ...knownDetail('lettersTo', 'text', address),
-      ...knownDetail('alsoChanged', 'text', (contracts ?? []).map(nameOf).join('; ')),
+      ...knownDetail('alsoChanged', 'text', (contracts ?? []).map(contractLabel).join('; ')),
     ],
   },
   summary: true,

@@ -2,10 +2,10 @@ import { PAYING_SLUG } from '../../case/machine/payment/paidCase'
 import type { AnyHeader, CaseEntry, ContractHeader, Customer } from '../../case/menu/productLineCases'
 import type { Task } from '../../case/menu/task'
 import { isOnItsWay } from '../../payment/onItsWay'
-import { owedOf } from '../../payment/owed'
+import { owedAmountOf } from '../../payment/owed'
 import { caseEntry } from '../caseEntry'
 import { isDebtDeductedAtEnd } from '../comingEnd'
-import { enabledItems, enables } from '../enables'
+import { enabledMenuKeys, isKeyEnabled } from '../enables'
 import { bankAccount } from './bankAccount.case'
 import { companyName } from './companyName.case'
 import { debtPartsOf, isDebtLate, latePartOf } from './debtParts'
@@ -27,44 +27,44 @@ export const isPerson = ({ isLegalPerson }: ContractHeader): boolean => isLegalP
  * Tells if the contractor may be a company. If the insurer does not report it, contracts with a list of enabled items
  * count as companies, because that list enables company entries only for companies.
  */
-const isCompany = (header: ContractHeader): boolean => header.isLegalPerson ?? enabledItems(header) !== null
+const mayBeCompany = (header: ContractHeader): boolean => header.isLegalPerson ?? enabledMenuKeys(header) !== null
 
 const canChangeToEmail = (header: ContractHeader): boolean =>
   isPerson(header) && 'canChangeToEmailCommunication' in header && header.canChangeToEmailCommunication === true
 
 /** Tells if the insurer has contact data. The change of a bank account sends a code there. */
-const isReachable = ({ contract }: ContractHeader): boolean =>
+const hasContactData = ({ contract }: ContractHeader): boolean =>
   !('missingPhone' in contract && contract.missingPhone === true && contract.missingEmail === true)
 
-const FLAGS = { phone: 'missingPhone', email: 'missingEmail' } as const
+const MISSING_FLAGS = { phone: 'missingPhone', email: 'missingEmail' } as const
 
 /**
  * Returns a function that gives the task to add missing contact data; `null` if the header does not report them
  * missing.
  */
 const missingContactTask =
-  (name: keyof typeof FLAGS) =>
+  (name: keyof typeof MISSING_FLAGS) =>
   ({ contract }: AnyHeader): Task | null =>
-    contract[FLAGS[name]] === true ? { name } : null
+    contract[MISSING_FLAGS[name]] === true ? { name } : null
 
 /** Cases of every contract, for persons or companies (specification, sections 2 and 6). */
 export const commonCases: readonly CaseEntry[] = [
   caseEntry('payment-method-or-frequency-change', 'payment', paymentMethod),
   caseEntry('email-communication', 'data', emailCommunication, canChangeToEmail),
   caseEntry('name', 'data', personName, isPerson),
-  caseEntry('company-name', 'data', companyName, isCompany),
+  caseEntry('company-name', 'data', companyName, mayBeCompany),
   { ...caseEntry('email', 'data', emailAddress), task: missingContactTask('email') },
   { ...caseEntry('phone', 'data', phoneNumber), task: missingContactTask('phone') },
-  caseEntry('bank-account', 'data', bankAccount, isReachable),
+  caseEntry('bank-account', 'data', bankAccount, hasContactData),
   caseEntry('super-shop', 'data', superShop),
   caseEntry('marketing-statement', 'other', marketingStatement),
 ]
 
 /** Tells if the contract can be paid. An ended contract can if it has a debt or the insurer enables payment. */
 const canPay = (header: ContractHeader): boolean =>
-  enabledItems(header) !== null
-    ? enables(header, 'pay')
-    : header.contract.contractStatusId === 1 || owedOf(header.debt) !== null
+  enabledMenuKeys(header) !== null
+    ? isKeyEnabled(header, 'pay')
+    : header.contract.contractStatusId === 1 || owedAmountOf(header.debt) !== null
 
 /**
  * Returns the task to pay a debt, or a due premium if there is no debt. `null` if a transfer is on its way or the debt
@@ -72,16 +72,16 @@ const canPay = (header: ContractHeader): boolean =>
  */
 const debtTask = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const { debtDays } = header
-  const debt = owedOf(header.debt)
+  const debt = owedAmountOf(header.debt)
   if (debt === null) return premiumTask(header, today)
   if (isOnItsWay(header, today) || isDebtDeductedAtEnd(header)) return null
-  const until = debtDays?.deadline
-  const shared = { inside: PAYING_SLUG, values: { amount: debt } }
-  if (until && until >= today) return { name: 'debtInTime', ...shared, until }
+  const deadline = debtDays?.deadline
+  const sharedTaskPart = { inside: PAYING_SLUG, values: { amount: debt } }
+  if (deadline && deadline >= today) return { name: 'debtInTime', ...sharedTaskPart, until: deadline }
   const parts = debtPartsOf(debt, debtDays, today)
-  const late = latePartOf(parts)
-  if (late === null) return { name: isDebtLate(debtDays, parts, today) ? 'debtLate' : 'debt', ...shared }
-  return { name: 'debtPartlyLate', ...shared, values: { amount: debt, late: late.amount } }
+  const latePart = latePartOf(parts)
+  if (latePart === null) return { name: isDebtLate(debtDays, parts, today) ? 'debtLate' : 'debt', ...sharedTaskPart }
+  return { name: 'debtPartlyLate', ...sharedTaskPart, values: { amount: debt, late: latePart.amount } }
 }
 
 /** Entry of the payment, also for a contract that ended because of the debt. The contract's heading links to it. */

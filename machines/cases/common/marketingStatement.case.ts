@@ -7,7 +7,7 @@ import type { ChoiceField } from '../../case/definition/field'
 import { choice, loadedChoice } from '../../case/definition/fields/choice'
 import { mayFail } from '../../case/definition/loads'
 
-interface Loaded {
+interface StatementData {
   readonly statement: CallData<typeof getMarketingStatement>
   readonly partners: CallData<typeof getPartner> | null
 }
@@ -20,18 +20,18 @@ const partnerIds: ChoiceField<string[]> = {
   serialize: (ids) => ids.split(SEPARATOR),
 }
 
-const otherPartnerIds = ({ partners }: Loaded): readonly string[] =>
+const otherPartnerIds = ({ partners }: StatementData): readonly string[] =>
   (partners ?? []).flatMap(({ partnerId }) => partnerId ?? [])
 
 /**
  * The partner id that only the open contract has; `undefined` if absent. The case then offers no options, because they
  * could not be told apart.
  */
-const ownPartnerId = (loaded: Loaded): string | undefined =>
+const ownPartnerId = (loaded: StatementData): string | undefined =>
   loaded.statement.partnerIds.find((id) => !otherPartnerIds(loaded).includes(id))
 
 /** Returns the text key for the line with the last statement and its date. */
-const statementTextKey = ({ actionType }: Loaded['statement']): string => {
+const statementTextKey = ({ actionType }: StatementData['statement']): string => {
   if (actionType === 'SUBSCRIBE') return 'agreed'
   return actionType === 'UNSUBSCRIBE' ? 'declined' : 'statementDate'
 }

@@ -1,34 +1,35 @@
 import type { Money } from '../../../src/api/entities'
 import type { AnyHeader } from '../../case/menu/productLineCases'
 import { isTransferExpected } from '../../payment/onItsWay'
-import { owedOf } from '../../payment/owed'
+import { owedAmountOf } from '../../payment/owed'
 import type { Debit } from '../../payment/payment.types'
 import { addDays } from '../../validation/date'
 import { endsBeforeNextPremium } from '../comingEnd'
 import { overpaymentOf } from './overpaid'
-import { debitOf, isDebited } from './usualMethod'
+import { debitStateOf, isDebited } from './usualMethod'
 
 /** Number of days before the due date when the payment is offered more prominently. */
-const SOON = 30
+const SOON_DAYS = 30
 
 /** Returns the direct debit of the next payment; `null` if it is not debited. `today` is `yyyy-MM-dd`. */
-export const debitOfNext = (header: AnyHeader, today: string): Debit | null =>
-  isDebited(header) ? debitOf(header.contract.paymentNextperiod, today) : null
+export const nextPremiumDebit = (header: AnyHeader, today: string): Debit | null =>
+  isDebited(header) ? debitStateOf(header.contract.paymentNextperiod, today) : null
 
 // Never true if the bank still collects the premium or its day is unknown.
-const fallsDueBy = (day: string, header: AnyHeader, today: string): boolean => {
+const isPremiumDueBy = (day: string, header: AnyHeader, today: string): boolean => {
   const { contractStatusId, paymentNextperiod } = header.contract
   return (
     contractStatusId === 1 &&
-    !nothingFallsDue(header, today) &&
-    debitOfNext(header, today) !== 'coming' &&
+    !hasNoPremiumDue(header, today) &&
+    nextPremiumDebit(header, today) !== 'coming' &&
     Boolean(paymentNextperiod) &&
     (paymentNextperiod ?? '') <= day
   )
 }
 
 /** Tells if the customer has to make the next payment now or soon. If not, the payment's link is less prominent. */
-export const isPaidSoon = (header: AnyHeader, today: string): boolean => fallsDueBy(addDays(today, SOON), header, today)
+export const isPremiumDueSoon = (header: AnyHeader, today: string): boolean =>
+  isPremiumDueBy(addDays(today, SOON_DAYS), header, today)
 
 /** A premium to pay: its amount and the day on which it was due, `yyyy-MM-dd`. */
 export interface PremiumDue {
@@ -42,9 +43,9 @@ export interface PremiumDue {
  */
 export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | null => {
   const { contract, nextPremium } = header
-  const amount = owedOf(nextPremium ?? contract.premiumFrequency)
-  if (amount === null || !fallsDueBy(today, header, today)) return null
-  if (owedOf(header.debt) !== null || overpaymentOf(header.debt) !== null) return null
+  const amount = owedAmountOf(nextPremium ?? contract.premiumFrequency)
+  if (amount === null || !isPremiumDueBy(today, header, today)) return null
+  if (owedAmountOf(header.debt) !== null || overpaymentOf(header.debt) !== null) return null
   if ((['CURRENT', 'NEXT'] as const).some((type) => isTransferExpected(header, type, amount, today))) return null
   return { amount, since: contract.paymentNextperiod ?? '' }
 }
@@ -54,19 +55,22 @@ export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | nul
  * falls due. If that day is unknown, today counts. If the day of the vehicle's return is unknown, too, the result is
  * `true`.
  */
-export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: AnyHeader, today: string): boolean => {
+export const isCoverSuspendedAtDue = (
+  { outOfTraffic, contract: { paymentNextperiod } }: AnyHeader,
+  today: string,
+): boolean => {
   if (!outOfTraffic) return false
   const { since, backOn } = outOfTraffic
-  return isOutOn(outOfTraffic, paymentNextperiod ?? (backOn ? today : since))
+  return isOutOfTrafficOn(outOfTraffic, paymentNextperiod ?? (backOn ? today : since))
 }
 
 /**
  * Tells if no premium falls due in an active contract, because its cover is suspended or it ends before the next
  * premium.
  */
-export const nothingFallsDue = (header: AnyHeader, today: string): boolean =>
-  restsThen(header, today) || endsBeforeNextPremium(header)
+export const hasNoPremiumDue = (header: AnyHeader, today: string): boolean =>
+  isCoverSuspendedAtDue(header, today) || endsBeforeNextPremium(header)
 
 /** Tells if a vehicle is out of traffic on a day, which suspends its cover. */
-export const isOutOn = ({ since, backOn }: NonNullable<AnyHeader['outOfTraffic']>, day: string): boolean =>
+export const isOutOfTrafficOn = ({ since, backOn }: NonNullable<AnyHeader['outOfTraffic']>, day: string): boolean =>
   since <= day && !(backOn && backOn <= day)

@@ -2,7 +2,7 @@ import type { CallData } from '../../../src/api/endpoint'
 import * as api from '../../../src/api/overpayment'
 import { contractHeader } from '../../case/definition/contractHeader'
 import { defineCase } from '../../case/definition/defineCase'
-import { type Detail, knownDetail, knownMoney } from '../../case/definition/detail'
+import { type Detail, knownDetail, knownMoneyDetail } from '../../case/definition/detail'
 import { city, houseNumber, street } from '../../case/definition/fields/address'
 import { bankAccount } from '../../case/definition/fields/bankAccount'
 import { email } from '../../case/definition/fields/email'
@@ -13,16 +13,16 @@ import { overpaymentOf } from './overpaid'
 
 type Header = CallData<typeof contractHeader>
 
-const overpaymentDetails = ({ debt }: Header): readonly Detail[] => knownMoney('overpayment', overpaymentOf(debt))
+const overpaymentDetails = ({ debt }: Header): readonly Detail[] => knownMoneyDetail('overpayment', overpaymentOf(debt))
 
 const addressDetails = (address: Header['contract']['mailingAddress']): readonly Detail[] =>
   address ? [{ name: 'address', kind: 'address', value: address }] : []
 
 // The confirmation repeats amount and destination for customers who wait for the money.
-const postDetails = (address: keyof Pick<Header['contract'], 'mailingAddress' | 'permanentAddress'>) => {
+const postDetails = (addressKey: keyof Pick<Header['contract'], 'mailingAddress' | 'permanentAddress'>) => {
   const refundDetails = (header: Header): readonly Detail[] => [
     ...overpaymentDetails(header),
-    ...addressDetails(header.contract[address]),
+    ...addressDetails(header.contract[addressKey]),
   ]
   return { details: refundDetails, confirmationDetails: refundDetails }
 }
@@ -33,33 +33,33 @@ const accountDetails = (header: Header): readonly Detail[] => [
 ]
 
 /** E-mail address for the confirmation. */
-const confirmation = { email: optional(email()) }
+const confirmationFields = { email: optional(email()) }
 
 /** Túlfizetés visszatérítése: refund by post to the mailing address. */
-export const toMailingAddress = defineCase({
+export const refundToMailingAddress = defineCase({
   id: 'common.overpayment.mailing-address',
   load: contractHeader,
-  form: confirmation,
+  form: confirmationFields,
   ...postDetails('mailingAddress'),
   summary: true,
   submit: api.reimburseToMailingAddress,
 })
 
 /** Refund by post to the permanent address. */
-export const toPermanentAddress = defineCase({
+export const refundToPermanentAddress = defineCase({
   id: 'common.overpayment.permanent-address',
   load: contractHeader,
-  form: confirmation,
+  form: confirmationFields,
   ...postDetails('permanentAddress'),
   summary: true,
   submit: api.reimburseToPermanentAddress,
 })
 
 /** Refund to the account on file. */
-export const toKnownAccount = defineCase({
+export const refundToKnownAccount = defineCase({
   id: 'common.overpayment.account-number',
   load: contractHeader,
-  form: confirmation,
+  form: confirmationFields,
   details: accountDetails,
   confirmationDetails: accountDetails,
   summary: true,
@@ -67,10 +67,10 @@ export const toKnownAccount = defineCase({
 })
 
 /** Refund to another account. */
-export const toOtherAccount = defineCase({
+export const refundToOtherAccount = defineCase({
   id: 'common.overpayment.other-account-number',
   load: contractHeader,
-  form: { accountNumber: bankAccount(), accountHolderName: name(), ...confirmation },
+  form: { accountNumber: bankAccount(), accountHolderName: name(), ...confirmationFields },
   details: overpaymentDetails,
   confirmationDetails: overpaymentDetails,
   summary: true,
@@ -78,7 +78,7 @@ export const toOtherAccount = defineCase({
 })
 
 /** Refund by post to another address in Hungary. */
-export const toOtherAddress = defineCase({
+export const refundToOtherAddress = defineCase({
   id: 'common.overpayment.other-mailing-address',
   load: contractHeader,
   form: {
@@ -87,7 +87,7 @@ export const toOtherAddress = defineCase({
     city: city(),
     streetAddress: street(),
     buildingNo: houseNumber(),
-    ...confirmation,
+    ...confirmationFields,
   },
   details: overpaymentDetails,
   confirmationDetails: overpaymentDetails,

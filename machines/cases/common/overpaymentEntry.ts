@@ -13,21 +13,21 @@ export const overpaymentEntry: VariantsEntry = {
   ...variantsEntry('overpayment', 'payment', [
     variant(
       'account-number',
-      overpayment.toKnownAccount,
+      overpayment.refundToKnownAccount,
       (header) => isOverpaid(header) && Boolean(header.bankAccount),
     ),
-    variant('other-account-number', overpayment.toOtherAccount, isOverpaid),
+    variant('other-account-number', overpayment.refundToOtherAccount, isOverpaid),
     variant(
       'mailing-address',
-      overpayment.toMailingAddress,
+      overpayment.refundToMailingAddress,
       (header) => isOverpaid(header) && Boolean(header.contract.mailingAddress),
     ),
     variant(
       'permanent-address',
-      overpayment.toPermanentAddress,
+      overpayment.refundToPermanentAddress,
       (header) => isOverpaid(header) && Boolean(header.contract.permanentAddress),
     ),
-    variant('other-mailing-address', overpayment.toOtherAddress, isOverpaid),
+    variant('other-mailing-address', overpayment.refundToOtherAddress, isOverpaid),
   ]),
   isEnabled: (_, { isContractor }) => isContractor,
   isListed: isOverpaid,

@@ -4,36 +4,36 @@ import { getPayments, reportPayment } from '../../../src/api/payments'
 import { textOf } from '../../case/definition/answer'
 import { contractHeader } from '../../case/definition/contractHeader'
 import { defineCase } from '../../case/definition/defineCase'
-import { knownMoney } from '../../case/definition/detail'
+import { knownMoneyDetail } from '../../case/definition/detail'
 import type { Answer, Option } from '../../case/definition/field'
 import { mayFail } from '../../case/definition/loads'
 import type { Debit } from '../../payment/payment.types'
 import { overpaymentOf } from './overpaid'
-import { dueChoice, dueOf, dueOption, duesOf, receiptOf } from './payable'
-import { debitOf, isDebited, usualMethod } from './usualMethod'
+import { decodeDue, dueChoice, dueItemsOf, dueOption, receiptDetails } from './payable'
+import { debitStateOf, isDebited, usualMethod } from './usualMethod'
 
-interface Loaded {
+interface PaymentData {
   readonly header: CallData<typeof contractHeader>
   readonly payments: CallData<typeof getPayments>
   readonly method: CallData<typeof getPaymentTypeOrFrequency> | null
 }
 
-const dueOptions = ({ header, payments }: Loaded): readonly Option[] =>
-  duesOf(header.debt, payments, header.debtDays).map(dueOption)
+const dueOptions = ({ header, payments }: PaymentData): readonly Option[] =>
+  dueItemsOf(header.debt, payments, header.debtDays).map(dueOption)
 
-const METHODS = ['card', 'transfer', 'later'] as const
+const PAYMENT_METHODS = ['card', 'transfer', 'later'] as const
 
 /** Returns the contract with its payment type. Home headers do not report the payment type, so another call does. */
-const contractOf = ({ header: { contract }, method }: Loaded) => ({
+const contractOf = ({ header: { contract }, method }: PaymentData) => ({
   ...contract,
   paymentTypeId: contract.paymentTypeId ?? method?.paymentTypeId,
 })
 
 /** Returns the direct debit of the chosen item; `null` if it is not debited. A debt never is. */
-const debitOfItem = (loaded: Loaded, premiumType: Answer | undefined, today: string): Debit | null => {
-  const due = dueOf(textOf(premiumType))
+const debitOfItem = (loaded: PaymentData, premiumType: Answer | undefined, today: string): Debit | null => {
+  const due = decodeDue(textOf(premiumType))
   return isDebited({ contract: contractOf(loaded) }) && due?.type !== 'DEBT'
-    ? debitOf(due?.from || due?.until, today)
+    ? debitStateOf(due?.from || due?.until, today)
     : null
 }
 
@@ -49,14 +49,14 @@ export const pay = defineCase({
   options: (loaded) => ({ premiumType: dueOptions(loaded) }),
   defaults: (loaded) => ({ premiumType: dueOptions(loaded)[0]?.value }),
   payment: {
-    methods: METHODS,
+    methods: PAYMENT_METHODS,
     debit: (loaded, { premiumType }, today) => debitOfItem(loaded, premiumType, today),
     usual: (loaded) => usualMethod(contractOf(loaded).paymentTypeId),
     amount: 'premiumType',
   },
-  details: ({ header }) => knownMoney('overpaid', overpaymentOf(header.debt)),
+  details: ({ header }) => knownMoneyDetail('overpaid', overpaymentOf(header.debt)),
   related: ['overpayment'],
   trackedIn: 'online-cases',
-  confirmationDetails: (_, { premiumType }, submission) => receiptOf(textOf(premiumType), submission),
+  confirmationDetails: (_, { premiumType }, submission) => receiptDetails(textOf(premiumType), submission),
   submit: reportPayment,
 })

@@ -3,12 +3,12 @@ import type { SubmissionFacts } from '../../case/definition/definition'
 import { type Detail, knownDetail } from '../../case/definition/detail'
 import type { Option, Payable, PayableField } from '../../case/definition/field'
 import { loadedChoice } from '../../case/definition/fields/choice'
-import { owedOf, owedPremiums } from '../../payment/owed'
+import { owedAmountOf, owedPremiums } from '../../payment/owed'
 import type { Problem } from '../../validation/problem'
-import { isOfSeveral } from './debtParts'
+import { hasSeveralParts } from './debtParts'
 
 /** An item that is due; days are `yyyy-MM-dd`, '' if not known. */
-export interface Due {
+export interface DueItem {
   readonly type: DueType
   readonly amount: Money
   readonly from: string
@@ -20,12 +20,12 @@ export interface Due {
   readonly isOfSeveral?: boolean
 }
 
-const TYPES = { DEBT: 'debt', CURRENT: 'current', NEXT: 'next' } as const
+const OPTION_WORDS = { DEBT: 'debt', CURRENT: 'current', NEXT: 'next' } as const
 const CURRENCIES = ['HUF', 'FT', 'EUR', 'CHF'] as const
 const SEPARATOR = '|'
-const SEVERAL = 'several'
+const SEVERAL_MARK = 'several'
 
-const noteOf = ({ type, amount, from, to, until, due, ...others }: Due): Problem => {
+const dueNote = ({ type, amount, from, to, until, due, ...others }: DueItem): Problem => {
   if (type === 'DEBT') {
     if (!due || !until) return { name: 'debt', values: { amount } }
     if (!from || !to) return { name: 'debtDue', values: { amount, due, until } }
@@ -37,29 +37,29 @@ const noteOf = ({ type, amount, from, to, until, due, ...others }: Due): Problem
 }
 
 /** Creates the option of a due item. Its value encodes the whole item, because a paid item is no longer offered. */
-export const dueOption = (due: Due): Option => ({
+export const dueOption = (due: DueItem): Option => ({
   value: [
     ...[due.type, due.amount.value, due.amount.currency, due.from, due.to, due.until],
     ...(due.due ? [due.due] : []),
-    ...(due.isOfSeveral ? [SEVERAL] : []),
+    ...(due.isOfSeveral ? [SEVERAL_MARK] : []),
   ].join(SEPARATOR),
   label: null,
-  word: TYPES[due.type],
-  note: noteOf(due),
+  word: OPTION_WORDS[due.type],
+  note: dueNote(due),
 })
 
 /** Decodes an option's value; `null` if it is not a due item. */
-export const dueOf = (value: string): Due | null => {
+export const decodeDue = (value: string): DueItem | null => {
   const [type, amount, currency, from = '', to = '', until = '', due, several] = value.split(SEPARATOR)
   const knownType = (['DEBT', 'CURRENT', 'NEXT'] as const).find((each) => each === type)
   const knownCurrency = CURRENCIES.find((each) => each === currency)
   if (knownType === undefined || knownCurrency === undefined) return null
-  const days = { from, to, until, ...(due && { due }), ...(several === SEVERAL && { isOfSeveral: true }) }
+  const days = { from, to, until, ...(due && { due }), ...(several === SEVERAL_MARK && { isOfSeveral: true }) }
   return { type: knownType, amount: { value: Number(amount), currency: knownCurrency }, ...days }
 }
 
-const payableOf = (value: string): Payable | null => {
-  const due = dueOf(value)
+const decodePayable = (value: string): Payable | null => {
+  const due = decodeDue(value)
   return (
     due && { type: due.type, amount: due.amount, from: due.from, to: due.to, until: due.until, option: dueOption(due) }
   )
@@ -68,24 +68,26 @@ const payableOf = (value: string): Payable | null => {
 /** A choice among items to pay. */
 export const dueChoice = (): PayableField<DueType | undefined> => ({
   ...loadedChoice(),
-  serialize: (value) => dueOf(value)?.type,
-  pays: payableOf,
+  serialize: (value) => decodeDue(value)?.type,
+  pays: decodePayable,
 })
 
-const daysOf = (days: DebtDays | null | undefined) => ({
+const debtPeriodOf = (days: DebtDays | null | undefined) => ({
   from: days?.periodStartDate ?? '',
   to: days?.periodEndDate ?? '',
   until: days?.deadline ?? '',
-  ...(days?.dueDate && { due: days.dueDate, ...(isOfSeveral(days) && { isOfSeveral: true }) }),
+  ...(days?.dueDate && { due: days.dueDate, ...(hasSeveralParts(days) && { isOfSeveral: true }) }),
 })
 
 /** Returns the due items: the debt first, then the premiums in order. */
-export const duesOf = (
+export const dueItemsOf = (
   debt: Money | null | undefined,
   payments: readonly Payment[],
   days?: DebtDays | null,
-): readonly Due[] => [
-  ...[owedOf(debt)].flatMap((amount) => (amount ? [{ type: 'DEBT' as const, amount, ...daysOf(days) }] : [])),
+): readonly DueItem[] => [
+  ...[owedAmountOf(debt)].flatMap((amount) =>
+    amount ? [{ type: 'DEBT' as const, amount, ...debtPeriodOf(days) }] : [],
+  ),
   ...owedPremiums(payments).map(
     ({ type, amount, paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: until }) => ({
       ...{ type, amount, from: from ?? '', to: to ?? '', until: until ?? '' },
@@ -93,25 +95,25 @@ export const duesOf = (
   ),
 ]
 
-const RECEIPT = { DEBT: 'paidDebt', CURRENT: 'paidCurrent', NEXT: 'paidNext' } as const
+const RECEIPT_NAMES = { DEBT: 'paidDebt', CURRENT: 'paidCurrent', NEXT: 'paidNext' } as const
 
-const paidAmount = (name: string, amount: Money | string): Detail =>
+const paidAmountDetail = (name: string, amount: Money | string): Detail =>
   typeof amount === 'string' ? { name, kind: 'text', value: amount } : { name, kind: 'money', value: amount }
 
 /**
  * The lines of the receipt: the amount that was paid, or the amount to pay and its deadline. If the item was no longer
  * due, the receipt has only the amount, because the payment may have settled nothing.
  */
-export const receiptOf = (
+export const receiptDetails = (
   value: string,
   { isPaid, paid, isDueGone }: Pick<SubmissionFacts, 'isPaid' | 'paid' | 'isDueGone'>,
 ): readonly Detail[] => {
-  const due = dueOf(value)
+  const due = decodeDue(value)
   if (due === null) return []
   const amount = paid ?? due.amount
-  if (isDueGone) return [paidAmount('paidBesides', amount)]
+  if (isDueGone) return [paidAmountDetail('paidBesides', amount)]
   return [
-    paidAmount(RECEIPT[due.type], amount),
+    paidAmountDetail(RECEIPT_NAMES[due.type], amount),
     ...knownDetail('periodStart', 'date', due.from),
     ...knownDetail('periodEnd', 'date', due.to),
     ...(isPaid ? [] : knownDetail(due.isOfSeveral ? 'oldestDeadline' : 'deadline', 'date', due.until)),

@@ -2,13 +2,13 @@ import { changePaymentTypeOrFrequency, getPaymentTypeOrFrequency } from '../../.
 import { PAYMENT_FREQUENCIES, PAYMENT_TYPES } from '../../../src/api/payments'
 import { textOf } from '../../case/definition/answer'
 import { defineCase } from '../../case/definition/defineCase'
-import { knownDetail, knownMoney } from '../../case/definition/detail'
+import { knownDetail, knownMoneyDetail } from '../../case/definition/detail'
 import type { Option } from '../../case/definition/field'
-import { byNumber, loadedChoice } from '../../case/definition/fields/choice'
+import { asNumberChoice, loadedChoice } from '../../case/definition/fields/choice'
 import type { Problem } from '../../validation/problem'
 import { premiumChanges, premiumNote } from './frequencyPremiums'
 
-const optionOf = (id: number, note?: Problem): Option => ({ value: String(id), label: null, ...(note && { note }) })
+const idOption = (id: number, note?: Problem): Option => ({ value: String(id), label: null, ...(note && { note }) })
 
 const idText = (id: number | null | undefined): string | undefined => (id == null ? undefined : String(id))
 
@@ -16,15 +16,15 @@ const idText = (id: number | null | undefined): string | undefined => (id == nul
 export const paymentMethod = defineCase({
   id: 'common.paymentMethod',
   load: getPaymentTypeOrFrequency,
-  form: { paymentTypeId: byNumber(loadedChoice()), paymentFrequencyId: byNumber(loadedChoice()) },
+  form: { paymentTypeId: asNumberChoice(loadedChoice()), paymentFrequencyId: asNumberChoice(loadedChoice()) },
   initialAnswers: ({ paymentTypeId, paymentFrequencyId }) => ({
     paymentTypeId: idText(paymentTypeId),
     paymentFrequencyId: idText(paymentFrequencyId),
   }),
   options: (loaded) => ({
-    paymentTypeId: (loaded.paymentTypeIds ?? PAYMENT_TYPES).map((id) => optionOf(id)),
+    paymentTypeId: (loaded.paymentTypeIds ?? PAYMENT_TYPES).map((id) => idOption(id)),
     paymentFrequencyId: (loaded.paymentFrequencyIds ?? PAYMENT_FREQUENCIES).map((id) =>
-      optionOf(id, premiumNote(loaded, id)),
+      idOption(id, premiumNote(loaded, id)),
     ),
   }),
   present: ({ bankAccount }) => knownDetail('debitedAccount', 'text', bankAccount),
@@ -39,7 +39,7 @@ export const paymentMethod = defineCase({
       ? []
       : premiumChanges(loaded, textOf(paymentFrequencyId)),
   resultDetails: ({ nextPremium, nextPremiumDate }) => [
-    ...knownMoney('nextPremium', nextPremium),
+    ...knownMoneyDetail('nextPremium', nextPremium),
     ...knownDetail('nextPremiumDate', 'date', nextPremiumDate),
   ],
   submit: changePaymentTypeOrFrequency,

@@ -1,19 +1,19 @@
 import { changePersonName, getPersonName } from '../../../src/api/clientData'
 import { getTitles } from '../../../src/api/staticData'
 import { defineCase } from '../../case/definition/defineCase'
-import { byNumber, listedChoice, namedOptions } from '../../case/definition/fields/choice'
+import { asNumberChoice, listedChoice, namedOptions } from '../../case/definition/fields/choice'
 import { documents } from '../../case/definition/fields/documents'
 import { nameOfPerson } from '../../case/definition/fields/name'
 import { optional } from '../../case/definition/fields/optional'
 
-const titles = listedChoice(getTitles, namedOptions, 'title')
+const titleChoice = listedChoice(getTitles, namedOptions, 'title')
 
 /** Név módosítása: a person's new name, with a supporting document. */
 export const personName = defineCase({
   id: 'common.personName',
   load: getPersonName,
   form: {
-    title: optional(byNumber(titles)),
+    title: optional(asNumberChoice(titleChoice)),
     lastName: nameOfPerson('lastName'),
     firstName: nameOfPerson('firstName'),
     documents: documents({ min: 1 }),

@@ -13,7 +13,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { knownDetail } from '../../case/definition/detail'
 import type { Answer, Answers } from '../../case/definition/field'
 import { bankAccount } from '../../case/definition/fields/bankAccount'
-import { byNumber, listedChoice, loadedChoice } from '../../case/definition/fields/choice'
+import { asNumberChoice, listedChoice, loadedChoice } from '../../case/definition/fields/choice'
 import { date } from '../../case/definition/fields/date'
 import { documents } from '../../case/definition/fields/documents'
 import { email } from '../../case/definition/fields/email'
@@ -23,43 +23,43 @@ import { name } from '../../case/definition/fields/name'
 import { optional } from '../../case/definition/fields/optional'
 import { orUnknown, UNKNOWN } from '../../case/definition/fields/orUnknown'
 import { phone } from '../../case/definition/fields/phone'
-import { pictured } from '../../case/definition/fields/pictured'
+import { withPictures } from '../../case/definition/fields/pictured'
 import { text } from '../../case/definition/fields/text'
 import { time } from '../../case/definition/fields/time'
 import { mayFail } from '../../case/definition/loads'
 import { normaliseTime } from '../../validation/time'
-import { damagedThings, isSelected } from './damagedThings'
-import { byFrequency, damageKind, damageNote } from './damageTypes'
+import { damagedThings, isKindSelected } from './damagedThings'
+import { damageNote, damageTypeOf, sortByFrequency } from './damageTypes'
 
 /** Limitation period of a claim, in days: five years after the damage. */
-const FIVE_YEARS = 5 * 365
+const FIVE_YEARS_DAYS = 5 * 365
 
 /** Maximum number of files: enough for photos of a whole house. Other fields take ten. */
-const MOST_FILES = 100
+const MAX_FILES = 100
 
-type Config = CallData<typeof getInitConfig> | null
+type ClaimConfig = CallData<typeof getInitConfig> | null
 
-const eventsOf = (config: Config) => config?.damageEvents ?? []
+const damageEventsOf = (config: ClaimConfig) => config?.damageEvents ?? []
 
 /** Returns the risks that cover an event. Several risks may cover it, for different objects or with different texts. */
-const risksOf = (config: Config, damageEventId: Answer | undefined): readonly Risk[] =>
+const coveringRisksOf = (config: ClaimConfig, damageEventId: Answer | undefined): readonly Risk[] =>
   config?.risks?.filter((risk) => String(risk.damageEventId) === textOf(damageEventId)) ?? []
 
 /** Joins the distinct texts of the event's risks. */
-const detailOf = (config: Config, damageEventId: string): string =>
-  [...new Set(risksOf(config, damageEventId).flatMap(({ riskDetail }) => riskDetail || []))].join(' ')
+const riskDetailOf = (config: ClaimConfig, damageEventId: string): string =>
+  [...new Set(coveringRisksOf(config, damageEventId).flatMap(({ riskDetail }) => riskDetail || []))].join(' ')
 
 /** Tells if the damage may concern the customer's own objects; `true` if the event's risks are not known. */
-const hasObjects = (config: Config, damageEventId: Answer | undefined): boolean =>
-  eventsOf(config).length === 0 ||
-  risksOf(config, damageEventId).some(({ riskObjectEnums }) => (riskObjectEnums ?? []).length > 0)
+const mayDamageObjects = (config: ClaimConfig, damageEventId: Answer | undefined): boolean =>
+  damageEventsOf(config).length === 0 ||
+  coveringRisksOf(config, damageEventId).some(({ riskObjectEnums }) => (riskObjectEnums ?? []).length > 0)
 
 /** Shows the list of damaged things of a kind after the customer selected that kind. */
-const whenSelected = (kind: RiskObject) =>
+const conditionForSelected = (kind: RiskObject) =>
   ({
     by: ['damageEventId', 'riskObjectEnums'],
-    when: ({ loaded: { config }, answers }: { loaded: { config: Config }; answers: Answers }) =>
-      hasObjects(config, answers.damageEventId) && isSelected(answers.riskObjectEnums, kind),
+    when: ({ loaded: { config }, answers }: { loaded: { config: ClaimConfig }; answers: Answers }) =>
+      mayDamageObjects(config, answers.damageEventId) && isKindSelected(answers.riskObjectEnums, kind),
   }) as const
 
 /**
@@ -69,8 +69,8 @@ export const claimReport = defineCase({
   id: 'lakas.claimReport',
   load: { config: mayFail(getInitConfig, 'damageEventId'), contract: mayFail(getContract) },
   form: {
-    damageEventId: pictured(byNumber(loadedChoice())),
-    damageDate: date({ from: -FIVE_YEARS, to: 0 }),
+    damageEventId: withPictures(asNumberChoice(loadedChoice())),
+    damageDate: date({ from: -FIVE_YEARS_DAYS, to: 0 }),
     damageTime: orUnknown(time()),
     damageLocation: text(),
     riskObjectEnums: manyOf('BUILDING', 'OUTBUILDING', 'ASSET'),
@@ -83,7 +83,7 @@ export const claimReport = defineCase({
     phoneNumber: phone(),
     email: optional(email()),
     bankAccount: optional(bankAccount()),
-    documents: documents({ min: 0, max: MOST_FILES }),
+    documents: documents({ min: 0, max: MAX_FILES }),
   },
   pages: [
     {
@@ -124,22 +124,22 @@ export const claimReport = defineCase({
   ],
   visibleWhen: {
     // The choice is hidden if the list of events did not load. The customer then only describes the event in words.
-    damageEventId: { by: [], when: ({ loaded: { config } }) => eventsOf(config).length > 0 },
+    damageEventId: { by: [], when: ({ loaded: { config } }) => damageEventsOf(config).length > 0 },
     // Hidden for events that damage no objects of the customer, such as a liability event.
     riskObjectEnums: {
       by: ['damageEventId'],
-      when: ({ loaded: { config }, answers }) => hasObjects(config, answers.damageEventId),
+      when: ({ loaded: { config }, answers }) => mayDamageObjects(config, answers.damageEventId),
     },
-    damagedBuilding: whenSelected('BUILDING'),
-    damagedOutbuildings: whenSelected('OUTBUILDING'),
-    damagedAssets: whenSelected('ASSET'),
+    damagedBuilding: conditionForSelected('BUILDING'),
+    damagedOutbuildings: conditionForSelected('OUTBUILDING'),
+    damagedAssets: conditionForSelected('ASSET'),
     // Hidden if the insurer reports the contractor's name. It does so only to the contractor.
     name: { by: [], when: ({ loaded: { contract } }) => !contract?.clientName },
   },
   options: ({ config }) => ({
-    damageEventId: byFrequency(eventsOf(config)).map(({ id, name }) => {
-      const word = damageKind(name)
-      const note = damageNote(name, detailOf(config, String(id)))
+    damageEventId: sortByFrequency(damageEventsOf(config)).map(({ id, name }) => {
+      const word = damageTypeOf(name)
+      const note = damageNote(name, riskDetailOf(config, String(id)))
       return { value: String(id), label: name, ...(word && { word }), ...(note && { note }) }
     }),
   }),

@@ -6,7 +6,7 @@ import type { Problem } from '../../validation/problem'
  * Damage types that the portal knows, most frequent first. Each is recognised by a part of the insurer's name for the
  * event, because the insurer's ids tell nothing. Events with other names come last.
  */
-const kinds = [
+const damageTypes = [
   ['pipe', 'csotor'],
   ['storm', 'vihar'],
   ['lightning', 'villam'],
@@ -20,20 +20,21 @@ const kinds = [
 ] as const
 
 /** Returns the damage type for the insurer's name of an event; `undefined` if the portal does not know the name. */
-export const damageKind = (name: string): (typeof kinds)[number][0] | undefined => kinds[rankOf(name)]?.[0]
+export const damageTypeOf = (name: string): (typeof damageTypes)[number][0] | undefined =>
+  damageTypes[frequencyRankOf(name)]?.[0]
 
-const rankOf = (name: string): number => {
+const frequencyRankOf = (name: string): number => {
   const key = searchKey(name)
-  const rank = kinds.findIndex(([, part]) => key.includes(part))
-  return rank < 0 ? kinds.length : rank
+  const rank = damageTypes.findIndex(([, part]) => key.includes(part))
+  return rank < 0 ? damageTypes.length : rank
 }
 
 /** Sorts damage events by frequency; unknown ones keep the insurer's order. */
-export const byFrequency = <Event extends { readonly name: string }>(events: readonly Event[]): readonly Event[] =>
-  [...events].sort((one, other) => rankOf(one.name) - rankOf(other.name))
+export const sortByFrequency = <Event extends { readonly name: string }>(events: readonly Event[]): readonly Event[] =>
+  [...events].sort((one, other) => frequencyRankOf(one.name) - frequencyRankOf(other.name))
 
 /** The minimum wind (km/h) or rain (mm/min) that counts as damage, as display text. */
-const thresholds: Readonly<Record<string, string>> = {
+const damageThresholds: Readonly<Record<string, string>> = {
   storm: String(STORM_KM_AN_HOUR),
   cloudburst: String(CLOUDBURST_MM_A_MINUTE).replace('.', ','),
 }
@@ -43,7 +44,7 @@ const thresholds: Readonly<Record<string, string>> = {
  * text.
  */
 export const damageNote = (name: string, detail: string | null | undefined): Problem | string | undefined => {
-  const kind = damageKind(name)
-  if (kind === undefined) return detail || undefined
-  return { name: kind, values: { detail: detail ?? '', threshold: thresholds[kind] ?? '' } }
+  const damageType = damageTypeOf(name)
+  if (damageType === undefined) return detail || undefined
+  return { name: damageType, values: { detail: detail ?? '', threshold: damageThresholds[damageType] ?? '' } }
 }

@@ -1,5 +1,5 @@
 import type { RiskObject } from '../../../src/api/entities'
-import { chosenOf } from '../../case/definition/answer'
+import { chosenValuesOf } from '../../case/definition/answer'
 import type { Answer } from '../../case/definition/field'
 import { money } from '../../case/definition/fields/money'
 import { optional } from '../../case/definition/fields/optional'
@@ -8,7 +8,7 @@ import { text } from '../../case/definition/fields/text'
 import { year } from '../../case/definition/fields/year'
 
 /** Maximum age of a thing, in years. */
-const CENTURY = 100
+const MAX_AGE_YEARS = 100
 
 /** Repair cost or value. Optional, because customers may not know it right after the damage. */
 const estimatedLoss = optional(money())
@@ -22,11 +22,12 @@ export const damagedThings = {
     serialize: (thing) => thing,
   }),
   damagedAssets: rows({
-    columns: { name: text(), purchaseYear: optional(year({ yearsBack: CENTURY })), estimatedLoss },
+    columns: { name: text(), purchaseYear: optional(year({ yearsBack: MAX_AGE_YEARS })), estimatedLoss },
     isList: true,
     serialize: (thing) => thing,
   }),
 }
 
 /** Tells if the customer selected a kind of damaged thing. */
-export const isSelected = (kinds: Answer | undefined, kind: RiskObject): boolean => chosenOf(kinds).includes(kind)
+export const isKindSelected = (selectedKinds: Answer | undefined, kind: RiskObject): boolean =>
+  chosenValuesOf(selectedKinds).includes(kind)

@@ -3,27 +3,34 @@ import type { ContractHeader, ProductLineCases } from '../../case/menu/productLi
 import { countTasks } from '../../claims/claimLists'
 import { claimsMachine } from '../../claims/claims.machine'
 import { addDays, isDay } from '../../validation/date'
-import { anniversaryNotice } from '../anniversaryNotice'
+import { anniversaryNoticeTask } from '../anniversaryNotice'
 import { alwaysListedEntry, variant, variantsEntry } from '../caseEntry'
 import { taxNumberEntry } from '../common'
-import { WITHDRAWAL } from '../dateLimits'
-import { endsAtAnniversary, endsWithNotice } from '../endsSooner'
-import { everywhere } from '../everywhere'
+import { WITHDRAWAL_DAYS } from '../dateLimits'
+import { canEndAtAnniversary, canEndByNotice } from '../endsSooner'
+import { commonEntries } from '../everywhere'
 import { productLineMenu } from '../productLineMenu'
 import { withIcons } from '../withIcons'
 import { claimContact } from './claimContact.case'
 import { claimDocuments } from './claimDocuments.case'
 import { claimReport } from './claimReport.case'
 import { claimReview } from './claimReview.case'
-import { anniversary, homeSell, lossOfInterest, other, quarterly, within14Days } from './termination.case'
+import {
+  anniversaryTermination,
+  homeSellTermination,
+  lossOfInterestTermination,
+  otherTermination,
+  quarterlyTermination,
+  withdrawalWithin14Days,
+} from './termination.case'
 
 /** Tells if the withdrawal period is still open; `false` if the insurer does not report the start of the contract. */
 const canWithdraw = ({ contract }: ContractHeader, today: string): boolean => {
-  const start = 'startDate' in contract ? contract.startDate : null
-  return Boolean(start && isDay(start) && today <= addDays(start, WITHDRAWAL))
+  const startDate = 'startDate' in contract ? contract.startDate : null
+  return Boolean(startDate && isDay(startDate) && today <= addDays(startDate, WITHDRAWAL_DAYS))
 }
 
-const waitingClaims = ({ contract }: ContractHeader): number =>
+const waitingTaskCount = ({ contract }: ContractHeader): number =>
   countTasks(('claims' in contract && contract.claims) || [])
 
 /** Lakásbiztosítás: menu and calls of home contracts. */
@@ -43,9 +50,9 @@ export const homeCases: ProductLineCases = {
       screen: 'claims',
       isEnabled: (_, { isContractor }) => isContractor,
       icon: 'claims',
-      waiting: waitingClaims,
+      waiting: waitingTaskCount,
       task: (header) => {
-        const number = waitingClaims(header)
+        const number = waitingTaskCount(header)
         return number > 0 ? { name: 'claims', values: { number } } : null
       },
     },
@@ -53,18 +60,18 @@ export const homeCases: ProductLineCases = {
     alwaysListedEntry('claim-documents', 'claims', claimDocuments),
     alwaysListedEntry('claim-review', 'claims', claimReview),
     // The policy of a home contract is among its other documents: the specification has no separate key or call for it.
-    ...withIcons(everywhere, { 'other-documents': 'policy' }),
+    ...withIcons(commonEntries, { 'other-documents': 'policy' }),
     taxNumberEntry,
     {
       ...variantsEntry('terminate-insurance', 'leaving', [
-        variant('anniversary', anniversary, endsAtAnniversary),
-        variant('14-days', within14Days, canWithdraw),
-        variant('home-sell', homeSell),
-        variant('loss-of-interest', lossOfInterest),
-        variant('quarterly', quarterly, endsWithNotice),
-        variant('other', other, endsWithNotice),
+        variant('anniversary', anniversaryTermination, canEndAtAnniversary),
+        variant('14-days', withdrawalWithin14Days, canWithdraw),
+        variant('home-sell', homeSellTermination),
+        variant('loss-of-interest', lossOfInterestTermination),
+        variant('quarterly', quarterlyTermination, canEndByNotice),
+        variant('other', otherTermination, canEndByNotice),
       ]),
-      task: anniversaryNotice,
+      task: anniversaryNoticeTask,
     },
   ),
 }

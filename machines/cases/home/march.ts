@@ -4,7 +4,7 @@ import { addDays } from '../../validation/date'
  * Returns the last day on which a March termination may arrive: 31 March or, if that is not a working day, the next one
  * that is. Working days moved by decree are not considered.
  */
-export const lastMarchDay = (year: number): string => {
+export const lastMarchNoticeDay = (year: number): string => {
   const easter = easterSunday(year)
   const holidays = [addDays(easter, -2), easter, addDays(easter, 1)]
   let day = `${year}-03-31`
@@ -13,22 +13,22 @@ export const lastMarchDay = (year: number): string => {
 }
 
 /** Tells if the notice of a March termination may arrive on a day (`yyyy-MM-dd`). */
-export const isMarchAvailable = (day: string): boolean => {
+export const canEndInMarch = (day: string): boolean => {
   const year = Number(day.slice(0, 4))
-  return day >= `${year}-03-01` && day <= lastMarchDay(year)
+  return day >= `${year}-03-01` && day <= lastMarchNoticeDay(year)
 }
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay())
 
 // Gregorian computus (Meeus, Jones and Butcher). Good Friday, Easter Sunday and Monday can be near the end of March.
 const easterSunday = (year: number): string => {
-  const golden = year % 19
+  const goldenIndex = year % 19
   const century = Math.floor(year / 100)
-  const ofCentury = year % 100
-  const moon = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
-  const epact = (19 * golden + century - Math.floor(century / 4) - moon + 15) % 30
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7
-  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451)
-  const days = epact + weekday - 7 * late + 114
-  return new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1)).toISOString().slice(0, 10)
+  const yearOfCentury = year % 100
+  const moonCorrection = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const epact = (19 * goldenIndex + century - Math.floor(century / 4) - moonCorrection + 15) % 30
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7
+  const lateCorrection = Math.floor((goldenIndex + 11 * epact + 22 * weekday) / 451)
+  const dayNumber = epact + weekday - 7 * lateCorrection + 114
+  return new Date(Date.UTC(year, Math.floor(dayNumber / 31) - 1, (dayNumber % 31) + 1)).toISOString().slice(0, 10)
 }

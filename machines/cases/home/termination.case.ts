@@ -24,12 +24,12 @@ import { yesNo } from '../../case/definition/fields/yesNo'
 import { mayFail } from '../../case/definition/loads'
 import { addDays, isDay } from '../../validation/date'
 import { isFirstNotice } from '../awaitedNotice'
-import { FORTY_YEARS, WITHDRAWAL, YEAR } from '../dateLimits'
-import { endToday, noticeUntil, terminationEnd, terminationKept } from '../terminationInfo'
-import { isMarchAvailable } from './march'
+import { FORTY_YEARS_DAYS, WITHDRAWAL_DAYS, YEAR_DAYS } from '../dateLimits'
+import { endTodayDetails, noticeDeadlineDetail, resultPageEndDetails, terminationEndDetails } from '../terminationInfo'
+import { canEndInMarch } from './march'
 
 /** Creates a termination at the end of an insurance period. The insurer determines the day. */
-const withPeriod = (
+const periodTermination = (
   period: 'anniversary' | 'quarterly',
   load: typeof previewAnniversary | typeof previewQuarterly,
   submit: typeof terminateAtAnniversary | typeof terminateQuarterly,
@@ -41,102 +41,102 @@ const withPeriod = (
     trackedIn: 'online-cases',
     form: { description: optional(longText()) },
     details: ({ info }) => [
-      ...noticeUntil(info, period === 'anniversary' ? 'year' : 'quarter'),
-      ...terminationEnd(info),
+      ...noticeDeadlineDetail(info, period === 'anniversary' ? 'year' : 'quarter'),
+      ...terminationEndDetails(info),
     ],
-    confirmationDetails: ({ info }) => terminationEnd(info),
+    confirmationDetails: ({ info }) => terminationEndDetails(info),
     summary: true,
     submit,
   })
 
 /** Felmondás évfordulóra: termination at the anniversary. */
-export const anniversary = withPeriod('anniversary', previewAnniversary, terminateAtAnniversary)
+export const anniversaryTermination = periodTermination('anniversary', previewAnniversary, terminateAtAnniversary)
 
 /** Negyedéves felmondás: termination at the end of a quarterly period. */
-export const quarterly = withPeriod('quarterly', previewQuarterly, terminateQuarterly)
+export const quarterlyTermination = periodTermination('quarterly', previewQuarterly, terminateQuarterly)
 
-const withdrawUntil = ({ contract: { startDate } }: CallData<typeof getHeader>) =>
-  startDate && isDay(startDate) ? knownDetail('withdrawUntil', 'date', addDays(startDate, WITHDRAWAL)) : []
+const withdrawalDeadline = ({ contract: { startDate } }: CallData<typeof getHeader>) =>
+  startDate && isDay(startDate) ? knownDetail('withdrawUntil', 'date', addDays(startDate, WITHDRAWAL_DAYS)) : []
 
 /** Felmondás 14 napon belül: withdrawal within 14 days, without a reason. */
-export const within14Days = defineCase({
+export const withdrawalWithin14Days = defineCase({
   id: 'lakas.termination.14-days',
   load: { header: getHeader, info: mayFail(previewWithdrawal) },
   form: { description: optional(longText()) },
-  details: ({ header, info }) => [...withdrawUntil(header), ...(info ? terminationEnd(info) : [])],
-  confirmationDetails: ({ info }) => (info ? terminationKept(info) : []),
+  details: ({ header, info }) => [...withdrawalDeadline(header), ...(info ? terminationEndDetails(info) : [])],
+  confirmationDetails: ({ info }) => (info ? resultPageEndDetails(info) : []),
   summary: true,
   submit: withdraw,
 })
 
 /** Ingatlan eladása: termination because the home was sold, with a document that proves the day. */
-export const homeSell = defineCase({
+export const homeSellTermination = defineCase({
   id: 'lakas.termination.home-sell',
   load: { info: mayFail(previewHomeSell) },
   form: {
-    terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
+    terminationDate: date({ from: -FORTY_YEARS_DAYS, to: 0 }),
     description: optional(longText()),
     documents: documents({ min: 1 }),
   },
-  impact: endToday,
+  impact: endTodayDetails,
   preview: {
     from: previewHomeSell,
     by: ['terminationDate'],
     input: ({ body: { terminationDate } }) => ({ query: { terminationDate } }),
-    details: terminationEnd,
-    kept: terminationKept,
+    details: terminationEndDetails,
+    kept: resultPageEndDetails,
   },
   summary: true,
   submit: terminateForHomeSell,
 })
 
 /** Érdekmúlás: the insured home no longer exists. */
-export const lossOfInterest = defineCase({
+export const lossOfInterestTermination = defineCase({
   id: 'lakas.termination.loss-of-interest',
   load: { info: mayFail(previewLossOfInterest) },
   form: {
-    terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
+    terminationDate: date({ from: -FORTY_YEARS_DAYS, to: 0 }),
     description: longText(),
     documents: documents({ min: 0 }),
   },
-  impact: endToday,
+  impact: endTodayDetails,
   preview: {
     from: previewLossOfInterest,
     by: ['terminationDate'],
     input: ({ body: { terminationDate } }) => ({ query: { terminationDate } }),
-    details: terminationEnd,
-    kept: terminationKept,
+    details: terminationEndDetails,
+    kept: resultPageEndDetails,
   },
   summary: true,
   submit: terminateForLossOfInterest,
 })
 
-const isMarch = ({
+const asksForMarchEnd = ({
   answers,
   today,
 }: {
   readonly answers: { readonly isMarchTermination?: unknown }
   readonly today: string
-}) => isMarchAvailable(today) && answers.isMarchTermination === 'yes'
+}) => canEndInMarch(today) && answers.isMarchTermination === 'yes'
 
 /**
  * Egyéb ok: another reason. In March it also offers the termination without reason or day that every home contract
  * allows.
  */
-export const other = defineCase({
+export const otherTermination = defineCase({
   id: 'lakas.termination.other',
   load: { info: mayFail(previewOther) },
   form: {
     isMarchTermination: yesNo(),
     description: longText(),
-    terminationDate: date({ from: 0, to: YEAR }),
+    terminationDate: date({ from: 0, to: YEAR_DAYS }),
   },
   visibleWhen: {
-    isMarchTermination: { by: [], when: ({ today }) => isMarchAvailable(today) },
-    description: { by: ['isMarchTermination'], when: (known) => !isMarch(known) },
-    terminationDate: { by: ['isMarchTermination'], when: (known) => !isMarch(known) },
+    isMarchTermination: { by: [], when: ({ today }) => canEndInMarch(today) },
+    description: { by: ['isMarchTermination'], when: (context) => !asksForMarchEnd(context) },
+    terminationDate: { by: ['isMarchTermination'], when: (context) => !asksForMarchEnd(context) },
   },
-  impact: endToday,
+  impact: endTodayDetails,
   preview: {
     from: previewOther,
     by: ['isMarchTermination', 'terminationDate'],
@@ -146,8 +146,8 @@ export const other = defineCase({
         ...(terminationDate && { terminationDate }),
       },
     }),
-    details: terminationEnd,
-    kept: terminationKept,
+    details: terminationEndDetails,
+    kept: resultPageEndDetails,
   },
   summary: true,
   submit: terminateForOther,

@@ -1,7 +1,7 @@
 import { getInsuranceCompanies, modifyBonus } from '../../../src/api/kgfbPremium'
 import { defineCase } from '../../case/definition/defineCase'
 import { listedChoice, namedOptions } from '../../case/definition/fields/choice'
-import { presentGrade, takeoverDetails } from '../bonusGrade'
+import { presentGradeDetail, takeoverDetails } from '../bonusGrade'
 
 /** Bonus-malus besorolás módosítása: the grade earned with another insurer. */
 export const bonus = defineCase({
@@ -9,7 +9,7 @@ export const bonus = defineCase({
   form: {
     previousInsuranceCompany: listedChoice(getInsuranceCompanies, namedOptions),
   },
-  present: presentGrade,
+  present: presentGradeDetail,
   summary: true,
   submit: modifyBonus,
   resultDetails: takeoverDetails,

@@ -4,10 +4,10 @@ import { defineCase } from '../../case/definition/defineCase'
 import { orNone } from '../../case/definition/fields/optional'
 import { year } from '../../case/definition/fields/year'
 import { yesNo } from '../../case/definition/fields/yesNo'
-import { correctedPremium, premiumDetails } from './premiums'
+import { correctedPremiumDetails, premiumDetails } from './premiums'
 
 /** Maximum age of a driver, a licence or a child, in years. */
-const CENTURY = 100
+const MAX_AGE_YEARS = 100
 
 type QuestionFlags = CallData<typeof getDataCorrectionQuestions>
 
@@ -23,10 +23,10 @@ export const dataCorrection = defineCase({
   load: getDataCorrectionQuestions,
   form: {
     seasonTires: yesNo(),
-    youngDriverBirthYear: orNone(year({ yearsBack: CENTURY })),
-    drivingLicenceYear: orNone(year({ yearsBack: CENTURY })),
+    youngDriverBirthYear: orNone(year({ yearsBack: MAX_AGE_YEARS })),
+    drivingLicenceYear: orNone(year({ yearsBack: MAX_AGE_YEARS })),
     publicServant: yesNo(),
-    contractorChildBirthYear: orNone(year({ yearsBack: CENTURY })),
+    contractorChildBirthYear: orNone(year({ yearsBack: MAX_AGE_YEARS })),
   },
   visibleWhen: {
     seasonTires: conditionFor('seasonTires'),
@@ -38,5 +38,5 @@ export const dataCorrection = defineCase({
   preview: { from: calculatePremium, input: ({ body }) => ({ body }), details: premiumDetails },
   summary: true,
   submit: correctData,
-  resultDetails: correctedPremium,
+  resultDetails: correctedPremiumDetails,
 })

@@ -1,10 +1,10 @@
 import { getCases, getHeader } from '../../../src/api/kgfb'
 import type { AnyHeader, ContractHeader, ProductLineCases } from '../../case/menu/productLineCases'
 import type { Task } from '../../case/menu/task'
-import { anniversaryNotice } from '../anniversaryNotice'
+import { anniversaryNoticeTask } from '../anniversaryNotice'
 import { caseEntry, variant, variantsEntry } from '../caseEntry'
-import { endsAtAnniversary } from '../endsSooner'
-import { everywhere } from '../everywhere'
+import { canEndAtAnniversary } from '../endsSooner'
+import { commonEntries } from '../everywhere'
 import { productLineMenu } from '../productLineMenu'
 import { kgfbDocuments } from '../vehicleDocuments'
 import { backToTraffic } from './backToTraffic.case'
@@ -14,13 +14,18 @@ import { drivelloScore } from './drivelloScore.case'
 import { licensePlate } from './licensePlate.case'
 import { premiumCalculation } from './premiumCalculation.case'
 import { removeFromTraffic } from './removeFromTraffic.case'
-import { anniversary, carSell, finalWithdraw, userChange } from './termination.case'
+import {
+  anniversaryTermination,
+  carSellTermination,
+  finalWithdrawTermination,
+  userChangeTermination,
+} from './termination.case'
 
-const asksForCorrection = (header: ContractHeader): boolean =>
+const isCorrectionEnabled = (header: ContractHeader): boolean =>
   'enabledDataCorrection' in header && header.enabledDataCorrection === true
 
 /** Returns the task to report the return to traffic by its deadline. */
-const returnTask = ({ outOfTraffic }: AnyHeader): Task | null =>
+const returnToTrafficTask = ({ outOfTraffic }: AnyHeader): Task | null =>
   outOfTraffic?.until && !outOfTraffic.backOn
     ? { name: 'outOfTraffic', until: outOfTraffic.until, toldFrom: outOfTraffic.since }
     : null
@@ -33,21 +38,21 @@ export const kgfbCases: ProductLineCases = {
   menu: productLineMenu(
     { ...caseEntry('license-plate', 'vehicle', licensePlate), icon: 'plate' },
     { ...caseEntry('bonus', 'vehicle', bonus), icon: 'grade' },
-    caseEntry('data-correction', 'vehicle', dataCorrection, asksForCorrection),
+    caseEntry('data-correction', 'vehicle', dataCorrection, isCorrectionEnabled),
     caseEntry('premium-calculation', 'vehicle', premiumCalculation),
     caseEntry('drivello-score', 'vehicle', drivelloScore),
     caseEntry('vehicle-remove-from-traffic', 'vehicle', removeFromTraffic),
-    { ...caseEntry('vehicle-back-to-traffic', 'vehicle', backToTraffic), task: returnTask },
+    { ...caseEntry('vehicle-back-to-traffic', 'vehicle', backToTraffic), task: returnToTrafficTask },
     ...kgfbDocuments,
-    ...everywhere,
+    ...commonEntries,
     {
       ...variantsEntry('terminate-insurance', 'leaving', [
-        variant('user-change', userChange),
-        variant('car-sell', carSell),
-        variant('final-withdraw', finalWithdraw),
-        variant('anniversary', anniversary, endsAtAnniversary),
+        variant('user-change', userChangeTermination),
+        variant('car-sell', carSellTermination),
+        variant('final-withdraw', finalWithdrawTermination),
+        variant('anniversary', anniversaryTermination, canEndAtAnniversary),
       ]),
-      task: anniversaryNotice,
+      task: anniversaryNoticeTask,
     },
   ),
 }

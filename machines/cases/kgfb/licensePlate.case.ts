@@ -1,5 +1,5 @@
 import { getModifyLicensePlate, modifyLicensePlate } from '../../../src/api/kgfb'
-import { plateChange } from '../vehiclePlate'
+import { plateChangeCase } from '../vehiclePlate'
 
 /** Rendszám módosítása: change of the licence plate. */
-export const licensePlate = plateChange('kgfb', getModifyLicensePlate, modifyLicensePlate)
+export const licensePlate = plateChangeCase('kgfb', getModifyLicensePlate, modifyLicensePlate)

@@ -12,52 +12,58 @@ import { longText } from '../../case/definition/fields/longText'
 import { optional } from '../../case/definition/fields/optional'
 import { mayFail } from '../../case/definition/loads'
 import { isFirstNotice } from '../awaitedNotice'
-import { terminationEnd } from '../terminationInfo'
-import { anniversaryDetails, coverGapDetails, nextYear, onPaperForm, onPaperPreview } from '../vehicleTermination'
+import { terminationEndDetails } from '../terminationInfo'
+import {
+  anniversaryDetails,
+  coverGapDetails,
+  documentedEndForm,
+  documentedEndPreview,
+  nextYearPremiumDetails,
+} from '../vehicleTermination'
 
-type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
+type PreviewCall = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 
 /** Creates the termination for a reason that a document proves. It takes effect on the day of the event. */
-const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', from: Preview) =>
+const documentedTermination = (reason: 'user-change' | 'car-sell' | 'final-withdraw', previewCall: PreviewCall) =>
   defineCase({
     id: `kgfb.termination.${reason}`,
-    load: { info: mayFail(from) },
+    load: { info: mayFail(previewCall) },
     form: {
       terminationReason: constant(reason),
-      ...onPaperForm(),
+      ...documentedEndForm(),
     },
     // The gap in cover depends on the last day, which differs between the impact and the preview.
-    impact: ({ info }, header) => (info ? [...terminationEnd(info), ...coverGapDetails(header, info)] : []),
+    impact: ({ info }, header) => (info ? [...terminationEndDetails(info), ...coverGapDetails(header, info)] : []),
     preview: {
-      from,
+      from: previewCall,
       by: ['terminationDate'],
       input: ({ body }) => ({ query: { terminationDate: body.terminationDate } }),
-      ...onPaperPreview,
-      details: (info, header) => [...onPaperPreview.details(info), ...coverGapDetails(header, info)],
+      ...documentedEndPreview,
+      details: (info, header) => [...documentedEndPreview.details(info), ...coverGapDetails(header, info)],
     },
     summary: true,
     submit: terminate,
   })
 
 /** Üzembentartó-váltás: termination because the vehicle has a new keeper. */
-export const userChange = onPaper('user-change', previewUserChange)
+export const userChangeTermination = documentedTermination('user-change', previewUserChange)
 
 /** Gépjármű eladása: termination because the car was sold. */
-export const carSell = onPaper('car-sell', previewCarSell)
+export const carSellTermination = documentedTermination('car-sell', previewCarSell)
 
 /** Végleges forgalomból kivonás: termination because the car was permanently taken out of traffic. */
-export const finalWithdraw = onPaper('final-withdraw', previewFinalWithdraw)
+export const finalWithdrawTermination = documentedTermination('final-withdraw', previewFinalWithdraw)
 
 /** Felmondás évfordulóra: termination at the anniversary, without a document. */
-export const anniversary = defineCase({
+export const anniversaryTermination = defineCase({
   id: 'kgfb.termination.anniversary',
   load: { info: previewAnniversary, cases: mayFail(getCases) },
   availableWhen: isFirstNotice,
   trackedIn: 'online-cases',
   form: { terminationReason: constant('anniversary'), description: optional(longText()) },
-  present: (header, { info }) => [...coverGapDetails(header, info), ...nextYear(header, info)],
+  present: (header, { info }) => [...coverGapDetails(header, info), ...nextYearPremiumDetails(header, info)],
   details: ({ info }) => anniversaryDetails(info),
-  confirmationDetails: ({ info }) => terminationEnd(info),
+  confirmationDetails: ({ info }) => terminationEndDetails(info),
   summary: true,
   submit: terminate,
 })

@@ -4,8 +4,8 @@ import { getAccountMonitoring, setAccountMonitoring } from '../../../src/api/lif
 import type { Account } from '../../accounts/accounts.types'
 import { canWatchAccount } from '../../accounts/canLayOutFunds'
 import { defineCase } from '../../case/definition/defineCase'
-import { knownDetail, knownMoney } from '../../case/definition/detail'
-import { accepted, documentAt } from '../../case/definition/fields/accepted'
+import { knownDetail, knownMoneyDetail } from '../../case/definition/detail'
+import { accepted, documentOptions } from '../../case/definition/fields/accepted'
 import { loadedChoice } from '../../case/definition/fields/choice'
 import { email } from '../../case/definition/fields/email'
 import { optional } from '../../case/definition/fields/optional'
@@ -13,19 +13,19 @@ import { rows } from '../../case/definition/fields/rows'
 import { percentText } from '../../validation/percent'
 
 /** Option that turns monitoring off. */
-const OFF = 'OFF'
+const MONITORING_OFF = 'OFF'
 
-interface Loaded {
+interface MonitoringData {
   readonly settings: CallData<typeof getAccountMonitoring>
   readonly account: Account
 }
 
 /** The monitoring settings of the account, matched by its contract number. */
-const settingsOf = ({ settings, account }: Loaded) =>
+const settingsOf = ({ settings, account }: MonitoringData) =>
   settings.unitAccounts.filter(({ contractNumber }) => contractNumber === account.contractNumber)
 
 /** Returns the thresholds in percent that can be chosen, including the current one. */
-const percentsFor = (loaded: Loaded): readonly number[] =>
+const thresholdsOf = (loaded: MonitoringData): readonly number[] =>
   [
     ...new Set(
       settingsOf(loaded).flatMap(({ valueOptions, currentValue }) => [
@@ -40,13 +40,13 @@ export const accountMonitoring = defineCase({
   id: 'life.accountMonitoring',
   subject: 'udcContractId',
   load: { settings: getAccountMonitoring, account: getProductFunds },
-  availableWhen: (loaded) => canWatchAccount(loaded.account) && percentsFor(loaded).length > 0,
+  availableWhen: (loaded) => canWatchAccount(loaded.account) && thresholdsOf(loaded).length > 0,
   form: {
     unitAccounts: rows({
       columns: { currentValue: loadedChoice() },
       serialize: ({ currentValue }, contractNumber) => ({
         contractNumber,
-        currentValue: currentValue === OFF ? null : Number(currentValue),
+        currentValue: currentValue === MONITORING_OFF ? null : Number(currentValue),
       }),
     }),
     terms: accepted(),
@@ -58,19 +58,19 @@ export const accountMonitoring = defineCase({
       label: name ?? null,
     })),
     'unitAccounts.columns.currentValue': [
-      { value: OFF, label: null },
-      ...percentsFor(loaded).map((percent) => ({ value: String(percent), label: `${percentText(percent)}%` })),
+      { value: MONITORING_OFF, label: null },
+      ...thresholdsOf(loaded).map((percent) => ({ value: String(percent), label: `${percentText(percent)}%` })),
     ],
-    terms: documentAt(loaded.settings.termsDocumentUrl),
+    terms: documentOptions(loaded.settings.termsDocumentUrl),
   }),
   initialAnswers: (loaded) => ({
     unitAccounts: settingsOf(loaded).map(({ contractNumber, currentValue }) => ({
       of: contractNumber,
-      cells: { currentValue: currentValue ? String(currentValue) : OFF },
+      cells: { currentValue: currentValue ? String(currentValue) : MONITORING_OFF },
     })),
   }),
   details: ({ account }) => [
-    ...knownMoney('accountValue', account.accountValue),
+    ...knownMoneyDetail('accountValue', account.accountValue),
     ...knownDetail('dateOfValue', 'date', account.dateOfValue),
   ],
   submit: setAccountMonitoring,

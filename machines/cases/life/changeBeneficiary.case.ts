@@ -14,7 +14,7 @@ import { text } from '../../case/definition/fields/text'
 import { percentText } from '../../validation/percent'
 import { normaliseText } from '../../validation/text'
 import { withoutSeparators } from '../../withoutSeparators'
-import { LIFETIME } from '../dateLimits'
+import { LIFETIME_DAYS } from '../dateLimits'
 
 type KnownBeneficiary = CallData<typeof getBeneficiaries>[number]
 
@@ -34,7 +34,7 @@ const beneficiaryKey = ({ type, name = '', birthDate = '', taxNumber = '' }: Cel
 }
 
 /** Returns the cells that identify a beneficiary. */
-const cellsOf = ({ type, beneficiary }: KnownBeneficiary) => {
+const identifyingCells = ({ type, beneficiary }: KnownBeneficiary) => {
   if (type === 'LEGAL_HEIR') return {}
   const name = beneficiary?.name ?? ''
   return type === 'ORGANISATION'
@@ -51,7 +51,7 @@ export const changeBeneficiary = defineCase({
       columns: {
         type: choice('NAMED', 'ORGANISATION', 'LEGAL_HEIR'),
         name: name(),
-        birthDate: orNone(date({ from: -LIFETIME, to: 0 })),
+        birthDate: orNone(date({ from: -LIFETIME_DAYS, to: 0 })),
         taxNumber: orNone(companyTaxNumber()),
         seat: text(),
         percentage: percent({ decimals: 2, canBeZero: false }),
@@ -83,7 +83,11 @@ export const changeBeneficiary = defineCase({
   initialAnswers: (beneficiaries) => ({
     beneficiaries: beneficiaries.map((beneficiary) => ({
       of: beneficiary.serviceId,
-      cells: { type: beneficiary.type ?? '', ...cellsOf(beneficiary), percentage: percentText(beneficiary.percentage) },
+      cells: {
+        type: beneficiary.type ?? '',
+        ...identifyingCells(beneficiary),
+        percentage: percentText(beneficiary.percentage),
+      },
     })),
   }),
   trackedIn: 'online-cases',

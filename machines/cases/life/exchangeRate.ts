@@ -14,13 +14,13 @@ const TOLERANCE = 0.005
  * Derives an exchange rate from accounts whose value is reported in both currencies. The values are rounded (to cents
  * and to forints), so the account with the smallest error is used. `null` if no rate is exact to two decimals.
  */
-export const rateOf = (currency: Rate['currency'], accounts: readonly AccountValue[]): Rate | null => {
+export const exchangeRateOf = (currency: Rate['currency'], accounts: readonly AccountValue[]): Rate | null => {
   const rates = accounts.flatMap(({ value, valueInForints: forints }) => {
     if (value?.currency !== currency || value.value <= 0 || !forints || !isForints(forints.currency)) return []
     const rate = forints.value / value.value
     return { rate, error: (0.5 + rate * 0.005) / value.value }
   })
-  const [nearest] = rates.toSorted((one, other) => one.error - other.error)
-  if (nearest === undefined || nearest.error >= TOLERANCE) return null
-  return { currency, forints: Math.round(nearest.rate * 100) / 100 }
+  const [mostExactRate] = rates.toSorted((one, other) => one.error - other.error)
+  if (mostExactRate === undefined || mostExactRate.error >= TOLERANCE) return null
+  return { currency, forints: Math.round(mostExactRate.rate * 100) / 100 }
 }

@@ -6,17 +6,17 @@ import { rowsOf } from '../../case/definition/answer'
 import { type Detail, knownDetail } from '../../case/definition/detail'
 import type { Answer, Option, Row } from '../../case/definition/field'
 import type { RowStart } from '../../case/definition/rowStart'
-import { percentOf, percentText } from '../../validation/percent'
+import { parsePercent, percentText } from '../../validation/percent'
 import type { Problem } from '../../validation/problem'
 import { wholeParts } from '../../validation/wholeParts'
 
 type AvailableFunds = CallData<typeof getAvailableFunds>
 
 /** A fund with its current share. */
-export type Share = NonNullable<Account['futureProductFundList']>[number]
+export type FundShare = NonNullable<Account['futureProductFundList']>[number]
 
 /** Note with a fund's current share. */
-export const shareNote = ({ percentage }: Pick<Share, 'percentage'>): Problem => ({
+export const shareNote = ({ percentage }: Pick<FundShare, 'percentage'>): Problem => ({
   name: 'heldShare',
   values: { share: `${percentText(percentage)}%` },
 })
@@ -25,7 +25,7 @@ export const shareNote = ({ percentage }: Pick<Share, 'percentage'>): Problem =>
 export type HeldFund = NonNullable<Account['currentProductFundList']>[number]
 
 /** Note with a fund's share and value. The value is approximate if only the whole account's value is reported. */
-export const heldNote = ({ percentage, value: fundValue }: HeldFund, { accountValue }: Account): Problem => {
+export const heldFundNote = ({ percentage, value: fundValue }: HeldFund, { accountValue }: Account): Problem => {
   if (fundValue) return { name: 'heldExactly', values: { share: `${percentText(percentage)}%`, value: fundValue } }
   if (!accountValue) return shareNote({ percentage })
   const value = { ...accountValue, value: (accountValue.value * percentage) / 100 }
@@ -33,13 +33,13 @@ export const heldNote = ({ percentage, value: fundValue }: HeldFund, { accountVa
 }
 
 /** Returns an option for each available fund, with its current share. */
-export const fundOptions = <Shared extends Share>(
+export const fundOptions = <Shared extends FundShare>(
   { productFundList }: AvailableFunds,
   shares: readonly Shared[],
   noteOf: (share: Shared) => Problem,
 ): readonly Option[] =>
   productFundList.map((fund) => {
-    const share = shares.find((one) => one.id === fund.id)
+    const share = shares.find((each) => each.id === fund.id)
     return { value: fund.id, label: fund.name, ...(share && { note: noteOf(share) }) }
   })
 
@@ -49,7 +49,7 @@ export const fundOptions = <Shared extends Share>(
  */
 export const startingShares = (
   { productFundList }: AvailableFunds,
-  shares: readonly Share[],
+  shares: readonly FundShare[],
 ): readonly RowStart<'percentage'>[] => {
   const percentages = productFundList.map((fund) => shares.find((share) => share.id === fund.id)?.percentage)
   const wholePercents = wholeParts(percentages.map((percentage) => percentage ?? 0))
@@ -59,25 +59,27 @@ export const startingShares = (
   }))
 }
 
-const percentIn = (fund: Row | undefined): number => percentOf(fund?.cells.percentage ?? '') || 0
+const orderedPercentOf = (fund: Row | undefined): number => parsePercent(fund?.cells.percentage ?? '') || 0
 
 /** Returns the line of a fund: its share before and after the change. Empty if both are 0. */
-export const sharesLine = (name: string, before: number, now: number): readonly string[] =>
-  before === 0 && now === 0 ? [] : [`${name}: ${percentText(before)}%\u00a0→\u00a0${percentText(now)}%`]
+export const shareLine = (name: string, previousShare: number, newShare: number): readonly string[] =>
+  previousShare === 0 && newShare === 0
+    ? []
+    : [`${name}: ${percentText(previousShare)}%\u00a0→\u00a0${percentText(newShare)}%`]
 
 /** Returns the previous and ordered share of each fund. */
 export const orderedShares = (
   { productFundList }: AvailableFunds,
-  shares: readonly Share[],
-  ordered: Answer | undefined,
+  shares: readonly FundShare[],
+  orderedRows: Answer | undefined,
 ): readonly string[] =>
   productFundList.flatMap(({ id, name }) => {
-    const before = shares.find((share) => share.id === id)?.percentage ?? 0
-    return sharesLine(name, before, percentIn(rowsOf(ordered).find(({ of }) => of === id)))
+    const previousShare = shares.find((share) => share.id === id)?.percentage ?? 0
+    return shareLine(name, previousShare, orderedPercentOf(rowsOf(orderedRows).find(({ of }) => of === id)))
   })
 
 /** Returns the held funds that are no longer available. */
-export const closedFunds = (shares: readonly Share[], { productFundList }: AvailableFunds): string =>
+export const closedFundsText = (shares: readonly FundShare[], { productFundList }: AvailableFunds): string =>
   shares
     .filter(({ id }) => productFundList.every((fund) => fund.id !== id))
     .map(({ name, percentage }) => `${name} (${percentText(percentage)}%)`)
@@ -87,7 +89,7 @@ export const closedFunds = (shares: readonly Share[], { productFundList }: Avail
  * Returns the initial answer for the field that accepts the end of the account's model portfolio. With a portfolio,
  * accepting counts as a change, even if the shares stay the same. Without one, accepting changes nothing.
  */
-export const endedPortfolio = ({ currentModelPortfolio }: Account): { readonly cancelStatement?: undefined } =>
+export const portfolioEndAnswer = ({ currentModelPortfolio }: Account): { readonly cancelStatement?: undefined } =>
   currentModelPortfolio ? { cancelStatement: undefined } : {}
 
 /** Returns the day whose prices apply to the order, if the insurer reports it. */

@@ -6,7 +6,7 @@ import type { Account } from '../../accounts/accounts.types'
 import { canWatchFunds } from '../../accounts/canLayOutFunds'
 import { defineCase } from '../../case/definition/defineCase'
 import { knownDetail } from '../../case/definition/detail'
-import { accepted, documentAt } from '../../case/definition/fields/accepted'
+import { accepted, documentOptions } from '../../case/definition/fields/accepted'
 import { email } from '../../case/definition/fields/email'
 import { optional } from '../../case/definition/fields/optional'
 import { percent } from '../../case/definition/fields/percent'
@@ -15,24 +15,24 @@ import { yesNo } from '../../case/definition/fields/yesNo'
 import { percentText } from '../../validation/percent'
 
 /** Type of an account's payments: regular premiums or top-ups. */
-type Fee = 'regularFeeSubContracts' | 'caseFeeSubContracts'
+type FeeType = 'regularFeeSubContracts' | 'caseFeeSubContracts'
 
-interface Loaded {
+interface MonitoringData {
   readonly rules: CallData<typeof getFundMonitoring>
   readonly account: Account
 }
 
 /** Returns an id for a rule's fund. A rule is identified by the account's contract number and the fund's id. */
-const idOf = (contractNumber: string, fund: string): string => JSON.stringify([contractNumber, fund])
+const ruleFundId = (contractNumber: string, fundId: string): string => JSON.stringify([contractNumber, fundId])
 
-const readId = (id: string) => v.parse(v.tuple([v.string(), v.string()]), JSON.parse(id))
+const readRuleFundId = (id: string) => v.parse(v.tuple([v.string(), v.string()]), JSON.parse(id))
 
 /** Returns the account's funds that can have rules of this type. */
-const fundsOf = ({ rules, account }: Loaded, fee: Fee) =>
+const ruleFundsOf = ({ rules, account }: MonitoringData, fee: FeeType) =>
   (rules[fee] ?? [])
     .filter(({ contractNumber }) => contractNumber === account.contractNumber)
     .flatMap(({ contractNumber, productFunds }) =>
-      productFunds.map((fund) => ({ ...fund, key: idOf(contractNumber, fund.id) })),
+      productFunds.map((fund) => ({ ...fund, key: ruleFundId(contractNumber, fund.id) })),
     )
 
 /** A row for each fund: the loss and growth that trigger a switch. An empty row turns the fund's rule off. */
@@ -48,13 +48,13 @@ const fundRules = () =>
       hasAutoChangeBack: ({ currentValueMeasure, currentGrowth }) => Boolean(currentValueMeasure || currentGrowth),
     },
     serialize: ({ currentValueMeasure = null, currentGrowth = null, hasAutoChangeBack = false }, key) => {
-      const [contractNumber, id] = readId(key)
+      const [contractNumber, id] = readRuleFundId(key)
       return { contractNumber, productFunds: [{ id, currentValueMeasure, currentGrowth, hasAutoChangeBack }] }
     },
   })
 
-const optionsOf = (loaded: Loaded, fee: Fee) =>
-  fundsOf(loaded, fee).map(({ key, name, minValueMeasure, minGrowth }) => ({
+const ruleFundOptions = (loaded: MonitoringData, fee: FeeType) =>
+  ruleFundsOf(loaded, fee).map(({ key, name, minValueMeasure, minGrowth }) => ({
     value: key,
     label: name,
     limits: { currentValueMeasure: { min: minValueMeasure }, currentGrowth: { min: minGrowth } },
@@ -65,21 +65,21 @@ const optionsOf = (loaded: Loaded, fee: Fee) =>
       }),
   }))
 
-const typedPercent = (value: number | null | undefined): string => (value ? percentText(value) : '')
+const percentCell = (value: number | null | undefined): string => (value ? percentText(value) : '')
 
-const startOf = (loaded: Loaded, fee: Fee) =>
-  fundsOf(loaded, fee).map(({ key, currentValueMeasure, currentGrowth, hasAutoChangeBack }) => ({
+const initialRules = (loaded: MonitoringData, fee: FeeType) =>
+  ruleFundsOf(loaded, fee).map(({ key, currentValueMeasure, currentGrowth, hasAutoChangeBack }) => ({
     of: key,
     cells: {
-      currentValueMeasure: typedPercent(currentValueMeasure),
-      currentGrowth: typedPercent(currentGrowth),
+      currentValueMeasure: percentCell(currentValueMeasure),
+      currentGrowth: percentCell(currentGrowth),
       hasAutoChangeBack: hasAutoChangeBack === true ? 'yes' : 'no',
     },
   }))
 
-const conditionFor = (fee: Fee) => ({
+const conditionFor = (fee: FeeType) => ({
   by: [],
-  when: ({ loaded }: { readonly loaded: Loaded }) => fundsOf(loaded, fee).length > 0,
+  when: ({ loaded }: { readonly loaded: MonitoringData }) => ruleFundsOf(loaded, fee).length > 0,
 })
 
 /** Automatikus átváltás beállítása: rules for automatic switches of an account's funds. */
@@ -89,7 +89,7 @@ export const fundMonitoring = defineCase({
   load: { rules: getFundMonitoring, account: getProductFunds, accounts: getUnitAccounts },
   availableWhen: ({ accounts, ...loaded }, udcContractId) =>
     canWatchFunds(loaded.account, accounts, udcContractId) &&
-    [...fundsOf(loaded, 'regularFeeSubContracts'), ...fundsOf(loaded, 'caseFeeSubContracts')].length > 0,
+    [...ruleFundsOf(loaded, 'regularFeeSubContracts'), ...ruleFundsOf(loaded, 'caseFeeSubContracts')].length > 0,
   form: {
     regularFeeSubContracts: fundRules(),
     caseFeeSubContracts: fundRules(),
@@ -101,13 +101,13 @@ export const fundMonitoring = defineCase({
     caseFeeSubContracts: conditionFor('caseFeeSubContracts'),
   },
   options: (loaded) => ({
-    regularFeeSubContracts: optionsOf(loaded, 'regularFeeSubContracts'),
-    caseFeeSubContracts: optionsOf(loaded, 'caseFeeSubContracts'),
-    terms: documentAt(loaded.rules.termsDocumentUrl),
+    regularFeeSubContracts: ruleFundOptions(loaded, 'regularFeeSubContracts'),
+    caseFeeSubContracts: ruleFundOptions(loaded, 'caseFeeSubContracts'),
+    terms: documentOptions(loaded.rules.termsDocumentUrl),
   }),
   initialAnswers: (loaded) => ({
-    regularFeeSubContracts: startOf(loaded, 'regularFeeSubContracts'),
-    caseFeeSubContracts: startOf(loaded, 'caseFeeSubContracts'),
+    regularFeeSubContracts: initialRules(loaded, 'regularFeeSubContracts'),
+    caseFeeSubContracts: initialRules(loaded, 'caseFeeSubContracts'),
   }),
   details: ({ account }) => knownDetail('account', 'text', account.unitAccountName),
   submit: setFundMonitoring,

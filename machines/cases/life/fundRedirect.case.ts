@@ -1,10 +1,10 @@
 import { redirectFunds } from '../../../src/api/lifeFunds'
 import { canRedirectFunds } from '../../accounts/canLayOutFunds'
 import { shareNote } from './fundLayout'
-import { layOutFunds } from './layOutFunds'
+import { fundLayoutCase } from './layOutFunds'
 
 /** Díjátirányítás: distributes future payments among funds. The account's current holdings do not change. */
-export const fundRedirect = layOutFunds({
+export const fundRedirect = fundLayoutCase({
   id: 'life.fundRedirect',
   submit: redirectFunds,
   availableWhen: canRedirectFunds,

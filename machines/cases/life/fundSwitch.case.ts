@@ -1,18 +1,18 @@
 import { switchFunds } from '../../../src/api/lifeFunds'
 import { canSwitchFunds } from '../../accounts/canLayOutFunds'
-import { knownDetail, knownMoney } from '../../case/definition/detail'
-import { heldNote } from './fundLayout'
-import { layOutFunds } from './layOutFunds'
+import { knownDetail, knownMoneyDetail } from '../../case/definition/detail'
+import { heldFundNote } from './fundLayout'
+import { fundLayoutCase } from './layOutFunds'
 
 /** Eszközalap-átváltás: redistributes an account's holdings among funds. */
-export const fundSwitch = layOutFunds({
+export const fundSwitch = fundLayoutCase({
   id: 'life.fundSwitch',
   submit: switchFunds,
   availableWhen: canSwitchFunds,
   sharesOf: (account) => account.currentProductFundList,
-  noteOf: heldNote,
+  noteOf: heldFundNote,
   details: ({ accountValue, dateOfValue }) => [
-    ...knownMoney('accountValue', accountValue),
+    ...knownMoneyDetail('accountValue', accountValue),
     ...knownDetail('dateOfValue', 'date', dateOfValue),
   ],
 })

@@ -2,16 +2,16 @@ import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../../sr
 import { transformFunds } from '../../../src/api/lifeFunds'
 import { canTransformFunds } from '../../accounts/canLayOutFunds'
 import { defineCase } from '../../case/definition/defineCase'
-import { knownDetail, knownMoney } from '../../case/definition/detail'
-import { accepted, documentAt } from '../../case/definition/fields/accepted'
+import { knownDetail, knownMoneyDetail } from '../../case/definition/detail'
+import { accepted, documentOptions } from '../../case/definition/fields/accepted'
 import { email } from '../../case/definition/fields/email'
 import { optional } from '../../case/definition/fields/optional'
 import {
-  closedFunds,
-  endedPortfolio,
+  closedFundsText,
   fundOptions,
-  heldNote,
+  heldFundNote,
   orderedShares,
+  portfolioEndAnswer,
   pricedOnDetail,
   shareNote,
   startingShares,
@@ -31,23 +31,23 @@ export const fundSwitchTransformation = defineCase({
     email: optional(email()),
   },
   options: ({ account, funds }) => ({
-    productFunds: fundOptions(funds, account.currentProductFundList ?? [], (share) => heldNote(share, account)),
+    productFunds: fundOptions(funds, account.currentProductFundList ?? [], (share) => heldFundNote(share, account)),
     futureProductFunds: fundOptions(funds, account.futureProductFundList ?? [], shareNote),
-    cancelStatement: documentAt(funds.cancelStatementDocumentUrl),
+    cancelStatement: documentOptions(funds.cancelStatementDocumentUrl),
   }),
   initialAnswers: ({ account, funds }) => ({
     productFunds: startingShares(funds, account.currentProductFundList ?? []),
     futureProductFunds: startingShares(funds, account.futureProductFundList ?? []),
-    ...endedPortfolio(account),
+    ...portfolioEndAnswer(account),
   }),
   alerts: ({ account }) => ['timing', ...(account.currentModelPortfolio ? ['leavesPortfolio'] : [])],
   details: ({ account, funds }) => [
     ...knownDetail('account', 'text', account.unitAccountName),
-    ...knownMoney('accountValue', account.accountValue),
+    ...knownMoneyDetail('accountValue', account.accountValue),
     ...knownDetail('dateOfValue', 'date', account.dateOfValue),
     ...knownDetail('portfolio', 'text', account.currentModelPortfolio?.name),
-    ...knownDetail('closedFunds', 'text', closedFunds(account.currentProductFundList ?? [], funds)),
-    ...knownDetail('closedFutureFunds', 'text', closedFunds(account.futureProductFundList ?? [], funds)),
+    ...knownDetail('closedFunds', 'text', closedFundsText(account.currentProductFundList ?? [], funds)),
+    ...knownDetail('closedFutureFunds', 'text', closedFundsText(account.futureProductFundList ?? [], funds)),
   ],
   confirmationDetails: ({ account, funds }, { productFunds, futureProductFunds }) => [
     {

@@ -3,11 +3,11 @@ import { accountsMachine } from '../../accounts/accounts.machine'
 import type { CaseDefinition } from '../../case/definition/definition'
 import type { CaseEntry, ProductLineCases } from '../../case/menu/productLineCases'
 import { packagesMachine } from '../../packages/packages.machine'
-import { caseEntry, isAvailable } from '../caseEntry'
-import { comingEnd } from '../comingEnd'
+import { caseEntry, isEntryAvailable } from '../caseEntry'
+import { scheduledEndOf } from '../comingEnd'
 import { isPerson, taxNumberEntry } from '../common'
-import { enables } from '../enables'
-import { everywhere } from '../everywhere'
+import { isKeyEnabled } from '../enables'
+import { commonEntries } from '../everywhere'
 import { productLineMenu } from '../productLineMenu'
 import { withIcons } from '../withIcons'
 import { accountMonitoring } from './accountMonitoring.case'
@@ -32,28 +32,28 @@ import { topupPayment } from './topupPayment.case'
  */
 const accountEntry = (key: string, definition: CaseDefinition): CaseEntry => ({
   ...caseEntry(key, 'investment', definition),
-  isEnabled: (header, customer) => isAvailable(header, customer, 'investment-accounts'),
+  isEnabled: (header, customer) => isEntryAvailable(header, customer, 'investment-accounts'),
 })
 
 /** Entry of the reactivation, for ended contracts that are not being reactivated yet. */
-const reactivation: CaseEntry = {
+const reactivationEntry: CaseEntry = {
   ...caseEntry('reactivate', 'payment', reactivate),
   iconWhenEnded: 'reactivation',
   isEnabled: (header, { isContractor }) =>
     isContractor &&
-    enables(header, 'reactivate') &&
+    isKeyEnabled(header, 'reactivate') &&
     header.contract.contractStatusId === 2 &&
     !('reactivationDate' in header && header.reactivationDate),
 }
 
-const menu = productLineMenu(
+const lifeMenu = productLineMenu(
   ...lifeDocuments,
-  ...everywhere,
+  ...commonEntries,
   {
     type: 'view',
     key: 'contractual-data',
     group: 'contract',
-    isEnabled: (header, { isContractor }) => isContractor && enables(header, 'contractual-data'),
+    isEnabled: (header, { isContractor }) => isContractor && isKeyEnabled(header, 'contractual-data'),
   },
   {
     type: 'flow',
@@ -61,10 +61,10 @@ const menu = productLineMenu(
     group: 'contract',
     machine: packagesMachine,
     screen: 'packages',
-    isEnabled: (header, { isContractor }) => isContractor && enables(header, 'life-insurance'),
+    isEnabled: (header, { isContractor }) => isContractor && isKeyEnabled(header, 'life-insurance'),
   },
   taxNumberEntry,
-  reactivation,
+  reactivationEntry,
   {
     type: 'flow',
     key: 'investment-accounts',
@@ -72,7 +72,7 @@ const menu = productLineMenu(
     icon: 'investment',
     machine: accountsMachine,
     screen: 'accounts',
-    isEnabled: (header, { isContractor }) => isContractor && enables(header, 'investment-accounts'),
+    isEnabled: (header, { isContractor }) => isContractor && isKeyEnabled(header, 'investment-accounts'),
   },
   accountEntry('fund-switch', fundSwitch),
   accountEntry('fund-redirect', fundRedirect),
@@ -93,7 +93,7 @@ const menu = productLineMenu(
     'leaving',
     termination,
     // Not offered if the contract's end is already set, because the termination would have no effect.
-    (header) => header.contract.contractStatusId === 1 && comingEnd(header) === null,
+    (header) => header.contract.contractStatusId === 1 && scheduledEndOf(header) === null,
   ),
   ...serviceClaims,
   caseEntry('change-beneficiary', 'modification', changeBeneficiary),
@@ -107,10 +107,15 @@ const menu = productLineMenu(
 )
 
 /** Életbiztosítás: menu and calls of life insurance contracts. */
-export const eletCases: ProductLineCases = { productLine: 'elet', header: getHeader, cases: getCases, menu }
+export const eletCases: ProductLineCases = { productLine: 'elet', header: getHeader, cases: getCases, menu: lifeMenu }
 
 /** Nyugdíjbiztosítás: menu and calls of pension insurance contracts. */
-export const nyugdijCases: ProductLineCases = { productLine: 'nyugdij', header: getHeader, cases: getCases, menu }
+export const nyugdijCases: ProductLineCases = {
+  productLine: 'nyugdij',
+  header: getHeader,
+  cases: getCases,
+  menu: lifeMenu,
+}
 
 /** Balesetbiztosítás: menu and calls of accident insurance contracts. */
 export const balesetCases: ProductLineCases = {
@@ -118,5 +123,5 @@ export const balesetCases: ProductLineCases = {
   header: getHeader,
   cases: getCases,
   // The most used entries of accident insurance.
-  menu: withIcons(menu, { emergency: 'injury', 'health-insurance-or-illness': 'treatment' }),
+  menu: withIcons(lifeMenu, { emergency: 'injury', 'health-insurance-or-illness': 'treatment' }),
 }

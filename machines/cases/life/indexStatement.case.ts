@@ -4,7 +4,7 @@ import { getHeader, getInsurancePackages } from '../../../src/api/life'
 import { getIndexStatement, stateIndex } from '../../../src/api/lifeStatements'
 import { textOf } from '../../case/definition/answer'
 import { defineCase } from '../../case/definition/defineCase'
-import { type Detail, knownMoney } from '../../case/definition/detail'
+import { type Detail, knownMoneyDetail } from '../../case/definition/detail'
 import type { Answers, ChoiceField } from '../../case/definition/field'
 import { loadedChoice } from '../../case/definition/fields/choice'
 import { email } from '../../case/definition/fields/email'
@@ -16,7 +16,7 @@ import { percentText } from '../../validation/percent'
 
 type IndexValue = CallData<typeof getIndexStatement>['indexValues'][number]
 
-const idOf = ({ type, percentage }: IndexValue): string => `${type}-${percentage}`
+const indexValueId = ({ type, percentage }: IndexValue): string => `${type}-${percentage}`
 
 /** A choice of the indexation value, by type and percentage. */
 const indexValue: ChoiceField<IndexValue> = {
@@ -45,25 +45,25 @@ interface InsuredSum {
   readonly amount: Money
 }
 
-const sumsOf = (packages: CallData<typeof getInsurancePackages> | null): readonly InsuredSum[] =>
+const insuredSumsOf = (packages: CallData<typeof getInsurancePackages> | null): readonly InsuredSum[] =>
   [packages?.baseInsurance, ...(packages?.additionalPackages ?? [])]
     .flatMap((insurance) => insurance?.coverages ?? [])
     .flatMap(({ name, amount }) => (amount ? [{ label: name, amount }] : []))
 
-interface Loaded {
+interface StatementData {
   readonly statement: CallData<typeof getIndexStatement>
   readonly header: CallData<typeof getHeader>
   readonly packages: CallData<typeof getInsurancePackages> | null
 }
 
 /** Returns the premium and the insured sums after an increase. */
-const effects = (
+const increaseEffects = (
   [premiumName, sumsName]: readonly [string, string],
   premium: Money | null | undefined,
   sums: readonly InsuredSum[],
   percentage: number,
 ): readonly Detail[] => [
-  ...knownMoney(premiumName, premium && increase(premium, percentage)),
+  ...knownMoneyDetail(premiumName, premium && increase(premium, percentage)),
   ...(sums.length > 0
     ? [
         {
@@ -76,14 +76,16 @@ const effects = (
 ]
 
 /** Returns the current premium and, after an answer, the new premium and insured sums. */
-const statementDetails = ({ statement, header, packages }: Loaded, answers: Answers): readonly Detail[] => {
+const statementDetails = ({ statement, header, packages }: StatementData, answers: Answers): readonly Detail[] => {
   const premium = header.contract.premiumFrequency
-  const sums = sumsOf(packages)
-  const value = statement.indexValues.find((one) => idOf(one) === textOf(answers.indexValue))
+  const sums = insuredSumsOf(packages)
+  const value = statement.indexValues.find((each) => indexValueId(each) === textOf(answers.indexValue))
   return [
-    ...knownMoney('premium', premium),
-    ...(answers.isAccepted === 'yes' && value ? effects(['newPremium', 'sums'], premium, sums, value.percentage) : []),
-    ...(answers.isAccepted === 'no' ? effects(['keptPremium', 'keptSums'], premium, sums, 0) : []),
+    ...knownMoneyDetail('premium', premium),
+    ...(answers.isAccepted === 'yes' && value
+      ? increaseEffects(['newPremium', 'sums'], premium, sums, value.percentage)
+      : []),
+    ...(answers.isAccepted === 'no' ? increaseEffects(['keptPremium', 'keptSums'], premium, sums, 0) : []),
   ]
 }
 
@@ -98,7 +100,7 @@ export const indexStatement = defineCase({
   visibleWhen: { indexValue: { by: ['isAccepted'], when: ({ answers }) => answers.isAccepted === 'yes' } },
   options: ({ statement }) => ({
     indexValue: availableValues(statement).map((value) => ({
-      value: idOf(value),
+      value: indexValueId(value),
       label: `${percentText(value.percentage)}%`,
       note: { name: value.type },
     })),

@@ -3,23 +3,23 @@ import type { redirectFunds, switchFunds } from '../../../src/api/lifeFunds'
 import type { Account, AccountList } from '../../accounts/accounts.types'
 import { defineCase } from '../../case/definition/defineCase'
 import { type Detail, knownDetail } from '../../case/definition/detail'
-import { accepted, documentAt } from '../../case/definition/fields/accepted'
+import { accepted, documentOptions } from '../../case/definition/fields/accepted'
 import { email } from '../../case/definition/fields/email'
 import { optional } from '../../case/definition/fields/optional'
 import type { Problem } from '../../validation/problem'
 import {
-  closedFunds,
-  endedPortfolio,
+  closedFundsText,
   fundOptions,
   type HeldFund,
   orderedShares,
+  portfolioEndAnswer,
   pricedOnDetail,
   startingShares,
 } from './fundLayout'
 import { fundShares } from './fundShares'
 
 /** The distribution of an account's holdings or payments among funds. */
-interface Layout {
+interface FundLayoutSettings {
   readonly id: string
   readonly submit: typeof switchFunds | typeof redirectFunds
   readonly availableWhen: (account: Account, accounts: AccountList, udcContractId: string) => boolean
@@ -32,8 +32,8 @@ interface Layout {
 }
 
 /** Creates a case that redistributes an account's money: a row for each fund, 100 % in total. */
-export const layOutFunds = ({ id, submit, availableWhen, sharesOf, noteOf, details }: Layout) => {
-  const shares = (account: Account) => sharesOf(account) ?? []
+export const fundLayoutCase = ({ id, submit, availableWhen, sharesOf, noteOf, details }: FundLayoutSettings) => {
+  const currentSharesOf = (account: Account) => sharesOf(account) ?? []
   return defineCase({
     id,
     subject: 'udcContractId',
@@ -45,22 +45,22 @@ export const layOutFunds = ({ id, submit, availableWhen, sharesOf, noteOf, detai
       email: optional(email()),
     },
     options: ({ account, funds }) => ({
-      productFunds: fundOptions(funds, shares(account), (share) => noteOf(share, account)),
-      cancelStatement: documentAt(funds.cancelStatementDocumentUrl),
+      productFunds: fundOptions(funds, currentSharesOf(account), (share) => noteOf(share, account)),
+      cancelStatement: documentOptions(funds.cancelStatementDocumentUrl),
     }),
     initialAnswers: ({ account, funds }) => ({
-      productFunds: startingShares(funds, shares(account)),
-      ...endedPortfolio(account),
+      productFunds: startingShares(funds, currentSharesOf(account)),
+      ...portfolioEndAnswer(account),
     }),
     alerts: ({ account }) => ['timing', ...(account.currentModelPortfolio ? ['leavesPortfolio'] : [])],
     details: ({ account, funds }) => [
       ...knownDetail('account', 'text', account.unitAccountName),
       ...details(account),
       ...knownDetail('portfolio', 'text', account.currentModelPortfolio?.name),
-      ...knownDetail('closedFunds', 'text', closedFunds(shares(account), funds)),
+      ...knownDetail('closedFunds', 'text', closedFundsText(currentSharesOf(account), funds)),
     ],
     confirmationDetails: ({ account, funds }, { productFunds }) => [
-      { name: 'shares', kind: 'lines', value: orderedShares(funds, shares(account), productFunds) },
+      { name: 'shares', kind: 'lines', value: orderedShares(funds, currentSharesOf(account), productFunds) },
     ],
     resultDetails: pricedOnDetail,
     trackedIn: 'investment-accounts',

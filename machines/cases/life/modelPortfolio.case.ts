@@ -5,44 +5,47 @@ import type { Account } from '../../accounts/accounts.types'
 import { canChoosePortfolio } from '../../accounts/canLayOutFunds'
 import { textOf } from '../../case/definition/answer'
 import { defineCase } from '../../case/definition/defineCase'
-import { type Detail, knownDetail, knownMoney } from '../../case/definition/detail'
+import { type Detail, knownDetail, knownMoneyDetail } from '../../case/definition/detail'
 import type { Answer } from '../../case/definition/field'
-import { accepted, documentAt } from '../../case/definition/fields/accepted'
+import { accepted, documentOptions } from '../../case/definition/fields/accepted'
 import { loadedChoice } from '../../case/definition/fields/choice'
 import { email } from '../../case/definition/fields/email'
 import { optional } from '../../case/definition/fields/optional'
 import { percentText } from '../../validation/percent'
-import { pricedOnDetail, type Share, sharesLine } from './fundLayout'
+import { type FundShare, pricedOnDetail, shareLine } from './fundLayout'
 
 type Portfolio = CallData<typeof getModelPortfolios>['modelPortfolioList'][number]
 
-interface Loaded {
+interface PortfolioData {
   readonly portfolios: CallData<typeof getModelPortfolios>
   readonly account: Account
 }
 
-const isFollowed = ({ currentModelPortfolio }: Account, { id }: Portfolio): boolean => currentModelPortfolio?.id === id
+const isCurrentPortfolio = ({ currentModelPortfolio }: Account, { id }: Portfolio): boolean =>
+  currentModelPortfolio?.id === id
 
 /** Returns a portfolio's funds in one line. */
-const contentsOf = ({ productFunds }: Portfolio): string =>
+const portfolioContents = ({ productFunds }: Portfolio): string =>
   (productFunds ?? []).map(({ name, percentage }) => `${name} ${percentText(percentage)}%`).join(', ')
 
-const portfolioOf = ({ portfolios }: Loaded, portfolioId: Answer | undefined): Portfolio | undefined =>
+const chosenPortfolioOf = ({ portfolios }: PortfolioData, portfolioId: Answer | undefined): Portfolio | undefined =>
   portfolios.modelPortfolioList.find(({ id }) => id === textOf(portfolioId))
 
 /** Compares each fund's share in the account and in the chosen portfolio. */
-const changedShares = (loaded: Loaded, portfolioId: Answer | undefined): readonly Detail[] => {
+const shareChangeDetails = (loaded: PortfolioData, portfolioId: Answer | undefined): readonly Detail[] => {
   const { account } = loaded
-  const portfolio = portfolioOf(loaded, portfolioId)
+  const portfolio = chosenPortfolioOf(loaded, portfolioId)
   if (portfolio === undefined) return []
-  const [before, now]: readonly (readonly Share[])[] = [
+  const [currentShares, newShares]: readonly (readonly FundShare[])[] = [
     account.currentProductFundList ?? [],
     portfolio.productFunds ?? [],
   ]
-  const names = new Map([...(before ?? []), ...(now ?? [])].map(({ id, name }) => [id, name]))
-  const shareIn = (shares: readonly Share[] = [], id: string): number =>
+  const fundNames = new Map([...(currentShares ?? []), ...(newShares ?? [])].map(({ id, name }) => [id, name]))
+  const shareIn = (shares: readonly FundShare[] = [], id: string): number =>
     shares.find((share) => share.id === id)?.percentage ?? 0
-  const lines = [...names].flatMap(([id, name]) => sharesLine(name, shareIn(before, id), shareIn(now, id)))
+  const lines = [...fundNames].flatMap(([id, name]) =>
+    shareLine(name, shareIn(currentShares, id), shareIn(newShares, id)),
+  )
   return lines.length > 0 ? [{ name: 'shares', kind: 'lines', value: lines }] : []
 }
 
@@ -53,7 +56,7 @@ export const modelPortfolio = defineCase({
   load: { portfolios: getModelPortfolios, account: getProductFunds, accounts: getUnitAccounts },
   availableWhen: ({ portfolios, account, accounts }, udcContractId) =>
     canChoosePortfolio(account, accounts, udcContractId) &&
-    portfolios.modelPortfolioList.some((portfolio) => !isFollowed(account, portfolio)),
+    portfolios.modelPortfolioList.some((portfolio) => !isCurrentPortfolio(account, portfolio)),
   form: {
     modelPortfolioId: loadedChoice(),
     statement: accepted(),
@@ -64,23 +67,23 @@ export const modelPortfolio = defineCase({
     modelPortfolioId: portfolios.modelPortfolioList.map((portfolio) => ({
       value: portfolio.id,
       label: portfolio.name,
-      ...(isFollowed(account, portfolio)
+      ...(isCurrentPortfolio(account, portfolio)
         ? { isDisabled: true, note: { name: 'followed' } }
-        : contentsOf(portfolio) !== '' && { note: contentsOf(portfolio) }),
+        : portfolioContents(portfolio) !== '' && { note: portfolioContents(portfolio) }),
     })),
     // The first portfolio and a change of portfolio have different statements.
-    statement: documentAt(portfolios.newStatementDocumentUrl ?? portfolios.changeStatementDocumentUrl),
-    newTerms: documentAt(portfolios.newTermsDocumentUrl),
+    statement: documentOptions(portfolios.newStatementDocumentUrl ?? portfolios.changeStatementDocumentUrl),
+    newTerms: documentOptions(portfolios.newTermsDocumentUrl),
   }),
   alerts: () => ['movesMoney', 'timing'],
   details: (loaded, { modelPortfolioId }) => [
     ...knownDetail('account', 'text', loaded.account.unitAccountName),
-    ...knownMoney('accountValue', loaded.account.accountValue),
+    ...knownMoneyDetail('accountValue', loaded.account.accountValue),
     ...knownDetail('portfolio', 'text', loaded.account.currentModelPortfolio?.name),
-    ...knownDetail('portfolioDate', 'date', portfolioOf(loaded, modelPortfolioId)?.dateOfValue),
-    ...changedShares(loaded, modelPortfolioId),
+    ...knownDetail('portfolioDate', 'date', chosenPortfolioOf(loaded, modelPortfolioId)?.dateOfValue),
+    ...shareChangeDetails(loaded, modelPortfolioId),
   ],
-  confirmationDetails: (loaded, { modelPortfolioId }) => changedShares(loaded, modelPortfolioId),
+  confirmationDetails: (loaded, { modelPortfolioId }) => shareChangeDetails(loaded, modelPortfolioId),
   resultDetails: pricedOnDetail,
   trackedIn: 'investment-accounts',
   summary: true,

@@ -6,10 +6,10 @@ import { email } from '../../case/definition/fields/email'
 import { longText } from '../../case/definition/fields/longText'
 import { optional } from '../../case/definition/fields/optional'
 
-type Kind = 'change-signatory' | 'change-insured' | 'other-contract-modification-claim'
+type ModificationKind = 'change-signatory' | 'change-insured' | 'other-contract-modification-claim'
 
 /** Creates a free-text request with documents. The insurer's staff carry it out. */
-const modification = (kind: Kind) =>
+const modificationCase = (kind: ModificationKind) =>
   defineCase({
     id: `life.${kind}`,
     form: {
@@ -24,10 +24,10 @@ const modification = (kind: Kind) =>
   })
 
 /** Szerződő személyének megváltoztatása: a new contract holder. */
-export const changeSignatory = modification('change-signatory')
+export const changeSignatory = modificationCase('change-signatory')
 
 /** Biztosított személyének megváltoztatása: a new insured person. */
-export const changeInsured = modification('change-insured')
+export const changeInsured = modificationCase('change-insured')
 
 /** Egyéb szerződésmódosítás: any other change. */
-export const otherModification = modification('other-contract-modification-claim')
+export const otherModification = modificationCase('other-contract-modification-claim')

@@ -9,37 +9,37 @@ import { rows } from '../../case/definition/fields/rows'
 
 type StoredDocuments = CallData<typeof getPersonalDocuments>
 
-const types = ['ID_CARD', 'ADDRESS_CARD'] as const
+const documentTypes = ['ID_CARD', 'ADDRESS_CARD'] as const
 
-const isType = (id: string): id is (typeof types)[number] => types.some((type) => type === id)
+const isDocumentType = (id: string): id is (typeof documentTypes)[number] => documentTypes.some((type) => type === id)
 
 /** A row with the new number for each personal document. An empty row is not sent and changes nothing. */
-const numbers = () =>
+const documentNumberRows = () =>
   rows({
     columns: { value: optional(cardNumber()) },
-    serialize: ({ value }, type) => (value && isType(type) ? { value, type } : null),
+    serialize: ({ value }, type) => (value && isDocumentType(type) ? { value, type } : null),
   })
 
 /** Options and initial answers that show the current number beside each document. */
-const currentNumbers = {
+const currentNumberConfig = {
   options: ({ personalDocuments }: StoredDocuments) => ({
-    personalDocuments: types.map((type) => {
+    personalDocuments: documentTypes.map((type) => {
       const number = personalDocuments?.find((personalDocument) => personalDocument.type === type)?.value
-      const current = number && { note: { name: 'present', values: { number } }, before: { value: number } }
-      return { value: type, label: null, ...current }
+      const currentNumberPart = number && { note: { name: 'present', values: { number } }, before: { value: number } }
+      return { value: type, label: null, ...currentNumberPart }
     }),
   }),
-  initialAnswers: () => ({ personalDocuments: types.map((type) => ({ of: type, cells: { value: '' } })) }),
+  initialAnswers: () => ({ personalDocuments: documentTypes.map((type) => ({ of: type, cells: { value: '' } })) }),
 }
 
 /** Személyes okmányok módosítása: new documents, with copies. */
 export const personalDocuments = defineCase({
   id: 'life.documents',
   load: getPersonalDocuments,
-  form: { personalDocuments: numbers(), email: optional(email()), documents: documents({ min: 1 }) },
-  ...currentNumbers,
+  form: { personalDocuments: documentNumberRows(), email: optional(email()), documents: documents({ min: 1 }) },
+  ...currentNumberConfig,
   // The copies count as a change by themselves, because the insurer may know a document's number but lack its copy.
-  initialAnswers: () => ({ ...currentNumbers.initialAnswers(), documents: undefined }),
+  initialAnswers: () => ({ ...currentNumberConfig.initialAnswers(), documents: undefined }),
   summary: true,
   submit: changePersonalDocuments,
 })
@@ -48,8 +48,8 @@ export const personalDocuments = defineCase({
 export const documentNumber = defineCase({
   id: 'life.document-number',
   load: getPersonalDocuments,
-  form: { personalDocuments: numbers(), email: optional(email()) },
-  ...currentNumbers,
+  form: { personalDocuments: documentNumberRows(), email: optional(email()) },
+  ...currentNumberConfig,
   summary: true,
   submit: changePersonalDocuments,
 })

@@ -4,57 +4,58 @@ import type { getHeader, getTaxRelief } from '../../../src/api/life'
 import type { getTopUp } from '../../../src/api/lifeTopUp'
 import type { Allowance, Detail } from '../../case/definition/detail'
 import { isForints } from '../../validation/isForints'
-import { amountOf } from '../../validation/money'
+import { parseAmount } from '../../validation/money'
 
 /** Tax relief, in percent of the year's payments. */
-const RATE = 20
+const RELIEF_PERCENT = 20
 
-const forints = (value: number) => ({ value, currency: 'HUF' }) as const
+const inForints = (value: number) => ({ value, currency: 'HUF' }) as const
 
 /** An amount in forints, at least 0; `null` if it is unknown or in another currency. */
 const knownForints = (money: Money | string | null | undefined): number | null =>
   money == null || typeof money === 'string' || !isForints(money.currency) ? null : Math.max(money.value, 0)
 
-const noteOf = (remaining: number, added: number, missingPayment: number, total: number): Allowance['note'] => {
+const reliefNote = (remaining: number, added: number, missingPayment: number, total: number): Allowance['note'] => {
   if (remaining === 0) return { name: 'usedUp' }
-  if (added === 0) return { name: 'start', values: { total: forints(total), rest: forints(missingPayment) } }
-  if (added === remaining) return { name: 'full', values: { added: forints(added) } }
-  return { name: 'more', values: { added: forints(added), rest: forints(missingPayment) } }
+  if (added === 0) return { name: 'start', values: { total: inForints(total), rest: inForints(missingPayment) } }
+  if (added === remaining) return { name: 'full', values: { added: inForints(added) } }
+  return { name: 'more', values: { added: inForints(added), rest: inForints(missingPayment) } }
 }
 
-interface Loaded {
+interface ReliefData {
   readonly info: CallData<typeof getTopUp>
   readonly header: CallData<typeof getHeader> | null
   readonly relief: CallData<typeof getTaxRelief> | null
 }
 
 /**
- * Returns this year's tax relief and what a payment adds to it; empty if there is no relief or it is not known. `paid`
+ * Returns this year's tax relief and what a payment adds to it; empty if there is no relief or it is not known. `paidAmount`
  * is the amount paid by card if it is not the typed amount.
  */
 export const taxReliefDetails = (
-  { info, header, relief }: Loaded,
+  { info, header, relief }: ReliefData,
   typed: string,
-  paid: Money | string | null = null,
+  paidAmount: Money | string | null = null,
 ): readonly Detail[] => {
-  const [total, used] = [knownForints(relief?.totalAmount), knownForints(relief?.usedAmount)]
-  if (info.isPension !== true || header?.contract.hasTaxRelief !== true || !total || used === null) return []
-  const payment = paid === null ? amountOf(typed) || 0 : knownForints(paid)
+  const [totalRelief, usedRelief] = [knownForints(relief?.totalAmount), knownForints(relief?.usedAmount)]
+  if (info.isPension !== true || header?.contract.hasTaxRelief !== true || !totalRelief || usedRelief === null)
+    return []
+  const payment = paidAmount === null ? parseAmount(typed) || 0 : knownForints(paidAmount)
   if (payment === null) return []
   // A payment below the minimum gains no relief.
   const amount = payment < (info.minTopupAmount ?? 0) ? 0 : payment
-  const remaining = Math.max(total - used, 0)
-  const added = Math.min(Math.floor((amount * RATE) / 100), remaining)
-  const fullPayment = knownForints(relief?.amountForFullUtilization) ?? (remaining * 100) / RATE
+  const remainingRelief = Math.max(totalRelief - usedRelief, 0)
+  const addedRelief = Math.min(Math.floor((amount * RELIEF_PERCENT) / 100), remainingRelief)
+  const fullPayment = knownForints(relief?.amountForFullUtilization) ?? (remainingRelief * 100) / RELIEF_PERCENT
   return [
     {
       name: 'taxRelief',
       kind: 'allowance',
       value: {
-        used: forints(Math.min(used, total)),
-        added: forints(added),
-        left: forints(remaining - added),
-        note: noteOf(remaining, added, Math.max(fullPayment - amount, 0), total),
+        used: inForints(Math.min(usedRelief, totalRelief)),
+        added: inForints(addedRelief),
+        left: inForints(remainingRelief - addedRelief),
+        note: reliefNote(remainingRelief, addedRelief, Math.max(fullPayment - amount, 0), totalRelief),
       },
     },
   ]

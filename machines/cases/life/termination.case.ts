@@ -4,38 +4,38 @@ import { getUnitAccounts } from '../../../src/api/lifeAccounts'
 import { terminate } from '../../../src/api/lifeRequests'
 import { textOf } from '../../case/definition/answer'
 import { defineCase } from '../../case/definition/defineCase'
-import { asParts, type Detail, knownDetail, knownMoney } from '../../case/definition/detail'
+import { asSecondaryDetails, type Detail, knownDetail, knownMoneyDetail } from '../../case/definition/detail'
 import { date } from '../../case/definition/fields/date'
 import { email } from '../../case/definition/fields/email'
 import { longText } from '../../case/definition/fields/longText'
 import { optional } from '../../case/definition/fields/optional'
 import { mayFail } from '../../case/definition/loads'
-import { owedOf } from '../../payment/owed'
-import { currencyOf, ofUnits, unitsOf } from '../../payment/smallestUnit'
+import { owedAmountOf } from '../../payment/owed'
+import { currencyOf, moneyOfUnits, smallestUnitsOf } from '../../payment/smallestUnit'
 import { overpaymentOf } from '../common/overpaid'
-import { YEAR } from '../dateLimits'
-import { terminationTotal } from '../terminationInfo'
-import { closedAccounts, paidApart, paidForClosed } from './closedAccounts'
-import { rateOf } from './exchangeRate'
+import { YEAR_DAYS } from '../dateLimits'
+import { finalBalanceDetails } from '../terminationInfo'
+import { closedAccounts, closedAccountsPayout, separatelyPaidAccounts } from './closedAccounts'
+import { exchangeRateOf } from './exchangeRate'
 
 type Header = CallData<typeof getHeader>
 
-interface Loaded {
+interface TerminationData {
   readonly header: Header
   readonly accounts: CallData<typeof getUnitAccounts> | null
 }
 
 /** The alert if the accounts did not load. */
-const WITHOUT_ACCOUNTS = 'endsWithUnknownAccounts'
+const UNKNOWN_ACCOUNTS_ALERT = 'endsWithUnknownAccounts'
 
 /** Returns the alert about the accounts. If they did not load, it says so, because there may be some. */
-const endAlert = ({ accounts }: Loaded) => {
-  if (accounts === null) return WITHOUT_ACCOUNTS
+const endAlert = ({ accounts }: TerminationData) => {
+  if (accounts === null) return UNKNOWN_ACCOUNTS_ALERT
   return accounts.subContracts.length > 0 ? 'endsWithAccounts' : 'ends'
 }
 
 /** Returns the value and the payout of each account, if the insurer reports both. */
-const buyBacks = (name: string, accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
+const buyBackDetails = (name: string, accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
   const value = accounts.flatMap(({ name: label, value: before, buyBackValue: now }) =>
     before && now ? [{ label, before, now }] : [],
   )
@@ -43,27 +43,27 @@ const buyBacks = (name: string, accounts: ReturnType<typeof closedAccounts>): re
 }
 
 /** Returns the exchange rates used in a total in forints; empty if they cannot be derived. */
-const ratesOf = (accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
-  const value = (['EUR', 'CHF'] as const).flatMap((currency) => rateOf(currency, accounts) ?? [])
+const exchangeRateDetails = (accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
+  const value = (['EUR', 'CHF'] as const).flatMap((currency) => exchangeRateOf(currency, accounts) ?? [])
   return value.length > 0 ? [{ name: 'exchangeRates', kind: 'rates', value }] : []
 }
 
 /** Returns the payout of all closed accounts; `null` if there are no accounts or a part is unknown. */
-const payoutOf = ({ accounts }: Loaded) =>
-  accounts && accounts.subContracts.length > 0 ? paidForClosed(accounts) : null
+const totalPayoutOf = ({ accounts }: TerminationData) =>
+  accounts && accounts.subContracts.length > 0 ? closedAccountsPayout(accounts) : null
 
 /** Returns the final balance: an amount that is paid out or has to be paid. Empty if a part is unknown. */
-const finalBalance = (loaded: Loaded): readonly Detail[] => {
-  const payout = payoutOf(loaded)
+const finalBalance = (loaded: TerminationData): readonly Detail[] => {
+  const payout = totalPayoutOf(loaded)
   const { debt, paidAdvance } = loaded.header
   const advance = paidAdvance && paidAdvance.value !== 0 ? paidAdvance : null
   if (!payout || (advance && currencyOf(advance) !== currencyOf(payout))) return []
-  const balance = ofUnits(unitsOf(payout) - (advance ? unitsOf(advance) : 0), payout)
-  return terminationTotal({ debtForWithdraw: debt, unusedPremium: balance })
+  const balance = moneyOfUnits(smallestUnitsOf(payout) - (advance ? smallestUnitsOf(advance) : 0), payout)
+  return finalBalanceDetails({ debtForWithdraw: debt, unusedPremium: balance })
 }
 
 /** Marks the payout as before tax if tax relief must be paid back from it to the tax authority. */
-const beforeTax = ({ contract }: Header, total: readonly Detail[]): readonly Detail[] =>
+const markBeforeTax = ({ contract }: Header, total: readonly Detail[]): readonly Detail[] =>
   contract.hasTaxRelief === true
     ? total.map((detail) => (detail.name === 'totalBack' ? { ...detail, name: 'totalBackBeforeTax' } : detail))
     : total
@@ -74,70 +74,70 @@ const payoutAccountOf = ({ bankAccount }: Header, total: readonly Detail[]): rea
 
 const debtDetails = ({ debt }: Header, isSettled: boolean): readonly Detail[] => {
   const overpayment = overpaymentOf(debt)
-  if (overpayment) return knownMoney(isSettled ? 'overpaid' : 'overpaidApart', overpayment)
-  return knownMoney(isSettled ? 'debtForWithdraw' : 'debt', owedOf(debt))
+  if (overpayment) return knownMoneyDetail(isSettled ? 'overpaid' : 'overpaidApart', overpayment)
+  return knownMoneyDetail(isSettled ? 'debtForWithdraw' : 'debt', owedAmountOf(debt))
 }
 
 /** Returns the advance. If there is a total, the text says that the total deducts the advance. */
 const advanceDetails = ({ paidAdvance }: Header, isSettled: boolean): readonly Detail[] => {
   if (!paidAdvance || paidAdvance.value === 0) return []
-  return knownMoney(isSettled ? 'advanceForWithdraw' : 'paidAdvance', paidAdvance)
+  return knownMoneyDetail(isSettled ? 'advanceForWithdraw' : 'paidAdvance', paidAdvance)
 }
 
 /** Returns the items of the settlement, their total, and whether there is a total (`isSettled`). */
-const settlementOf = (loaded: Loaded) => {
+const settlementOf = (loaded: TerminationData) => {
   const { header } = loaded
   const total = finalBalance(loaded)
   const isSettled = total.length > 0
   return {
     isSettled,
     addends: [
-      ...knownMoney('totalBuyBackValue', payoutOf(loaded)),
+      ...knownMoneyDetail('totalBuyBackValue', totalPayoutOf(loaded)),
       ...advanceDetails(header, isSettled),
       ...debtDetails(header, isSettled),
     ],
-    outcome: [...beforeTax(header, total), ...asParts(payoutAccountOf(header, total))],
+    outcome: [...markBeforeTax(header, total), ...asSecondaryDetails(payoutAccountOf(header, total))],
   }
 }
 
 /** Tells if repaid tax relief needs its own alert: not if the payout is already marked as before tax. */
-const needsTaxAlert = (loaded: Loaded): boolean =>
+const needsTaxAlert = (loaded: TerminationData): boolean =>
   loaded.header.contract.hasTaxRelief === true &&
   !settlementOf(loaded).outcome.some(({ name }) => name === 'totalBackBeforeTax')
 
 /** Text keys of the payout on the result page, which refer to the day of submission. */
-const WHEN_SENT: Readonly<Record<string, string>> = {
+const RESULT_PAGE_NAMES: Readonly<Record<string, string>> = {
   totalBack: 'totalBackWhenSent',
   totalBackBeforeTax: 'totalBackBeforeTaxWhenSent',
 }
 
-const forResultPage = (outcome: readonly Detail[]): readonly Detail[] =>
-  outcome.map((detail) => ({ ...detail, name: WHEN_SENT[detail.name] ?? detail.name }))
+const resultPageDetails = (outcome: readonly Detail[]): readonly Detail[] =>
+  outcome.map((detail) => ({ ...detail, name: RESULT_PAGE_NAMES[detail.name] ?? detail.name }))
 
 /** Returns the costs and payouts of each account and in total, and the bank account for the payout. */
-const terminationDetails = (loaded: Loaded): readonly Detail[] => {
+const terminationDetails = (loaded: TerminationData): readonly Detail[] => {
   const { accounts } = loaded
   const { isSettled, addends, outcome } = settlementOf(loaded)
   if (!accounts || accounts.subContracts.length === 0) return addends
-  const apart = paidApart(accounts)
+  const separateAccounts = separatelyPaidAccounts(accounts)
   return [
-    ...asParts(buyBacks('buyBacks', closedAccounts(accounts))),
+    ...asSecondaryDetails(buyBackDetails('buyBacks', closedAccounts(accounts))),
     // The total value is not the sum of the lines above if some accounts are paid separately.
-    ...asParts(apart.length === 0 ? knownMoney('totalValue', accounts.totalValue) : []),
-    ...asParts(ratesOf(closedAccounts(accounts))),
-    ...(isSettled ? asParts(addends) : addends),
+    ...asSecondaryDetails(separateAccounts.length === 0 ? knownMoneyDetail('totalValue', accounts.totalValue) : []),
+    ...asSecondaryDetails(exchangeRateDetails(closedAccounts(accounts))),
+    ...(isSettled ? asSecondaryDetails(addends) : addends),
     ...outcome,
-    ...asParts(knownDetail('dateOfValue', 'date', accounts.dateOfValue)),
-    ...asParts(buyBacks('paidApart', apart)),
+    ...asSecondaryDetails(knownDetail('dateOfValue', 'date', accounts.dateOfValue)),
+    ...asSecondaryDetails(buyBackDetails('paidApart', separateAccounts)),
   ]
 }
 
 /** Szerződés megszüntetése: the day of the end, its costs, and the payout of each account. */
 export const termination = defineCase({
   id: 'life.termination',
-  load: { header: getHeader, accounts: mayFail(getUnitAccounts, WITHOUT_ACCOUNTS) },
+  load: { header: getHeader, accounts: mayFail(getUnitAccounts, UNKNOWN_ACCOUNTS_ALERT) },
   form: {
-    terminationDate: date({ from: 0, to: YEAR }),
+    terminationDate: date({ from: 0, to: YEAR_DAYS }),
     description: optional(longText()),
     email: optional(email()),
   },
@@ -149,9 +149,9 @@ export const termination = defineCase({
     return [
       ...knownDetail('terminationDate', 'date', textOf(terminationDate)),
       ...addends,
-      ...forResultPage(outcome),
+      ...resultPageDetails(outcome),
       // The day whose prices set the payout.
-      ...(payoutOf(loaded) ? knownDetail('dateOfValue', 'date', loaded.accounts?.dateOfValue) : []),
+      ...(totalPayoutOf(loaded) ? knownDetail('dateOfValue', 'date', loaded.accounts?.dateOfValue) : []),
     ]
   },
   summary: true,

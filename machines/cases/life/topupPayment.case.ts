@@ -22,7 +22,7 @@ const OWN_SHARES = 'OWN_SHARES'
  */
 const portfolioOrShares: ChoiceField<string | undefined> = {
   ...loadedChoice(),
-  serialize: (chosen) => (chosen === OWN_SHARES ? undefined : chosen),
+  serialize: (chosenValue) => (chosenValue === OWN_SHARES ? undefined : chosenValue),
 }
 
 /** Tells if the premium is in another currency than forints; `false` if it is not known. */

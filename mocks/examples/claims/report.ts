@@ -14,7 +14,7 @@ import { type ExampleSet, exampleSet } from '../exampleSet'
 import { homeHeaderExamples } from '../home/header'
 import { claimFileErrors, claimFileExamples, claimResults } from './results'
 
-const contracts = Object.fromEntries(
+const contractExamples = Object.fromEntries(
   Object.entries(homeHeaderExamples).map(([name, { contract }]) => [name, contract] as const),
 )
 const risks = risksAt('Pécs, Mesebeli lépcső 6.')
@@ -22,7 +22,7 @@ const insurers = insuranceCompanies.map(({ id, name }) => ({ id: String(id), nam
 
 /** Example answers for reporting a damage. */
 export const claimReportExamples: readonly ExampleSet[] = [
-  exampleSet(getContract, contracts, {}),
+  exampleSet(getContract, contractExamples, {}),
   exampleSet(
     getInitConfig,
     {

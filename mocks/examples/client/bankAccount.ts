@@ -2,7 +2,7 @@ import * as api from '../../../src/api/bankAccount'
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { caseResults } from '../life/results'
-import { attempts } from '../signIn/parts'
+import { attemptsLeftExamples } from '../signIn/parts'
 
 const codeChannels = {
   byPhone: { channel: 'phone', sentTo: '+36 20 *** **67' },
@@ -16,7 +16,7 @@ export const bankAccountExamples = [
   exampleSet(
     api.validateBankAccountCode,
     { checked: {} },
-    { AUTH_OTP_001: attempts, EMAIL_OTP_VALIDATION_ERROR: attempts, ...modificationRefused },
+    { AUTH_OTP_001: attemptsLeftExamples, EMAIL_OTP_VALIDATION_ERROR: attemptsLeftExamples, ...modificationRefused },
   ),
   exampleSet(api.finishChangeBankAccount, caseResults, modificationRefused),
 ]

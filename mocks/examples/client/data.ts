@@ -3,8 +3,14 @@ import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { caseResults } from '../life/results'
 
-const home = { zipCode: '6722', city: 'Szeged', streetAddress: 'Mintafa utca', buildingNo: '14.', countryCode: 'HU' }
-const abroad = { zipCode: '1010', city: 'Wien', streetAddress: 'Beispielgasse 3', countryCode: 'AT' }
+const homeAddress = {
+  zipCode: '6722',
+  city: 'Szeged',
+  streetAddress: 'Mintafa utca',
+  buildingNo: '14.',
+  countryCode: 'HU',
+}
+const foreignAddress = { zipCode: '1010', city: 'Wien', streetAddress: 'Beispielgasse 3', countryCode: 'AT' }
 const company = { companyName: 'Példa Pékség Kft.', taxNumber: '98765434-2-41' }
 
 /** Example answers about a client's name and addresses. */
@@ -32,9 +38,9 @@ export const clientDataExamples = [
   exampleSet(
     api.getAddress,
     {
-      same: { permanentAddress: home, mailingAddress: home },
-      mailingAbroad: { permanentAddress: home, mailingAddress: abroad },
-      countryNotSent: { permanentAddress: { ...home, countryCode: null }, mailingAddress: null },
+      same: { permanentAddress: homeAddress, mailingAddress: homeAddress },
+      mailingAbroad: { permanentAddress: homeAddress, mailingAddress: foreignAddress },
+      countryNotSent: { permanentAddress: { ...homeAddress, countryCode: null }, mailingAddress: null },
       none: { permanentAddress: null, mailingAddress: null },
     },
     {},

@@ -2,27 +2,27 @@ import * as api from '../../../src/api/emailCommunication'
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { caseResults } from '../life/results'
-import { attempts } from '../signIn/parts'
-import { codesSent, manyPartners, partner, partnersOfEachKind } from './parts'
+import { attemptsLeftExamples } from '../signIn/parts'
+import { codeRequestExamples, manyOtherContracts, otherContract, otherContractsOfEachKind } from './parts'
 
 const email = 'kerekes.boglarka@pelda.example'
 
 /** Example answers for the change to letters by e-mail. */
 export const emailCommunicationExamples = [
-  exampleSet(api.changeToEmail, codesSent, modificationRefused),
-  exampleSet(api.resendChangeToEmailCode, codesSent, modificationRefused),
+  exampleSet(api.changeToEmail, codeRequestExamples, modificationRefused),
+  exampleSet(api.resendChangeToEmailCode, codeRequestExamples, modificationRefused),
   exampleSet(
     api.validateChangeToEmailCode,
     { checked: {} },
-    { EMAIL_OTP_VALIDATION_ERROR: attempts, ...modificationRefused },
+    { EMAIL_OTP_VALIDATION_ERROR: attemptsLeftExamples, ...modificationRefused },
   ),
   exampleSet(
     api.summarizeChangeToEmail,
     {
       onlyThisContract: { email, contracts: [] },
-      otherContract: { email, contracts: [partner] },
-      otherContracts: { email, contracts: partnersOfEachKind },
-      long: { email, contracts: manyPartners },
+      otherContract: { email, contracts: [otherContract] },
+      otherContracts: { email, contracts: otherContractsOfEachKind },
+      long: { email, contracts: manyOtherContracts },
     },
     modificationRefused,
   ),

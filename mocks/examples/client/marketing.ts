@@ -2,7 +2,7 @@ import { getMarketingStatement, stateMarketing } from '../../../src/api/marketin
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { caseResults } from '../life/results'
-import { manyPartners } from './parts'
+import { manyOtherContracts } from './parts'
 
 const partnerIds = ['partner-10000001', 'partner-20000001']
 
@@ -18,7 +18,7 @@ export const marketingExamples = [
         // The portal does not know the value of this statement, but knows its date.
         actionType: null,
         statementDate: '2026-01-15',
-        partnerIds: manyPartners.map(({ contractNumber }) => `partner-${contractNumber}`),
+        partnerIds: manyOtherContracts.map(({ contractNumber }) => `partner-${contractNumber}`),
       },
     },
     {},

@@ -1,7 +1,7 @@
 import type { PartnerProduct } from '../../store/client/partners'
 
 /** A contract that can change to letters by e-mail. */
-export const partner: PartnerProduct = {
+export const otherContract: PartnerProduct = {
   productName: 'Minta Otthon',
   maskedContractNumber: '*****001',
   contractNumber: '30000001',
@@ -14,8 +14,8 @@ export const partner: PartnerProduct = {
 }
 
 /** A contract whose letters go by e-mail already. */
-const partnerByEmail: PartnerProduct = {
-  ...partner,
+const otherContractByEmail: PartnerProduct = {
+  ...otherContract,
   productName: 'Minta Casco',
   contractNumber: '20000001',
   canChangeToEmailCommunicationOther: false,
@@ -23,12 +23,12 @@ const partnerByEmail: PartnerProduct = {
 }
 
 /** One contract that can change to letters by e-mail, two that have changed, and one with little data. */
-export const partnersOfEachKind: PartnerProduct[] = [
-  partner,
-  partnerByEmail,
-  { ...partnerByEmail, contractNumber: '50000001', email: null },
+export const otherContractsOfEachKind: PartnerProduct[] = [
+  otherContract,
+  otherContractByEmail,
+  { ...otherContractByEmail, contractNumber: '50000001', email: null },
   {
-    ...partnerByEmail,
+    ...otherContractByEmail,
     contractNumber: '40000001',
     additionalInfo: null,
     email: null,
@@ -38,14 +38,14 @@ export const partnersOfEachKind: PartnerProduct[] = [
 ]
 
 /** Many contracts of one partner. */
-export const manyPartners: PartnerProduct[] = Array.from({ length: 200 }, (_, index) => ({
-  ...partner,
+export const manyOtherContracts: PartnerProduct[] = Array.from({ length: 200 }, (_, index) => ({
+  ...otherContract,
   contractNumber: String(30000001 + index),
   partnerId: `partner-${30000001 + index}`,
 }))
 
 /** Example answers to a request for codes: with and without the masked recipient of a second code. */
-export const codesSent = {
+export const codeRequestExamples = {
   sent: {},
   notConfirmed: { confirmationSentTo: null },
   confirmedByPhone: { confirmationSentTo: '+36 20 *** **67' },

@@ -13,7 +13,7 @@ import { documentNotFound, pdfFile } from './files'
 import { insuranceDocumentExamples } from './insurance'
 import { documentListExamples } from './lists'
 
-const signed = {
+const signatureResults = {
   confirmed: {
     caseStatus: 'SUCCEEDED',
     caseId: 'case-8',
@@ -28,7 +28,7 @@ const signed = {
   withoutConfirmation: { caseStatus: 'SUCCEEDED', caseId: 'case-8' },
   unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-8' },
 } as const
-const form = (number: number) => ({ id: `form-${number}`, name: `Nyomtatvány (${number}. számú)` })
+const createForm = (number: number) => ({ id: `form-${number}`, name: `Nyomtatvány (${number}. számú)` })
 
 /** Example answers about uploaded files and printed documents. */
 export const documentExamples = [
@@ -66,12 +66,12 @@ export const documentExamples = [
         { id: 'form-proxy', name: 'Meghatalmazás' },
       ],
       empty: [],
-      long: Array.from({ length: 200 }, (_, index) => form(index + 1)),
+      long: Array.from({ length: 200 }, (_, index) => createForm(index + 1)),
     },
     {},
   ),
-  exampleSet(signDigitally, signed, modificationRefused),
-  exampleSet(signManually, signed, modificationRefused),
+  exampleSet(signDigitally, signatureResults, modificationRefused),
+  exampleSet(signManually, signatureResults, modificationRefused),
   ...insuranceDocumentExamples,
   ...documentListExamples,
   ...documentEmailExamples,

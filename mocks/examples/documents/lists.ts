@@ -1,13 +1,13 @@
 import * as api from '../../../src/api/documentLists'
-import { type ListedKind, manyDocuments } from '../../data/manyDocuments'
+import { createDocumentList, type ListedDocumentKind } from '../../data/manyDocuments'
 import { exampleSet } from '../exampleSet'
 
-const NEWEST = Date.UTC(2026, 10, 21)
-const LONG = 200
+const NEWEST_AT = Date.UTC(2026, 10, 21)
+const LONG_LIST_LENGTH = 200
 
-const entries = (kind: ListedKind, count: number) => manyDocuments(kind, count, 1, NEWEST).slice()
+const listEntries = (kind: ListedDocumentKind, count: number) => createDocumentList(kind, count, 1, NEWEST_AT).slice()
 
-const lists = [
+const listEndpoints = [
   [api.listInvoices, 'invoice'],
   [api.listReminders, 'reminder'],
   [api.listOtherDocuments, 'other-documents'],
@@ -22,7 +22,7 @@ const QUARTERS = [
   ['2026-01-01', '2026-03-31'],
 ] as const
 
-const invoicesOfPeriods = entries('invoice', QUARTERS.length).map((entry, index) => ({
+const invoicesWithPeriods = listEntries('invoice', QUARTERS.length).map((entry, index) => ({
   ...entry,
   periodStartDate: QUARTERS[index]?.[0],
   periodEndDate: QUARTERS[index]?.[1],
@@ -30,25 +30,25 @@ const invoicesOfPeriods = entries('invoice', QUARTERS.length).map((entry, index)
   ...(index === 1 && { openAmount: { value: 1_000, currency: 'HUF' } }),
 }))
 
-const policy = (count: number) => ({
-  regular: entries('policy-regular', count),
-  clause: entries('policy-clause', count),
-  buyback: entries('policy-buyback', count),
-  topUp: entries('policy-topup', count),
+const policyLists = (count: number) => ({
+  regular: listEntries('policy-regular', count),
+  clause: listEntries('policy-clause', count),
+  buyback: listEntries('policy-buyback', count),
+  topUp: listEntries('policy-topup', count),
 })
 
 /** Example answers about lists of printed documents. */
 export const documentListExamples = [
-  ...lists.map(([endpoint, kind]) =>
+  ...listEndpoints.map(([endpoint, kind]) =>
     exampleSet(
       endpoint,
       {
-        one: entries(kind, 1),
-        several: entries(kind, 12),
-        withoutAmount: entries(kind, 3).map(({ amount: _, ...entry }) => entry),
-        ...(kind === 'invoice' && { withPeriods: invoicesOfPeriods }),
+        one: listEntries(kind, 1),
+        several: listEntries(kind, 12),
+        withoutAmount: listEntries(kind, 3).map(({ amount: _, ...entry }) => entry),
+        ...(kind === 'invoice' && { withPeriods: invoicesWithPeriods }),
         empty: [],
-        long: entries(kind, LONG),
+        long: listEntries(kind, LONG_LIST_LENGTH),
       },
       {},
     ),
@@ -56,10 +56,10 @@ export const documentListExamples = [
   exampleSet(
     api.listLifeInsurancePolicy,
     {
-      everyGroup: policy(3),
-      noInvestment: { ...policy(3), buyback: [], topUp: [] },
-      empty: policy(0),
-      long: policy(LONG),
+      everyGroup: policyLists(3),
+      noInvestment: { ...policyLists(3), buyback: [], topUp: [] },
+      empty: policyLists(0),
+      long: policyLists(LONG_LIST_LENGTH),
     },
     {},
   ),

@@ -8,9 +8,9 @@ import { announcedTransfers } from '../payments/announced'
 const NOON = Date.UTC(2026, 10, 21, 12)
 const [{ header: withDebt }, { header: justStarted }] = seedHome(NOON)
 
-const contractWith = (more: Partial<Header['contract']>) => ({
+const headerWithContract = (changes: Partial<Header['contract']>) => ({
   ...withDebt,
-  contract: { ...withDebt.contract, ...more },
+  contract: { ...withDebt.contract, ...changes },
 })
 
 const { everyStatus, everyTask, grouped, long } = claimExamples
@@ -59,18 +59,18 @@ export const homeHeaderExamples = {
   debtPartlyLate: { ...withDebt, debt: { value: 500_000, currency: 'HUF' }, debtDays: debtDaysExamples.partlyLate },
   debtOfNoDays: { ...withDebt, debtDays: debtDaysExamples.ofNoDays },
   debtOfUnknownDays: { ...withDebt, debtDays: debtDaysExamples.daysUnknown },
-  withClaims: contractWith({
+  withClaims: headerWithContract({
     claims: [everyStatus, everyTask, grouped].flatMap(({ open, closed }) => [...open, ...closed]),
   }),
-  nothingInsured: contractWith({ risk: [], outbuilding: false, outBuildings: [], insuredObjects: [] }),
-  manyOfEach: contractWith({
+  nothingInsured: headerWithContract({ risk: [], outbuilding: false, outBuildings: [], insuredObjects: [] }),
+  manyOfEach: headerWithContract({
     title: 'dr.',
     risk: Array.from({ length: 20 }, (_, index) => risksAt(`Pécs, Mesebeli lépcső ${index + 1}.`)).flat(),
     claims: long.open,
     insuredObjects: null,
     outBuildings: Array.from({ length: 200 }, (_, index) => `Tároló (${index + 1}.)`),
   }),
-  muchInsured: contractWith({
+  muchInsured: headerWithContract({
     insuredObjects: Array.from({ length: 200 }, (_, index) => ({
       type: 'OUTBUILDING' as const,
       name: `Tároló (${index + 1}.)`,
@@ -97,13 +97,13 @@ export const homeHeaderExamples = {
     debt: { value: 9100, currency: 'HUF' },
     enabledMenuItems: [...terminated.enabledMenuItems, 'pay'],
   },
-  contactsMissing: contractWith({ phoneNumber: null, email: null }),
-  houseNumberMissing: contractWith({
+  contactsMissing: headerWithContract({ phoneNumber: null, email: null }),
+  houseNumberMissing: headerWithContract({
     riskAddress: { zipCode: '7621', city: 'Pécs', streetAddress: 'Mesebeli lépcső 6.' },
   }),
-  endAhead: contractWith({ contractDateEnd: '2027-03-26' }),
+  endAhead: headerWithContract({ contractDateEnd: '2027-03-26' }),
   everythingSwitchedOff: {
-    ...contractWith({ outbuilding: false }),
+    ...headerWithContract({ outbuilding: false }),
     canChangeToEmailCommunication: false,
     hasValidIdentification: false,
   },

@@ -4,8 +4,8 @@ import { manyDetails } from '../manyDetails'
 import { awaitedTransfer, partlyLateTransfer } from '../payments/transferExamples'
 import { homeHeaderExamples } from './header'
 
-const withoutId = { name: 'Kárbejelentés', startDate: '2026-11-21', documentLink: null }
-const submitted = { ...withoutId, caseId: 'case-1' }
+const caseWithoutId = { name: 'Kárbejelentés', startDate: '2026-11-21', documentLink: null }
+const submittedCase = { ...caseWithoutId, caseId: 'case-1' }
 
 /** Example answers about a home contract. */
 export const homeExamples = [
@@ -15,33 +15,38 @@ export const homeExamples = [
     {
       empty: [],
       everyStatus: [
-        { ...submitted, caseStatus: 'SUCCEEDED', documentLink: 'documents/download?id=case-1' },
+        { ...submittedCase, caseStatus: 'SUCCEEDED', documentLink: 'documents/download?id=case-1' },
         {
           ...{
-            ...submitted,
+            ...submittedCase,
             name: 'Szerződés megszüntetése',
             caseId: 'case-2',
             caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
           },
           ...{ terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-03-26', signUntil: '2027-02-24' },
         },
-        { ...submitted, caseId: 'case-3', caseStatus: 'IDENTIFICATION_NEEDED' },
-        { ...withoutId, caseStatus: 'SUCCEEDED' },
+        { ...submittedCase, caseId: 'case-3', caseStatus: 'IDENTIFICATION_NEEDED' },
+        { ...caseWithoutId, caseStatus: 'SUCCEEDED' },
         {
-          ...{ ...submitted, name: 'Díjfizetés', caseId: 'case-5', caseStatus: 'SUCCEEDED', waitsFor: 'TRANSFER' },
+          ...{ ...submittedCase, name: 'Díjfizetés', caseId: 'case-5', caseStatus: 'SUCCEEDED', waitsFor: 'TRANSFER' },
           awaitedTransfer: awaitedTransfer('30000001', { value: 7240, currency: 'HUF' }),
         },
         {
-          ...{ ...submitted, name: 'Díjfizetés', caseId: 'case-8', caseStatus: 'SUCCEEDED', waitsFor: 'TRANSFER' },
+          ...{ ...submittedCase, name: 'Díjfizetés', caseId: 'case-8', caseStatus: 'SUCCEEDED', waitsFor: 'TRANSFER' },
           awaitedTransfer: partlyLateTransfer('30000001'),
         },
-        { ...submitted, name: 'Díjfizetés', caseId: 'case-6', caseStatus: 'SUCCEEDED', waitsFor: 'PAYMENT' },
-        { ...submitted, caseId: 'case-4', caseStatus: 'WAITING_FOR_BACK_OFFICE' },
+        { ...submittedCase, name: 'Díjfizetés', caseId: 'case-6', caseStatus: 'SUCCEEDED', waitsFor: 'PAYMENT' },
+        { ...submittedCase, caseId: 'case-4', caseStatus: 'WAITING_FOR_BACK_OFFICE' },
       ],
       decided: [
-        { ...submitted, caseStatus: 'SUCCEEDED', details: [], decision: { status: 'EXAMINING', date: '2026-12-06' } },
         {
-          ...submitted,
+          ...submittedCase,
+          caseStatus: 'SUCCEEDED',
+          details: [],
+          decision: { status: 'EXAMINING', date: '2026-12-06' },
+        },
+        {
+          ...submittedCase,
           caseStatus: 'SUCCEEDED',
           decision: {
             status: 'PAID',
@@ -51,11 +56,11 @@ export const homeExamples = [
             reason: 'Kár.',
           },
         },
-        { ...submitted, caseStatus: 'SUCCEEDED', details: manyDetails, decision: { status: 'REJECTED' } },
-        { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'SUPERSEDED' } },
+        { ...submittedCase, caseStatus: 'SUCCEEDED', details: manyDetails, decision: { status: 'REJECTED' } },
+        { ...submittedCase, caseStatus: 'SUCCEEDED', decision: { status: 'SUPERSEDED' } },
       ],
       long: Array.from({ length: 200 }, (_, index) => ({
-        ...submitted,
+        ...submittedCase,
         name: `Kárbejelentés (${index + 1}.)`,
         caseId: `case-${index + 1}`,
         caseStatus: 'SUCCEEDED',

@@ -50,7 +50,7 @@ const previews = {
   },
 } satisfies Record<string, InferInput<typeof terminationInfo>>
 
-const results = (terminationReason: string) =>
+const resultsForReason = (terminationReason: string) =>
   ({
     signatureNeeded: {
       caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
@@ -83,14 +83,14 @@ export const homeTerminationExamples: readonly ExampleSet[] = [
   exampleSet(previewQuarterly, previews, {}),
   exampleSet(previewWithdrawal, previews, {}),
   exampleSet(previewOther, previews, {}),
-  exampleSet(terminateAtAnniversary, results(homeReasons.anniversary.label), modificationRefused),
-  exampleSet(withdraw, results(homeReasons['14-days'].label), modificationRefused),
+  exampleSet(terminateAtAnniversary, resultsForReason(homeReasons.anniversary.label), modificationRefused),
+  exampleSet(withdraw, resultsForReason(homeReasons['14-days'].label), modificationRefused),
   exampleSet(
     terminateForOther,
-    { ...results(homeReasons.other.label), march: results('Márciusi felmondás').signatureNeeded },
+    { ...resultsForReason(homeReasons.other.label), march: resultsForReason('Márciusi felmondás').signatureNeeded },
     modificationRefused,
   ),
-  exampleSet(terminateForHomeSell, results(homeReasons['home-sell'].label), modificationRefused),
-  exampleSet(terminateForLossOfInterest, results(homeReasons['loss-of-interest'].label), modificationRefused),
-  exampleSet(terminateQuarterly, results(homeReasons.quarterly.label), modificationRefused),
+  exampleSet(terminateForHomeSell, resultsForReason(homeReasons['home-sell'].label), modificationRefused),
+  exampleSet(terminateForLossOfInterest, resultsForReason(homeReasons['loss-of-interest'].label), modificationRefused),
+  exampleSet(terminateQuarterly, resultsForReason(homeReasons.quarterly.label), modificationRefused),
 ]

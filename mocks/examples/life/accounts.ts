@@ -8,7 +8,7 @@ import {
 import { exampleSet } from '../exampleSet'
 import { accountExamples, longFundList, portfolioExamples } from './fundLists'
 
-const unknownAccount = { ACCOUNT_NOT_FOUND: { plain: {} } }
+const accountNotFound = { ACCOUNT_NOT_FOUND: { plain: {} } }
 const fund = {
   name: 'Hazai kötvény eszközalap',
   percentage: 35,
@@ -26,7 +26,7 @@ const subContract = {
   partialBuyBackAvailable: true,
   value: { value: 4_812_350, currency: 'HUF' },
 } as const
-const euros = {
+const euroAccount = {
   udcContractId: '40000001-3',
   contractNumber: '40000001/3',
   name: 'Euró számla',
@@ -36,7 +36,7 @@ const euros = {
   buyBackValue: { value: 7733.52, currency: 'EUR' },
   valueInForints: { value: 3_194_352, currency: 'HUF' },
 } as const
-const boughtBack = {
+const boughtBackAccount = {
   ...subContract,
   udcContractId: '40000001-5',
   contractNumber: '40000001/5',
@@ -46,7 +46,7 @@ const boughtBack = {
   buyBackValue: { value: 4_571_733, currency: 'HUF' },
   buyBack: { requestedOn: '2026-11-15', payoutDate: '2026-11-25', bankAccount: '99900016-12345676' },
 } as const
-const bonus = {
+const bonusAccount = {
   ...subContract,
   udcContractId: '40000001-4',
   contractNumber: '40000001/4',
@@ -65,13 +65,17 @@ export const lifeAccountExamples = [
         dateOfValue,
         totalValue: { value: 8_103_102, currency: 'HUF' },
         totalBuyBackValue: { value: 7_606_366, currency: 'HUF' },
-        subContracts: [{ ...subContract, buyBackValue: { value: 4_571_733, currency: 'HUF' } }, euros, bonus],
+        subContracts: [
+          { ...subContract, buyBackValue: { value: 4_571_733, currency: 'HUF' } },
+          euroAccount,
+          bonusAccount,
+        ],
       },
       one: { dateOfValue, totalValue: subContract.value, subContracts: [subContract] },
       boughtBack: {
         dateOfValue,
         totalValue: subContract.value,
-        subContracts: [boughtBack, { ...boughtBack, udcContractId: '40000001-2', buyBack: {} }],
+        subContracts: [boughtBackAccount, { ...boughtBackAccount, udcContractId: '40000001-2', buyBack: {} }],
       },
       empty: { dateOfValue, totalValue: { value: 0, currency: 'HUF' }, subContracts: [] },
       long: {
@@ -87,7 +91,7 @@ export const lifeAccountExamples = [
     },
     {},
   ),
-  exampleSet(getProductFunds, accountExamples, unknownAccount),
+  exampleSet(getProductFunds, accountExamples, accountNotFound),
   exampleSet(
     getFundDetails,
     {
@@ -103,7 +107,7 @@ export const lifeAccountExamples = [
       },
       worthless: { ...fund, percentage: 0, fundValue: { value: 0, currency: 'HUF' }, fundAmount: 0 },
     },
-    unknownAccount,
+    accountNotFound,
   ),
   exampleSet(
     getAvailableFunds,
@@ -120,7 +124,7 @@ export const lifeAccountExamples = [
       empty: { cancelStatementDocumentUrl: null, productFundList: [] },
       long: { cancelStatementDocumentUrl: null, productFundList: longFundList },
     },
-    unknownAccount,
+    accountNotFound,
   ),
-  exampleSet(getModelPortfolios, portfolioExamples, unknownAccount),
+  exampleSet(getModelPortfolios, portfolioExamples, accountNotFound),
 ]

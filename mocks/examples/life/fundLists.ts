@@ -14,9 +14,9 @@ export const longFundList = Array.from({ length: 200 }, (_, index) => {
 })
 
 /** The most funds that an allocation in whole percents can have: 100 funds with 1 % each. */
-const everyPercent = longFundList.slice(0, 100).map((fund) => ({ ...fund, percentage: 1 }))
+const onePercentFunds = longFundList.slice(0, 100).map((fund) => ({ ...fund, percentage: 1 }))
 
-const everything = {
+const fullAccount = {
   unitAccountName: 'Rendszeres díjas számla',
   contractNumber: '40000001/1',
   dateOfValue,
@@ -35,68 +35,68 @@ const everything = {
 } as const
 
 /** The allocation of the second sample account, which follows a portfolio. */
-const balanced = namedShares(modelPortfolios.find(({ id }) => id === 'M2')?.shares ?? [])
+const balancedAllocation = namedShares(modelPortfolios.find(({ id }) => id === 'M2')?.shares ?? [])
 
-/** The values of the funds in `balanced`, in forints. They sum to the account's value. */
-const worth = [504_000, 189_000, 378_000, 189_000]
-const balancedInForints = balanced.map((fund, index) => ({
+/** The values of the funds in `balancedAllocation`, in forints. They sum to the account's value. */
+const balancedValues = [504_000, 189_000, 378_000, 189_000]
+const balancedInForints = balancedAllocation.map((fund, index) => ({
   ...fund,
-  value: { value: worth[index] ?? 0, currency: 'HUF' as const },
+  value: { value: balancedValues[index] ?? 0, currency: 'HUF' as const },
 }))
 
-const order = { caseId: 'UE-2026-000009', orderedOn: '2026-11-21', pricedOn: '2026-11-23' } as const
+const orderFields = { caseId: 'UE-2026-000009', orderedOn: '2026-11-21', pricedOn: '2026-11-23' } as const
 /** Example accounts: each flag on and off, with and without a portfolio. */
 export const accountExamples = {
   inPortfolio: {
-    ...everything,
+    ...fullAccount,
     unitAccountName: 'Eseti díjas számla',
     contractNumber: '40000001/2',
     currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott portfólió' },
     accountValue: { value: 1_260_000, currency: 'HUF' },
     buyBackValue: { value: 1_260_000, currency: 'HUF' },
     currentProductFundList: balancedInForints,
-    futureProductFundList: balanced,
+    futureProductFundList: balancedAllocation,
   },
-  everythingAvailable: { ...everything },
+  everythingAvailable: { ...fullAccount },
   switchUnderWay: {
-    ...everything,
+    ...fullAccount,
     isProductFundSwitchAvailable: false,
     isModelPortfolioAvailable: false,
-    pendingOrders: [{ kind: 'SWITCH', ...order }],
+    pendingOrders: [{ kind: 'SWITCH', ...orderFields }],
   },
   ordersUnderWay: {
-    ...everything,
+    ...fullAccount,
     isProductFundSwitchAvailable: false,
     isProductFundRedirectAvailable: false,
     isModelPortfolioAvailable: false,
-    pendingOrders: orderKind.options.map((kind) => ({ kind, ...order })),
+    pendingOrders: orderKind.options.map((kind) => ({ kind, ...orderFields })),
   },
   orderOfUnknownDay: {
-    ...everything,
+    ...fullAccount,
     pendingOrders: [{ kind: 'TOP_UP', caseId: null, orderedOn: null, pricedOn: null }],
   },
-  nothingUnderWay: { ...everything, pendingOrders: [] },
-  noMonitoring: { ...everything, isMonitoringAvailable: false },
-  noValue: { ...everything, accountValue: null, buyBackValue: null },
-  noSwitch: { ...everything, isProductFundSwitchAvailable: false },
-  noRedirect: { ...everything, isProductFundRedirectAvailable: false },
-  noPortfolio: { ...everything, isModelPortfolioAvailable: false },
+  nothingUnderWay: { ...fullAccount, pendingOrders: [] },
+  noMonitoring: { ...fullAccount, isMonitoringAvailable: false },
+  noValue: { ...fullAccount, accountValue: null, buyBackValue: null },
+  noSwitch: { ...fullAccount, isProductFundSwitchAvailable: false },
+  noRedirect: { ...fullAccount, isProductFundRedirectAvailable: false },
+  noPortfolio: { ...fullAccount, isModelPortfolioAvailable: false },
   nothingAvailable: {
-    ...everything,
+    ...fullAccount,
     isMonitoringAvailable: false,
     isProductFundSwitchAvailable: false,
     isProductFundRedirectAvailable: false,
     isModelPortfolioAvailable: false,
   },
   empty: {
-    ...everything,
+    ...fullAccount,
     accountValue: { value: 0, currency: 'HUF' },
     buyBackValue: { value: 0, currency: 'HUF' },
     currentProductFundList: [],
     futureProductFundList: [],
   },
   euros: {
-    ...everything,
+    ...fullAccount,
     unitAccountName: 'Euró számla',
     accountValue: { value: 8140.55, currency: 'EUR' },
     buyBackValue: { value: 7733.52, currency: 'EUR' },
@@ -104,10 +104,10 @@ export const accountExamples = {
     futureProductFundList: namedShares([{ fundId: 'F11', percentage: 100 }]),
   },
   long: {
-    ...everything,
-    currentProductFundList: everyPercent,
-    futureProductFundList: everyPercent,
-    pendingOrders: Array.from({ length: 200 }, () => ({ kind: 'TOP_UP' as const, ...order })),
+    ...fullAccount,
+    currentProductFundList: onePercentFunds,
+    futureProductFundList: onePercentFunds,
+    pendingOrders: Array.from({ length: 200 }, () => ({ kind: 'TOP_UP' as const, ...orderFields })),
   },
 } satisfies Record<string, InferInput<typeof productFundsOfAccount>>
 
@@ -152,7 +152,7 @@ export const portfolioExamples = {
       id: `M${index + 1}`,
       name: `Modellportfólió (${index + 1}.)`,
       dateOfValue,
-      productFunds: everyPercent,
+      productFunds: onePercentFunds,
     })),
   },
 } satisfies Record<string, InferOutput<typeof portfolioList>>

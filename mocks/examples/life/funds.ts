@@ -9,16 +9,20 @@ import { getTopUp, topUp } from '../../../src/api/lifeTopUp'
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { longFundList } from './fundLists'
-import { caseResults, caseResultsWith } from './results'
+import { caseResults, caseResultsWithFields } from './results'
 
 /** Results of an order, with and without the day whose prices apply. */
 const orderResults = {
-  ...caseResultsWith({ pricedOn: '2026-11-23' }),
+  ...caseResultsWithFields({ pricedOn: '2026-11-23' }),
   undated: { ...caseResults.succeeded, pricedOn: null },
 }
 
 const partnerId = 'partner-40000001'
-const account = { name: 'Rendszeres díjas számla', contractNumber: '40000001/1', valueOptions: [10, 20, 30, 40] }
+const monitoredAccount = {
+  name: 'Rendszeres díjas számla',
+  contractNumber: '40000001/1',
+  valueOptions: [10, 20, 30, 40],
+}
 const fundWithoutRule = {
   id: 'F02',
   name: 'Hazai kötvény eszközalap',
@@ -36,7 +40,7 @@ const fundWithRule = {
   currentValueMeasure: 15,
   currentGrowth: 25,
 }
-const watched = {
+const fundMonitoring = {
   partnerId,
   termsDocumentUrl: 'documents/download?id=terms-fund-monitoring',
   regularFeeSubContracts: [{ contractNumber: '40000001/1', productFunds: [fundWithRule, fundWithoutRule] }],
@@ -84,29 +88,29 @@ export const lifeFundExamples = [
         partnerId,
         termsDocumentUrl: 'documents/download?id=terms-account-monitoring',
         unitAccounts: [
-          { ...account, currentValue: 20 },
-          { ...account, name: 'Eseti díjas számla', contractNumber: '40000001/2', currentValue: null },
+          { ...monitoredAccount, currentValue: 20 },
+          { ...monitoredAccount, name: 'Eseti díjas számla', contractNumber: '40000001/2', currentValue: null },
         ],
       },
-      noTerms: { partnerId, termsDocumentUrl: null, unitAccounts: [{ ...account, currentValue: null }] },
+      noTerms: { partnerId, termsDocumentUrl: null, unitAccounts: [{ ...monitoredAccount, currentValue: null }] },
       empty: { partnerId, termsDocumentUrl: null, unitAccounts: [] },
       noOptions: {
         partnerId,
         termsDocumentUrl: null,
-        unitAccounts: [{ ...account, currentValue: null, valueOptions: [] }],
+        unitAccounts: [{ ...monitoredAccount, currentValue: null, valueOptions: [] }],
       },
       everyOption: {
         partnerId,
         termsDocumentUrl: null,
         unitAccounts: [
-          { ...account, currentValue: 1, valueOptions: Array.from({ length: 100 }, (_, index) => index + 1) },
+          { ...monitoredAccount, currentValue: 1, valueOptions: Array.from({ length: 100 }, (_, index) => index + 1) },
         ],
       },
       long: {
         partnerId,
         termsDocumentUrl: null,
         unitAccounts: Array.from({ length: 200 }, (_, index) => ({
-          ...account,
+          ...monitoredAccount,
           name: `Számla (${index + 1}.)`,
           contractNumber: `40000001/${index + 1}`,
           currentValue: null,
@@ -118,15 +122,15 @@ export const lifeFundExamples = [
   exampleSet(
     getFundMonitoring,
     {
-      regularAndCase: watched,
-      onlyRegular: { ...watched, caseFeeSubContracts: [] },
-      onlyCase: { ...watched, regularFeeSubContracts: [] },
-      noTerms: { ...watched, termsDocumentUrl: null },
-      noFunds: { ...watched, regularFeeSubContracts: [{ contractNumber: '40000001/1', productFunds: [] }] },
-      manyAccounts: { ...watched, regularFeeSubContracts: manyAccounts, caseFeeSubContracts: manyAccounts },
-      empty: { ...watched, regularFeeSubContracts: [], caseFeeSubContracts: [] },
+      regularAndCase: fundMonitoring,
+      onlyRegular: { ...fundMonitoring, caseFeeSubContracts: [] },
+      onlyCase: { ...fundMonitoring, regularFeeSubContracts: [] },
+      noTerms: { ...fundMonitoring, termsDocumentUrl: null },
+      noFunds: { ...fundMonitoring, regularFeeSubContracts: [{ contractNumber: '40000001/1', productFunds: [] }] },
+      manyAccounts: { ...fundMonitoring, regularFeeSubContracts: manyAccounts, caseFeeSubContracts: manyAccounts },
+      empty: { ...fundMonitoring, regularFeeSubContracts: [], caseFeeSubContracts: [] },
       long: {
-        ...watched,
+        ...fundMonitoring,
         regularFeeSubContracts: [
           {
             contractNumber: '40000001/1',

@@ -8,17 +8,18 @@ import { announcedTransfers } from '../payments/announced'
 type Header = InferOutput<typeof lifeHeader>
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const [life, company, lapsed, pension, accident, proposal, unidentified] = seedLife(NOON).map(({ header }) => header)
+const [personHeader, companyHeader, lapsedHeader, pensionHeader, accidentHeader, proposalHeader, unidentifiedHeader] =
+  seedLife(NOON).map(({ header }) => header)
 
-const some = (header: Header | undefined): Header => {
+const requireHeader = (header: Header | undefined): Header => {
   if (header === undefined) throw new Error('The seed has too few contracts.')
   return header
 }
 
-const withDebt = some(life)
-const contractWith = (more: Partial<Header['contract']>): Header => ({
+const withDebt = requireHeader(personHeader)
+const headerWithContract = (changes: Partial<Header['contract']>): Header => ({
   ...withDebt,
-  contract: { ...withDebt.contract, ...more },
+  contract: { ...withDebt.contract, ...changes },
 })
 const terminated: Header = {
   ...withDebt,
@@ -44,14 +45,14 @@ export const lifeHeaderExamples = {
   debtPartlyLate: { ...withDebt, debt: { value: 500_000, currency: 'HUF' }, debtDays: debtDaysExamples.partlyLate },
   debtOfNoDays: { ...withDebt, debtDays: debtDaysExamples.ofNoDays },
   debtOfUnknownDays: { ...withDebt, debtDays: debtDaysExamples.daysUnknown },
-  company: some(company),
-  pension: some(pension),
-  accident: some(accident),
-  proposal: some(proposal),
-  identificationMissing: some(unidentified),
+  company: requireHeader(companyHeader),
+  pension: requireHeader(pensionHeader),
+  accident: requireHeader(accidentHeader),
+  proposal: requireHeader(proposalHeader),
+  identificationMissing: requireHeader(unidentifiedHeader),
   terminated,
-  lapsed: some(lapsed),
-  reactivationAhead: { ...some(lapsed), debt: null, reactivationDate: '2026-12-01' },
+  lapsed: requireHeader(lapsedHeader),
+  reactivationAhead: { ...requireHeader(lapsedHeader), debt: null, reactivationDate: '2026-12-01' },
   terminatedWithDebt: {
     ...terminated,
     debt: { value: 15_300, currency: 'HUF' },
@@ -61,19 +62,19 @@ export const lifeHeaderExamples = {
   nothingEnabled: { ...withDebt, enabledMenuItems: [] },
   unknownKeyEnabled: { ...withDebt, enabledMenuItems: ['contract-data', 'something-new', 'logout'] },
   everythingSwitchedOff: {
-    ...contractWith({ insuredIsSameAsContractor: false, hasTaxRelief: false, hasIndexStatementCase: false }),
+    ...headerWithContract({ insuredIsSameAsContractor: false, hasTaxRelief: false, hasIndexStatementCase: false }),
     canChangeToEmailCommunication: false,
     hasValidIdentification: false,
   },
   withEveryName: { ...withDebt, productAdditionalName: 'Kiemelt csomag', productShortName: 'Jövő' },
-  indexStatementStated: contractWith({ hasIndexStatementCase: true, indexStatementCaseId: 'UE-2026-900004' }),
+  indexStatementStated: headerWithContract({ hasIndexStatementCase: true, indexStatementCaseId: 'UE-2026-900004' }),
   lettersByEmail: {
     ...withDebt,
     canChangeToEmailCommunication: false,
     contract: { ...withDebt.contract, documentCommunicationChannelType: 'EMAIL' },
   },
-  contactsMissing: contractWith({ phoneNumber: null, email: null, missingPhone: true, missingEmail: true }),
-  houseNumberMissing: contractWith({
+  contactsMissing: headerWithContract({ phoneNumber: null, email: null, missingPhone: true, missingEmail: true }),
+  houseNumberMissing: headerWithContract({
     permanentAddress: { zipCode: '6720', city: 'Szeged', streetAddress: 'Napfény tér 2.' },
   }),
   debtInFrancs: { ...withDebt, debt: { value: 38.2, currency: 'CHF' } },
@@ -82,7 +83,7 @@ export const lifeHeaderExamples = {
     debt: { value: 42.5, currency: 'EUR' },
     contract: { ...withDebt.contract, premiumFrequency: { value: 85, currency: 'EUR' } },
   },
-  premiumFree: contractWith({ premiumFrequency: null, paymentNextperiod: null }),
+  premiumFree: headerWithContract({ premiumFrequency: null, paymentNextperiod: null }),
   advanceLimited: { ...withDebt, advanceLimit: { value: 3_803_183, currency: 'HUF' } },
   advancePaid: { ...withDebt, paidAdvance: { value: 1_000_000, currency: 'HUF' } },
   advanceLimitedInEuros: { ...withDebt, advanceLimit: { value: 9_700, currency: 'EUR' } },

@@ -9,15 +9,15 @@ import { documentLink } from './results'
 import { lifeStatementExamples } from './statements'
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
-const submitted = {
+const submittedCase = {
   name: 'Kedvezményezett módosítása',
   startDate: '2026-11-21',
   documentLink: null,
   caseStatus: 'SUCCEEDED',
 } as const
-const claimed = { ...submitted, name: 'Egészségbiztosítási vagy betegségi szolgáltatás' } as const
-const portfolio = {
-  ...submitted,
+const serviceClaimCase = { ...submittedCase, name: 'Egészségbiztosítási vagy betegségi szolgáltatás' } as const
+const portfolioCase = {
+  ...submittedCase,
   name: 'Modellportfólió választása',
   documentLink,
   validFromDate: '2026-11-21',
@@ -29,7 +29,7 @@ const portfolio = {
   ]),
   modelPortfolioName: 'Kiegyensúlyozott portfólió',
 }
-const relief = (usedAmount: number, totalAmount: number, amountForFullUtilization: number) => ({
+const createTaxRelief = (usedAmount: number, totalAmount: number, amountForFullUtilization: number) => ({
   usedAmount: forints(usedAmount),
   totalAmount: forints(totalAmount),
   amountForFullUtilization: forints(amountForFullUtilization),
@@ -43,12 +43,12 @@ export const lifeExamples: readonly ExampleSet[] = [
     {
       empty: [],
       everyStatus: [
-        { ...submitted, documentLink },
-        { ...submitted, caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
-        { ...submitted, caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
-        { ...claimed, caseId: 'case-5', decision: { status: 'EXAMINING', date: '2026-12-06' } },
+        { ...submittedCase, documentLink },
+        { ...submittedCase, caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
+        { ...submittedCase, caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
+        { ...serviceClaimCase, caseId: 'case-5', decision: { status: 'EXAMINING', date: '2026-12-06' } },
         {
-          ...claimed,
+          ...serviceClaimCase,
           caseId: 'case-6',
           decision: {
             status: 'PAID',
@@ -59,7 +59,7 @@ export const lifeExamples: readonly ExampleSet[] = [
           },
         },
         {
-          ...claimed,
+          ...serviceClaimCase,
           caseId: 'case-7',
           decision: {
             status: 'REJECTED',
@@ -67,16 +67,19 @@ export const lifeExamples: readonly ExampleSet[] = [
             reason: 'Azon a napon a szerződése még nem élt, ezért erre az esetre nem fizethetünk.',
           },
         },
-        { ...claimed, caseId: 'case-8', decision: { status: 'REJECTED' } },
+        { ...serviceClaimCase, caseId: 'case-8', decision: { status: 'REJECTED' } },
         {
-          ...submitted,
+          ...submittedCase,
           caseId: 'case-9',
           decision: { status: 'SUPERSEDED', date: '2026-11-21', reason: 'Később új kérést küldött be ugyanerre.' },
         },
       ],
-      portfolio: [portfolio],
-      portfolioWithoutDocument: [{ ...portfolio, documentLink: null, modelPortfolioDocument: null }],
-      long: Array.from({ length: 200 }, (_, index) => ({ ...submitted, name: `${submitted.name} (${index + 1}.)` })),
+      portfolio: [portfolioCase],
+      portfolioWithoutDocument: [{ ...portfolioCase, documentLink: null, modelPortfolioDocument: null }],
+      long: Array.from({ length: 200 }, (_, index) => ({
+        ...submittedCase,
+        name: `${submittedCase.name} (${index + 1}.)`,
+      })),
     },
     {},
   ),
@@ -84,10 +87,10 @@ export const lifeExamples: readonly ExampleSet[] = [
   exampleSet(
     getTaxRelief,
     {
-      unused: relief(0, 150_000, 750_000),
-      half: relief(75_000, 150_000, 375_000),
-      full: relief(150_000, 150_000, 0),
-      none: relief(0, 0, 0),
+      unused: createTaxRelief(0, 150_000, 750_000),
+      half: createTaxRelief(75_000, 150_000, 375_000),
+      full: createTaxRelief(150_000, 150_000, 0),
+      none: createTaxRelief(0, 0, 0),
     },
     {},
   ),

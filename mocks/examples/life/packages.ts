@@ -3,14 +3,19 @@ import type { beneficiaries, insurancePackages } from '../../../src/api/entities
 
 type Beneficiaries = InferOutput<typeof beneficiaries>
 
-const death = { serviceId: 'DEATH', serviceName: 'Haláleseti szolgáltatás' }
-const maturity = { serviceId: 'MATURITY', serviceName: 'Lejárati szolgáltatás' }
+const deathService = { serviceId: 'DEATH', serviceName: 'Haláleseti szolgáltatás' }
+const maturityService = { serviceId: 'MATURITY', serviceName: 'Lejárati szolgáltatás' }
 const ilona = { name: 'Bánki Ilona', birthDate: '1986-09-23' }
-const heirs = { name: 'Törvényes örökös', birthDate: null }
+const legalHeirs = { name: 'Törvényes örökös', birthDate: null }
 const shared: Beneficiaries = [
-  { ...death, percentage: 60, type: 'NAMED', beneficiary: ilona },
-  { ...death, percentage: 40, type: 'LEGAL_HEIR', beneficiary: heirs },
-  { ...maturity, percentage: 100, type: 'NAMED', beneficiary: { name: 'Kerekes Boglárka', birthDate: '1984-05-17' } },
+  { ...deathService, percentage: 60, type: 'NAMED', beneficiary: ilona },
+  { ...deathService, percentage: 40, type: 'LEGAL_HEIR', beneficiary: legalHeirs },
+  {
+    ...maturityService,
+    percentage: 100,
+    type: 'NAMED',
+    beneficiary: { name: 'Kerekes Boglárka', birthDate: '1984-05-17' },
+  },
 ]
 
 /** Example beneficiaries: shared, of one service, without names of services or dates of birth, none, many. */
@@ -19,7 +24,7 @@ export const beneficiaryExamples = {
   oneService: shared.slice(0, 2),
   organisation: [
     {
-      ...death,
+      ...deathService,
       percentage: 100,
       type: 'ORGANISATION',
       beneficiary: {
@@ -30,13 +35,13 @@ export const beneficiaryExamples = {
       },
     },
   ],
-  onlyHeirs: [{ ...death, percentage: 100, type: 'LEGAL_HEIR', beneficiary: heirs }],
+  onlyHeirs: [{ ...deathService, percentage: 100, type: 'LEGAL_HEIR', beneficiary: legalHeirs }],
   leastFilled: [
     { serviceId: 'DEATH', percentage: 100, type: 'NAMED', beneficiary: { name: 'Bánki Ilona', birthDate: null } },
   ],
   empty: [],
   long: Array.from({ length: 200 }, (_, index) => ({
-    ...(index < 100 ? death : maturity),
+    ...(index < 100 ? deathService : maturityService),
     percentage: 1,
     type: 'NAMED',
     beneficiary: { name: `Bánki Ilona (${index + 1}.)`, birthDate: '1986-09-23' },
@@ -52,7 +57,7 @@ const baseInsurance: InferOutput<typeof insurancePackages>['baseInsurance'] = {
   beneficiaries: shared,
   premiumFrequency: { value: 25_000, currency: 'HUF' },
 }
-const accident: typeof baseInsurance = {
+const accidentPackage: typeof baseInsurance = {
   coverages: [{ name: 'Baleseti halál', insured, amount: { value: 5_000_000, currency: 'HUF' } }],
   beneficiaries: [],
   premiumFrequency: { value: 3_200, currency: 'HUF' },
@@ -60,7 +65,7 @@ const accident: typeof baseInsurance = {
 
 /** Example packages: with and without additional ones, without a premium, empty, many. */
 export const packageExamples = {
-  additionalPackages: { baseInsurance, additionalPackages: [accident] },
+  additionalPackages: { baseInsurance, additionalPackages: [accidentPackage] },
   baseOnly: { baseInsurance, additionalPackages: [] },
   leastFilled: {
     baseInsurance: { ...baseInsurance, beneficiaries: beneficiaryExamples.leastFilled },
@@ -86,8 +91,11 @@ export const packageExamples = {
       beneficiaries: beneficiaryExamples.long,
     },
     additionalPackages: Array.from({ length: 200 }, (_, index) => ({
-      ...accident,
-      coverages: accident.coverages?.map((coverage) => ({ ...coverage, name: `${coverage.name} (${index + 1}.)` })),
+      ...accidentPackage,
+      coverages: accidentPackage.coverages?.map((coverage) => ({
+        ...coverage,
+        name: `${coverage.name} (${index + 1}.)`,
+      })),
     })),
   },
 } satisfies Record<string, InferOutput<typeof insurancePackages>>

@@ -1,5 +1,5 @@
 import type { CaseResult } from '../../../src/api/entities'
-import { caseResultsOf, resultsWith } from '../caseResults'
+import { caseResultsOf, resultsWithFields } from '../caseResults'
 
 /** A link to an existing document. */
 export const documentLink = 'documents/download?id=case-9'
@@ -14,4 +14,5 @@ export const caseResults = {
 } satisfies Record<string, CaseResult>
 
 /** The possible results of a life case, with additional fields of a call. */
-export const caseResultsWith = <More extends object>(more: More) => resultsWith(caseResults, more)
+export const caseResultsWithFields = <ExtraFields extends object>(extraFields: ExtraFields) =>
+  resultsWithFields(caseResults, extraFields)

@@ -14,24 +14,24 @@ import {
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { beneficiaryExamples } from './packages'
-import { caseResults, caseResultsWith } from './results'
+import { caseResults, caseResultsWithFields } from './results'
 
-const validFrom = { validFromDate: '2026-12-01' }
+const validFromFields = { validFromDate: '2026-12-01' }
 const feeResults = {
-  ...caseResultsWith({ ...validFrom, validToDate: '2027-06-02' }),
-  withoutEnd: { ...caseResults.identificationNeeded, ...validFrom, validToDate: null },
+  ...caseResultsWithFields({ ...validFromFields, validToDate: '2027-06-02' }),
+  withoutEnd: { ...caseResults.identificationNeeded, ...validFromFields, validToDate: null },
 }
-const cover = (name: string, amount: number, meanwhile: number) => ({
+const createCoverage = (name: string, amount: number, meanwhileAmount: number) => ({
   name,
   amount: { value: amount, currency: 'HUF' as const },
-  amountMeanwhile: { value: meanwhile, currency: 'HUF' as const },
+  amountMeanwhile: { value: meanwhileAmount, currency: 'HUF' as const },
 })
-const feeTermsExamples = (meanwhile: number, validToDate: string | null) => {
+const feeTermsExamples = (meanwhileAmount: number, validToDate: string | null) => {
   const known = {
     isOrdered: false,
-    ...validFrom,
+    ...validFromFields,
     validToDate,
-    coverages: [cover('Haláleset', 3_000_000, meanwhile)],
+    coverages: [createCoverage('Haláleset', 3_000_000, meanwhileAmount)],
   }
   return {
     known,
@@ -41,14 +41,14 @@ const feeTermsExamples = (meanwhile: number, validToDate: string | null) => {
     long: {
       ...known,
       coverages: Array.from({ length: 200 }, (_, index) =>
-        cover(`${index + 1}. kiegészítő biztosítás`, 500_000, meanwhile),
+        createCoverage(`${index + 1}. kiegészítő biztosítás`, 500_000, meanwhileAmount),
       ),
     },
     noDays: { ...known, isOrdered: null, validFromDate: null, validToDate: null },
   }
 }
-const base = { percentage: 5, type: 'BASE' } as const
-const extra = { percentage: 10, type: 'EXTRA' } as const
+const baseIndex = { percentage: 5, type: 'BASE' } as const
+const extraIndex = { percentage: 10, type: 'EXTRA' } as const
 const idCard = { value: '284613KE', type: 'ID_CARD' } as const
 const addressCard = { value: '517902LK', type: 'ADDRESS_CARD' } as const
 
@@ -57,19 +57,19 @@ export const lifeStatementExamples = [
   exampleSet(
     getIndexStatement,
     {
-      additionalPackages: { hasAdditionalPackages: true, indexValues: [base, extra] },
-      baseOnly: { hasAdditionalPackages: false, indexValues: [base] },
+      additionalPackages: { hasAdditionalPackages: true, indexValues: [baseIndex, extraIndex] },
+      baseOnly: { hasAdditionalPackages: false, indexValues: [baseIndex] },
       noValues: { hasAdditionalPackages: false, indexValues: [] },
       long: {
         hasAdditionalPackages: true,
-        indexValues: [base, extra].flatMap((value) =>
+        indexValues: [baseIndex, extraIndex].flatMap((value) =>
           Array.from({ length: 100 }, (_, index) => ({ ...value, percentage: index + 1 })),
         ),
       },
     },
     {},
   ),
-  exampleSet(stateIndex, caseResultsWith({ modificationValidFromDate: '2026-12-01' }), modificationRefused),
+  exampleSet(stateIndex, caseResultsWithFields({ modificationValidFromDate: '2026-12-01' }), modificationRefused),
   exampleSet(
     getPersonalDocuments,
     {
@@ -92,7 +92,7 @@ export const lifeStatementExamples = [
   exampleSet(reactivate, caseResults, modificationRefused),
   exampleSet(
     terminate,
-    caseResultsWith({ terminationReason: 'A szerződő felmondása', signUntil: '2027-03-01' }),
+    caseResultsWithFields({ terminationReason: 'A szerződő felmondása', signUntil: '2027-03-01' }),
     modificationRefused,
   ),
 ]

@@ -1,7 +1,9 @@
 import type { AnnouncedTransfer, DueType } from '../../../src/api/entities'
 
-const announced = (...types: readonly (DueType | null)[]): { announcedTransfers: AnnouncedTransfer[] } => ({
-  announcedTransfers: types.map((premiumType) => ({
+const announceTransfers = (
+  ...premiumTypes: readonly (DueType | null)[]
+): { announcedTransfers: AnnouncedTransfer[] } => ({
+  announcedTransfers: premiumTypes.map((premiumType) => ({
     amount: { value: 500_000, currency: 'HUF' },
     date: '2026-11-20',
     premiumType,
@@ -10,10 +12,10 @@ const announced = (...types: readonly (DueType | null)[]): { announcedTransfers:
 
 /** Announced transfers that have not arrived, as a header lists them: for the debt, for a premium, and none. */
 export const announcedTransfers = {
-  transferOnItsWay: announced('DEBT'),
-  transferOfThisPremium: announced('CURRENT'),
-  transferOfTheNext: announced('NEXT'),
-  transferOfWhatIsNotSaid: announced(null),
-  noTransfers: announced(),
-  everyTransfer: announced('DEBT', 'CURRENT', 'NEXT'),
+  transferOnItsWay: announceTransfers('DEBT'),
+  transferOfThisPremium: announceTransfers('CURRENT'),
+  transferOfTheNext: announceTransfers('NEXT'),
+  transferOfWhatIsNotSaid: announceTransfers(null),
+  noTransfers: announceTransfers(),
+  everyTransfer: announceTransfers('DEBT', 'CURRENT', 'NEXT'),
 }

@@ -4,21 +4,21 @@ import { transferTo } from './transferExamples'
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
-const current = {
+const currentPremium = {
   premium: forints(14860),
   paymentPeriodStartDate: '2026-09-25',
   paymentPeriodEndDate: '2026-12-24',
   paymentDeadline: '2026-11-24',
   premiumType: 'CURRENT',
 } as const
-const next = {
+const nextPremium = {
   premium: forints(14860),
   paymentPeriodStartDate: '2026-12-25',
   paymentPeriodEndDate: '2027-03-24',
   paymentDeadline: '2027-02-23',
   premiumType: 'NEXT',
 } as const
-const euros = { value: 132.5, currency: 'EUR' } as const
+const euroAmount = { value: 132.5, currency: 'EUR' } as const
 
 const transfer = transferTo('10000001')
 
@@ -31,7 +31,7 @@ const accepted = {
   transactionCode: 'transaction-3',
   paymentCode: 'payment-1',
 } as const
-const failed = { ...accepted, authorizationNumber: null } as const
+const failedResponse = { ...accepted, authorizationNumber: null } as const
 
 /** Example answers about due payments and payment methods. */
 export const paymentExamples: readonly ExampleSet[] = [
@@ -39,19 +39,19 @@ export const paymentExamples: readonly ExampleSet[] = [
     api.getPayments,
     {
       empty: [],
-      current: [current],
+      current: [currentPremium],
       withoutDays: [
         { premium: forints(14860), premiumType: 'CURRENT' },
         { premium: forints(14860), paymentDeadline: '2027-02-23', premiumType: 'NEXT' },
       ],
-      next: [next],
-      everyType: [current, next],
-      anotherType: [{ ...current, premiumType: 'PREVIOUS' }, next],
+      next: [nextPremium],
+      everyType: [currentPremium, nextPremium],
+      anotherType: [{ ...currentPremium, premiumType: 'PREVIOUS' }, nextPremium],
       inEuros: [
-        { ...current, premium: euros },
-        { ...next, premium: euros },
+        { ...currentPremium, premium: euroAmount },
+        { ...nextPremium, premium: euroAmount },
       ],
-      long: Array.from({ length: 200 }, (_, index) => ({ ...next, premium: forints(1000 + index) })),
+      long: Array.from({ length: 200 }, (_, index) => ({ ...nextPremium, premium: forints(1000 + index) })),
     },
     {},
   ),
@@ -70,7 +70,7 @@ export const paymentExamples: readonly ExampleSet[] = [
     {
       amount: { ...transfer, paymentAmount: forints(50000) },
       withoutSwift: { ...transfer, swiftCode: null, paymentAmount: forints(50000) },
-      inEuros: { ...transfer, paymentAmount: euros },
+      inEuros: { ...transfer, paymentAmount: euroAmount },
     },
     {},
   ),
@@ -96,9 +96,9 @@ export const paymentExamples: readonly ExampleSet[] = [
     api.processProviderResponse,
     {
       accepted,
-      refused: { ...failed, status: 'REFUSED', bankStatus: '05' },
-      cancelled: { ...failed, status: 'CANCELLED', bankStatus: '17' },
-      pending: { ...failed, status: 'PENDING', bankStatus: null, transactionCode: null },
+      refused: { ...failedResponse, status: 'REFUSED', bankStatus: '05' },
+      cancelled: { ...failedResponse, status: 'CANCELLED', bankStatus: '17' },
+      pending: { ...failedResponse, status: 'PENDING', bankStatus: null, transactionCode: null },
       nothingMore: { amount: null, currency: null, status: 'ACCEPTED' },
     },
     { PAYMENT_DATA_MISSING: { plain: {} }, PAYMENT_NOT_FOUND: { plain: {} } },

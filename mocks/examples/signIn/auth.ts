@@ -1,11 +1,11 @@
 import { licensePlateNumber, login, logout, otp, otpResend, zipCode } from '../../../src/api/auth'
 import { exampleSet } from '../exampleSet'
-import { attempts, banned, noParameters, tokenOf } from './parts'
+import { attemptsLeftExamples, banExamples, exampleToken, noParameters } from './parts'
 
-const signedIn = {
-  signedIn: { accessToken: tokenOf('SMS_OTP') },
+const signInResults = {
+  signedIn: { accessToken: exampleToken('SMS_OTP') },
   identificationNeeded: {
-    accessToken: tokenOf('SMS_OTP', '80000001', 'elet'),
+    accessToken: exampleToken('SMS_OTP', '80000001', 'elet'),
     identificationCaseId: 'identification-80000001',
   },
 }
@@ -49,23 +49,27 @@ export const authExamples = [
       },
     },
     {
-      AUTH_LOGIN_001: attempts,
-      AUTH_LOGIN_002: banned,
+      AUTH_LOGIN_001: attemptsLeftExamples,
+      AUTH_LOGIN_002: banExamples,
       AUTH_LOGIN_003: noParameters,
       AUTH_LOGIN_004: noParameters,
       AUTH_LOGIN_007: { knownEmail: { maskedEmail: 'h*****@pelda.example' }, noEmail: { maskedEmail: null } },
     },
   ),
-  exampleSet(otp, signedIn, { AUTH_OTP_001: attempts, AUTH_LOGIN_002: banned, LOGIN_SESSION_EXPIRED: noParameters }),
-  exampleSet(otpResend, { sent: {} }, { AUTH_LOGIN_002: banned, LOGIN_SESSION_EXPIRED: noParameters }),
-  exampleSet(licensePlateNumber, signedIn, {
-    AUTH_LICENSE_PLATE_NUMBER: attempts,
-    AUTH_LOGIN_002: banned,
+  exampleSet(otp, signInResults, {
+    AUTH_OTP_001: attemptsLeftExamples,
+    AUTH_LOGIN_002: banExamples,
     LOGIN_SESSION_EXPIRED: noParameters,
   }),
-  exampleSet(zipCode, signedIn, {
-    AUTH_ZIP_CODE_001: attempts,
-    AUTH_LOGIN_002: banned,
+  exampleSet(otpResend, { sent: {} }, { AUTH_LOGIN_002: banExamples, LOGIN_SESSION_EXPIRED: noParameters }),
+  exampleSet(licensePlateNumber, signInResults, {
+    AUTH_LICENSE_PLATE_NUMBER: attemptsLeftExamples,
+    AUTH_LOGIN_002: banExamples,
+    LOGIN_SESSION_EXPIRED: noParameters,
+  }),
+  exampleSet(zipCode, signInResults, {
+    AUTH_ZIP_CODE_001: attemptsLeftExamples,
+    AUTH_LOGIN_002: banExamples,
     LOGIN_SESSION_EXPIRED: noParameters,
   }),
   exampleSet(logout, { signedOut: {} }, {}),

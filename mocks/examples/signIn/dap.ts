@@ -1,24 +1,24 @@
 import type * as v from 'valibot'
 import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, startDap } from '../../../src/api/dap'
 import { insuranceType, loginErrorType } from '../../../src/api/entities'
-import { BAN } from '../../store/signIn/tries'
+import { BAN_SECONDS } from '../../store/signIn/tries'
 import { exampleSet } from '../exampleSet'
 
 type LoginErrorType = v.InferOutput<typeof loginErrorType>
 
-const expired = { LOGIN_SESSION_EXPIRED: { plain: {} } }
+const expiredFailure = { LOGIN_SESSION_EXPIRED: { plain: {} } }
 
 /** A QR code is an image. Examples are not scanned, so one pixel is enough. */
 const identificationQRCode = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
 
-const started = {
+const startedSession = {
   sessionId: 'dap-1',
   identificationUrl: '/szimulacio/dap?code=dap-1',
   identificationQRCode,
   websocketId: 'dap-socket-2',
 } as const
 
-const products = {
+const productNames = {
   kgfb: 'Kötelező gépjármű-felelősségbiztosítás',
   casco: 'Casco',
   lakas: 'Minta Otthon',
@@ -29,14 +29,14 @@ const products = {
 
 const everyProductLine = insuranceType.options.map((productLine, index) => ({
   insuranceType: productLine,
-  contracts: [{ productName: products[productLine], contractNumber: `${index + 1}0000001`, loginErrorType: null }],
+  contracts: [{ productName: productNames[productLine], contractNumber: `${index + 1}0000001`, loginErrorType: null }],
 }))
 
 const kgfbContracts = (count: number, errorOf: (index: number) => LoginErrorType | null) => [
   {
     insuranceType: 'kgfb' as const,
     contracts: Array.from({ length: count }, (_, index) => ({
-      productName: products.kgfb,
+      productName: productNames.kgfb,
       contractNumber: String(10000001 + index),
       loginErrorType: errorOf(index),
     })),
@@ -49,7 +49,7 @@ const statusVariants = [
     insuranceType: 'kgfb' as const,
     contracts: [
       {
-        ...{ productName: products.kgfb, contractNumber: '10000003', loginErrorType: null },
+        ...{ productName: productNames.kgfb, contractNumber: '10000003', loginErrorType: null },
         ...{
           licensePlateNumber: 'KLM456',
           contractStatusId: 2 as const,
@@ -59,7 +59,7 @@ const statusVariants = [
       },
       {
         ...{
-          productName: products.kgfb,
+          productName: productNames.kgfb,
           contractNumber: '10000001',
           loginErrorType: null,
           licensePlateNumber: 'RJK482',
@@ -76,7 +76,7 @@ const statusVariants = [
     insuranceType: 'lakas' as const,
     contracts: [
       {
-        ...{ productName: products.lakas, contractNumber: '30000001', loginErrorType: null },
+        ...{ productName: productNames.lakas, contractNumber: '30000001', loginErrorType: null },
         ...{ riskAddress: { zipCode: '7621', city: 'Pécs', streetAddress: 'Mesebeli lépcső', buildingNo: '6.' } },
         ...{ insuredName: 'Kerekes Boglárka' },
         ...{ waitingFor: ['CLAIM' as const, 'SIGNATURE' as const, 'IDENTIFICATION' as const, 'DOCUMENTS' as const] },
@@ -89,7 +89,10 @@ const statusVariants = [
 export const dapExamples = [
   exampleSet(
     startDap,
-    { started: { ...started, status: 'STARTED' }, identifiedAtOnce: { ...started, status: 'IDENTIFIED' } },
+    {
+      started: { ...startedSession, status: 'STARTED' },
+      identifiedAtOnce: { ...startedSession, status: 'IDENTIFIED' },
+    },
     {},
   ),
   exampleSet(
@@ -99,7 +102,7 @@ export const dapExamples = [
       almostOver: { identificationQRCode, expiresIn: 1 },
       unlimited: { identificationQRCode },
     },
-    expired,
+    expiredFailure,
   ),
   exampleSet(
     getDapStatus,
@@ -110,7 +113,7 @@ export const dapExamples = [
       refused: { status: 'REFUSED' },
       expired: { status: 'EXPIRED' },
     },
-    expired,
+    expiredFailure,
   ),
   exampleSet(
     getDapContracts,
@@ -124,7 +127,7 @@ export const dapExamples = [
       emptyProductLine: kgfbContracts(0, () => null),
       long: kgfbContracts(200, () => null),
     },
-    expired,
+    expiredFailure,
   ),
   exampleSet(
     loginByDap,
@@ -135,9 +138,9 @@ export const dapExamples = [
       },
     },
     {
-      ...expired,
+      ...expiredFailure,
       AUTH_LOGIN_001: { notListed: {} },
-      AUTH_LOGIN_002: { fullHour: { banTimeout: BAN }, almostOver: { banTimeout: 1 } },
+      AUTH_LOGIN_002: { fullHour: { banTimeout: BAN_SECONDS }, almostOver: { banTimeout: 1 } },
       AUTH_LOGIN_003: { plain: {} },
       AUTH_LOGIN_004: { plain: {} },
     },

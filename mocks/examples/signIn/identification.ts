@@ -2,17 +2,17 @@ import { createIdentification, getIdentification } from '../../../src/api/identi
 import { exampleSet } from '../exampleSet'
 import { noParameters } from './parts'
 
-const ofCase = { caseId: 'case-1', identificationURL: '/szimulacio/azonositas?case=case-1' }
-const progress = {
-  created: { ...ofCase, status: 'CREATION_SUCCESS' },
+const caseIdentification = { caseId: 'case-1', identificationURL: '/szimulacio/azonositas?case=case-1' }
+const progressExamples = {
+  created: { ...caseIdentification, status: 'CREATION_SUCCESS' },
   createdElsewhere: {
-    ...ofCase,
+    ...caseIdentification,
     identificationURL: 'https://azonositas.example/?case=case-1',
     status: 'CREATION_SUCCESS',
   },
-  createdWithoutAddress: { ...ofCase, identificationURL: null, status: 'CREATION_SUCCESS' },
-  inProgress: { ...ofCase, status: 'IN_PROGRESS' },
-  verified: { ...ofCase, identificationURL: null, status: 'VERIFIED' },
+  createdWithoutAddress: { ...caseIdentification, identificationURL: null, status: 'CREATION_SUCCESS' },
+  inProgress: { ...caseIdentification, status: 'IN_PROGRESS' },
+  verified: { ...caseIdentification, identificationURL: null, status: 'VERIFIED' },
   atSignIn: {
     caseId: 'identification-80000001',
     identificationURL: '/szimulacio/azonositas?case=identification-80000001',
@@ -22,6 +22,6 @@ const progress = {
 
 /** Example answers of an identification. */
 export const identificationExamples = [
-  exampleSet(createIdentification, progress, { MODIFICATION_FAILED001: noParameters }),
-  exampleSet(getIdentification, progress, { MODIFICATION_FAILED001: noParameters }),
+  exampleSet(createIdentification, progressExamples, { MODIFICATION_FAILED001: noParameters }),
+  exampleSet(getIdentification, progressExamples, { MODIFICATION_FAILED001: noParameters }),
 ]

@@ -7,18 +7,18 @@ import {
   validatePhoneCode,
 } from '../../../src/api/twoFactor'
 import { exampleSet } from '../exampleSet'
-import { attempts, banned, noParameters } from './parts'
+import { attemptsLeftExamples, banExamples, noParameters } from './parts'
 
 const maskedPhoneNumber = '+36 70 *** **05'
 const maskedEmail = 'u*****@pelda.example'
-const failures = { MODIFICATION_FAILED001: noParameters, AUTH_LOGIN_002: banned }
+const failures = { MODIFICATION_FAILED001: noParameters, AUTH_LOGIN_002: banExamples }
 
-const phoneSent = {
+const phoneCodeExamples = {
   sent: { maskedPhoneNumber },
   notConfirmed: { maskedPhoneNumber, confirmationSentTo: null },
   confirmed: { maskedPhoneNumber, confirmationSentTo: '+36 20 *** **67' },
 }
-const emailSent = {
+const emailCodeExamples = {
   sent: { maskedEmail },
   notConfirmed: { maskedEmail, confirmationSentTo: null },
   confirmed: { maskedEmail, confirmationSentTo: 'k*****@pelda.example' },
@@ -26,10 +26,18 @@ const emailSent = {
 
 /** Example answers for changing the second factor. */
 export const twoFactorExamples = [
-  exampleSet(changePhone, phoneSent, failures),
-  exampleSet(resendPhoneCode, phoneSent, failures),
-  exampleSet(validatePhoneCode, { changed: { maskedPhoneNumber } }, { AUTH_OTP_001: attempts, ...failures }),
-  exampleSet(changeEmail, emailSent, failures),
-  exampleSet(resendEmailCode, emailSent, failures),
-  exampleSet(validateEmailCode, { changed: { maskedEmail } }, { EMAIL_OTP_VALIDATION_ERROR: attempts, ...failures }),
+  exampleSet(changePhone, phoneCodeExamples, failures),
+  exampleSet(resendPhoneCode, phoneCodeExamples, failures),
+  exampleSet(
+    validatePhoneCode,
+    { changed: { maskedPhoneNumber } },
+    { AUTH_OTP_001: attemptsLeftExamples, ...failures },
+  ),
+  exampleSet(changeEmail, emailCodeExamples, failures),
+  exampleSet(resendEmailCode, emailCodeExamples, failures),
+  exampleSet(
+    validateEmailCode,
+    { changed: { maskedEmail } },
+    { EMAIL_OTP_VALIDATION_ERROR: attemptsLeftExamples, ...failures },
+  ),
 ]

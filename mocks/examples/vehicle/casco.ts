@@ -9,7 +9,7 @@ import {
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { cascoHeaderExamples } from './cascoHeader'
-import { bonusExamples, caseExamples, insurerExamples, plateExamples, resultExamplesWith } from './results'
+import { bonusExamples, caseExamples, insurerExamples, plateExamples, resultExamplesWithFields } from './results'
 
 /** Example answers of casco. */
 export const cascoExamples = [
@@ -18,7 +18,7 @@ export const cascoExamples = [
   exampleSet(getModifyLicensePlate, plateExamples, {}),
   exampleSet(
     modifyLicensePlate,
-    resultExamplesWith({ oldLicensePlateNumber: 'AA CK-417', newLicensePlateNumber: 'AA BC-123' }),
+    resultExamplesWithFields({ oldLicensePlateNumber: 'AA CK-417', newLicensePlateNumber: 'AA BC-123' }),
     modificationRefused,
   ),
   exampleSet(modifyBonus, bonusExamples, modificationRefused),

@@ -6,12 +6,12 @@ import { announcedTransfers } from '../payments/announced'
 const NOON = Date.UTC(2026, 10, 21, 12)
 const [{ header: everythingMissing }, { header: lapsed }] = seedCasco(NOON)
 
-const contractWith = (more: Partial<VehicleHeader['contract']>) => ({
+const headerWithContract = (changes: Partial<VehicleHeader['contract']>) => ({
   ...everythingMissing,
-  contract: { ...everythingMissing.contract, ...more },
+  contract: { ...everythingMissing.contract, ...changes },
 })
-const missing = (supplements: VehicleHeader['supplements']) => ({ ...everythingMissing, supplements })
-const nothingMissing = { inspection: false, key: false, propertyProtectionSystem: false }
+const headerWithSupplements = (supplements: VehicleHeader['supplements']) => ({ ...everythingMissing, supplements })
+const noMissingSupplements = { inspection: false, key: false, propertyProtectionSystem: false }
 
 /** Example headers: the header of the seed data, and one variant for each possible difference. */
 export const cascoHeaderExamples = {
@@ -22,10 +22,10 @@ export const cascoHeaderExamples = {
   transferOfWhatIsNotSaid: { ...everythingMissing, ...announcedTransfers.transferOfWhatIsNotSaid },
   noTransfers: { ...everythingMissing, ...announcedTransfers.noTransfers },
   everyTransfer: { ...everythingMissing, ...announcedTransfers.everyTransfer },
-  nothingMissing: missing(nothingMissing),
-  onlyInspectionMissing: missing({ ...nothingMissing, inspection: true }),
-  onlyKeyMissing: missing({ ...nothingMissing, key: true }),
-  onlyProtectionMissing: missing({ ...nothingMissing, propertyProtectionSystem: true }),
+  nothingMissing: headerWithSupplements(noMissingSupplements),
+  onlyInspectionMissing: headerWithSupplements({ ...noMissingSupplements, inspection: true }),
+  onlyKeyMissing: headerWithSupplements({ ...noMissingSupplements, key: true }),
+  onlyProtectionMissing: headerWithSupplements({ ...noMissingSupplements, propertyProtectionSystem: true }),
   lapsed,
   reactivationAhead: { ...lapsed, debt: null, reactivationDate: '2026-12-01' },
   debtInTime: {
@@ -48,13 +48,15 @@ export const cascoHeaderExamples = {
     accountHolderName: 'Álomgyár Zrt.',
     contract: { ...everythingMissing.contract, clientName: 'Álomgyár Zrt.' },
   },
-  everythingSwitchedOff: { ...missing(nothingMissing), canChangeToEmailCommunication: false },
+  everythingSwitchedOff: { ...headerWithSupplements(noMissingSupplements), canChangeToEmailCommunication: false },
   everythingSwitchedOn: { ...everythingMissing, enabledDataCorrection: true },
-  contactsMissing: contractWith({ phoneNumber: null, email: null, missingPhone: true, missingEmail: true }),
-  withoutThirdParty: contractWith({ thirdPartyName: null, thirdPartyType: null }),
-  withoutExcess: contractWith({ excessPercentage: null, excessAmount: null, coverages: [] }),
-  manyCoverages: contractWith({ coverages: Array.from({ length: 200 }, (_, index) => `Fedezet (${index + 1}.)`) }),
-  houseNumberMissing: contractWith({
+  contactsMissing: headerWithContract({ phoneNumber: null, email: null, missingPhone: true, missingEmail: true }),
+  withoutThirdParty: headerWithContract({ thirdPartyName: null, thirdPartyType: null }),
+  withoutExcess: headerWithContract({ excessPercentage: null, excessAmount: null, coverages: [] }),
+  manyCoverages: headerWithContract({
+    coverages: Array.from({ length: 200 }, (_, index) => `Fedezet (${index + 1}.)`),
+  }),
+  houseNumberMissing: headerWithContract({
     permanentAddress: { zipCode: '4024', city: 'Debrecen', streetAddress: 'Álom utca 21.' },
   }),
   debtInFt: { ...everythingMissing, debt: { value: 38_760, currency: 'FT' } },

@@ -2,7 +2,7 @@ import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { headerExamples } from './kgfbHeader'
-import { caseExamples, plateExamples, resultExamplesWith } from './results'
+import { caseExamples, plateExamples, resultExamplesWithFields } from './results'
 
 /** Example answers of mandatory vehicle liability insurance. */
 export const kgfbExamples = [
@@ -10,7 +10,7 @@ export const kgfbExamples = [
   exampleSet(getModifyLicensePlate, plateExamples, {}),
   exampleSet(
     modifyLicensePlate,
-    resultExamplesWith({ oldLicensePlateNumber: 'RJK-482', newLicensePlateNumber: 'AA BC-123' }),
+    resultExamplesWithFields({ oldLicensePlateNumber: 'RJK-482', newLicensePlateNumber: 'AA BC-123' }),
     modificationRefused,
   ),
   exampleSet(getCases, caseExamples('Rendszám módosítása'), {}),

@@ -4,14 +4,14 @@ import { debtDaysExamples } from '../debtDays'
 import { announcedTransfers } from '../payments/announced'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const [person, company, terminated] = seedKgfb(NOON).map(({ header }) => header)
+const [personHeader, companyHeader, terminatedHeader] = seedKgfb(NOON).map(({ header }) => header)
 
-const some = (header: VehicleHeader | undefined): VehicleHeader => {
+const requireHeader = (header: VehicleHeader | undefined): VehicleHeader => {
   if (header === undefined) throw new Error('The seed has too few contracts.')
   return header
 }
 
-const withDebt = some(person)
+const withDebt = requireHeader(personHeader)
 
 /** Example headers: the header of the seed data, and one variant for each possible difference. */
 export const headerExamples = {
@@ -32,9 +32,9 @@ export const headerExamples = {
   outOfTrafficSoon: { ...withDebt, outOfTraffic: { since: '2026-12-24', until: null, backOn: null } },
   backInTraffic: { ...withDebt, outOfTraffic: { since: '2026-11-01', until: '2027-05-03', backOn: '2026-12-24' } },
   overpaid: { ...withDebt, debt: { value: -8400, currency: 'HUF' } },
-  company: some(company),
-  terminated: some(terminated),
-  terminatedWithDebt: { ...some(terminated), debt: { value: 31200, currency: 'HUF' } },
+  company: requireHeader(companyHeader),
+  terminated: requireHeader(terminatedHeader),
+  terminatedWithDebt: { ...requireHeader(terminatedHeader), debt: { value: 31200, currency: 'HUF' } },
   terminationAhead: {
     ...withDebt,
     contract: { ...withDebt.contract, terminationDate: '2027-03-26', terminationReasonId: 1 },

@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { onlineCase } from '../../../src/api/entities'
 import { listedInsurers } from '../../store/vehicle/bonus'
-import { caseResultsOf, resultsWith } from '../caseResults'
+import { caseResultsOf, resultsWithFields } from '../caseResults'
 import { manyDetails } from '../manyDetails'
 import { awaitedTransfer, partlyLateTransfer } from '../payments/transferExamples'
 
@@ -12,11 +12,12 @@ export const resultExamples = caseResultsOf({
 })
 
 /** Every outcome of a submitted case, with additional fields of a call. */
-export const resultExamplesWith = <More extends object>(more: More) => resultsWith(resultExamples, more)
+export const resultExamplesWithFields = <ExtraFields extends object>(extraFields: ExtraFields) =>
+  resultsWithFields(resultExamples, extraFields)
 
 /** Results of a bonus takeover: with all changes, and with the grade only. */
 export const bonusExamples = {
-  ...resultExamplesWith({
+  ...resultExamplesWithFields({
     oldBonus: 'B06',
     newBonus: 'B07',
     oldPremium: { value: 14_860, currency: 'HUF' as const },
@@ -28,7 +29,7 @@ export const bonusExamples = {
 
 /** Results of a data correction: with the old and new premium, and without. */
 export const correctionExamples = {
-  ...resultExamplesWith({
+  ...resultExamplesWithFields({
     oldPremium: { value: 14_860, currency: 'HUF' as const },
     newPremium: { value: 13_671, currency: 'HUF' as const },
   }),
@@ -37,35 +38,45 @@ export const correctionExamples = {
 
 /** Lists of cases: empty, each status with and without its document, and a long one. */
 export const caseExamples = (name: string) => {
-  const submitted = { name, startDate: '2026-11-21', documentLink: null }
+  const submittedCase = { name, startDate: '2026-11-21', documentLink: null }
   return {
     empty: [],
     everyStatus: [
-      { ...submitted, caseStatus: 'SUCCEEDED', documentLink: 'documents/download?id=document-9' },
+      { ...submittedCase, caseStatus: 'SUCCEEDED', documentLink: 'documents/download?id=document-9' },
       {
-        ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
+        ...{
+          ...submittedCase,
+          name: 'Szerződés megszüntetése',
+          caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+          caseId: 'case-3',
+        },
         ...{ terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-03-26', signUntil: '2027-02-24' },
       },
       {
-        ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-7' },
+        ...{
+          ...submittedCase,
+          name: 'Szerződés megszüntetése',
+          caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+          caseId: 'case-7',
+        },
         ...{ terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2026-03-26', signUntil: '2026-02-24' },
       },
-      { ...submitted, caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
-      { ...submitted, caseStatus: 'WAITING_FOR_BACK_OFFICE' },
+      { ...submittedCase, caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
+      { ...submittedCase, caseStatus: 'WAITING_FOR_BACK_OFFICE' },
       {
-        ...{ ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-5', waitsFor: 'TRANSFER' },
+        ...{ ...submittedCase, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-5', waitsFor: 'TRANSFER' },
         awaitedTransfer: awaitedTransfer('10000001', { value: 14_860, currency: 'HUF' }),
       },
       {
-        ...{ ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-8', waitsFor: 'TRANSFER' },
+        ...{ ...submittedCase, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-8', waitsFor: 'TRANSFER' },
         awaitedTransfer: partlyLateTransfer('10000001'),
       },
-      { ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-6', waitsFor: 'PAYMENT' },
+      { ...submittedCase, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-6', waitsFor: 'PAYMENT' },
     ],
     decided: [
-      { ...submitted, caseStatus: 'SUCCEEDED', details: [], decision: { status: 'EXAMINING', date: '2026-12-06' } },
+      { ...submittedCase, caseStatus: 'SUCCEEDED', details: [], decision: { status: 'EXAMINING', date: '2026-12-06' } },
       {
-        ...submitted,
+        ...submittedCase,
         caseStatus: 'SUCCEEDED',
         decision: {
           status: 'PAID',
@@ -75,11 +86,11 @@ export const caseExamples = (name: string) => {
           reason: 'Egy napra.',
         },
       },
-      { ...submitted, caseStatus: 'SUCCEEDED', details: manyDetails, decision: { status: 'REJECTED' } },
-      { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'SUPERSEDED' } },
+      { ...submittedCase, caseStatus: 'SUCCEEDED', details: manyDetails, decision: { status: 'REJECTED' } },
+      { ...submittedCase, caseStatus: 'SUCCEEDED', decision: { status: 'SUPERSEDED' } },
     ],
     long: Array.from({ length: 200 }, (_, index) => ({
-      ...submitted,
+      ...submittedCase,
       name: `${name} (${index + 1}.)`,
       caseStatus: 'SUCCEEDED' as const,
     })),

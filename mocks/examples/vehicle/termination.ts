@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { vehicleTerminationInfo } from '../../../src/api/entities'
 import { type VehicleReason, vehicleReasons } from '../../store/vehicle/reasons'
-import { resultExamplesWith } from './results'
+import { resultExamplesWithFields } from './results'
 
 /** Previews of a vehicle contract's termination: with all amounts and data, and with none. */
 export const terminationPreviews = {
@@ -53,16 +53,16 @@ export const terminationPreviews = {
   },
 } satisfies Record<string, InferInput<typeof vehicleTerminationInfo>>
 
-const { nothingToPay, ...others } = terminationPreviews
+const { nothingToPay, ...otherPreviews } = terminationPreviews
 
 /**
  * Previews of a termination at the anniversary. The first one has the same end date as a notice in the list of cases.
  */
-export const anniversaryPreviews = { nothingToPay, ...others }
+export const anniversaryPreviews = { nothingToPay, ...otherPreviews }
 
 /** Results of a termination for a reason. */
 export const terminationResults = (reason: VehicleReason) =>
-  resultExamplesWith({
+  resultExamplesWithFields({
     terminationReason: vehicleReasons[reason].label,
     signUntil: reason === 'anniversary' ? '2027-03-01' : null,
   })

@@ -1,6 +1,6 @@
 import { renewSession } from '../../../src/api/session'
 import { reduceToFullness } from '../../pickEntries'
-import { type Answer, type AnyReply, checked } from '../../reply'
+import { type Answer, type AnyReply, checkReply } from '../../reply'
 import { settleContract } from '../../store/contract/settle'
 import { nextInjectedFault } from '../../store/faultInjection/faultInjection'
 import { nonContractorAnswer } from '../../store/nonContractor/view'
@@ -8,16 +8,16 @@ import { closeSession, keptSessionOf, sessionOf } from '../../store/signIn/token
 import type { GivenAnswer } from '../../store/state'
 import { contractOf, lookUp, type Store } from '../../store/store'
 import { mayCall } from './access'
-import type { Incoming } from './incoming'
+import type { IncomingCall } from './incoming'
 import { readInput } from './input'
 import { statusOf } from './status'
 
 /** The serialized answer, or `undefined` if it is not sent. */
-export type Outgoing = GivenAnswer | undefined
+export type OutgoingAnswer = GivenAnswer | undefined
 
 /** Handles one call synchronously, so that nothing else changes the store in between. */
-export const handle = (store: Store, answer: Answer, incoming: Incoming): Outgoing => {
-  const session = sessionOf(store, incoming.token)
+export const handleCall = (store: Store, answer: Answer, incomingCall: IncomingCall): OutgoingAnswer => {
+  const session = sessionOf(store, incomingCall.token)
   switch (nextInjectedFault(store, answer.endpoint.id)) {
     case '500':
       return { status: 500, body: { message: 'InjectedFault on demand' } }
@@ -31,21 +31,21 @@ export const handle = (store: Store, answer: Answer, incoming: Incoming): Outgoi
     case 'declined':
       return CHANGE_DECLINED in answer.endpoint.failures
         ? errorAnswer(CHANGE_DECLINED, {})
-        : answerOnce(store, answer, incoming, session)
+        : answerOnce(store, answer, incomingCall, session)
     case 'incomplete':
       return answer.endpoint.method === 'POST'
-        ? errorAnswer(INCOMPLETE, { fields: [] })
-        : answerOnce(store, answer, incoming, session)
+        ? errorAnswer(MISSING_FIELDS, { fields: [] })
+        : answerOnce(store, answer, incomingCall, session)
     case 'lostAnswer':
-      answerOnce(store, answer, incoming, session)
+      answerOnce(store, answer, incomingCall, session)
       return undefined
     case undefined:
-      return answerOnce(store, answer, incoming, session)
+      return answerOnce(store, answer, incomingCall, session)
   }
 }
 
 const CHANGE_DECLINED = 'MODIFICATION_FAILED001'
-const INCOMPLETE = 'MISSING_FIELDS'
+const MISSING_FIELDS = 'MISSING_FIELDS'
 
 const errorAnswer = (code: string, parameters: object): GivenAnswer => ({
   status: statusOf(code),
@@ -55,34 +55,35 @@ const errorAnswer = (code: string, parameters: object): GivenAnswer => ({
 type Session = ReturnType<typeof sessionOf>
 
 // A repeated idempotency key of an endpoint and contract gets the stored answer. Only answers with a key are stored.
-const answerOnce = (store: Store, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
+const answerOnce = (store: Store, answer: Answer, incomingCall: IncomingCall, session: Session): GivenAnswer => {
   if (session !== undefined) settleContract(store, contractOf(store, session.contractNumber))
-  const isRefused = answer.signedIn && session !== undefined && !mayCall(store, session, answer.endpoint, incoming.body)
-  if (isRefused) return forbiddenAnswer
+  const isForbidden =
+    answer.signedIn && session !== undefined && !mayCall(store, session, answer.endpoint, incomingCall.body)
+  if (isForbidden) return forbiddenAnswer
   const { givenAnswers } = store.state
-  const isRepeatable = answer.endpoint.method === 'GET' || incoming.idempotencyKey === null
-  const key = `${answer.endpoint.id} ${ownerOf(session ?? renewedSession(store, answer, incoming))} ${incoming.idempotencyKey}`
-  const storedAnswer = isRepeatable ? undefined : lookUp(givenAnswers, key)
+  const isNeverStored = answer.endpoint.method === 'GET' || incomingCall.idempotencyKey === null
+  const answerKey = `${answer.endpoint.id} ${ownerKeyOf(session ?? sessionBeforeRenewal(store, answer, incomingCall))} ${incomingCall.idempotencyKey}`
+  const storedAnswer = isNeverStored ? undefined : lookUp(givenAnswers, answerKey)
   if (storedAnswer !== undefined) return storedAnswer
-  const newAnswer = answerByRules(store, answer, incoming, session)
-  if (!isRepeatable && newAnswer !== notFoundAnswer && newAnswer.status !== 400 && newAnswer.status !== 401)
-    givenAnswers[key] = newAnswer
+  const newAnswer = answerByRules(store, answer, incomingCall, session)
+  if (!isNeverStored && newAnswer !== notFoundAnswer && newAnswer.status !== 400 && newAnswer.status !== 401)
+    givenAnswers[answerKey] = newAnswer
   return newAnswer
 }
 
 // A non-contractor must not get the contractor's stored answers.
-const ownerOf = (session: Session): string =>
+const ownerKeyOf = (session: Session): string =>
   session === undefined ? '' : `${session.contractNumber}${session.authType === 'NON_CONTRACTOR' ? ' stranger' : ''}`
 
 // A renewal ends the session that requests it. If its answer was lost, the retry of that session gets the stored
 // answer.
-const renewedSession = (store: Store, { endpoint }: Answer, { token }: Incoming): Session =>
+const sessionBeforeRenewal = (store: Store, { endpoint }: Answer, { token }: IncomingCall): Session =>
   endpoint.id === renewSession.id ? keptSessionOf(store, token) : undefined
 
-const answerByRules = (store: Store, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
+const answerByRules = (store: Store, answer: Answer, incomingCall: IncomingCall, session: Session): GivenAnswer => {
   if (answer.signedIn && session === undefined) return expiredAnswer
-  const { missing, input } = readInput(answer.endpoint, incoming)
-  if (missing.length > 0) return errorAnswer(INCOMPLETE, { fields: missing })
+  const { missing, input } = readInput(answer.endpoint, incomingCall)
+  if (missing.length > 0) return errorAnswer(MISSING_FIELDS, { fields: missing })
   const call = { ...input, store }
   if (!answer.signedIn) return serializedAnswer(store, answer, answer.reply(call))
   if (session === undefined) return expiredAnswer
@@ -90,8 +91,8 @@ const answerByRules = (store: Store, answer: Answer, incoming: Incoming, session
   if (!answer.knows(contract)) return notFoundAnswer
   const reply = answer.reply({ ...call, contract, session })
   if (!reply.ok || session.authType !== 'NON_CONTRACTOR') return serializedAnswer(store, answer, reply)
-  const data = nonContractorAnswer(answer.endpoint, contract, reply.data, incoming.body)
-  return serializedAnswer(store, answer, checked(answer.endpoint, { ok: true, data }))
+  const data = nonContractorAnswer(answer.endpoint, contract, reply.data, incomingCall.body)
+  return serializedAnswer(store, answer, checkReply(answer.endpoint, { ok: true, data }))
 }
 
 const expiredAnswer: GivenAnswer = { status: 401, body: {} }

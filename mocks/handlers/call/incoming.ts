@@ -1,5 +1,5 @@
 /** The raw input of a handler, not validated yet. */
-export interface Incoming {
+export interface IncomingCall {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import type { Endpoint, Schema } from '../../../src/api/endpoint'
 import type { Call } from '../../reply'
-import type { Incoming } from './incoming'
+import type { IncomingCall } from './incoming'
 
 /** The parts of a call as its endpoint declares them, and the names of missing or malformed fields. */
 export const readInput = (
   endpoint: Endpoint,
-  incoming: Incoming,
+  incomingCall: IncomingCall,
 ): { readonly missing: readonly string[]; readonly input: Omit<Call<Endpoint>, 'store'> } => {
-  const params = readPart(endpoint.params, incoming.params)
-  const query = readPart(endpoint.query, incoming.query)
-  const body = readPart(endpoint.body, incoming.body)
+  const params = readPart(endpoint.params, incomingCall.params)
+  const query = readPart(endpoint.query, incomingCall.query)
+  const body = readPart(endpoint.body, incomingCall.body)
   return {
     missing: [...params.missing, ...query.missing, ...body.missing],
     input: { params: params.output, query: query.output, body: body.output },
@@ -20,10 +20,10 @@ export const readInput = (
 const readPart = (schema: Schema | undefined, rawPart: unknown): { missing: readonly string[]; output: unknown } => {
   if (schema === undefined) return { missing: [], output: undefined }
   const value = typeof rawPart === 'object' && rawPart !== null ? rawPart : {}
-  const read = v.safeParse(schema, value)
-  if (read.success) return { missing: emptyFields(schema, value), output: read.output }
-  const fields = read.issues.map((issue) => String(issue.path?.[0]?.key ?? ''))
-  return { missing: [...new Set(fields)], output: undefined }
+  const parseResult = v.safeParse(schema, value)
+  if (parseResult.success) return { missing: emptyFields(schema, value), output: parseResult.output }
+  const invalidFields = parseResult.issues.map((issue) => String(issue.path?.[0]?.key ?? ''))
+  return { missing: [...new Set(invalidFields)], output: undefined }
 }
 
 // Returns the names of empty required fields, which count as missing. A field is required if the schema rejects an

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { nextWait } from '../../store/faultInjection/faultInjection'
+import { nextDelay } from '../../store/faultInjection/faultInjection'
 import type { Persistence } from '../../store/persistence/persistence'
 import { answers } from '../answers'
-import { handle } from './handle'
+import { handleCall } from './handle'
 import { createRouter } from './router'
-import { slownessOf } from './slowness'
+import { delayFactorOf } from './slowness'
 import { statusOf } from './status'
 import { withTrueTypes } from './trueTypes'
 
@@ -39,24 +39,24 @@ export const headersOf = ({ type, at }: Exclude<SentAnswer, 'lost'>, size: numbe
   'Cache-Control': 'no-store',
 })
 
-const route = createRouter(answers)
+const findRoute = createRouter(answers)
 
 /**
  * Answers one call, the same way in the page, on the server and in tests. Returns `undefined` for an undeclared call.
  */
 export const respond = async (keep: Persistence, request: ApiRequest): Promise<SentAnswer | undefined> => {
-  const found = route(request.method, request.path)
-  if (found === undefined) return undefined
-  const incoming = {
-    params: found.params,
+  const foundRoute = findRoute(request.method, request.path)
+  if (foundRoute === undefined) return undefined
+  const incomingCall = {
+    params: foundRoute.params,
     query: Object.fromEntries(request.query),
     body: request.method === 'GET' ? undefined : await withTrueTypes(await request.body()),
     token: request.token,
     idempotencyKey: request.idempotencyKey,
   }
   const { outgoing, wait, files, at } = keep((store) => ({
-    outgoing: handle(store, found.answer, incoming),
-    wait: nextWait(store) * slownessOf(found.answer.endpoint),
+    outgoing: handleCall(store, foundRoute.answer, incomingCall),
+    wait: nextDelay(store) * delayFactorOf(foundRoute.answer.endpoint),
     files: store.files,
     at: store.now(),
   }))
@@ -64,11 +64,11 @@ export const respond = async (keep: Persistence, request: ApiRequest): Promise<S
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   if (outgoing === undefined) return 'lost'
   const { status, body } = outgoing
-  if (typeof body !== 'function') return asJson(status, body, at)
+  if (typeof body !== 'function') return jsonAnswer(status, body, at)
   const file: unknown = await body()
-  if (file === undefined) return asJson(statusOf(LOST_FILE.code), LOST_FILE, at)
-  if (!(file instanceof Blob) || !v.is(found.answer.endpoint.response, file)) {
-    throw new Error(`${found.answer.endpoint.id} answered a file that it does not declare.`)
+  if (file === undefined) return jsonAnswer(statusOf(LOST_FILE.code), LOST_FILE, at)
+  if (!(file instanceof Blob) || !v.is(foundRoute.answer.endpoint.response, file)) {
+    throw new Error(`${foundRoute.answer.endpoint.id} answered a file that it does not declare.`)
   }
   return { status, type: file.type, body: file, at }
 }
@@ -76,7 +76,7 @@ export const respond = async (keep: Persistence, request: ApiRequest): Promise<S
 /** The error for a stored file whose content was lost. */
 const LOST_FILE = { code: 'DOCUMENT_NOT_FOUND' }
 
-const asJson = (status: number, body: unknown, at: number): SentAnswer => ({
+const jsonAnswer = (status: number, body: unknown, at: number): SentAnswer => ({
   status,
   type: 'application/json',
   body: JSON.stringify(body),

@@ -23,7 +23,7 @@ export const createRouter = (answers: readonly Answer[]): Router => {
     if (fixedRoute !== undefined) return fixedRoute
     for (const { answer, pattern } of patterns) {
       const match = answer.endpoint.method === method ? pattern.exec(path) : null
-      const params = match && decoded(match.groups ?? {})
+      const params = match && decodeParams(match.groups ?? {})
       if (params !== null) return { answer, params }
     }
     return undefined
@@ -31,7 +31,7 @@ export const createRouter = (answers: readonly Answer[]): Router => {
 }
 
 /** Decoded path parameters; `null` if one is malformed, because no call has such a path. */
-const decoded = (groups: Readonly<Record<string, string>>): Route['params'] | null => {
+const decodeParams = (groups: Readonly<Record<string, string>>): Route['params'] | null => {
   try {
     return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]))
   } catch {

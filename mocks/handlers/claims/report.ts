@@ -24,8 +24,8 @@ export const claimReportAnswers: readonly Answer[] = [
   answerHome(getInsuranceCompanies)(() => ok(insuranceCompanies.map(({ id, name }) => ({ id: String(id), name })))),
 
   answerHome(reportClaim)(({ store, contract, body }) => {
-    const reported = takeReport(store, contract, body)
-    return reported === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(reported)
+    const reportResult = takeReport(store, contract, body)
+    return reportResult === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(reportResult)
   }),
 
   answerHome(uploadClaimDocument)(storeUpload),

@@ -21,9 +21,9 @@ export const addressAnswers: readonly Answer[] = [
   answerSignedIn(suggestAddresses)(({ query }) => {
     const places = suggestPlaces(query.zipCode, MAX_SUGGESTIONS).filter(({ zipCode }) => zipCode === query.zipCode)
     const streets = suggestStreets(query.zipCode, query.address, MAX_SUGGESTIONS)
-    const all = streets.flatMap((address) =>
+    const suggestions = streets.flatMap((address) =>
       places.map(({ zipCode, city, part }) => ({ zipCode, city, koopCity: part, address })),
     )
-    return ok(all.slice(0, MAX_SUGGESTIONS))
+    return ok(suggestions.slice(0, MAX_SUGGESTIONS))
   }),
 ]

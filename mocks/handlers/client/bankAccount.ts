@@ -1,7 +1,7 @@
 import * as api from '../../../src/api/bankAccount'
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { finishAccountChange, knownChannel, startAccountChange } from '../../store/client/account'
-import { awaitedChange, checkCodes } from '../../store/client/codes'
+import { changeAwaitingCodes, checkCodes } from '../../store/client/codes'
 import { changeAnswer } from '../call/changed'
 import { codesIn } from './codes'
 
@@ -12,14 +12,14 @@ export const bankAccountAnswers: readonly Answer[] = [
   ),
 
   answerSignedIn(api.resendBankAccountCode)(({ contract }) =>
-    changeAnswer(awaitedChange(contract, 'bankAccount') && knownChannel(contract)),
+    changeAnswer(changeAwaitingCodes(contract, 'bankAccount') && knownChannel(contract)),
   ),
 
   answerSignedIn(api.validateBankAccountCode)(({ contract, body }) => {
-    const checked = checkCodes(contract, 'bankAccount', codesIn(body))
-    if (checked === undefined) return refuse('MODIFICATION_FAILED001', {})
-    if (checked.kind === 'right') return ok({})
-    const attempts = { availableAttempts: checked.attemptsLeft }
+    const codeCheck = checkCodes(contract, 'bankAccount', codesIn(body))
+    if (codeCheck === undefined) return refuse('MODIFICATION_FAILED001', {})
+    if (codeCheck.kind === 'right') return ok({})
+    const attempts = { availableAttempts: codeCheck.attemptsLeft }
     return knownChannel(contract)?.channel === 'phone'
       ? refuse('AUTH_OTP_001', attempts)
       : refuse('EMAIL_OTP_VALIDATION_ERROR', attempts)

@@ -1,6 +1,6 @@
 import { getActiveCampaign, participate } from '../../../src/api/campaign'
 import { type Answer, answerSignedIn, ok } from '../../reply'
-import { activeCampaign, takePart } from '../../store/client/campaign'
+import { activeCampaign, takePartInCampaign } from '../../store/client/campaign'
 import { noCampaign } from '../../store/client/campaignTexts'
 import { changeAnswer } from '../call/changed'
 
@@ -10,6 +10,6 @@ export const campaignAnswers: readonly Answer[] = [
     ok(session.authType === 'NON_CONTRACTOR' ? noCampaign : activeCampaign(contract)),
   ),
   answerSignedIn(participate)(({ store, contract, body }) =>
-    changeAnswer(takePart(store, contract, body.campaignType)),
+    changeAnswer(takePartInCampaign(store, contract, body.campaignType)),
   ),
 ]

@@ -3,8 +3,10 @@ import type { PendingChange } from '../../store/client/slice'
 import type { TypedCodes } from '../../store/twoFactor/tryCodes'
 
 /** Answers the start of a change, or a request for its codes; a business error if there is no such change. */
-export const codesSent = (pending: PendingChange | undefined) =>
-  pending === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok({ confirmationSentTo: pending.confirmationSentTo })
+export const codesSentAnswer = (pendingChange: PendingChange | undefined) =>
+  pendingChange === undefined
+    ? refuse('MODIFICATION_FAILED001', {})
+    : ok({ confirmationSentTo: pendingChange.confirmationSentTo })
 
 /** The codes in a request body. */
 export const codesIn = (body: {

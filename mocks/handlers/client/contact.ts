@@ -9,33 +9,35 @@ import {
   validatePhoneCode,
 } from '../../../src/api/clientContact'
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
-import { awaitedChange, checkCodes } from '../../store/client/codes'
+import { changeAwaitingCodes, checkCodes } from '../../store/client/codes'
 import { finishEmailChange, finishPhoneChange, startContactChange } from '../../store/client/contact'
-import { partnersOf, shownPartner } from '../../store/client/partners'
+import { otherContractsOf, partnerProductOf } from '../../store/client/partners'
 import { changeAnswer } from '../call/changed'
-import { codesIn, codesSent } from './codes'
+import { codesIn, codesSentAnswer } from './codes'
 
 /** Answers about a client's e-mail address, phone number and other contracts. */
 export const clientContactAnswers: readonly Answer[] = [
-  answerSignedIn(getPartner)(({ store, contract }) => ok(partnersOf(store, contract).map(shownPartner))),
+  answerSignedIn(getPartner)(({ store, contract }) => ok(otherContractsOf(store, contract).map(partnerProductOf))),
 
-  answerSignedIn(changeEmail)(({ body, ...change }) => codesSent(startContactChange(change, 'email', body.email))),
-  answerSignedIn(resendEmailCode)(({ contract }) => codesSent(awaitedChange(contract, 'email'))),
+  answerSignedIn(changeEmail)(({ body, ...change }) =>
+    codesSentAnswer(startContactChange(change, 'email', body.email)),
+  ),
+  answerSignedIn(resendEmailCode)(({ contract }) => codesSentAnswer(changeAwaitingCodes(contract, 'email'))),
   answerSignedIn(validateEmailCode)(({ store, contract, body }) => {
-    const finished = finishEmailChange(store, contract, codesIn(body))
-    return finished !== undefined && 'attemptsLeft' in finished
-      ? refuse('EMAIL_OTP_VALIDATION_ERROR', { availableAttempts: finished.attemptsLeft })
-      : changeAnswer(finished)
+    const changeResult = finishEmailChange(store, contract, codesIn(body))
+    return changeResult !== undefined && 'attemptsLeft' in changeResult
+      ? refuse('EMAIL_OTP_VALIDATION_ERROR', { availableAttempts: changeResult.attemptsLeft })
+      : changeAnswer(changeResult)
   }),
 
   answerSignedIn(changePhone)(({ body, ...change }) =>
-    codesSent(startContactChange(change, 'phone', body.phoneNumber)),
+    codesSentAnswer(startContactChange(change, 'phone', body.phoneNumber)),
   ),
-  answerSignedIn(resendPhoneCode)(({ contract }) => codesSent(awaitedChange(contract, 'phone'))),
+  answerSignedIn(resendPhoneCode)(({ contract }) => codesSentAnswer(changeAwaitingCodes(contract, 'phone'))),
   answerSignedIn(validatePhoneCode)(({ contract, body }) => {
-    const checked = checkCodes(contract, 'phone', codesIn(body))
-    if (checked === undefined) return refuse('MODIFICATION_FAILED001', {})
-    return checked.kind === 'right' ? ok({}) : refuse('AUTH_OTP_001', { availableAttempts: checked.attemptsLeft })
+    const codeCheck = checkCodes(contract, 'phone', codesIn(body))
+    if (codeCheck === undefined) return refuse('MODIFICATION_FAILED001', {})
+    return codeCheck.kind === 'right' ? ok({}) : refuse('AUTH_OTP_001', { availableAttempts: codeCheck.attemptsLeft })
   }),
   answerSignedIn(finishChangePhone)(({ store, contract, body }) =>
     changeAnswer(finishPhoneChange(store, contract, body.phoneNumber)),

@@ -6,29 +6,31 @@ import {
   validateChangeToEmailCode,
 } from '../../../src/api/emailCommunication'
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
-import { awaitedChange, checkCodes } from '../../store/client/codes'
+import { changeAwaitingCodes, checkCodes } from '../../store/client/codes'
 import * as rules from '../../store/client/emailCommunication'
-import { shownPartner } from '../../store/client/partners'
+import { partnerProductOf } from '../../store/client/partners'
 import { changeAnswer } from '../call/changed'
-import { codesIn, codesSent } from './codes'
+import { codesIn, codesSentAnswer } from './codes'
 
 /** Answers for the change to letters by e-mail. */
 export const emailCommunicationAnswers: readonly Answer[] = [
-  answerSignedIn(changeToEmail)(({ body, ...change }) => codesSent(rules.startChangeToEmail(change, body.email))),
+  answerSignedIn(changeToEmail)(({ body, ...change }) => codesSentAnswer(rules.startChangeToEmail(change, body.email))),
 
-  answerSignedIn(resendChangeToEmailCode)(({ contract }) => codesSent(awaitedChange(contract, 'emailCommunication'))),
+  answerSignedIn(resendChangeToEmailCode)(({ contract }) =>
+    codesSentAnswer(changeAwaitingCodes(contract, 'emailCommunication')),
+  ),
 
   answerSignedIn(validateChangeToEmailCode)(({ contract, body }) => {
-    const checked = checkCodes(contract, 'emailCommunication', codesIn(body))
-    if (checked === undefined) return refuse('MODIFICATION_FAILED001', {})
-    return checked.kind === 'right'
+    const codeCheck = checkCodes(contract, 'emailCommunication', codesIn(body))
+    if (codeCheck === undefined) return refuse('MODIFICATION_FAILED001', {})
+    return codeCheck.kind === 'right'
       ? ok({})
-      : refuse('EMAIL_OTP_VALIDATION_ERROR', { availableAttempts: checked.attemptsLeft })
+      : refuse('EMAIL_OTP_VALIDATION_ERROR', { availableAttempts: codeCheck.attemptsLeft })
   }),
 
   answerSignedIn(summarizeChangeToEmail)(({ store, contract, body }) => {
-    const partners = rules.chosenPartners(store, contract, body)
-    return changeAnswer(partners && { email: body.email, contracts: partners.map(shownPartner) })
+    const otherContracts = rules.chosenOtherContracts(store, contract, body)
+    return changeAnswer(otherContracts && { email: body.email, contracts: otherContracts.map(partnerProductOf) })
   }),
 
   answerSignedIn(finishChangeToEmail)(({ store, contract, body }) =>

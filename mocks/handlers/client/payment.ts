@@ -1,6 +1,6 @@
 import * as api from '../../../src/api/clientPayment'
 import { type Answer, answerSignedIn, ok } from '../../reply'
-import { changeSuperShop, changeTaxNumber } from '../../store/client/numbers'
+import { changeSuperShopNumber, changeTaxNumber } from '../../store/client/numbers'
 import { paymentOf } from '../../store/client/payment'
 import { changePayment, offeredPremiums } from '../../store/client/paymentChange'
 import { changeAnswer } from '../call/changed'
@@ -16,7 +16,7 @@ export const clientPaymentAnswers: readonly Answer[] = [
   ),
 
   answerSignedIn(api.changeSuperShop)(({ store, contract, body }) =>
-    changeAnswer(changeSuperShop(store, contract, body)),
+    changeAnswer(changeSuperShopNumber(store, contract, body)),
   ),
 
   answerSignedIn(api.changeTaxNumber)(({ store, contract, body }) =>

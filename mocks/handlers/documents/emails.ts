@@ -1,14 +1,14 @@
 import * as api from '../../../src/api/documentEmails'
 import type { PrintedDocument } from '../../pdf/document'
 import { type Answer, answerSignedIn, ok } from '../../reply'
-import { printedListed } from '../../store/printed/lists'
-import { mail, mailAddress } from '../../store/printed/mails'
-import { printedSingle } from '../../store/printed/printed'
+import { printedListDocument } from '../../store/printed/lists'
+import { mailAddress, sendByEmail } from '../../store/printed/mails'
+import { printedSingleDocument } from '../../store/printed/printed'
 import type { Contract } from '../../store/state'
 import type { Store } from '../../store/store'
-import { notFound } from './file'
+import { documentNotFoundAnswer } from './file'
 
-const singles = [
+const singleDocuments = [
   [api.sendGreenCard, 'green-card'],
   [api.sendCoverageDocument, 'coverage-document'],
   [api.sendInsurancePolicy, 'insurance-policy'],
@@ -21,15 +21,17 @@ const singles = [
 /** Answers to the calls that send printed documents by e-mail. */
 export const documentEmailAnswers: readonly Answer[] = [
   answerSignedIn(api.getEmail)(({ store, contract }) => ok({ email: mailAddress(store, contract) })),
-  ...singles.map(([endpoint, kind]) =>
+  ...singleDocuments.map(([endpoint, kind]) =>
     answerSignedIn(endpoint)(({ store, contract, body }) =>
-      emailAnswer(store, contract, printedSingle(store, contract, kind), body.email),
+      emailAnswer(store, contract, printedSingleDocument(store, contract, kind), body.email),
     ),
   ),
   answerSignedIn(api.sendInvoice)(({ store, contract, body }) =>
-    emailAnswer(store, contract, printedListed(store, contract, 'invoice', body.id), body.email),
+    emailAnswer(store, contract, printedListDocument(store, contract, 'invoice', body.id), body.email),
   ),
 ]
 
 const emailAnswer = (store: Store, contract: Contract, document: PrintedDocument | undefined, email: string) =>
-  document === undefined ? notFound : ok({ confirmationEmail: mail(store, contract, document, email) })
+  document === undefined
+    ? documentNotFoundAnswer
+    : ok({ confirmationEmail: sendByEmail(store, contract, document, email) })

@@ -9,10 +9,10 @@ import {
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { signCase } from '../../store/cases/signing'
 import { hasDocuments } from '../../store/documents/documents'
-import { printedById } from '../../store/printed/byId'
+import { printedDocumentById } from '../../store/printed/byId'
 import { formsOf } from '../../store/printed/forms'
 import { documentEmailAnswers } from './emails'
-import { documentFile } from './file'
+import { documentFileAnswer } from './file'
 import { insuranceDocumentAnswers } from './insurance'
 import { documentListAnswers } from './lists'
 import { dropUpload, storeUpload } from './uploads'
@@ -26,19 +26,21 @@ export const documentAnswers: readonly Answer[] = [
   answerSignedIn(downloadDocument)(({ store, contract, query: { id } }) =>
     hasDocuments(store, contract, [id])
       ? ok(() => store.files.get(id))
-      : documentFile(printedById(store, contract, id)),
+      : documentFileAnswer(printedDocumentById(store, contract, id)),
   ),
 
   answerSignedIn(listForms)(({ contract }) => ok(formsOf(contract))),
 
   answerSignedIn(signDigitally)(({ store, contract, body }) => {
-    const signed = signCase(store, contract, body.caseId)
-    return signed === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(signed)
+    const signatureResult = signCase(store, contract, body.caseId)
+    return signatureResult === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(signatureResult)
   }),
 
   answerSignedIn(signManually)(({ store, contract, body }) => {
-    const signed = hasDocuments(store, contract, body.documents) ? signCase(store, contract, body.caseId) : undefined
-    return signed === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(signed)
+    const signatureResult = hasDocuments(store, contract, body.documents)
+      ? signCase(store, contract, body.caseId)
+      : undefined
+    return signatureResult === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(signatureResult)
   }),
 
   ...insuranceDocumentAnswers,

@@ -1,10 +1,10 @@
 import * as api from '../../../src/api/insuranceDocuments'
 import { type Answer, answerSignedIn } from '../../reply'
-import { printedListed, printedPolicy } from '../../store/printed/lists'
-import { printedSingle } from '../../store/printed/printed'
-import { documentFile } from './file'
+import { printedListDocument, printedPolicy } from '../../store/printed/lists'
+import { printedSingleDocument } from '../../store/printed/printed'
+import { documentFileAnswer } from './file'
 
-const singles = [
+const singleDocuments = [
   [api.downloadGreenCard, 'green-card'],
   [api.downloadCoverageDocument, 'coverage-document'],
   [api.downloadInsurancePolicy, 'insurance-policy'],
@@ -25,15 +25,15 @@ const listedDocuments = [
 
 /** Answers with printed documents as files. */
 export const insuranceDocumentAnswers: readonly Answer[] = [
-  ...singles.map(([endpoint, kind]) =>
-    answerSignedIn(endpoint)(({ store, contract }) => documentFile(printedSingle(store, contract, kind))),
+  ...singleDocuments.map(([endpoint, kind]) =>
+    answerSignedIn(endpoint)(({ store, contract }) => documentFileAnswer(printedSingleDocument(store, contract, kind))),
   ),
   ...listedDocuments.map(([endpoint, kind]) =>
     answerSignedIn(endpoint)(({ store, contract, query }) =>
-      documentFile(printedListed(store, contract, kind, query.id)),
+      documentFileAnswer(printedListDocument(store, contract, kind, query.id)),
     ),
   ),
   answerSignedIn(api.downloadLifeInsurancePolicy)(({ store, contract, query }) =>
-    documentFile(printedPolicy(store, contract, query.id)),
+    documentFileAnswer(printedPolicy(store, contract, query.id)),
   ),
 ]

@@ -1,8 +1,8 @@
 import * as api from '../../../src/api/documentLists'
 import { type Answer, answerSignedIn, ok } from '../../reply'
-import { listOf, policyDocuments } from '../../store/printed/lists'
+import { documentListOf, policyDocuments } from '../../store/printed/lists'
 
-const lists = [
+const listEndpoints = [
   [api.listInvoices, 'invoice'],
   [api.listReminders, 'reminder'],
   [api.listOtherDocuments, 'other-documents'],
@@ -13,8 +13,8 @@ const lists = [
 
 /** Answers with lists of printed documents. */
 export const documentListAnswers: readonly Answer[] = [
-  ...lists.map(([endpoint, kind]) =>
-    answerSignedIn(endpoint)(({ store, contract }) => ok(listOf(store, contract, kind).slice())),
+  ...listEndpoints.map(([endpoint, kind]) =>
+    answerSignedIn(endpoint)(({ store, contract }) => ok(documentListOf(store, contract, kind).slice())),
   ),
   answerSignedIn(api.listLifeInsurancePolicy)(({ store, contract }) => ok(policyDocuments(store, contract))),
 ]

@@ -11,7 +11,7 @@ import { fundRules, setFundRules } from '../../store/life/fundRules'
 import { changeAllocation } from '../../store/life/funds'
 import { watchAccounts, watchedAccounts } from '../../store/life/monitoring'
 import { followPortfolio } from '../../store/life/portfolio'
-import * as payments from '../../store/life/topUp'
+import * as topUpRules from '../../store/life/topUp'
 import { changeAnswer } from '../call/changed'
 
 /** Answers to the calls that change investment accounts. */
@@ -34,9 +34,9 @@ export const lifeFundAnswers: readonly Answer[] = [
     changeAnswer(followPortfolio(store, contract, body)),
   ),
 
-  answerLifeOrHome(getTopUp)(({ store, contract }) => ok(payments.topUpInfo(store, contract))),
+  answerLifeOrHome(getTopUp)(({ store, contract }) => ok(topUpRules.topUpInfo(store, contract))),
 
-  answerLifeOrHome(topUp)(({ store, contract, body }) => changeAnswer(payments.topUp(store, contract, body))),
+  answerLifeOrHome(topUp)(({ store, contract, body }) => changeAnswer(topUpRules.topUp(store, contract, body))),
 
   answerLifeOrHome(getAccountMonitoring)(({ contract }) => ok(watchedAccounts(contract))),
 

@@ -8,7 +8,7 @@ import { menuOf } from '../../store/life/menu'
 import { packagesOf } from '../../store/life/packages'
 import { taxReliefOf } from '../../store/life/taxRelief'
 import { announcedTransfers } from '../../store/payments/announced'
-import { nextDue } from '../../store/payments/due'
+import { nextPaymentDue } from '../../store/payments/due'
 import { currentDebtDays, headerDebt } from '../../store/payments/owed'
 import { lifeAccountAnswers } from './accounts'
 import { lifeFundAnswers } from './funds'
@@ -27,7 +27,7 @@ export const lifeAnswers: readonly Answer[] = [
       advanceLimit: advanceLimit(store, contract),
       paidAdvance: paidAdvance(contract),
       casesCount: casesInProgress(store, contract),
-      contract: { ...contract.header.contract, paymentNextperiod: nextDue(store, contract).day },
+      contract: { ...contract.header.contract, paymentNextperiod: nextPaymentDue(store, contract).day },
     }),
   ),
 

@@ -4,10 +4,10 @@ import { type Answer, answerLifeOrHome, ok } from '../../reply'
 import { beneficiariesOf, changeBeneficiaries } from '../../store/life/beneficiaries'
 import { claimService, modifyContract } from '../../store/life/claims'
 import { changePersonalDocuments, personalDocumentsOf } from '../../store/life/documents'
-import { terminate } from '../../store/life/end'
+import { terminateLife } from '../../store/life/end'
 import { exemptFromFee, exemptionTerms, suspendFee, suspensionTerms } from '../../store/life/fees'
-import { indexStatementOf, stateIndex } from '../../store/life/indexation'
-import { reactivate } from '../../store/life/reactivation'
+import { indexStatementOf, recordIndexStatement } from '../../store/life/indexation'
+import { reactivateLife } from '../../store/life/reactivation'
 import { changeAnswer } from '../call/changed'
 
 /** Answers about statements, claims and changes of a contract. */
@@ -15,7 +15,7 @@ export const lifeStatementAnswers: readonly Answer[] = [
   answerLifeOrHome(statements.getIndexStatement)(({ contract }) => ok(indexStatementOf(contract))),
 
   answerLifeOrHome(statements.stateIndex)(({ store, contract, body }) =>
-    changeAnswer(stateIndex(store, contract, body)),
+    changeAnswer(recordIndexStatement(store, contract, body)),
   ),
 
   answerLifeOrHome(statements.getPersonalDocuments)(({ contract }) =>
@@ -52,7 +52,11 @@ export const lifeStatementAnswers: readonly Answer[] = [
     changeAnswer(modifyContract(store, contract, body)),
   ),
 
-  answerLifeOrHome(requests.reactivate)(({ store, contract, body }) => changeAnswer(reactivate(store, contract, body))),
+  answerLifeOrHome(requests.reactivate)(({ store, contract, body }) =>
+    changeAnswer(reactivateLife(store, contract, body)),
+  ),
 
-  answerLifeOrHome(requests.terminate)(({ store, contract, body }) => changeAnswer(terminate(store, contract, body))),
+  answerLifeOrHome(requests.terminate)(({ store, contract, body }) =>
+    changeAnswer(terminateLife(store, contract, body)),
+  ),
 ]

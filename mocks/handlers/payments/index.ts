@@ -3,7 +3,7 @@ import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { createCardPayment, processCardPayment } from '../../store/payments/card'
 import { premiumsBesidesDebt } from '../../store/payments/owed'
 import { reportPayment } from '../../store/payments/report'
-import { feeTransferOf, payLater, transferOf } from '../../store/payments/transfer'
+import { feeTransferOf, payLater, transferDetailsOf } from '../../store/payments/transfer'
 import { changeAnswer } from '../call/changed'
 import { overpaymentAnswers } from './overpayment'
 
@@ -11,7 +11,9 @@ import { overpaymentAnswers } from './overpayment'
 export const paymentAnswers: readonly Answer[] = [
   answerSignedIn(api.getPayments)(({ store, contract }) => ok(premiumsBesidesDebt(store, contract))),
 
-  answerSignedIn(api.payByTransfer)(({ store, contract, body }) => ok(transferOf(store, contract, body.paymentAmount))),
+  answerSignedIn(api.payByTransfer)(({ store, contract, body }) =>
+    ok(transferDetailsOf(store, contract, body.paymentAmount)),
+  ),
 
   answerSignedIn(api.payFeeByTransfer)(({ contract, body }) => ok(feeTransferOf(contract, body.paymentAmount))),
 

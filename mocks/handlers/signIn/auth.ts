@@ -1,34 +1,41 @@
 import { type LoginResult, licensePlateNumber, login, logout, otp, otpResend, zipCode } from '../../../src/api/auth'
-import { type Answer, answer, answerSignedIn, ok, refuse } from '../../reply'
-import { type Banned, finishLogin, resendCode, type Stopped, startLogin, type Wrong } from '../../store/signIn/login'
+import { type Answer, answerSignedIn, answerWithoutToken, ok, refuse } from '../../reply'
+import {
+  type ActiveBan,
+  finishLogin,
+  resendCode,
+  type StoppedLogin,
+  startLogin,
+  type WrongAnswer,
+} from '../../store/signIn/login'
 import { closeSession } from '../../store/signIn/token'
 
 /** Answers of sign-in and logout. A person may sign in as a company and vice versa: the insurer does not check it. */
 export const authAnswers: readonly Answer[] = [
-  answer(login)(({ store, body }) => {
+  answerWithoutToken(login)(({ store, body }) => {
     const rejection = rejectionOf(body.contractNumber)
     if (rejection !== undefined) return rejection
     if (body.contractNumber === '90000007') return refuse('AUTH_LOGIN_007', { maskedEmail: 'h*****@pelda.example' })
-    const started = startLogin(store, body.contractNumber)
-    return 'kind' in started ? notFound(started) : ok(started)
+    const startResult = startLogin(store, body.contractNumber)
+    return 'kind' in startResult ? loginErrorAnswer(startResult) : ok(startResult)
   }),
 
-  answer(otp)(({ store, body }) =>
+  answerWithoutToken(otp)(({ store, body }) =>
     loginAnswer('AUTH_OTP_001', finishLogin(store, body.loginSessionIdentifier, 'SMS_OTP', body.smsOTP)),
   ),
 
-  answer(licensePlateNumber)(({ store, body }) =>
+  answerWithoutToken(licensePlateNumber)(({ store, body }) =>
     loginAnswer(
       'AUTH_LICENSE_PLATE_NUMBER',
       finishLogin(store, body.loginSessionIdentifier, 'LICENSE_PLATE_NUMBER', body.licensePlateNumber),
     ),
   ),
 
-  answer(zipCode)(({ store, body }) =>
+  answerWithoutToken(zipCode)(({ store, body }) =>
     loginAnswer('AUTH_ZIP_CODE_001', finishLogin(store, body.loginSessionIdentifier, 'ZIP_CODE', body.zipCode)),
   ),
 
-  answer(otpResend)(({ store, body }) => {
+  answerWithoutToken(otpResend)(({ store, body }) => {
     const failure = resendCode(store, body.loginSessionIdentifier)
     return failure === undefined ? ok({}) : stoppedAnswer(failure)
   }),
@@ -52,18 +59,18 @@ export const rejectionOf = (contractNumber: string) => {
 }
 
 /** The answer to a contract number that opens no contract. */
-export const notFound = (result: Wrong | Banned) =>
+export const loginErrorAnswer = (result: WrongAnswer | ActiveBan) =>
   result.kind === 'wrong' ? wrongAnswer('AUTH_LOGIN_001', result) : bannedAnswer(result)
 
-const loginAnswer = <Code extends string>(code: Code, result: LoginResult | Wrong | Stopped) => {
+const loginAnswer = <Code extends string>(code: Code, result: LoginResult | WrongAnswer | StoppedLogin) => {
   if (!('kind' in result)) return ok(result)
   return result.kind === 'wrong' ? wrongAnswer(code, result) : stoppedAnswer(result)
 }
 
-const wrongAnswer = <Code extends string>(code: Code, { attemptsLeft }: Wrong) =>
+const wrongAnswer = <Code extends string>(code: Code, { attemptsLeft }: WrongAnswer) =>
   refuse(code, { availableAttempts: attemptsLeft })
 
-const stoppedAnswer = (failure: Stopped) =>
+const stoppedAnswer = (failure: StoppedLogin) =>
   failure.kind === 'banned' ? bannedAnswer(failure) : refuse('LOGIN_SESSION_EXPIRED', {})
 
-const bannedAnswer = ({ banTimeout }: Banned) => refuse('AUTH_LOGIN_002', { banTimeout })
+const bannedAnswer = ({ banTimeout }: ActiveBan) => refuse('AUTH_LOGIN_002', { banTimeout })

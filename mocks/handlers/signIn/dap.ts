@@ -1,7 +1,7 @@
 import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, startDap } from '../../../src/api/dap'
-import { type Answer, answer, ok, refuse } from '../../reply'
+import { type Answer, answerWithoutToken, ok, refuse } from '../../reply'
 import { type DapError, dapList, loginFromDap } from '../../store/dap/contracts'
-import { dapStatusOf, endDap, findDap, renewDapCode, startDap as start } from '../../store/dap/dap'
+import { dapStatusOf, endDap, findDap, renewDapCode, startDap as startDapSession } from '../../store/dap/dap'
 import { qrImage } from '../../store/dap/image'
 import { phonePage } from '../../store/dap/phone'
 
@@ -9,8 +9,8 @@ const expiredAnswer = () => refuse('LOGIN_SESSION_EXPIRED', {})
 
 /** Answers of the sign-in by the DÁP app: its start, its QR code, its status, and the contracts that it opens. */
 export const dapAnswers: readonly Answer[] = [
-  answer(startDap)(({ store }) => {
-    const { sessionId, session } = start(store)
+  answerWithoutToken(startDap)(({ store }) => {
+    const { sessionId, session } = startDapSession(store)
     return ok({
       sessionId,
       status: dapStatusOf(store, session),
@@ -21,7 +21,7 @@ export const dapAnswers: readonly Answer[] = [
     })
   }),
 
-  answer(getDapQrCode)(({ store, query }) => {
+  answerWithoutToken(getDapQrCode)(({ store, query }) => {
     const session = renewDapCode(store, query.sessionId)
     if (session === undefined) return expiredAnswer()
     return ok({
@@ -30,22 +30,22 @@ export const dapAnswers: readonly Answer[] = [
     })
   }),
 
-  answer(getDapStatus)(({ store, query }) => {
+  answerWithoutToken(getDapStatus)(({ store, query }) => {
     const session = findDap(store, query.sessionId)
     return session === undefined ? expiredAnswer() : ok({ status: dapStatusOf(store, session) })
   }),
 
-  answer(getDapContracts)(({ store, query }) => {
+  answerWithoutToken(getDapContracts)(({ store, query }) => {
     const contracts = dapList(store, query.sessionId)
     return contracts === undefined ? expiredAnswer() : ok(contracts)
   }),
 
-  answer(loginByDap)(({ store, body }) => {
-    const opened = loginFromDap(store, body.sessionId, body.contractNumber)
-    return 'kind' in opened ? dapErrorAnswer(opened) : ok(opened)
+  answerWithoutToken(loginByDap)(({ store, body }) => {
+    const loginResult = loginFromDap(store, body.sessionId, body.contractNumber)
+    return 'kind' in loginResult ? dapErrorAnswer(loginResult) : ok(loginResult)
   }),
 
-  answer(logoutDap)(({ store, body }) => {
+  answerWithoutToken(logoutDap)(({ store, body }) => {
     endDap(store, body.sessionId)
     return ok({})
   }),

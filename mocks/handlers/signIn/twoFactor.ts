@@ -8,9 +8,9 @@ import {
 } from '../../../src/api/twoFactor'
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import {
-  type CodesSent,
+  type CodeRecipients,
   finishChange,
-  type NotChanged,
+  type RejectedChange,
   resendCodes,
   startChange,
 } from '../../store/twoFactor/twoFactor'
@@ -38,17 +38,17 @@ export const twoFactorAnswers: readonly Answer[] = [
   }),
 ]
 
-const phoneCodeAnswer = (result: CodesSent | NotChanged) =>
+const phoneCodeAnswer = (result: CodeRecipients | RejectedChange) =>
   'kind' in result
     ? notChangedAnswer(result)
     : ok({ maskedPhoneNumber: result.sentTo, confirmationSentTo: result.confirmationSentTo })
 
-const emailCodeAnswer = (result: CodesSent | NotChanged) =>
+const emailCodeAnswer = (result: CodeRecipients | RejectedChange) =>
   'kind' in result
     ? notChangedAnswer(result)
     : ok({ maskedEmail: result.sentTo, confirmationSentTo: result.confirmationSentTo })
 
-const notChangedAnswer = (result: NotChanged) =>
+const notChangedAnswer = (result: RejectedChange) =>
   result.kind === 'banned'
     ? refuse('AUTH_LOGIN_002', { banTimeout: result.banTimeout })
     : refuse('MODIFICATION_FAILED001', {})

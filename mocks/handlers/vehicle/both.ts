@@ -6,21 +6,21 @@ import { changePlate } from '../../store/vehicle/plate'
 import { changeAnswer } from '../call/changed'
 import { headerOf } from './reply'
 
-type Kind = 'kgfb' | 'casco'
+type VehicleLine = 'kgfb' | 'casco'
 
 /** The calls that both vehicle insurances have, each under its own address. */
-interface Calls<Of extends Kind> {
-  readonly getHeader: ReturnType<typeof vehicle.headerOf<Of>>
-  readonly getCases: ReturnType<typeof vehicle.casesOf<Of>>
-  readonly getModifyLicensePlate: ReturnType<typeof vehicle.sharedPlateOf<Of>>
-  readonly modifyLicensePlate: ReturnType<typeof vehicle.plateChangeOf<Of>>
-  readonly getInsuranceCompanies: ReturnType<typeof vehicle.insurersOf<Of>>
+interface SharedVehicleCalls<Line extends VehicleLine> {
+  readonly getHeader: ReturnType<typeof vehicle.headerEndpoint<Line>>
+  readonly getCases: ReturnType<typeof vehicle.casesEndpoint<Line>>
+  readonly getModifyLicensePlate: ReturnType<typeof vehicle.sharedPlateEndpoint<Line>>
+  readonly modifyLicensePlate: ReturnType<typeof vehicle.plateChangeEndpoint<Line>>
+  readonly getInsuranceCompanies: ReturnType<typeof vehicle.insurersEndpoint<Line>>
 }
 
 /** Answers the calls of either vehicle insurance by the same rules. */
-export const answersOfBoth = <Of extends Kind>(
+export const sharedVehicleAnswers = <Line extends VehicleLine>(
   answer: typeof answerKgfb | typeof answerCasco,
-  calls: Calls<Of>,
+  calls: SharedVehicleCalls<Line>,
 ): readonly Answer[] => [
   answer(calls.getHeader)(({ store, contract }) => ok(headerOf(store, contract))),
   answer(calls.getCases)(({ store, contract }) => ok(casesOf(store, contract))),

@@ -4,17 +4,17 @@ import { type Answer, answerCasco } from '../../reply'
 import { takeOverBonus } from '../../store/vehicle/bonus'
 import { reviewByPhotos } from '../../store/vehicle/photos'
 import { reactivateVehicle } from '../../store/vehicle/reactivation'
-import { supplyMissing } from '../../store/vehicle/supplement'
+import { supplyMissingItem } from '../../store/vehicle/supplement'
 import { changeAnswer } from '../call/changed'
-import { answersOfBoth } from './both'
+import { sharedVehicleAnswers } from './both'
 
 /** Answers to the calls of casco. */
 export const cascoAnswers: readonly Answer[] = [
-  ...answersOfBoth(answerCasco, casco),
+  ...sharedVehicleAnswers(answerCasco, casco),
 
   answerCasco(casco.modifyBonus)(({ store, contract, body }) => changeAnswer(takeOverBonus(store, contract, body))),
 
-  answerCasco(casco.supplement)(({ store, contract, body }) => changeAnswer(supplyMissing(store, contract, body))),
+  answerCasco(casco.supplement)(({ store, contract, body }) => changeAnswer(supplyMissingItem(store, contract, body))),
 
   answerCasco(casco.reactivate)(({ store, contract, body }) => changeAnswer(reactivateVehicle(store, contract, body))),
 

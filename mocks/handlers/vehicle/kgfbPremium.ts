@@ -10,7 +10,7 @@ import { mileageBands } from '../../data/mileage'
 import { type Answer, answerKgfb, ok } from '../../reply'
 import { takeOverBonus } from '../../store/vehicle/bonus'
 import { comparePremiums } from '../../store/vehicle/premium'
-import { correctData as correct, openQuestions } from '../../store/vehicle/premiumCorrection'
+import { correctData as applyCorrection, openQuestions } from '../../store/vehicle/premiumCorrection'
 import { scoreOf } from '../../store/vehicle/score'
 import { changeAnswer } from '../call/changed'
 
@@ -20,7 +20,7 @@ export const kgfbPremiumAnswers: readonly Answer[] = [
 
   answerKgfb(getDataCorrectionQuestions)(({ contract }) => ok(openQuestions(contract))),
 
-  answerKgfb(correctData)(({ store, contract, body }) => changeAnswer(correct(store, contract, body))),
+  answerKgfb(correctData)(({ store, contract, body }) => changeAnswer(applyCorrection(store, contract, body))),
 
   answerKgfb(calculatePremium)(({ store, contract, body }) => changeAnswer(comparePremiums(store, contract, body))),
 

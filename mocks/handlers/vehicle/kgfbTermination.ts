@@ -17,7 +17,7 @@ export const kgfbTerminationAnswers: readonly Answer[] = [
   answerKgfb(previewFinalWithdraw)(previewAnswer('final-withdraw')),
   answerKgfb(previewAnniversary)(previewAnswer('anniversary')),
 
-  answerKgfb(terminate)(({ store, contract, body: { terminationReason, ...asked } }) =>
-    changeAnswer(terminateVehicle(store, contract, terminationReason, asked)),
+  answerKgfb(terminate)(({ store, contract, body: { terminationReason, ...request } }) =>
+    changeAnswer(terminateVehicle(store, contract, terminationReason, request)),
   ),
 ]

@@ -2,26 +2,26 @@ import type { Endpoint } from '../../../src/api/endpoint'
 import { ok, type SignedInCall } from '../../reply'
 import { casesInProgress } from '../../store/cases/cases'
 import { announcedTransfers } from '../../store/payments/announced'
-import { nextDue } from '../../store/payments/due'
+import { nextPaymentDue } from '../../store/payments/due'
 import { currentDebtDays, headerDebt } from '../../store/payments/owed'
 import type { VehicleContract } from '../../store/state'
 import type { Store } from '../../store/store'
 import { vehicleMemory } from '../../store/vehicle/memory'
 import type { VehicleReason } from '../../store/vehicle/reasons'
 import { previewTermination } from '../../store/vehicle/terminationPreview'
-import { outOfTraffic } from '../../store/vehicle/trafficRemoval'
+import { timeOutOfTraffic } from '../../store/vehicle/trafficRemoval'
 
 /** A header with the contract's current state. */
 export const headerOf = (store: Store, contract: VehicleContract) => {
-  const next = nextDue(store, contract)
+  const nextPayment = nextPaymentDue(store, contract)
   return {
     ...contract.header,
     debt: headerDebt(store, contract),
     announcedTransfers: announcedTransfers(store, contract),
     debtDays: currentDebtDays(store, contract),
-    nextPremium: next.premium,
-    outOfTraffic: outOfTraffic(store, contract),
-    contract: { ...contract.header.contract, paymentNextperiod: next.day },
+    nextPremium: nextPayment.premium,
+    outOfTraffic: timeOutOfTraffic(store, contract),
+    contract: { ...contract.header.contract, paymentNextperiod: nextPayment.day },
     reactivationDate: vehicleMemory(contract).reactivation ?? null,
     casesCount: casesInProgress(store, contract),
   }

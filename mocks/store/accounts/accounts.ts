@@ -1,12 +1,12 @@
 import { fundOf } from '../../data/funds'
 import { unitAccountsOf } from '../../data/unitAccounts'
 import type { LifeContract } from '../state'
-import { partsOf, unitsFor } from './parts'
+import { splitByShares, unitsFor } from './parts'
 import type { KeptAccount } from './slice'
 
 /** The investment accounts of a contract; empty for accident contracts and proposals. */
 export const accountsOf = (contract: LifeContract): KeptAccount[] => {
-  contract.accounts ??= isUnitLinked(contract) ? unitAccountsOf(contract.number).map(freshAccount) : []
+  contract.accounts ??= isUnitLinked(contract) ? unitAccountsOf(contract.number).map(createAccount) : []
   return contract.accounts
 }
 
@@ -30,12 +30,12 @@ const isUnitLinked = ({ insuranceType, isProposal }: LifeContract): boolean =>
   insuranceType !== 'baleset' && !isProposal
 
 // A fresh account holds the units that its allocation buys at the first prices.
-const freshAccount = (unitAccount: ReturnType<typeof unitAccountsOf>[number]): KeptAccount => {
+const createAccount = (unitAccount: ReturnType<typeof unitAccountsOf>[number]): KeptAccount => {
   const { current, future, value, ...account } = unitAccount
   return {
     ...account,
     currency: value.currency,
-    holdings: partsOf(value, current).map(({ fundId, amount }) => ({
+    holdings: splitByShares(value, current).map(({ fundId, amount }) => ({
       fundId,
       units: unitsFor(amount, fundOf(fundId)?.unitPrice ?? 1),
     })),

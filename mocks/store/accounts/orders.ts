@@ -2,19 +2,19 @@ import { dayAt } from '../../../machines/today'
 import { fundOf } from '../../data/funds'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
-import { payable, unitsFor } from './parts'
+import { roundToPayable, unitsFor } from './parts'
 import { updateRules } from './rules'
 import type { KeptAccount, KeptOrder } from './slice'
-import { addUnits, priceOn, putInto, reallocate } from './worth'
+import { addUnits, payInto, priceOn, reallocate } from './worth'
 
 /** Days from an order to the prices at which it is carried out. */
-const PRICED_AFTER = 2
+const PRICING_DELAY_DAYS = 2
 
 /** The day whose prices apply to an order placed today. */
-export const pricingDay = (store: Store): string => isoDaysFrom(store.now(), PRICED_AFTER)
+export const pricingDay = (store: Store): string => isoDaysFrom(store.now(), PRICING_DELAY_DAYS)
 
 /** Records an order that will be carried out at the prices of a later day. */
-export const order = (
+export const placeOrder = (
   store: Store,
   account: KeptAccount,
   newOrder: Omit<KeptOrder, 'orderedOn' | 'pricedOn'>,
@@ -43,21 +43,35 @@ export const carryOut = (store: Store, account: KeptAccount, day: string): reado
 
 const carryOutOrder = (store: Store, account: KeptAccount, keptOrder: KeptOrder): void => {
   const { amount, current, future, modelPortfolioId, moved, pricedOn } = keptOrder
-  if (moved !== undefined) move(store, account, moved, pricedOn)
-  else if (amount !== undefined) putInto(store, account, amount, current ?? [], pricedOn)
+  if (moved !== undefined) carryOutSwitch(store, account, moved, pricedOn)
+  else if (amount !== undefined) payInto(store, account, amount, current ?? [], pricedOn)
   else if (current !== undefined) reallocate(store, account, current, pricedOn)
   if (future !== undefined) account.future = [...future]
   if (modelPortfolioId !== undefined) account.modelPortfolioId = modelPortfolioId
 }
 
 /** Sells a fund, or a number of its units, and buys another for the proceeds at that day's prices. */
-const move = (store: Store, account: KeptAccount, moved: NonNullable<KeptOrder['moved']>, day: string): void => {
-  const [from, to] = [fundOf(moved.from), fundOf(moved.to)]
-  const heldUnits = account.holdings.find(({ fundId }) => fundId === moved.from)?.units ?? 0
-  const units = Math.min(moved.units ?? heldUnits, heldUnits)
-  if (from === undefined || to === undefined || units === 0) return
-  const bought = unitsFor(payable(units * priceOn(store, from, day), account.currency), priceOn(store, to, day))
-  addUnits(account, from.id, -units)
-  addUnits(account, to.id, bought)
-  updateRules(store, account, moved.rule === to.id ? to : from, { fundId: to.id, units: bought }, day)
+const carryOutSwitch = (
+  store: Store,
+  account: KeptAccount,
+  fundSwitch: NonNullable<KeptOrder['moved']>,
+  day: string,
+): void => {
+  const [soldFund, boughtFund] = [fundOf(fundSwitch.from), fundOf(fundSwitch.to)]
+  const heldUnits = account.holdings.find(({ fundId }) => fundId === fundSwitch.from)?.units ?? 0
+  const soldUnits = Math.min(fundSwitch.units ?? heldUnits, heldUnits)
+  if (soldFund === undefined || boughtFund === undefined || soldUnits === 0) return
+  const boughtUnits = unitsFor(
+    roundToPayable(soldUnits * priceOn(store, soldFund, day), account.currency),
+    priceOn(store, boughtFund, day),
+  )
+  addUnits(account, soldFund.id, -soldUnits)
+  addUnits(account, boughtFund.id, boughtUnits)
+  updateRules(
+    store,
+    account,
+    fundSwitch.rule === boughtFund.id ? boughtFund : soldFund,
+    { fundId: boughtFund.id, units: boughtUnits },
+    day,
+  )
 }

@@ -5,7 +5,7 @@ import type { KeptAccount, KeptOrder, KeptRule } from './slice'
 import { priceOn } from './worth'
 
 /** The safest fund of each currency. Automatic switches move money there. */
-const SAFEST: Readonly<Record<Money['currency'], string>> = { HUF: 'F01', FT: 'F01', EUR: 'F10', CHF: 'F12' }
+const SAFEST_FUND_IDS: Readonly<Record<Money['currency'], string>> = { HUF: 'F01', FT: 'F01', EUR: 'F10', CHF: 'F12' }
 
 type SwitchOrder = Pick<KeptOrder, 'kind'> & { readonly moved: NonNullable<KeptOrder['moved']> }
 
@@ -19,19 +19,19 @@ export const dueRuleOrder = (store: Store, account: KeptAccount, day: string): S
 }
 
 const orderOfRule = (account: KeptAccount, rule: KeptRule, { id }: Fund, price: number): SwitchOrder | undefined => {
-  const safest = SAFEST[account.currency]
+  const safestFundId = SAFEST_FUND_IDS[account.currency]
   const { parked, reference } = rule
   if (parked !== null) {
-    const isBack = parked.isFall ? price >= reference : price <= reference
+    const isBackAtReference = parked.isFall ? price >= reference : price <= reference
     const moved = { from: parked.fundId, to: id, units: parked.units, rule: id }
-    return isBack ? { kind: 'AUTO_SWITCH_BACK', moved } : undefined
+    return isBackAtReference ? { kind: 'AUTO_SWITCH_BACK', moved } : undefined
   }
   const isHeld = account.holdings.some(({ fundId }) => fundId === id)
-  if (!isHeld || id === safest || !isReached(rule, price)) return undefined
-  return { kind: 'AUTO_SWITCH', moved: { from: id, to: safest, units: null, rule: id } }
+  if (!isHeld || id === safestFundId || !isRuleTriggered(rule, price)) return undefined
+  return { kind: 'AUTO_SWITCH', moved: { from: id, to: safestFundId, units: null, rule: id } }
 }
 
-const isReached = ({ reference, currentValueMeasure, currentGrowth }: KeptRule, price: number): boolean =>
+const isRuleTriggered = ({ reference, currentValueMeasure, currentGrowth }: KeptRule, price: number): boolean =>
   (currentValueMeasure !== null && price <= reference * (1 - currentValueMeasure / 100)) ||
   (currentGrowth !== null && price >= reference * (1 + currentGrowth / 100))
 
@@ -44,13 +44,13 @@ export const updateRules = (
   store: Store,
   account: KeptAccount,
   fund: Fund,
-  bought: { readonly fundId: string; readonly units: number },
+  boughtHolding: { readonly fundId: string; readonly units: number },
   day: string,
 ): void => {
   const price = priceOn(store, fund, day)
   account.rules = account.rules.flatMap((rule) => {
     if (rule.fundId !== fund.id) return [rule]
-    if (bought.fundId === fund.id) return [{ ...rule, reference: price, parked: null }]
-    return rule.hasAutoChangeBack ? [{ ...rule, parked: { ...bought, isFall: price < rule.reference } }] : []
+    if (boughtHolding.fundId === fund.id) return [{ ...rule, reference: price, parked: null }]
+    return rule.hasAutoChangeBack ? [{ ...rule, parked: { ...boughtHolding, isFall: price < rule.reference } }] : []
   })
 }

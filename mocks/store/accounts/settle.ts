@@ -3,19 +3,19 @@ import { formatDate, formatMoney } from '../../../src/texts/format'
 import { fundOf } from '../../data/funds'
 import { openCase } from '../cases/cases'
 import { isRunning } from '../life/menu'
-import { drawRelief } from '../life/taxRelief'
+import { addUsedRelief } from '../life/taxRelief'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { accountDetail } from './accounts'
-import { carryOut, isOrderPending, order, pricingDay } from './orders'
+import { carryOut, isOrderPending, placeOrder, pricingDay } from './orders'
 import { dueRuleOrder } from './rules'
 import type { KeptAccount } from './slice'
 import { dateOfValue, worthOf } from './worth'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Time on the next day at which a day's prices are processed, in ms. */
-const MORNING = 8 * 60 * 60 * 1000
+const PRICE_PROCESSING_TIME = 8 * 60 * 60 * 1000
 /** Maximum number of days processed one by one, however far the clock was moved. */
 const MAX_DAYS = 3660
 
@@ -23,25 +23,25 @@ const MAX_DAYS = 3660
 export const settleAccounts = (store: Store, contract: LifeContract): void => {
   const today = dateOfValue(store)
   for (const account of contract.accounts ?? []) {
-    for (const day of daysTo(today, account.seenUntil)) settleDay(store, contract, account, day)
+    for (const day of unprocessedDays(today, account.seenUntil)) settleDay(store, contract, account, day)
     account.seenUntil = today
   }
 }
 
-const daysTo = (today: string, seenUntil: string | null): readonly string[] => {
+const unprocessedDays = (today: string, seenUntil: string | null): readonly string[] => {
   if (seenUntil === null) return [today]
   const count = Math.min(Math.round((Date.parse(today) - Date.parse(seenUntil)) / DAY), MAX_DAYS)
   return Array.from({ length: Math.max(count, 0) }, (_, index) => isoDaysFrom(Date.parse(today), index + 1 - count))
 }
 
 const settleDay = (store: Store, contract: LifeContract, account: KeptAccount, day: string): void => {
-  const then = { ...store, now: () => Date.parse(day) + DAY + MORNING }
+  const storeThatDay = { ...store, now: () => Date.parse(day) + DAY + PRICE_PROCESSING_TIME }
   for (const { kind, amount } of carryOut(store, account, day)) {
-    if (kind === 'TOP_UP') drawRelief(then, contract, amount ?? 0)
+    if (kind === 'TOP_UP') addUsedRelief(storeThatDay, contract, amount ?? 0)
   }
   if (!isRunning(contract)) return
-  reportValueChange(then, contract, account)
-  applyRules(then, contract, account, day)
+  reportValueChange(storeThatDay, contract, account)
+  applyRules(storeThatDay, contract, account, day)
 }
 
 /** Notifies the customer that an account's value has changed by the percentage they set. */
@@ -49,16 +49,16 @@ const reportValueChange = (store: Store, contract: LifeContract, account: KeptAc
   const { watched } = account
   if (watched === null || watched.reference <= 0) return
   const { value } = worthOf(store, account)
-  const change = (value.value / watched.reference - 1) * 100
-  if (Math.abs(change) < watched.from) return
+  const changePercent = (value.value / watched.reference - 1) * 100
+  if (Math.abs(changePercent) < watched.from) return
   openCase(store, contract, {
-    name: `Jelzés: ${change < 0 ? 'csökkent' : 'nőtt'} a számla értéke`,
+    name: `Jelzés: ${changePercent < 0 ? 'csökkent' : 'nőtt'} a számla értéke`,
     details: [
       accountDetail(account),
       ['Kért jelzés', `legalább ${percentText(watched.from)}% változásnál`],
       ['Érték akkor', formatMoney({ ...value, value: watched.reference })],
       ['Érték most', formatMoney(value)],
-      ['Változás', `${percentText(Number(change.toFixed(1)))}%`],
+      ['Változás', `${percentText(Number(changePercent.toFixed(1)))}%`],
       ['Az érték napja', formatDate(dateOfValue(store))],
       ['E-mailben elküldve', contract.header.contract.email ?? 'nem, mert nincs megadva e-mail-cím'],
     ],
@@ -80,5 +80,5 @@ const applyRules = (store: Store, contract: LifeContract, account: KeptAccount, 
     ],
     priced: { on: pricingDay(store), waitsFor: 'EXECUTION' },
   })
-  order(store, account, { ...ruleOrder, caseId })
+  placeOrder(store, account, { ...ruleOrder, caseId })
 }

@@ -9,9 +9,9 @@ export const fundsOnOffer = (store: Store, account: KeptAccount): readonly Fund[
 
 /** The model portfolios whose funds an account can hold. Empty if the account may follow no portfolio. */
 export const portfoliosOnOffer = (store: Store, account: KeptAccount) => {
-  const onOffer = new Set(fundsOnOffer(store, account).map(({ id }) => id))
+  const offeredFundIds = new Set(fundsOnOffer(store, account).map(({ id }) => id))
   return account.offers.portfolio
-    ? modelPortfolios.filter(({ shares }) => shares.every(({ fundId }) => onOffer.has(fundId)))
+    ? modelPortfolios.filter(({ shares }) => shares.every(({ fundId }) => offeredFundIds.has(fundId)))
     : []
 }
 
@@ -23,16 +23,22 @@ export const portfolioOf = ({ modelPortfolioId }: KeptAccount) =>
  * Parses an ordered allocation. Returns `undefined` if it is invalid: percentages that are not whole or do not sum to
  * 100, a duplicate fund, or a fund that the account cannot hold.
  */
-export const readShares = (
+export const parseShares = (
   store: Store,
   account: KeptAccount,
   orderedShares: ReadonlyArray<{ readonly id: string; readonly percentage: number }>,
 ): readonly KeptShare[] | undefined => {
-  const onOffer = new Set(fundsOnOffer(store, account).map(({ id }) => id))
-  const isWhole = orderedShares.every(({ percentage }) => Number.isInteger(percentage) && percentage > 0)
-  const isComplete = orderedShares.reduce((sum, { percentage }) => sum + percentage, 0) === 100
-  const isDistinct = new Set(orderedShares.map(({ id }) => id)).size === orderedShares.length
-  if (!isWhole || !isComplete || !isDistinct || !orderedShares.every(({ id }) => onOffer.has(id))) return undefined
+  const offeredFundIds = new Set(fundsOnOffer(store, account).map(({ id }) => id))
+  const hasWholePercentages = orderedShares.every(({ percentage }) => Number.isInteger(percentage) && percentage > 0)
+  const sumsTo100 = orderedShares.reduce((sum, { percentage }) => sum + percentage, 0) === 100
+  const hasDistinctFunds = new Set(orderedShares.map(({ id }) => id)).size === orderedShares.length
+  if (
+    !hasWholePercentages ||
+    !sumsTo100 ||
+    !hasDistinctFunds ||
+    !orderedShares.every(({ id }) => offeredFundIds.has(id))
+  )
+    return undefined
   return orderedShares.map(({ id, percentage }) => ({ fundId: id, percentage }))
 }
 
@@ -44,13 +50,16 @@ export const namedShares = (shares: readonly KeptShare[]) =>
   })
 
 /** An account's old and new allocation as details of a case's document, with every fund of either. */
-export const changedShares = (before: readonly KeptShare[], after: readonly KeptShare[]) => {
+export const shareChangeDetails = (oldShares: readonly KeptShare[], newShares: readonly KeptShare[]) => {
   const shareOf = (shares: readonly KeptShare[], id: string): number =>
     shares.find(({ fundId }) => fundId === id)?.percentage ?? 0
-  const fundIds = new Set([...before, ...after].map(({ fundId }) => fundId))
+  const fundIds = new Set([...oldShares, ...newShares].map(({ fundId }) => fundId))
   return [...fundIds].map((id) => {
-    const [was, is] = [shareOf(before, id), shareOf(after, id)].map(formatPercentage)
-    return [fundOf(id)?.name ?? id, was === is ? `${is} (változatlan)` : `${was} helyett ${is}`] as const
+    const [oldPercentage, newPercentage] = [shareOf(oldShares, id), shareOf(newShares, id)].map(formatPercentage)
+    return [
+      fundOf(id)?.name ?? id,
+      oldPercentage === newPercentage ? `${newPercentage} (változatlan)` : `${oldPercentage} helyett ${newPercentage}`,
+    ] as const
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Money } from '../../../src/api/entities'
 import { caseOf } from '../cases/cases'
-import { buyBackClaim, buyBackOfAll, isBoughtBack } from '../life/buyBack'
-import { paperBuyBack } from '../life/paperBuyBack'
+import { buyBackClaim, isBuyBackRequested, totalBuyBackValue } from '../life/buyBack'
+import { paperBuyBackDates } from '../life/paperBuyBack'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { accountsOf } from './accounts'
@@ -24,12 +24,12 @@ export const accountList = (store: Store, contract: LifeContract) => {
       value: accounts.reduce((sum, { valueInForints }) => sum + valueInForints.value, 0),
       currency: 'HUF' as const,
     },
-    totalBuyBackValue: { value: buyBackOfAll(store, contract), currency: 'HUF' as const },
+    totalBuyBackValue: { value: totalBuyBackValue(store, contract), currency: 'HUF' as const },
     subContracts: accounts.map(({ account, value, valueInForints, buyBackValue }) => ({
       udcContractId: account.udcContractId,
       contractNumber: account.contractNumber,
       name: account.name,
-      isBuyBack: isBoughtBack(contract, account),
+      isBuyBack: isBuyBackRequested(contract, account),
       buyBack: buyBackOf(store, contract, account),
       partialBuyBackAvailable: account.partialBuyBackAvailable,
       value,
@@ -41,7 +41,7 @@ export const accountList = (store: Store, contract: LifeContract) => {
 
 /** An account's buy-back: its request date, its payment date if known, and the bank account that receives it. */
 const buyBackOf = (store: Store, contract: LifeContract, account: KeptAccount) => {
-  if (account.isBuyBack) return { ...paperBuyBack(store), bankAccount: contract.header.bankAccount }
+  if (account.isBuyBack) return { ...paperBuyBackDates(store), bankAccount: contract.header.bankAccount }
   const buyBack = buyBackClaim(contract, account)
   if (buyBack === undefined) return null
   const { startDate } = caseOf(contract, buyBack.caseId) ?? {}

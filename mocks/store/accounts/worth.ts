@@ -4,13 +4,13 @@ import { priceAfter } from '../../data/fundPrices'
 import { type Fund, fundOf } from '../../data/funds'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
-import { partsOf, payable, unitsFor } from './parts'
+import { roundToPayable, splitByShares, unitsFor } from './parts'
 import type { KeptAccount, KeptShare } from './slice'
 
 const DAY = 24 * 60 * 60 * 1000
 
 /** Value of one unit of each currency in forints. */
-const FORINTS: Readonly<Record<Money['currency'], number>> = { HUF: 1, FT: 1, EUR: 392.4, CHF: 418.6 }
+const FORINTS_PER_UNIT: Readonly<Record<Money['currency'], number>> = { HUF: 1, FT: 1, EUR: 392.4, CHF: 418.6 }
 
 /** The day of the valuation: yesterday. */
 export const dateOfValue = (store: Store): string => isoDaysFrom(store.now(), -1)
@@ -36,18 +36,20 @@ export const worthOf = (store: Store, account: KeptAccount, day = dateOfValue(st
     const fund = fundOf(fundId)
     if (fund === undefined) return []
     const price = priceOn(store, fund, day)
-    return [{ fund, units, price, value: { value: payable(units * price, currency), currency } }]
+    return [{ fund, units, price, value: { value: roundToPayable(units * price, currency), currency } }]
   })
-  const total = payable(
+  const total = roundToPayable(
     fundValues.reduce((sum, { value }) => sum + value.value, 0),
     currency,
   )
-  const hundredths = wholeParts(fundValues.map(({ value }) => (total === 0 ? 0 : (value.value * 100 * 100) / total)))
+  const hundredthsOfPercent = wholeParts(
+    fundValues.map(({ value }) => (total === 0 ? 0 : (value.value * 100 * 100) / total)),
+  )
   return {
     value: { value: total, currency },
-    buyBackValue: { value: payable((total * account.buyBackRate) / 100, currency), currency },
+    buyBackValue: { value: roundToPayable((total * account.buyBackRate) / 100, currency), currency },
     funds: fundValues.map(
-      (fundValue, index): FundWorth => ({ ...fundValue, percentage: (hundredths[index] ?? 0) / 100 }),
+      (fundValue, index): FundWorth => ({ ...fundValue, percentage: (hundredthsOfPercent[index] ?? 0) / 100 }),
     ),
   }
 }
@@ -58,7 +60,7 @@ export const sharesOf = (store: Store, account: KeptAccount): readonly KeptShare
 
 /** An amount converted to forints. */
 export const inForints = ({ value, currency }: Money): Money => ({
-  value: Math.round(value * FORINTS[currency]),
+  value: Math.round(value * FORINTS_PER_UNIT[currency]),
   currency: 'HUF',
 })
 
@@ -75,14 +77,14 @@ export const reallocate = (store: Store, account: KeptAccount, shares: readonly 
 
 /** Buys units for an amount by the given allocation, at a day's prices. */
 const buy = (store: Store, account: KeptAccount, amount: number, shares: readonly KeptShare[], day: string): void => {
-  for (const { fundId, amount: fundAmount } of partsOf({ value: amount, currency: account.currency }, shares)) {
+  for (const { fundId, amount: fundAmount } of splitByShares({ value: amount, currency: account.currency }, shares)) {
     const fund = fundOf(fundId)
     if (fund !== undefined) addUnits(account, fundId, unitsFor(fundAmount, priceOn(store, fund, day)))
   }
 }
 
 /** Pays money into an account. Notifications of value changes do not count it as growth. */
-export const putInto = (
+export const payInto = (
   store: Store,
   account: KeptAccount,
   amount: number,
@@ -99,13 +101,13 @@ export const putInto = (
  */
 export const sellDownTo = (store: Store, account: KeptAccount, targetValue: number): void => {
   const { value, funds } = worthOf(store, account)
-  const target = { ...value, value: payable(targetValue, value.currency) }
+  const target = { ...value, value: roundToPayable(targetValue, value.currency) }
   const shares = funds.map(({ fund, value: worth }) => ({
     fundId: fund.id,
     percentage: (worth.value * 100) / value.value,
   }))
   const prices = new Map(funds.map(({ fund, price }) => [fund.id, price]))
-  account.holdings = partsOf(target, shares).map(({ fundId, amount }) => ({
+  account.holdings = splitByShares(target, shares).map(({ fundId, amount }) => ({
     fundId,
     units: unitsFor(amount, prices.get(fundId) ?? 1),
   }))
@@ -114,9 +116,9 @@ export const sellDownTo = (store: Store, account: KeptAccount, targetValue: numb
 
 /** Adds units of a fund to an account, or removes them. A fund without units is dropped. */
 export const addUnits = (account: KeptAccount, fundId: string, units: number): void => {
-  const before = account.holdings.find((holding) => holding.fundId === fundId)
-  const newUnits = Number(((before?.units ?? 0) + units).toFixed(4))
-  if (before === undefined) account.holdings.push({ fundId, units: newUnits })
-  else before.units = newUnits
+  const existingHolding = account.holdings.find((holding) => holding.fundId === fundId)
+  const newUnits = Number(((existingHolding?.units ?? 0) + units).toFixed(4))
+  if (existingHolding === undefined) account.holdings.push({ fundId, units: newUnits })
+  else existingHolding.units = newUnits
   account.holdings = account.holdings.filter((holding) => holding.units > 0)
 }

@@ -1,19 +1,19 @@
-import { standingOf } from '../../../machines/onlineCases/listed'
-import { isOver } from '../../../machines/onlineCases/progress'
+import { onlineCaseStateOf } from '../../../machines/onlineCases/listed'
+import { isFinalState } from '../../../machines/onlineCases/progress'
 import { dayAt } from '../../../machines/today'
 import type { CaseResult, Decision } from '../../../src/api/entities'
 import { dateOfValue } from '../accounts/worth'
-import { awaitedTransferOf, waitsFor } from '../payments/announced'
+import { awaitedPaymentOf, awaitedTransferOf } from '../payments/announced'
 import type { Contract, KeptCase } from '../state'
 import { caseNumber, newCaseNumber, type Store } from '../store'
 
 /**
  * The insurer's processing time of a case (ms), from its submission, signature or identification, whichever is last.
  */
-export const PROCESSING = 60 * 1000
+export const PROCESSING_TIME = 60 * 1000
 
 /** The data of a case that the simulated insurer opens. */
-export interface OpenedCase {
+export interface NewCaseData {
   /** Name shown in the list of cases. */
   readonly name: string
   readonly caseStatus?: CaseResult['caseStatus']
@@ -34,17 +34,17 @@ export interface OpenedCase {
 }
 
 /** The result of a new case. The simulated insurer always returns its id. */
-export type NewCase = CaseResult & { readonly caseId: string }
+export type NewCaseResult = CaseResult & { readonly caseId: string }
 
 /** Opens a case on a contract, at the top of its list, and returns its result. */
-export const openCase = (store: Store, contract: Contract, caseData: OpenedCase): NewCase => {
+export const openCase = (store: Store, contract: Contract, caseData: NewCaseData): NewCaseResult => {
   const { name, details = [], ends, portfolio, priced, postponed, decision, isForAsker } = caseData
   // A status that the scenario sets for every case overrides the usual one.
   const caseStatus = store.state.settings.everyCase ?? caseData.caseStatus ?? 'SUCCEEDED'
   const caseId = newCaseNumber(store)
-  const documentLink = linkOf(caseId)
+  const documentLink = documentLinkOf(caseId)
   const email = caseData.email ?? (isForAsker ? null : contract.header.contract.email)
-  const keptCase: KeptCase & NewCase = {
+  const keptCase: KeptCase & NewCaseResult = {
     name,
     startDate: dayAt(store.now()),
     documentLink,
@@ -61,16 +61,17 @@ export const openCase = (store: Store, contract: Contract, caseData: OpenedCase)
     ...(decision && { decision }),
   }
   contract.cases.unshift(keptCase)
-  return answerOf(keptCase)
+  return caseResultOf(keptCase)
 }
 
 /** The result of an existing case, as the API returns it. */
-export const answerOf = ({
+export const caseResultOf = ({
   caseStatus,
   caseId,
   documentLink,
   confirmationEmail,
-}: Pick<KeptCase, 'caseId' | 'documentLink' | 'confirmationEmail'> & Pick<CaseResult, 'caseStatus'>): NewCase => ({
+}: Pick<KeptCase, 'caseId' | 'documentLink' | 'confirmationEmail'> &
+  Pick<CaseResult, 'caseStatus'>): NewCaseResult => ({
   caseStatus,
   caseId,
   ...(caseStatus === 'SUCCEEDED' && { confirmationDocumentLink: documentLink }),
@@ -89,7 +90,7 @@ export const caseOf = (contract: Contract, caseId: string): KeptCase | undefined
   contract.cases.find((keptCase) => keptCase.caseId === caseId)
 
 /** Records that the customer signed or was identified. The insurer processes the case from then on. */
-export const markDone = (store: Store, keptCase: KeptCase): void => {
+export const markSignedOrIdentified = (store: Store, keptCase: KeptCase): void => {
   keptCase.doneAt ??= store.now()
 }
 
@@ -99,7 +100,7 @@ export const pastCase = (serial: number, name: string, day: string): KeptCase =>
   return {
     name,
     startDate: day,
-    documentLink: linkOf(caseId),
+    documentLink: documentLinkOf(caseId),
     caseStatus: 'SUCCEEDED',
     caseId,
     submittedAt: Date.parse(day),
@@ -108,13 +109,13 @@ export const pastCase = (serial: number, name: string, day: string): KeptCase =>
   }
 }
 
-const linkOf = (caseId: string): string => `documents/download?id=${caseId}`
+const documentLinkOf = (caseId: string): string => `documents/download?id=${caseId}`
 
 /** Tells if the insurer has processed a case: its document exists and the request is in force. */
 const isProcessed = (store: Store, keptCase: KeptCase): boolean => {
   if (keptCase.priced !== undefined && dateOfValue(store) < keptCase.priced.on) return false
-  const since = handedInAt(keptCase)
-  return since !== null && store.now() >= since + PROCESSING
+  const handedInTime = handedInAt(keptCase)
+  return handedInTime !== null && store.now() >= handedInTime + PROCESSING_TIME
 }
 
 /** The time at which the insurer has everything it needs for a case (epoch, ms); `null` until then. */
@@ -123,7 +124,8 @@ export const handedInAt = ({ caseStatus, submittedAt, doneAt }: KeptCase): numbe
 
 /** Number of a contract's cases in progress: all that the list does not show as done. */
 export const casesInProgress = (store: Store, contract: Contract): number =>
-  casesOf(store, contract).filter((listedCase) => !isOver(standingOf(listedCase, dayAt(store.now())))).length
+  casesOf(store, contract).filter((listedCase) => !isFinalState(onlineCaseStateOf(listedCase, dayAt(store.now()))))
+    .length
 
 const listedCaseOf = (store: Store, contract: Contract, keptCase: KeptCase) => {
   const {
@@ -138,8 +140,8 @@ const listedCaseOf = (store: Store, contract: Contract, keptCase: KeptCase) => {
     ...listedFields
   } = keptCase
   const awaitedItem = isProcessed(store, keptCase)
-    ? waitsFor(store, contract, keptCase)
-    : (priced?.waitsFor ?? waitsFor(store, contract, keptCase))
+    ? awaitedPaymentOf(store, contract, keptCase)
+    : (priced?.waitsFor ?? awaitedPaymentOf(store, contract, keptCase))
   return {
     ...listedFields,
     ...portfolio,

@@ -1,17 +1,17 @@
 import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
-import { replaceSigned } from '../contract/termination'
+import { replaceSignedTerminations } from '../contract/termination'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { caseOf, markDone } from './cases'
+import { caseOf, markSignedOrIdentified } from './cases'
 
 /** Records the customer's signature of a case. Returns `undefined` if none is awaited or the deadline has passed. */
 export const signCase = (store: Store, contract: Contract, caseId: string): CaseResult | undefined => {
   const keptCase = caseOf(contract, caseId)
   if (keptCase?.caseStatus !== 'DIGITAL_SIGNATURE_NEEDED' || keptCase.doneAt !== null) return undefined
   if (keptCase.signUntil && keptCase.signUntil < dayAt(store.now())) return undefined
-  if (keptCase.terminationReason) replaceSigned(store, contract, keptCase)
-  markDone(store, keptCase)
+  if (keptCase.terminationReason) replaceSignedTerminations(store, contract, keptCase)
+  markSignedOrIdentified(store, keptCase)
   const { documentLink, confirmationEmail } = keptCase
   return {
     caseStatus: 'SUCCEEDED',

@@ -2,11 +2,11 @@ import type { Claim, ClaimStatus, Claims, ClaimTask } from '../../../src/api/ent
 import { formatDate } from '../../../src/texts/format'
 import type { HomeContract } from '../state'
 import type { Store } from '../store'
-import { paid } from './course'
+import { paidVerdict } from './course'
 import { updateClaimCase } from './reported'
 import { seedClaims } from './seeds'
 import type { KeptClaim } from './slice'
-import { claimLabels, isClosed, nextStepUntil, settleClaim } from './status'
+import { claimLabels, isClosed, nextStepDeadline, settleClaim } from './status'
 import { lossOf } from './things'
 
 /** Updates the claims on a contract, and the online cases that reported them, to their current state. */
@@ -20,23 +20,25 @@ export const settleClaims = (store: Store, contract: HomeContract): KeptClaim[] 
 
 /** The claims on a contract in their current state, the newest first. */
 export const claimsOf = (store: Store, contract: HomeContract): (Claim & { readonly status: ClaimStatus })[] =>
-  settleClaims(store, contract).map(({ since, tasks, asks: _, verdict, caseId: __, ...kept }) => ({
-    ...kept,
-    statusLabel: claimLabels[kept.status],
+  settleClaims(store, contract).map(({ since, tasks, asks: _, verdict, caseId: __, ...claimFields }) => ({
+    ...claimFields,
+    statusLabel: claimLabels[claimFields.status],
     claimTasks: tasks,
-    nextStepUntil: nextStepUntil(kept.status, since),
+    nextStepUntil: nextStepDeadline(claimFields.status, since),
     // `CLOSED` always follows a payment.
-    paidAmount: kept.status === 'PAID' || kept.status === 'CLOSED' ? lossOf(kept.damagedThings) : null,
-    decision: isClosed(kept.status) || tasks.some(({ type }) => type === 'REVIEW_REQUEST') ? verdict.decision : null,
+    paidAmount:
+      claimFields.status === 'PAID' || claimFields.status === 'CLOSED' ? lossOf(claimFields.damagedThings) : null,
+    decision:
+      isClosed(claimFields.status) || tasks.some(({ type }) => type === 'REVIEW_REQUEST') ? verdict.decision : null,
   }))
 
 /** The claims on a contract, split into open and closed ones. */
 export const claimLists = (store: Store, contract: HomeContract): Claims => {
-  const all = claimsOf(store, contract)
+  const allClaims = claimsOf(store, contract)
   return {
     updatedAt: new Date(store.now()).toISOString(),
-    open: all.filter(({ status }) => !isClosed(status)),
-    closed: all.filter(({ status }) => isClosed(status)),
+    open: allClaims.filter(({ status }) => !isClosed(status)),
+    closed: allClaims.filter(({ status }) => isClosed(status)),
   }
 }
 
@@ -46,7 +48,7 @@ export const claimOf = (store: Store, contract: HomeContract, claimId: string): 
 
 /** Starts a review of the claim. A review always ends in a payment. */
 export const startReview = (store: Store, claim: KeptClaim): void => {
-  claim.verdict = paid
+  claim.verdict = paidVerdict
   startExamining(store, claim)
 }
 
@@ -58,11 +60,11 @@ const startExamining = (store: Store, claim: KeptClaim): void => {
 
 /** Completes every task of a type. After the last task, the examination restarts. `false` if there is no such task. */
 export const completeTasks = (store: Store, claim: KeptClaim, type: ClaimTask['type']): boolean => {
-  const openTasks = claim.tasks.filter((task) => task.type !== type)
-  if (openTasks.length === claim.tasks.length) return false
-  claim.tasks = openTasks
-  if (type === 'REVIEW_REQUEST') claim.verdict = paid
-  if (openTasks.length === 0) startExamining(store, claim)
+  const remainingTasks = claim.tasks.filter((task) => task.type !== type)
+  if (remainingTasks.length === claim.tasks.length) return false
+  claim.tasks = remainingTasks
+  if (type === 'REVIEW_REQUEST') claim.verdict = paidVerdict
+  if (remainingTasks.length === 0) startExamining(store, claim)
   return true
 }
 

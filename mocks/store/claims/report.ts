@@ -10,11 +10,11 @@ import type { HomeContract } from '../state'
 import { newClaimNumber, type Store } from '../store'
 import { claimDetails, settleClaims } from './claims'
 import { courseOf } from './course'
-import { groupOn } from './groups'
+import { groupOfNewClaim } from './groups'
 import { updateClaimCase } from './reported'
 import type { KeptClaim } from './slice'
-import { nextStepUntil } from './status'
-import { thingDetails, thingsIn } from './things'
+import { nextStepDeadline } from './status'
+import { damagedThingsOf, thingDetails } from './things'
 
 type Report = InferOutput<typeof reportClaim.body>
 
@@ -33,12 +33,12 @@ export const takeReport = (
     return undefined
   if (!hasDocuments(store, contract, report.documents ?? [])) return undefined
   const id = newClaimNumber(store)
-  const damagedThings = thingsIn(report)
+  const damagedThings = damagedThingsOf(report)
   const claim: KeptClaim = {
     id,
     claimDate: report.damageDate,
     claimCause: event?.name ?? 'Egyéb kár',
-    groupId: groupOn(settleClaims(store, contract), report.damageDate, id),
+    groupId: groupOfNewClaim(settleClaims(store, contract), report.damageDate, id),
     status: 'PENDING',
     since: store.now(),
     tasks: [],
@@ -46,14 +46,14 @@ export const takeReport = (
     ...courseOf(id, report),
   }
   settleClaims(store, contract).unshift(claim)
-  const opened = openCase(store, contract, {
+  const caseResult = openCase(store, contract, {
     name: 'Kárbejelentés',
     email: report.email,
-    details: [...claimDetails(claim), ...detailsOf(report), ...thingDetails(damagedThings)],
+    details: [...claimDetails(claim), ...reportDetails(report), ...thingDetails(damagedThings)],
   })
-  claim.caseId = opened.caseId
+  claim.caseId = caseResult.caseId
   updateClaimCase(contract, claim)
-  return { ...opened, claimId: claim.id, nextStepUntil: nextStepUntil(claim.status, claim.since) }
+  return { ...caseResult, claimId: claim.id, nextStepUntil: nextStepDeadline(claim.status, claim.since) }
 }
 
 // Tells if a contract was in force on the day of a damage, even if it has ended since. Future days are not covered.
@@ -62,7 +62,7 @@ const isCovered = (store: Store, { header }: HomeContract, day: string): boolean
   return day <= dayAt(store.now()) && day >= (startDate ?? day) && day <= (endDate ?? day)
 }
 
-const detailsOf = (report: Report): ReadonlyArray<readonly [string, string]> => {
+const reportDetails = (report: Report): ReadonlyArray<readonly [string, string]> => {
   const details: ReadonlyArray<readonly [string, string | null | undefined]> = [
     ['Időpont', report.damageTime === null ? 'Nem ismert pontosan' : report.damageTime],
     ['A kár helye', report.damageLocation],

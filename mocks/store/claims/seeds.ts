@@ -1,10 +1,10 @@
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
-import { contact, paid, photos, review } from './course'
+import { contactTask, paidVerdict, photosTask, reviewTask } from './course'
 import type { KeptClaim } from './slice'
 import { isClosed } from './status'
 
-type Seed = Pick<KeptClaim, 'claimCause' | 'status' | 'damagedThings'> & {
+type ClaimSeed = Pick<KeptClaim, 'claimCause' | 'status' | 'damagedThings'> & {
   readonly daysAgo: number
   readonly groupId?: string
   /** The reason why the claim is not paid. */
@@ -12,30 +12,36 @@ type Seed = Pick<KeptClaim, 'claimCause' | 'status' | 'damagedThings'> & {
   readonly tasks?: ReadonlyArray<Pick<KeptClaim['tasks'][number], 'type' | 'description'>>
 }
 
-const invoice = {
+const invoiceTask = {
   type: 'DOCUMENT',
   description: 'Kérjük, töltse fel a javítás számláját vagy árajánlatát.',
 } as const
 
 // One storm caused two damages, so they share a group.
-const STORM = 'group-30000001-1'
+const STORM_GROUP = 'group-30000001-1'
 
-const LITTLE_RAIN = 'A legközelebbi mérőállomás percenként 0,4 mm esőt mért.'
+const LITTLE_RAIN_DECISION = 'A legközelebbi mérőállomás percenként 0,4 mm esőt mért.'
 
-const byContract = new Map<string, readonly Seed[]>([
+const seedsByContract = new Map<string, readonly ClaimSeed[]>([
   [
     '30000001',
     [
       { daysAgo: 1, claimCause: 'Csőtörés', status: 'PENDING' },
-      { daysAgo: 6, claimCause: 'Vihar', status: 'EXAMINING', groupId: STORM },
-      { daysAgo: 6, claimCause: 'Üvegtörés', status: 'WAITING_FOR_CLIENT', groupId: STORM, tasks: [contact, photos] },
-      { daysAgo: 19, claimCause: 'Betörés', status: 'WAITING_FOR_CLIENT', tasks: [invoice] },
+      { daysAgo: 6, claimCause: 'Vihar', status: 'EXAMINING', groupId: STORM_GROUP },
+      {
+        daysAgo: 6,
+        claimCause: 'Üvegtörés',
+        status: 'WAITING_FOR_CLIENT',
+        groupId: STORM_GROUP,
+        tasks: [contactTask, photosTask],
+      },
+      { daysAgo: 19, claimCause: 'Betörés', status: 'WAITING_FOR_CLIENT', tasks: [invoiceTask] },
       {
         daysAgo: 33,
         claimCause: 'Felhőszakadás',
         status: 'WAITING_FOR_CLIENT',
-        tasks: [review],
-        decision: LITTLE_RAIN,
+        tasks: [reviewTask],
+        decision: LITTLE_RAIN_DECISION,
       },
       {
         daysAgo: 140,
@@ -72,7 +78,7 @@ const byContract = new Map<string, readonly Seed[]>([
  * The initial claims of a contract: dated before the store began, and progressing from the first time they are read.
  */
 export const seedClaims = (contractNumber: string, store: Store): KeptClaim[] =>
-  (byContract.get(contractNumber) ?? []).map(
+  (seedsByContract.get(contractNumber) ?? []).map(
     ({ daysAgo, groupId = null, tasks = [], decision = null, ...seed }, index) => {
       const id = `K-${contractNumber}-${index + 1}`
       return {
@@ -85,7 +91,7 @@ export const seedClaims = (contractNumber: string, store: Store): KeptClaim[] =>
         verdict: isClosed(seed.status)
           ? { status: seed.status, decision }
           : decision === null
-            ? paid
+            ? paidVerdict
             : { status: 'REJECTED', decision },
         tasks: tasks.map((task, taskIndex) => ({ ...task, id: `${id}-task-${taskIndex + 1}` })),
       }

@@ -6,23 +6,23 @@ const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
 
 /** Days that the insurer waits for requested data. */
-const WAITED_FOR = 30
+const DAYS_TO_RESPOND = 30
 
 /** Time from a claim's report to the start of its examination, in ms. */
-export const EXAMINATION_STARTS = 2 * MINUTE
+export const EXAMINATION_DELAY = 2 * MINUTE
 
 /** Duration of an examination before the insurer requests data or decides, in ms. */
-export const EXAMINATION_LASTS = 10 * MINUTE
+export const EXAMINATION_DURATION = 10 * MINUTE
 
 /** Deadline of the next step in each status, in days. The simulated insurer is faster than it promises. */
 const daysToAct: Readonly<Partial<Record<Status, number>>> = {
   PENDING: 5,
   EXAMINING: 15,
-  WAITING_FOR_CLIENT: WAITED_FOR,
+  WAITING_FOR_CLIENT: DAYS_TO_RESPOND,
 }
 
 /** The deadline of a claim's next step, or `null`. `since` is the start of the claim's status (epoch, ms). */
-export const nextStepUntil = (status: Status, since: number): string | null => {
+export const nextStepDeadline = (status: Status, since: number): string | null => {
   const days = daysToAct[status]
   return days === undefined ? null : isoDaysFrom(since, days)
 }
@@ -39,36 +39,36 @@ export const claimLabels: Readonly<Record<Status, string>> = {
 }
 
 /** Time from a payment to the closing of the claim, in ms. */
-export const CLOSED_AFTER = 30 * DAY
+export const CLOSING_DELAY = 30 * DAY
 
 /** Outcome of a claim whose requested data did not arrive in time. */
-const NOT_DONE = {
+const EXPIRED_VERDICT = {
   status: 'CLOSED_WITHOUT_PAYMENT',
   decision: 'A kért adatok a megadott határidőig nem érkeztek meg.',
 } as const
 
-type Next = Pick<KeptClaim, 'status' | 'since'> & Partial<Pick<KeptClaim, 'tasks' | 'asks' | 'verdict'>>
+type NextStatus = Pick<KeptClaim, 'status' | 'since'> & Partial<Pick<KeptClaim, 'tasks' | 'asks' | 'verdict'>>
 
 /** The next automatic status of a claim and its time; `undefined` if the status does not change by itself. */
-const nextOf = ({ status, since, tasks, asks, verdict }: KeptClaim): Next | undefined => {
+const nextStatusOf = ({ status, since, tasks, asks, verdict }: KeptClaim): NextStatus | undefined => {
   switch (status) {
     case 'PENDING':
-      return { status: 'EXAMINING', since: since + EXAMINATION_STARTS }
+      return { status: 'EXAMINING', since: since + EXAMINATION_DELAY }
     case 'EXAMINING': {
       // Missing data are requested before the decision. A review is offered after it.
-      const missing = asks.filter(({ type }) => type !== 'REVIEW_REQUEST')
-      const requests = missing.length > 0 ? missing : asks
-      const laterRequests = asks.filter((ask) => !requests.includes(ask))
-      return requests.length > 0
-        ? { status: 'WAITING_FOR_CLIENT', since: since + EXAMINATION_LASTS, tasks: requests, asks: laterRequests }
-        : { status: verdict.status, since: since + EXAMINATION_LASTS }
+      const missingDataTasks = asks.filter(({ type }) => type !== 'REVIEW_REQUEST')
+      const requestedTasks = missingDataTasks.length > 0 ? missingDataTasks : asks
+      const laterTasks = asks.filter((ask) => !requestedTasks.includes(ask))
+      return requestedTasks.length > 0
+        ? { status: 'WAITING_FOR_CLIENT', since: since + EXAMINATION_DURATION, tasks: requestedTasks, asks: laterTasks }
+        : { status: verdict.status, since: since + EXAMINATION_DURATION }
     }
     case 'WAITING_FOR_CLIENT': {
-      const outcome = tasks.every(({ type }) => type === 'REVIEW_REQUEST') ? verdict : NOT_DONE
-      return { status: outcome.status, since: since + WAITED_FOR * DAY, tasks: [], asks: [], verdict: outcome }
+      const outcome = tasks.every(({ type }) => type === 'REVIEW_REQUEST') ? verdict : EXPIRED_VERDICT
+      return { status: outcome.status, since: since + DAYS_TO_RESPOND * DAY, tasks: [], asks: [], verdict: outcome }
     }
     case 'PAID':
-      return { status: 'CLOSED', since: since + CLOSED_AFTER }
+      return { status: 'CLOSED', since: since + CLOSING_DELAY }
     default:
       return undefined
   }
@@ -77,8 +77,12 @@ const nextOf = ({ status, since, tasks, asks, verdict }: KeptClaim): Next | unde
 /** Advances a claim to its current status. Calls `notify` with the initial status and after each change. */
 export const settleClaim = (claim: KeptClaim, now: number, notify: (claim: KeptClaim) => void): void => {
   notify(claim)
-  for (let next = nextOf(claim); next !== undefined && next.since <= now; next = nextOf(claim)) {
-    Object.assign(claim, next)
+  for (
+    let nextStatus = nextStatusOf(claim);
+    nextStatus !== undefined && nextStatus.since <= now;
+    nextStatus = nextStatusOf(claim)
+  ) {
+    Object.assign(claim, nextStatus)
     notify(claim)
   }
 }

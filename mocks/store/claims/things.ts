@@ -10,7 +10,7 @@ const labels: Readonly<Record<RiskObject, string>> = {
 }
 
 /** The damaged things of a report, in the order reported. */
-export const thingsIn = ({
+export const damagedThingsOf = ({
   damagedBuilding = [],
   damagedOutbuildings = [],
   damagedAssets = [],
@@ -21,11 +21,11 @@ export const thingsIn = ({
 ]
 
 /** Payment for a damage without an estimate, in forints. */
-const USUAL_LOSS = 85_000
+const DEFAULT_LOSS = 85_000
 
 /** Payment for a damage: the sum of the estimates of its things, in forints. */
 export const lossOf = (things: readonly ClaimedThing[] = []): Money => ({
-  value: things.reduce((sum, { estimatedLoss }) => sum + (estimatedLoss ?? 0), 0) || USUAL_LOSS,
+  value: things.reduce((sum, { estimatedLoss }) => sum + (estimatedLoss ?? 0), 0) || DEFAULT_LOSS,
   currency: 'HUF',
 })
 

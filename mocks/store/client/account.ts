@@ -1,11 +1,11 @@
 import { withoutSeparators } from '../../../machines/withoutSeparators'
 import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
-import { changedOrKept } from '../cases/changeDetails'
+import { maybeChangedDetails } from '../cases/changeDetails'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { type Channel, contactOf, masked } from '../twoFactor/channel'
-import { awaitedChange, forgetCodes, sendCodes } from './codes'
+import { type Channel, contactOf, maskers } from '../twoFactor/channel'
+import { changeAwaitingCodes, endCodedChange, startCodedChange } from './codes'
 import { mayChange } from './menu'
 
 interface NewAccount {
@@ -24,7 +24,7 @@ export interface CodeChannel {
 export const knownChannel = (contract: Contract): CodeChannel | undefined => {
   for (const channel of ['phone', 'email'] as const) {
     const value = contactOf(contract, channel)
-    if (value !== null) return { channel, sentTo: masked[channel](value) }
+    if (value !== null) return { channel, sentTo: maskers[channel](value) }
   }
   return undefined
 }
@@ -41,7 +41,7 @@ export const startAccountChange = (
   const account = changedAccount(contract, newAccount)
   const codeChannel = knownChannel(contract)
   if (account === undefined || codeChannel === undefined) return undefined
-  sendCodes(store, contract, 'bankAccount', { value: accountKey(account), confirmationSentTo: null })
+  startCodedChange(store, contract, 'bankAccount', { value: accountKey(account), confirmationSentTo: null })
   return codeChannel
 }
 
@@ -56,20 +56,21 @@ export const finishAccountChange = (
 ): CaseResult | undefined => {
   const { header } = contract
   const account = changedAccount(contract, newAccount)
-  const pending = awaitedChange(contract, 'bankAccount')
-  if (account === undefined || pending?.isChecked !== true || pending.value !== accountKey(account)) return undefined
-  forgetCodes(contract, 'bankAccount')
-  const before = { bankAccount: header.bankAccount, accountHolderName: header.accountHolderName }
-  const informed = contactOf(contract, 'phone') ?? contactOf(contract, 'email')
+  const pendingChange = changeAwaitingCodes(contract, 'bankAccount')
+  if (account === undefined || pendingChange?.isChecked !== true || pendingChange.value !== accountKey(account))
+    return undefined
+  endCodedChange(contract, 'bankAccount')
+  const oldAccount = { bankAccount: header.bankAccount, accountHolderName: header.accountHolderName }
+  const notifiedContact = contactOf(contract, 'phone') ?? contactOf(contract, 'email')
   Object.assign(header, account)
   if (contract.insuranceType === 'lakas') contract.header.contract.bankAccount = account.bankAccount
   return openCase(store, contract, {
     name: 'Bankszámlaszám módosítása',
     email: newAccount.email,
     details: [
-      ...changedOrKept('bankszámlaszám', before.bankAccount, account.bankAccount),
-      ...changedOrKept('számlatulajdonos', before.accountHolderName, account.accountHolderName),
-      ...(informed === null ? [] : [['Értesítést küldtünk ide', informed] as const]),
+      ...maybeChangedDetails('bankszámlaszám', oldAccount.bankAccount, account.bankAccount),
+      ...maybeChangedDetails('számlatulajdonos', oldAccount.accountHolderName, account.accountHolderName),
+      ...(notifiedContact === null ? [] : [['Értesítést küldtünk ide', notifiedContact] as const]),
     ],
   })
 }
@@ -90,7 +91,7 @@ const changedAccount = (contract: Contract, newAccount: NewAccount): Account | u
 
 const accountKey = ({ bankAccount, accountHolderName }: Account): string => `${bankAccount} ${accountHolderName}`
 
-const WEIGHTS = [9, 7, 3, 1] as const
+const CHECKSUM_WEIGHTS = [9, 7, 3, 1] as const
 
 /** An account number in the insurer's format, 8-8 or 8-8-8 digits; `undefined` if its check digits are wrong. */
 export const formattedAccount = (input: string): string | undefined => {
@@ -101,4 +102,9 @@ export const formattedAccount = (input: string): string | undefined => {
 }
 
 const hasValidChecksum = (digits: string): boolean =>
-  [...digits].reduce((sum, digit, at) => sum + Number(digit) * (WEIGHTS[at % WEIGHTS.length] ?? 0), 0) % 10 === 0
+  [...digits].reduce(
+    (sum, digit, index) => sum + Number(digit) * (CHECKSUM_WEIGHTS[index % CHECKSUM_WEIGHTS.length] ?? 0),
+    0,
+  ) %
+    10 ===
+  0

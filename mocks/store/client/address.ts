@@ -42,26 +42,31 @@ export const changeAddress = (
   kind: AddressKind,
   { zipCode, city, streetAddress, buildingNo, countryCode, email }: NewAddress,
 ): CaseResult | undefined => {
-  const code = countryCode ?? 'HU'
-  const country = countries.find((candidate) => candidate.code === code)
-  const isZipCode = code !== 'HU' || /^[1-9]\d{3}$/.test(zipCode)
-  if (country === undefined || !isZipCode || !mayChange(contract, 'address')) return undefined
+  const newCountryCode = countryCode ?? 'HU'
+  const country = countries.find((candidate) => candidate.code === newCountryCode)
+  const isZipCodeValid = newCountryCode !== 'HU' || /^[1-9]\d{3}$/.test(zipCode)
+  if (country === undefined || !isZipCodeValid || !mayChange(contract, 'address')) return undefined
   const newAddress = { zipCode, city, streetAddress, ...(buildingNo !== undefined && { buildingNo }) }
-  const before = contract.header.contract[kind] ?? null
+  const oldAddress = contract.header.contract[kind] ?? null
   const { countryCodes } = clientMemory(contract)
-  if (before !== null && countryCodes[kind] === code && onOneLine(before) === onOneLine(newAddress)) return undefined
+  if (
+    oldAddress !== null &&
+    countryCodes[kind] === newCountryCode &&
+    addressLine(oldAddress) === addressLine(newAddress)
+  )
+    return undefined
   contract.header.contract[kind] = newAddress
-  countryCodes[kind] = code
+  countryCodes[kind] = newCountryCode
   return openCase(store, contract, {
     name: 'Cím módosítása',
     email,
     details: [
-      ...changeDetails(labels[kind], before && onOneLine(before), onOneLine(newAddress)),
+      ...changeDetails(labels[kind], oldAddress && addressLine(oldAddress), addressLine(newAddress)),
       ['Ország', country.name],
     ],
   })
 }
 
 /** An address on one line. */
-export const onOneLine = ({ zipCode, city, streetAddress, buildingNo = '' }: Address): string =>
+export const addressLine = ({ zipCode, city, streetAddress, buildingNo = '' }: Address): string =>
   `${zipCode} ${city}, ${streetAddress} ${buildingNo}`.trim()

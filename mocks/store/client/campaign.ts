@@ -19,7 +19,7 @@ const isMeantFor = (contract: Contract, { activeForInsurances, campaignType, cas
   (caseType !== 'email-communication' || canChangeToEmail(contract))
 
 /** Takes part in the active campaign. Returns `undefined` if none is active, or a different one was requested. */
-export const takePart = (
+export const takePartInCampaign = (
   store: Store,
   contract: Contract,
   requestedType: string | null | undefined,

@@ -1,4 +1,4 @@
-import type { Wrong } from '../signIn/login'
+import type { WrongAnswer } from '../signIn/login'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { type RightCode, type TypedCodes, tryCodes } from '../twoFactor/tryCodes'
@@ -9,7 +9,7 @@ import type { PendingChange } from './slice'
 export type CodedChange = keyof ReturnType<typeof clientMemory>['pending']
 
 /** Starts a change and replaces an earlier one of the same type. */
-export const sendCodes = (
+export const startCodedChange = (
   store: Store,
   contract: Contract,
   kind: CodedChange,
@@ -21,21 +21,25 @@ export const sendCodes = (
 }
 
 /** Returns a change whose codes can be sent again, or `undefined`. Every code is the same, so nothing is stored. */
-export const awaitedChange = (contract: Contract, kind: CodedChange): PendingChange | undefined => {
-  const pending = clientMemory(contract).pending[kind]
-  return pending === undefined || pending.attemptsLeft === 0 ? undefined : pending
+export const changeAwaitingCodes = (contract: Contract, kind: CodedChange): PendingChange | undefined => {
+  const pendingChange = clientMemory(contract).pending[kind]
+  return pendingChange === undefined || pendingChange.attemptsLeft === 0 ? undefined : pendingChange
 }
 
 /** Checks the codes of a change. Returns `undefined` if no change was started. */
-export const checkCodes = (contract: Contract, kind: CodedChange, codes: TypedCodes): RightCode | Wrong | undefined => {
-  const pending = clientMemory(contract).pending[kind]
-  if (pending === undefined) return undefined
-  const result = tryCodes(pending, codes, pending.confirmationSentTo !== null)
-  pending.isChecked = result.kind === 'right'
+export const checkCodes = (
+  contract: Contract,
+  kind: CodedChange,
+  codes: TypedCodes,
+): RightCode | WrongAnswer | undefined => {
+  const pendingChange = clientMemory(contract).pending[kind]
+  if (pendingChange === undefined) return undefined
+  const result = tryCodes(pendingChange, codes, pendingChange.confirmationSentTo !== null)
+  pendingChange.isChecked = result.kind === 'right'
   return result
 }
 
 /** Ends a change. */
-export const forgetCodes = (contract: Contract, kind: CodedChange): void => {
+export const endCodedChange = (contract: Contract, kind: CodedChange): void => {
   delete clientMemory(contract).pending[kind]
 }

@@ -4,7 +4,7 @@ import { hasDocuments } from '../documents/documents'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { mayChange } from './menu'
-import { type DocumentedChange, rename } from './rename'
+import { type DocumentedChange, renameClient } from './rename'
 
 /** Tax number of a company whose header does not contain one. */
 const COMPANY_TAX_NUMBER = '98765434-2-41'
@@ -30,8 +30,8 @@ export const changeCompanyName = (
   { companyName, documents, email }: { readonly companyName: string } & DocumentedChange,
 ): CaseResult | undefined => {
   const clientName = companyName.trim()
-  const isNew = clientName !== '' && clientName !== contract.header.contract.clientName
-  if (!isNew || !contract.header.isLegalPerson || !mayChange(contract, 'company-name')) return undefined
+  const isValidAndNew = clientName !== '' && clientName !== contract.header.contract.clientName
+  if (!isValidAndNew || !contract.header.isLegalPerson || !mayChange(contract, 'company-name')) return undefined
   if (!hasDocuments(store, contract, documents)) return undefined
-  return rename(store, contract, { name: 'Cégnév módosítása', clientName, email })
+  return renameClient(store, contract, { name: 'Cégnév módosítása', clientName, email })
 }

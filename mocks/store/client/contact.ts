@@ -1,12 +1,12 @@
 import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
-import type { Wrong } from '../signIn/login'
+import type { WrongAnswer } from '../signIn/login'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { type Channel, contactOf, masked, normalisers, setContact } from '../twoFactor/channel'
+import { type Channel, contactOf, maskers, normalisers, setContact } from '../twoFactor/channel'
 import type { TypedCodes } from '../twoFactor/tryCodes'
-import { type Change, confirmationContact } from '../twoFactor/twoFactor'
-import { awaitedChange, checkCodes, forgetCodes, sendCodes } from './codes'
+import { type ChangeContext, confirmationContact } from '../twoFactor/twoFactor'
+import { changeAwaitingCodes, checkCodes, endCodedChange, startCodedChange } from './codes'
 import { mayChange } from './menu'
 import type { PendingChange } from './slice'
 
@@ -16,17 +16,24 @@ const labels = {
 } as const
 
 /** Starts a change of the e-mail address or phone number. Returns `undefined` if the value is invalid or unchanged. */
-export const startContactChange = (change: Change, channel: Channel, input: string): PendingChange | undefined => {
+export const startContactChange = (
+  change: ChangeContext,
+  channel: Channel,
+  input: string,
+): PendingChange | undefined => {
   const { store, contract } = change
   const value = normalisers[channel](input)
   if (value === undefined || value === contactOf(contract, channel) || !mayChange(contract, channel)) return undefined
-  return sendCodes(store, contract, channel, { value, confirmationSentTo: maskedConfirmation(change, channel) })
+  return startCodedChange(store, contract, channel, {
+    value,
+    confirmationSentTo: maskedConfirmationContact(change, channel),
+  })
 }
 
 /** The masked channel that receives the second code of a change; `null` if one code is enough. */
-export const maskedConfirmation = (change: Change, channel: Channel): string | null => {
-  const confirmedBy = confirmationContact(change, channel)
-  return confirmedBy === null ? null : masked[channel](confirmedBy)
+export const maskedConfirmationContact = (change: ChangeContext, channel: Channel): string | null => {
+  const confirmingContact = confirmationContact(change, channel)
+  return confirmingContact === null ? null : maskers[channel](confirmingContact)
 }
 
 /** Changes the e-mail address after checking its codes. Returns `undefined` if no change was started. */
@@ -34,9 +41,9 @@ export const finishEmailChange = (
   store: Store,
   contract: Contract,
   codes: TypedCodes,
-): CaseResult | Wrong | undefined => {
-  const checked = checkCodes(contract, 'email', codes)
-  return checked?.kind === 'right' ? takeOver(store, contract, 'email', checked.value) : checked
+): CaseResult | WrongAnswer | undefined => {
+  const codeResult = checkCodes(contract, 'email', codes)
+  return codeResult?.kind === 'right' ? applyContactChange(store, contract, 'email', codeResult.value) : codeResult
 }
 
 /**
@@ -44,21 +51,28 @@ export const finishEmailChange = (
  * another number.
  */
 export const finishPhoneChange = (store: Store, contract: Contract, input: string): CaseResult | undefined => {
-  const pending = awaitedChange(contract, 'phone')
-  if (pending?.isChecked !== true || pending.value !== normalisers.phone(input)) return undefined
-  return takeOver(store, contract, 'phone', pending.value)
+  const pendingChange = changeAwaitingCodes(contract, 'phone')
+  if (pendingChange?.isChecked !== true || pendingChange.value !== normalisers.phone(input)) return undefined
+  return applyContactChange(store, contract, 'phone', pendingChange.value)
 }
 
-const takeOver = (store: Store, contract: Contract, channel: Channel, value: string): CaseResult | undefined => {
+const applyContactChange = (
+  store: Store,
+  contract: Contract,
+  channel: Channel,
+  value: string,
+): CaseResult | undefined => {
   if (!mayChange(contract, channel)) return undefined
-  const before = contactOf(contract, channel)
-  forgetCodes(contract, channel)
+  const oldContact = contactOf(contract, channel)
+  endCodedChange(contract, channel)
   setContact(contract, channel, value)
   const label = labels[channel]
   return openCase(store, contract, {
     name: label.name,
     details: [
-      ...(before === null ? [] : [[label.before, before] as const, ['Értesítést küldtünk ide is', before] as const]),
+      ...(oldContact === null
+        ? []
+        : [[label.before, oldContact] as const, ['Értesítést küldtünk ide is', oldContact] as const]),
       [label.after, value],
     ],
   })

@@ -8,21 +8,26 @@ import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { clientMemory } from './memory'
 import { mayChange } from './menu'
-import { partnerIdOf, partnersOf } from './partners'
+import { otherContractsOf, partnerIdOf } from './partners'
 
-type Statement = CallInput<typeof stateMarketingCall>['body']
+type MarketingStatement = CallInput<typeof stateMarketingCall>['body']
 
 /** Age of the initial marketing statement, in days. */
-const BEFORE = 412
+const STATEMENT_AGE_DAYS = 412
 
 const labels = { SUBSCRIBE: 'Hozzájárulás', UNSUBSCRIBE: 'Leiratkozás' } as const
 
 /** The client's marketing statement, and the other contracts with the same statement. */
-export const marketingOf = (store: Store, contract: Contract): Statement & { readonly statementDate: string } => {
+export const marketingOf = (
+  store: Store,
+  contract: Contract,
+): MarketingStatement & { readonly statementDate: string } => {
   const actionType = clientMemory(contract).marketing
-  const alike = partnersOf(store, contract).filter((partner) => clientMemory(partner).marketing === actionType)
-  const since = clientMemory(contract).marketingSince ?? isoDaysFrom(store.now(), -BEFORE)
-  return { actionType, partnerIds: [contract, ...alike].map(partnerIdOf), statementDate: since }
+  const alikeContracts = otherContractsOf(store, contract).filter(
+    (otherContract) => clientMemory(otherContract).marketing === actionType,
+  )
+  const statementDate = clientMemory(contract).marketingSince ?? isoDaysFrom(store.now(), -STATEMENT_AGE_DAYS)
+  return { actionType, partnerIds: [contract, ...alikeContracts].map(partnerIdOf), statementDate: statementDate }
 }
 
 /**
@@ -32,15 +37,17 @@ export const marketingOf = (store: Store, contract: Contract): Statement & { rea
 export const stateMarketing = (
   store: Store,
   contract: Contract,
-  { actionType, partnerIds }: Statement,
+  { actionType, partnerIds }: MarketingStatement,
 ): CaseResult | undefined => {
-  const chosenContracts = [contract, ...partnersOf(store, contract)].filter((candidate) =>
+  const chosenContracts = [contract, ...otherContractsOf(store, contract)].filter((candidate) =>
     partnerIds.includes(partnerIdOf(candidate)),
   )
-  const isKnown = partnerIds.every((id) => chosenContracts.some((chosen) => partnerIdOf(chosen) === id))
-  if (!isKnown || !mayChange(contract, 'marketing-statement')) return undefined
-  for (const chosen of chosenContracts)
-    Object.assign(clientMemory(chosen), { marketing: actionType, marketingSince: dayAt(store.now()) })
+  const areAllFound = partnerIds.every((id) =>
+    chosenContracts.some((chosenContract) => partnerIdOf(chosenContract) === id),
+  )
+  if (!areAllFound || !mayChange(contract, 'marketing-statement')) return undefined
+  for (const chosenContract of chosenContracts)
+    Object.assign(clientMemory(chosenContract), { marketing: actionType, marketingSince: dayAt(store.now()) })
   return openCase(store, contract, {
     name: 'Marketingnyilatkozat',
     details: [

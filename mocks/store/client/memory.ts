@@ -5,7 +5,7 @@ import type { clientSlice } from './slice'
 type ClientMemory = v.InferOutput<typeof clientSlice>
 
 /** The insurer's data on a client who has changed nothing yet. */
-export const freshClient = (): ClientMemory => ({
+export const freshClientMemory = (): ClientMemory => ({
   pending: {},
   countryCodes: { permanentAddress: 'HU', mailingAddress: 'HU' },
   marketing: 'SUBSCRIBE',
@@ -14,6 +14,6 @@ export const freshClient = (): ClientMemory => ({
 
 /** The insurer's data on a contract's client. */
 export const clientMemory = (contract: Contract): ClientMemory => {
-  contract.client ??= freshClient()
+  contract.client ??= freshClientMemory()
   return contract.client
 }

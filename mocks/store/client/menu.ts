@@ -5,10 +5,10 @@ type MenuKey = (typeof menuKeys)[number]
 
 /** Tells if a client may make the change of a menu key: the contract is in force, and its menu contains the key. */
 export const mayChange = (contract: Contract, key: MenuKey): boolean =>
-  contract.header.contract.contractStatusId === 1 && isOffered(contract, key)
+  contract.header.contract.contractStatusId === 1 && isInMenu(contract, key)
 
 // A vehicle header has no menu. Natural and legal persons have different entries (specification, section 6).
-const isOffered = ({ header }: Contract, key: MenuKey): boolean => {
+const isInMenu = ({ header }: Contract, key: MenuKey): boolean => {
   if ('enabledMenuItems' in header) return header.enabledMenuItems.includes(key)
   switch (key) {
     case 'name':

@@ -6,7 +6,7 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { clientMemory } from './memory'
 import { mayChange } from './menu'
-import { type DocumentedChange, rename } from './rename'
+import { type DocumentedChange, renameClient } from './rename'
 import type { personName } from './slice'
 
 type PersonName = InferOutput<typeof personName>
@@ -15,10 +15,10 @@ type PersonName = InferOutput<typeof personName>
 export const personNameOf = (contract: Contract): PersonName | undefined =>
   contract.header.isLegalPerson
     ? undefined
-    : (clientMemory(contract).personName ?? partsOf(contract.header.contract.clientName))
+    : (clientMemory(contract).personName ?? namePartsOf(contract.header.contract.clientName))
 
 // The family name comes first, after any title.
-const partsOf = (clientName: string): PersonName => {
+const namePartsOf = (clientName: string): PersonName => {
   const title = nameTitles
     .filter(({ name }) => clientName.startsWith(`${name} `))
     .reduce((longest, candidate) => (candidate.name.length > longest.name.length ? candidate : longest), {
@@ -48,5 +48,5 @@ export const changePersonName = (
   if (contract.insuranceType === 'lakas') {
     Object.assign(contract.header.contract, { title: title?.name ?? null, firstName, lastName })
   }
-  return rename(store, contract, { name: 'Név módosítása', clientName, email })
+  return renameClient(store, contract, { name: 'Név módosítása', clientName, email })
 }

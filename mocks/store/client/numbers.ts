@@ -9,20 +9,20 @@ import { mayChange } from './menu'
 type MaybeEmail = { readonly email?: string | null | undefined }
 
 /** Sets the number of a SuperShop card. Returns `undefined` if it is not all digits or unchanged. */
-export const changeSuperShop = (
+export const changeSuperShopNumber = (
   store: Store,
   contract: Contract,
   { superShopNumber, email }: { readonly superShopNumber: string } & MaybeEmail,
 ): CaseResult | undefined => {
   const memory = clientMemory(contract)
-  const isNew = /^\d+$/.test(superShopNumber) && superShopNumber !== memory.superShopNumber
-  if (!isNew || !mayChange(contract, 'super-shop')) return undefined
-  const before = memory.superShopNumber
+  const isValidAndNew = /^\d+$/.test(superShopNumber) && superShopNumber !== memory.superShopNumber
+  if (!isValidAndNew || !mayChange(contract, 'super-shop')) return undefined
+  const oldNumber = memory.superShopNumber
   memory.superShopNumber = superShopNumber
   return openCase(store, contract, {
     name: 'SuperShop-kártyaszám megadása',
     email,
-    details: changeDetails('SuperShop-kártyaszám', before, superShopNumber),
+    details: changeDetails('SuperShop-kártyaszám', oldNumber, superShopNumber),
   })
 }
 
@@ -32,15 +32,15 @@ export const changeTaxNumber = (
   contract: Contract,
   { taxNumber, email }: { readonly taxNumber: string } & MaybeEmail,
 ): CaseResult | undefined => {
-  const isNew = /^8\d{9}$/.test(taxNumber) && taxNumber !== taxNumberOf(contract)
-  if (!isNew || !mayChange(contract, 'tax-number')) return undefined
-  const before = taxNumberOf(contract)
+  const isValidAndNew = /^8\d{9}$/.test(taxNumber) && taxNumber !== taxNumberOf(contract)
+  if (!isValidAndNew || !mayChange(contract, 'tax-number')) return undefined
+  const oldTaxNumber = taxNumberOf(contract)
   if ('taxNumber' in contract.header.contract) contract.header.contract.taxNumber = taxNumber
   else clientMemory(contract).taxNumber = taxNumber
   return openCase(store, contract, {
     name: 'Adóazonosító jel módosítása',
     email,
-    details: changeDetails('adóazonosító jel', before, taxNumber),
+    details: changeDetails('adóazonosító jel', oldTaxNumber, taxNumber),
   })
 }
 

@@ -19,14 +19,14 @@ export const partnerIdOf = ({ number }: Contract): string => `partner-${number}`
  * The client's other contracts, in their current state. All samples of natural persons belong to one client
  * (`seed/client.ts`); each company is a client of its own. Numbers that begin with nine belong to no client.
  */
-export const partnersOf = (store: Store, contract: Contract): readonly Contract[] => {
+export const otherContractsOf = (store: Store, contract: Contract): readonly Contract[] => {
   if (contract.header.isLegalPerson) return []
-  const partners = Object.values(store.state.contracts).filter(
+  const otherContracts = Object.values(store.state.contracts).filter(
     ({ number, isProposal, header }) =>
       number !== contract.number && !isProposal && !number.startsWith('9') && !header.isLegalPerson,
   )
-  for (const partner of partners) settleContract(store, partner)
-  return partners
+  for (const otherContract of otherContracts) settleContract(store, otherContract)
+  return otherContracts
 }
 
 /** Tells if a contract's letters go by post and can be changed to e-mail. */
@@ -34,7 +34,7 @@ export const canChangeToEmail = ({ header }: Contract): boolean =>
   header.contract.contractStatusId === 1 && header.canChangeToEmailCommunication
 
 /** A contract as the list of the client's other contracts shows it, with identifying data masked. */
-export const shownPartner = (contract: Contract): PartnerProduct => {
+export const partnerProductOf = (contract: Contract): PartnerProduct => {
   const [email, phone] = [contactOf(contract, 'email'), contactOf(contract, 'phone')]
   return {
     productName: productNameOf(contract),

@@ -3,10 +3,10 @@ import type { CallData } from '../../../src/api/endpoint'
 import type { PaymentChangeResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import { changeFrequency, frequencyChangeDay } from '../payments/changeFrequency'
-import { premiumFrom } from '../payments/due'
+import { premiumOfPeriod } from '../payments/due'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { paymentsOf } from '../vehicle/premium'
+import { paymentsPerYear } from '../vehicle/premium'
 import { clientMemory } from './memory'
 import { mayChange } from './menu'
 import { currentPayment, DIRECT_DEBIT, type Payment, paymentFrequencies, paymentTypes } from './payment'
@@ -20,30 +20,30 @@ export const changePayment = (
   contract: Contract,
   { paymentTypeId, paymentFrequencyId, email }: Payment & { readonly email?: string | null | undefined },
 ): PaymentChangeResult | undefined => {
-  const current = currentPayment(contract)
-  const [type, frequency] = [paymentTypes.get(paymentTypeId), paymentFrequencies.get(paymentFrequencyId)]
-  const isSame = current.paymentTypeId === paymentTypeId && current.paymentFrequencyId === paymentFrequencyId
+  const oldPayment = currentPayment(contract)
+  const [paymentTypeName, frequencyName] = [paymentTypes.get(paymentTypeId), paymentFrequencies.get(paymentFrequencyId)]
+  const isSame = oldPayment.paymentTypeId === paymentTypeId && oldPayment.paymentFrequencyId === paymentFrequencyId
   const isAccountMissing = paymentTypeId === DIRECT_DEBIT && typeof contract.header.bankAccount !== 'string'
-  if (type === undefined || frequency === undefined || isSame || isAccountMissing) return undefined
+  if (paymentTypeName === undefined || frequencyName === undefined || isSame || isAccountMissing) return undefined
   if (!mayChange(contract, 'payment-method-or-frequency-change')) return undefined
   const nextPremiumDate = frequencyChangeDay(store, contract)
-  const change = () => storePayment(contract, current, { paymentTypeId, paymentFrequencyId })
-  if (current.paymentFrequencyId === paymentFrequencyId) change()
-  else changeFrequency(store, contract, change)
-  const opened = openCase(store, contract, {
+  const applyChange = () => storePayment(contract, oldPayment, { paymentTypeId, paymentFrequencyId })
+  if (oldPayment.paymentFrequencyId === paymentFrequencyId) applyChange()
+  else changeFrequency(store, contract, applyChange)
+  const caseResult = openCase(store, contract, {
     name: 'Díjfizetési mód vagy gyakoriság módosítása',
     email,
     details: [
-      ['Díjfizetés módja', changedTo(paymentTypes.get(current.paymentTypeId), type)],
-      ['Díjfizetés gyakorisága', changedTo(paymentFrequencies.get(current.paymentFrequencyId), frequency)],
+      ['Díjfizetés módja', changeText(paymentTypes.get(oldPayment.paymentTypeId), paymentTypeName)],
+      ['Díjfizetés gyakorisága', changeText(paymentFrequencies.get(oldPayment.paymentFrequencyId), frequencyName)],
     ],
   })
-  return { ...opened, nextPremium: premiumFrom(contract, nextPremiumDate) ?? null, nextPremiumDate }
+  return { ...caseResult, nextPremium: premiumOfPeriod(contract, nextPremiumDate) ?? null, nextPremiumDate }
 }
 
-const changedTo = (before: string | undefined, now: string): string => {
-  if (before === undefined) return now
-  return before === now ? `${now} (változatlan)` : `${now} (eddig: ${before})`
+const changeText = (oldName: string | undefined, newName: string): string => {
+  if (oldName === undefined) return newName
+  return oldName === newName ? `${newName} (változatlan)` : `${newName} (eddig: ${oldName})`
 }
 
 /** The premium at each payment frequency and its first day. A change to that frequency would use the same values. */
@@ -52,30 +52,30 @@ export const offeredPremiums = (
   contract: Contract,
 ): Pick<CallData<typeof getPaymentTypeOrFrequency>, 'premiums' | 'nextPremiumDate'> => {
   if (!mayChange(contract, 'payment-method-or-frequency-change')) return {}
-  const current = currentPayment(contract)
+  const oldPayment = currentPayment(contract)
   const nextPremiumDate = frequencyChangeDay(store, contract)
   const premiums = [...paymentFrequencies.keys()].flatMap((paymentFrequencyId) => {
     const trialContract = structuredClone(contract)
-    storePayment(trialContract, current, { ...current, paymentFrequencyId })
-    const premium = premiumFrom(trialContract, nextPremiumDate)
+    storePayment(trialContract, oldPayment, { ...oldPayment, paymentFrequencyId })
+    const premium = premiumOfPeriod(trialContract, nextPremiumDate)
     return premium ? [{ paymentFrequencyId, premium }] : []
   })
   return { premiums, nextPremiumDate }
 }
 
-const storePayment = (contract: Contract, before: Payment, payment: Payment): void => {
+const storePayment = (contract: Contract, oldPayment: Payment, newPayment: Payment): void => {
   if (contract.insuranceType === 'lakas') {
-    clientMemory(contract).payment = payment
+    clientMemory(contract).payment = newPayment
     return
   }
   const contractData = contract.header.contract
   const { premiumFrequency } = contractData
   if (premiumFrequency) {
-    const aYear = premiumFrequency.value * paymentsOf(before.paymentFrequencyId)
+    const yearlyPremium = premiumFrequency.value * paymentsPerYear(oldPayment.paymentFrequencyId)
     contractData.premiumFrequency = {
       ...premiumFrequency,
-      value: Math.round(aYear / paymentsOf(payment.paymentFrequencyId)),
+      value: Math.round(yearlyPremium / paymentsPerYear(newPayment.paymentFrequencyId)),
     }
   }
-  Object.assign(contractData, payment)
+  Object.assign(contractData, newPayment)
 }

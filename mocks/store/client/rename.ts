@@ -10,18 +10,18 @@ export interface DocumentedChange {
 }
 
 /** Changes the name of a contract's client and opens a case. */
-export const rename = (
+export const renameClient = (
   store: Store,
   contract: Contract,
   { name, clientName, email }: { name: string; clientName: string; email: string | null | undefined },
 ): CaseResult => {
-  const before = contract.header.contract.clientName
+  const oldName = contract.header.contract.clientName
   contract.header.contract.clientName = clientName
   return openCase(store, contract, {
     name,
     email,
     details: [
-      ['Eddigi név', before],
+      ['Eddigi név', oldName],
       ['Új név', clientName],
     ],
   })

@@ -14,13 +14,13 @@ import {
 
 const maybeAddress = v.optional(v.nullable(address))
 
-const person = {
+const personFields = {
   clientName: v.string(),
   permanentAddress: maybeAddress,
   mailingAddress: maybeAddress,
 }
 
-const overview = {
+const overviewFields = {
   insurancePeriod: v.nullable(v.string()),
   debt: v.nullable(money),
   isLegalPerson: v.boolean(),
@@ -29,9 +29,9 @@ const overview = {
   canChangeToEmailCommunication: v.boolean(),
 }
 
-const summary = {
+const summaryFields = {
   ...contractSummary.entries,
-  ...overview,
+  ...overviewFields,
   productCode: v.string(),
   productName: v.string(),
   hasValidIdentification: v.boolean(),
@@ -43,20 +43,20 @@ const anniversaryDate = v.nullable(isoDate)
 /** The header of a vehicle contract as the simulated insurer stores it. */
 export const keptVehicleHeader = v.object({
   ...vehicleHeader.entries,
-  ...overview,
+  ...overviewFields,
   licensePlateNumber: v.string(),
   bonus: v.nullable(v.string()),
   vehicleInfo: v.string(),
   enabledDataCorrection: v.boolean(),
-  contract: v.object({ ...vehicleContract.entries, ...person, anniversaryDate }),
+  contract: v.object({ ...vehicleContract.entries, ...personFields, anniversaryDate }),
 })
 
 /** The header of a home contract as the simulated insurer stores it. */
 export const keptHomeHeader = v.object({
-  ...summary,
+  ...summaryFields,
   contract: v.object({
     ...homeContract.entries,
-    ...person,
+    ...personFields,
     contractId: v.string(),
     productName: v.string(),
     contractorIsNaturalPerson: v.boolean(),
@@ -66,6 +66,6 @@ export const keptHomeHeader = v.object({
 
 /** The header of a life, pension or accident contract as the simulated insurer stores it. */
 export const keptLifeHeader = v.object({
-  ...summary,
-  contract: v.object({ ...lifeContract.entries, ...person, anniversaryDate }),
+  ...summaryFields,
+  contract: v.object({ ...lifeContract.entries, ...personFields, anniversaryDate }),
 })

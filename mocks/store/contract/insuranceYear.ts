@@ -1,4 +1,4 @@
-import { yearUntil } from '../seed/period'
+import { insuranceYearText } from '../seed/period'
 import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { monthsFrom } from '../time/period'
@@ -8,9 +8,9 @@ import { monthsFrom } from '../time/period'
  * first day of the following year.
  */
 export const beginYear = ({ header }: Contract, day: string): string => {
-  const next = monthsFrom(day, 12)
-  const lastDay = isoDaysFrom(Date.parse(next), -1)
-  header.insurancePeriod = yearUntil(lastDay)
+  const nextYearStart = monthsFrom(day, 12)
+  const lastDay = isoDaysFrom(Date.parse(nextYearStart), -1)
+  header.insurancePeriod = insuranceYearText(lastDay)
   header.insuranceValidDate = lastDay
-  return next
+  return nextYearStart
 }

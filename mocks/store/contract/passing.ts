@@ -6,7 +6,7 @@ import { isoDaysFrom } from '../time/days'
 export interface TimedEvent {
   readonly day: string
   /** Applies the event to the store as it is on that day. */
-  happens(then: Store): void
+  happens(storeThatDay: Store): void
 }
 
 /**
@@ -20,18 +20,21 @@ const MAX_DAYS = 3660
  */
 export const applyDueEvents = (store: Store, upcomingEvents: () => readonly (TimedEvent | undefined)[]): void => {
   const today = dayAt(store.now())
-  const last = isoDaysFrom(store.state.beganAt, MAX_DAYS)
+  const lastSimulatedDay = isoDaysFrom(store.state.beganAt, MAX_DAYS)
   for (
-    let next = firstOf(upcomingEvents());
-    next && next.day <= today && next.day <= last;
-    next = firstOf(upcomingEvents())
+    let nextEvent = earliestEvent(upcomingEvents());
+    nextEvent && nextEvent.day <= today && nextEvent.day <= lastSimulatedDay;
+    nextEvent = earliestEvent(upcomingEvents())
   ) {
-    const { day } = next
-    next.happens({ ...store, now: () => (day === today ? store.now() : Date.parse(day)) })
+    const { day } = nextEvent
+    nextEvent.happens({ ...store, now: () => (day === today ? store.now() : Date.parse(day)) })
   }
 }
 
-const firstOf = (events: readonly (TimedEvent | undefined)[]): TimedEvent | undefined =>
+const earliestEvent = (events: readonly (TimedEvent | undefined)[]): TimedEvent | undefined =>
   events
     .filter((event) => event !== undefined)
-    .reduce<TimedEvent | undefined>((first, event) => (first && first.day <= event.day ? first : event), undefined)
+    .reduce<TimedEvent | undefined>(
+      (earliest, event) => (earliest && earliest.day <= event.day ? earliest : event),
+      undefined,
+    )

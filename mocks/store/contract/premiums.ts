@@ -1,40 +1,42 @@
 import { settleTransfer, transferDay } from '../payments/announced'
 import { periodStartEvent } from '../payments/periods'
-import { lapseDay, missedPremium, reminder } from '../payments/unpaid'
+import { lapseDay, missedPremiumEvent, reminderEvent } from '../payments/unpaid'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { dayAfter } from '../time/period'
 import type { TimedEvent } from './passing'
 
 /** The events of a contract that differ by product line. */
-interface Course {
+interface ProductLineEvents {
   /** Events besides premiums while the contract is in force. */
   readonly coming: readonly (TimedEvent | undefined)[]
   /** The start of the contract's next insurance year. */
   readonly year: TimedEvent | undefined
   /** Ends the contract because its premiums were not paid. */
-  lapse(then: Store, endDate: string): void
+  lapse(storeThatDay: Store, endDate: string): void
 }
 
 /** Events of a contract in force, whatever its product line. */
-export const runningEvents = (store: Store, contract: Contract, { coming, year, lapse }: Course) => [
-  transfer(contract),
+export const runningEvents = (store: Store, contract: Contract, { coming, year, lapse }: ProductLineEvents) => [
+  transferEvent(contract),
   // A missed premium is processed before the next period begins.
-  missedPremium(store, contract),
+  missedPremiumEvent(store, contract),
   lapseEvent(contract, lapse),
   year,
   periodStartEvent(store, contract),
-  reminder(store, contract),
+  reminderEvent(store, contract),
   ...coming,
 ]
 
 /** The arrival of the transfer that the client has announced. */
-export const transfer = (contract: Contract): TimedEvent | undefined => {
+export const transferEvent = (contract: Contract): TimedEvent | undefined => {
   const day = transferDay(contract)
-  return day === undefined ? undefined : { day, happens: (then) => settleTransfer(then, contract) }
+  return day === undefined ? undefined : { day, happens: (storeThatDay) => settleTransfer(storeThatDay, contract) }
 }
 
-const lapseEvent = (contract: Contract, lapse: Course['lapse']): TimedEvent | undefined => {
+const lapseEvent = (contract: Contract, lapse: ProductLineEvents['lapse']): TimedEvent | undefined => {
   const endDate = lapseDay(contract)
-  return endDate === undefined ? undefined : { day: dayAfter(endDate), happens: (then) => lapse(then, endDate) }
+  return endDate === undefined
+    ? undefined
+    : { day: dayAfter(endDate), happens: (storeThatDay) => lapse(storeThatDay, endDate) }
 }

@@ -3,11 +3,11 @@ import type { CaseResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import { announceTransfer } from '../payments/announced'
-import { PAYABLE, payDebt } from '../payments/balance'
-import { monthsOf, periodPremium } from '../payments/due'
-import { issueInvoice, keepInvoices } from '../payments/invoiced'
+import { PAYMENT_DAYS, payDebt } from '../payments/balance'
+import { monthsPerPremium, periodPremium } from '../payments/due'
+import { issueInvoice, storeInvoiceGrid } from '../payments/invoiced'
 import { paymentsMemory } from '../payments/memory'
-import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
+import { type CardPayment, isCardPaymentInvalid, isPaidByCard } from '../payments/paid'
 import type { LifeContract, VehicleContract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
@@ -18,7 +18,7 @@ import { beginYear } from './insuranceYear'
 const MAX_DAYS_AHEAD = 30
 
 // Tells if a contract can be reactivated on a day: today, or within the next `MAX_DAYS_AHEAD` days.
-const canRunFrom = (store: Store, day: string): boolean =>
+const canReactivateOn = (store: Store, day: string): boolean =>
   day >= dayAt(store.now()) && day <= isoDaysFrom(store.now(), MAX_DAYS_AHEAD)
 
 /** The customer's request to reactivate a contract. */
@@ -47,25 +47,25 @@ export const reactivateContract = (
 ): CaseResult | undefined => {
   const { header } = contract
   const day = asked.reactivateDate
-  const isRefused = isRefusedByBank(asked, header.debt?.value ?? 0)
-  if (memory.reactivation !== undefined || !canRunFrom(store, day) || isRefused) return undefined
-  if (isPaid(asked)) payDebt(contract, header.debt?.value ?? 0)
+  const isPaymentInvalid = isCardPaymentInvalid(asked, header.debt?.value ?? 0)
+  if (memory.reactivation !== undefined || !canReactivateOn(store, day) || isPaymentInvalid) return undefined
+  if (isPaidByCard(asked)) payDebt(contract, header.debt?.value ?? 0)
   memory.reactivation = day
   if (day === dayAt(store.now())) runAgain(day)
-  const opened = openCase(store, contract, {
+  const caseResult = openCase(store, contract, {
     name: 'Szerződés reaktiválása',
     details: [['A reaktiválás napja', formatDate(day)]],
     email: asked.email,
   })
   // The customer pays the rest of the debt by transfer.
-  if (header.debt) announceTransfer(store, contract, { caseId: opened.caseId, amount: header.debt, type: 'DEBT' })
-  return opened
+  if (header.debt) announceTransfer(store, contract, { caseId: caseResult.caseId, amount: header.debt, type: 'DEBT' })
+  return caseResult
 }
 
 /** Puts an ended contract in force for a year from a day (`yyyy-MM-dd`), and requests its first premium. */
-export const runFrom = (contract: LifeContract | VehicleContract, day: string): void => {
+export const putInForceFrom = (contract: LifeContract | VehicleContract, day: string): void => {
   const { header } = contract
-  keepInvoices(contract)
+  storeInvoiceGrid(contract)
   const anniversaryDate = beginYear(contract, day)
   Object.assign(header.contract, {
     contractStatusId: 1,
@@ -75,11 +75,11 @@ export const runFrom = (contract: LifeContract | VehicleContract, day: string): 
     terminationReasonId: null,
   } satisfies Partial<typeof header.contract>)
   const premium = periodPremium(contract)
-  const firstPeriod = { from: day, to: isoDaysFrom(Date.parse(monthsFrom(day, monthsOf(contract))), -1) }
+  const firstPeriod = { from: day, to: isoDaysFrom(Date.parse(monthsFrom(day, monthsPerPremium(contract))), -1) }
   if (premium !== undefined) issueInvoice(contract, day, premium, firstPeriod)
   const memory = paymentsMemory(contract)
   delete memory.anchor
   memory.invoicedUntil = day
   // The debt gets a new deadline, because it would otherwise end the contract again at once.
-  memory.owed = memory.owed?.map((part) => ({ ...part, deadline: isoDaysFrom(Date.parse(day), PAYABLE) }))
+  memory.owed = memory.owed?.map((part) => ({ ...part, deadline: isoDaysFrom(Date.parse(day), PAYMENT_DAYS) }))
 }

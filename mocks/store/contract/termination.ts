@@ -20,21 +20,22 @@ export interface TerminationRequest {
 }
 
 /** Tells if a contract can be terminated on a day: no signed termination ends it by then, and the documents exist. */
-export const takesTermination = (
+export const canTerminateOn = (
   store: Store,
   contract: Contract,
-  awaited: readonly PendingTermination[],
+  requestedTerminations: readonly PendingTermination[],
   endDate: string,
   { documents = [] }: TerminationRequest,
 ): boolean =>
-  endDate < (signedTermination(contract, awaited)?.endDate ?? '9999') && hasDocuments(store, contract, documents)
+  endDate < (signedTermination(contract, requestedTerminations)?.endDate ?? '9999') &&
+  hasDocuments(store, contract, documents)
 
 /** The signed termination that ends a contract first, with the day of its signature, or `undefined`. */
 export const signedTermination = <T extends PendingTermination>(
   contract: Contract,
-  awaited: readonly T[],
+  requestedTerminations: readonly T[],
 ): (T & { readonly signedOn: string }) | undefined => {
-  const [earliest] = awaited
+  const [earliest] = requestedTerminations
     .flatMap((termination) => {
       const doneAt = caseOf(contract, termination.caseId)?.doneAt
       return typeof doneAt === 'number' ? [{ ...termination, signedOn: dayAt(doneAt) }] : []
@@ -46,11 +47,11 @@ export const signedTermination = <T extends PendingTermination>(
 /** Writes the end of a signed termination to the header of a contract in force. */
 export const writeTermination = (
   contract: LifeContract | VehicleContract,
-  awaited: readonly (PendingTermination & { readonly terminationReasonId: number })[],
+  requestedTerminations: readonly (PendingTermination & { readonly terminationReasonId: number })[],
 ): void => {
-  const signed = signedTermination(contract, awaited)
-  if (contract.header.contract.contractStatusId !== 1 || signed === undefined) return
-  const { endDate: terminationDate, terminationReasonId } = signed
+  const effectiveTermination = signedTermination(contract, requestedTerminations)
+  if (contract.header.contract.contractStatusId !== 1 || effectiveTermination === undefined) return
+  const { endDate: terminationDate, terminationReasonId } = effectiveTermination
   Object.assign(contract.header.contract, { terminationDate, terminationReasonId })
 }
 
@@ -63,16 +64,17 @@ interface Termination {
   readonly details?: ReadonlyArray<readonly [string, string]>
 }
 
-const REPLACED = 'Később új felmondást küldött be, ezért ez nem lép életbe.'
-const SOONER = 'Később olyan felmondást írt alá, amellyel a szerződése korábban szűnik meg, ezért ez nem lép életbe.'
+const REPLACED_REASON = 'Később új felmondást küldött be, ezért ez nem lép életbe.'
+const SOONER_END_REASON =
+  'Később olyan felmondást írt alá, amellyel a szerződése korábban szűnik meg, ezért ez nem lép életbe.'
 
-const terminationsOf = (contract: Contract): readonly KeptCase[] =>
+const terminationCasesOf = (contract: Contract): readonly KeptCase[] =>
   contract.cases.filter(({ terminationReason, decision }) => terminationReason && decision === undefined)
 
 /** Supersedes the other signed terminations of a contract: the one that was just signed ends the contract sooner. */
-export const replaceSigned = (store: Store, contract: Contract, signed: KeptCase): void => {
-  for (const { caseId, doneAt } of terminationsOf(contract))
-    if (doneAt !== null && caseId !== signed.caseId) supersede(store, contract, caseId, SOONER)
+export const replaceSignedTerminations = (store: Store, contract: Contract, signedCase: KeptCase): void => {
+  for (const { caseId, doneAt } of terminationCasesOf(contract))
+    if (doneAt !== null && caseId !== signedCase.caseId) supersede(store, contract, caseId, SOONER_END_REASON)
 }
 
 /** Opens the case of a termination, which waits for the customer's signature. It supersedes unsigned terminations. */
@@ -82,14 +84,14 @@ export const openTermination = (
   { email, description }: TerminationRequest,
   { terminationReason, insuranceEndDate, signUntil, details = [] }: Termination,
 ) => {
-  for (const { caseId, doneAt } of terminationsOf(contract))
-    if (doneAt === null) supersede(store, contract, caseId, REPLACED)
-  const until = signUntil && { signUntil }
-  const opened = openCase(store, contract, {
+  for (const { caseId, doneAt } of terminationCasesOf(contract))
+    if (doneAt === null) supersede(store, contract, caseId, REPLACED_REASON)
+  const deadlineFields = signUntil && { signUntil }
+  const caseResult = openCase(store, contract, {
     name: 'Szerződés megszüntetése',
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
     email,
-    ends: { terminationReason, insuranceEndDate, ...until },
+    ends: { terminationReason, insuranceEndDate, ...deadlineFields },
     details: [
       ['A megszüntetés módja', terminationReason],
       ['A fedezet utolsó napja', formatDate(insuranceEndDate)],
@@ -98,5 +100,5 @@ export const openTermination = (
       ...(description ? [['Megjegyzés', description] as const] : []),
     ],
   })
-  return { ...opened, terminationReason, ...until }
+  return { ...caseResult, terminationReason, ...deadlineFields }
 }

@@ -2,12 +2,12 @@ import type * as v from 'valibot'
 import type { LoginResult } from '../../../src/api/auth'
 import { type dapContracts, insuranceType, type loginErrorType } from '../../../src/api/entities'
 import { settleContract } from '../contract/settle'
-import type { Banned } from '../signIn/login'
+import type { ActiveBan } from '../signIn/login'
 import { signIn } from '../signIn/signIn'
 import { banTimeout } from '../signIn/tries'
 import type { Contract } from '../state'
 import { lookUp, type Store } from '../store'
-import { identifiedDap, noteOpened } from './dap'
+import { identifiedDap, recordContractSession } from './dap'
 import { overviewOf } from './standing'
 
 type LoginErrorType = v.InferOutput<typeof loginErrorType>
@@ -16,7 +16,7 @@ type LoginErrorType = v.InferOutput<typeof loginErrorType>
  * Reasons why a session does not open a contract: the session has ended, it does not list the contract, or the contract
  * is banned or rejected.
  */
-export type DapError = Banned | { readonly kind: 'expired' | 'notListed' | 'FLEET' | 'OTHER' }
+export type DapError = ActiveBan | { readonly kind: 'expired' | 'notListed' | 'FLEET' | 'OTHER' }
 
 /**
  * The contracts of an identified session in their current state, grouped by product line; `undefined` if the session is
@@ -50,9 +50,9 @@ export const loginFromDap = (store: Store, sessionId: string, contractNumber: st
   const error = loginErrorOf(store, contractNumber)
   if (error === 'BANNED') return { kind: 'banned', banTimeout: banTimeout(store, contractNumber) }
   if (error !== null) return { kind: error }
-  const opened = signIn(store, contract, 'DAP')
-  noteOpened(store, session, opened.accessToken)
-  return opened
+  const loginResult = signIn(store, contract, 'DAP')
+  recordContractSession(store, session, loginResult.accessToken)
+  return loginResult
 }
 
 // Tells if a contract belongs to the samples' client, or to a company that this client signs for. A proposal belongs to

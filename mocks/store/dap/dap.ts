@@ -16,7 +16,7 @@ const WAITING_LENGTH = 10 * MINUTE
 const IDENTIFIED_LENGTH = 60 * MINUTE
 
 /** Maximum time from the automatic opening of a sign-in to its automatic decision, in ms. */
-const LEAD = 3000
+const MAX_DECISION_DELAY = 3000
 
 /** A sign-in with its id. */
 interface StartedDap {
@@ -48,7 +48,7 @@ export const renewDapCode = (store: Store, sessionId: string): DapSession | unde
   const session = findDap(store, sessionId)
   if (session === undefined) return undefined
   const status = dapStatusOf(store, session)
-  if (isLastStatus(store, session)) return status === 'IDENTIFIED' ? session : undefined
+  if (isFinalStatus(store, session)) return status === 'IDENTIFIED' ? session : undefined
   if (status !== 'IN_PROGRESS') Object.assign(session, newCode(store))
   return session
 }
@@ -56,7 +56,7 @@ export const renewDapCode = (store: Store, sessionId: string): DapSession | unde
 /** The current status of a sign-in. */
 export const dapStatusOf = (store: Store, session: DapSession): DapStatus => {
   const now = store.now()
-  settle(store, session)
+  recordDueDecision(store, session)
   const { decision, openedAt, startedAt, codeExpiresAt } = session
   if (decision?.status === 'IDENTIFIED') return now < decision.at + IDENTIFIED_LENGTH ? 'IDENTIFIED' : 'EXPIRED'
   if (decision !== null) return decision.status
@@ -67,7 +67,7 @@ export const dapStatusOf = (store: Store, session: DapSession): DapStatus => {
 }
 
 /** Tells if the status is final: decided, or timed out. An expired code can be renewed until then. */
-export const isLastStatus = (store: Store, { decision, startedAt }: DapSession): boolean =>
+export const isFinalStatus = (store: Store, { decision, startedAt }: DapSession): boolean =>
   decision !== null || store.now() >= startedAt + WAITING_LENGTH
 
 /** A sign-in by its session id, in any status. */
@@ -85,15 +85,15 @@ export const identifiedDap = (store: Store, sessionId: string): DapSession | und
 }
 
 /** Records that a contract was opened from a session. Both end together. */
-export const noteOpened = (store: Store, { contractSessions }: DapSession, accessToken: string): void => {
+export const recordContractSession = (store: Store, { contractSessions }: DapSession, accessToken: string): void => {
   const contractSession = sessionOf(store, accessToken)
   if (contractSession !== undefined) contractSessions.push(contractSession.id)
 }
 
 /** Records the new token of a contract's session, which still ends with the DÁP session that opened it. */
-export const noteRenewed = (store: Store, contractSession: string, accessToken: string): void => {
+export const recordRenewedToken = (store: Store, contractSessionId: string, accessToken: string): void => {
   for (const session of Object.values(store.state.dap ?? {})) {
-    if (session.contractSessions.includes(contractSession)) noteOpened(store, session, accessToken)
+    if (session.contractSessions.includes(contractSessionId)) recordContractSession(store, session, accessToken)
   }
 }
 
@@ -116,14 +116,14 @@ const automaticTimes = (store: Store, session: DapSession): { opensAt: number; e
   const { dapAfter } = store.state.settings
   const { startedAt, codeIssuedAt, codeExpiresAt, openedAt } = session
   if (dapAfter === null || openedAt !== null) return undefined
-  const lead = Math.min(LEAD, dapAfter / 2)
-  const opensAt = Math.max(startedAt + dapAfter, codeIssuedAt + 2 * lead) - lead
-  const endsAt = opensAt + lead
+  const decisionDelay = Math.min(MAX_DECISION_DELAY, dapAfter / 2)
+  const opensAt = Math.max(startedAt + dapAfter, codeIssuedAt + 2 * decisionDelay) - decisionDelay
+  const endsAt = opensAt + decisionDelay
   return opensAt < codeExpiresAt && endsAt < startedAt + WAITING_LENGTH ? { opensAt, endsAt } : undefined
 }
 
 // Records the automatic decision when its time has come. The first decision is final, even if the scenario changes.
-const settle = (store: Store, session: DapSession): void => {
+const recordDueDecision = (store: Store, session: DapSession): void => {
   const { endsAt } = automaticTimes(store, session) ?? {}
   if (session.decision !== null || endsAt === undefined || store.now() < endsAt) return
   session.decision = { status: store.state.settings.dapOutcome, at: endsAt }

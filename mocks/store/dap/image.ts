@@ -9,7 +9,7 @@ const MARGIN = 4
  */
 export const qrImage = (text: string): string => {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: MARGIN })
-  const lines = rows.map((row, y) => runsOf(row).map(({ from, length }) => `M${from} ${y}.5h${length}`))
+  const lines = rows.map((row, y) => darkRunsOf(row).map(({ from, length }) => `M${from} ${y}.5h${length}`))
   const size = rows.length
   return `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
@@ -17,10 +17,10 @@ export const qrImage = (text: string): string => {
   )}`
 }
 
-const runsOf = (row: readonly boolean[]): ReadonlyArray<{ readonly from: number; readonly length: number }> => {
+const darkRunsOf = (row: readonly boolean[]): ReadonlyArray<{ readonly from: number; readonly length: number }> => {
   const starts = row.flatMap((isDark, x) => (isDark && row[x - 1] !== true ? [x] : []))
-  return starts.map((from) => {
-    const end = row.indexOf(false, from)
-    return { from, length: (end === -1 ? row.length : end) - from }
+  return starts.map((start) => {
+    const end = row.indexOf(false, start)
+    return { from: start, length: (end === -1 ? row.length : end) - start }
   })
 }

@@ -3,7 +3,7 @@ import { type DapStatus, dapStatusOf } from './dap'
 import type { DapSession } from './state'
 
 /** The id of the sign-in that the phone's app shows: the last started one that still waits, or `undefined`. */
-export const waitingDap = (store: Store): string | undefined =>
+export const waitingDapId = (store: Store): string | undefined =>
   Object.entries(store.state.dap ?? {})
     .filter(([, session]) => isWaiting(dapStatusOf(store, session)))
     .at(-1)?.[0]
@@ -13,19 +13,19 @@ export const waitingDap = (store: Store): string | undefined =>
  * waiting sign-in changes. Returns its status; `undefined` if it does not exist or its QR code was replaced.
  */
 export const openOnPhone = (store: Store, reference: string): DapStatus | undefined =>
-  onPhone(store, reference, (session) => {
+  changeOnPhone(store, reference, (session) => {
     session.openedAt ??= store.now()
   })
 
 /** Records the customer's consent on the phone. Parameters and result are those of `openOnPhone`. */
 export const confirmDap = (store: Store, reference: string): DapStatus | undefined =>
-  onPhone(store, reference, (session) => {
+  changeOnPhone(store, reference, (session) => {
     session.decision = { status: 'IDENTIFIED', at: store.now() }
   })
 
 /** Records the customer's refusal on the phone. Parameters and result are those of `openOnPhone`. */
 export const refuseDap = (store: Store, reference: string): DapStatus | undefined =>
-  onPhone(store, reference, (session) => {
+  changeOnPhone(store, reference, (session) => {
     session.decision = { status: 'REFUSED', at: store.now() }
   })
 
@@ -35,14 +35,18 @@ export const phonePage = (store: Store, reference: string): string =>
 
 const isWaiting = (status: DapStatus): boolean => status === 'STARTED' || status === 'IN_PROGRESS'
 
-const onPhone = (store: Store, reference: string, action: (session: DapSession) => void): DapStatus | undefined => {
-  const session = sessionBy(store, reference)
+const changeOnPhone = (
+  store: Store,
+  reference: string,
+  action: (session: DapSession) => void,
+): DapStatus | undefined => {
+  const session = findByReference(store, reference)
   if (session === undefined) return undefined
   if (isWaiting(dapStatusOf(store, session))) action(session)
   return dapStatusOf(store, session)
 }
 
-const sessionBy = (store: Store, reference: string): DapSession | undefined => {
+const findByReference = (store: Store, reference: string): DapSession | undefined => {
   const { dap = {} } = store.state
   return lookUp(dap, reference) ?? Object.values(dap).find(({ code }) => code === reference)
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { comingEnd } from '../../../machines/cases/comingEnd'
+import { scheduledEndOf } from '../../../machines/cases/comingEnd'
 import { needOf } from '../../../machines/onlineCases/listed'
 import { dayAt } from '../../../machines/today'
 import type { ListedContract, waitingFor } from '../../../src/api/entities'
@@ -7,7 +7,7 @@ import { casesOf } from '../cases/cases'
 import { claimsOf } from '../claims/claims'
 import { homeContract } from '../home/header'
 import { insuredOf } from '../life/packages'
-import { nextDue } from '../payments/due'
+import { nextPaymentDue } from '../payments/due'
 import { currentDebt } from '../payments/owed'
 import type { Contract, LifeContract, VehicleContract } from '../state'
 import type { Store } from '../store'
@@ -26,25 +26,25 @@ const subjectOverviewOf = (store: Store, contract: Contract): ContractOverview =
     case 'kgfb':
     case 'casco': {
       const { header } = contract
-      return { licensePlateNumber: header.licensePlateNumber, ...nextOf(store, contract) }
+      return { licensePlateNumber: header.licensePlateNumber, ...paymentOverviewOf(store, contract) }
     }
     case 'lakas': {
       const { riskAddress, contractStatusId, endDate } = homeContract(store, contract)
-      const terminationDate = contractStatusId === 2 ? endDate : comingEnd(contract.header)
+      const terminationDate = contractStatusId === 2 ? endDate : scheduledEndOf(contract.header)
       return { riskAddress, contractStatusId, terminationDate }
     }
     default:
-      return { insuredName: insuredOf(contract).name, ...nextOf(store, contract) }
+      return { insuredName: insuredOf(contract).name, ...paymentOverviewOf(store, contract) }
   }
 }
 
 // For an ended contract only the debt is left to pay.
-const nextOf = (store: Store, contract: VehicleContract | LifeContract): ContractOverview => {
+const paymentOverviewOf = (store: Store, contract: VehicleContract | LifeContract): ContractOverview => {
   const { contractStatusId, terminationDate } = contract.header.contract
-  const next = nextDue(store, contract)
+  const nextPayment = nextPaymentDue(store, contract)
   return contractStatusId === 2
     ? { contractStatusId, terminationDate }
-    : { contractStatusId, terminationDate, premiumFrequency: next.premium, paymentNextperiod: next.day }
+    : { contractStatusId, terminationDate, premiumFrequency: nextPayment.premium, paymentNextperiod: nextPayment.day }
 }
 
 const waitingForOf = (store: Store, contract: Contract): v.InferOutput<typeof waitingFor>[] => {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { TextStore } from '../../../src/browser/sturdyStorage'
 import type { Files } from './files'
 
-const NAME = 'mock-files'
-const STORE = 'files'
+const DATABASE_NAME = 'mock-files'
+const OBJECT_STORE = 'files'
 
 /** A stored file as bytes: a private window of WebKit cannot store blobs. */
 const storedFile = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) })
@@ -13,13 +13,13 @@ const storedFile = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) }
  * reload empties the Cache storage of a private window.)
  */
 export const tabFiles = (storage: TextStore): Files => {
-  const name = storage.getItem(NAME) ?? `${NAME}-${crypto.randomUUID()}`
-  storage.setItem(NAME, name)
+  const name = storage.getItem(DATABASE_NAME) ?? `${DATABASE_NAME}-${crypto.randomUUID()}`
+  storage.setItem(DATABASE_NAME, name)
   let queue: Promise<unknown> = Promise.resolve()
   // Runs operations one after the other, because a file dropped right after it was put could otherwise come back. If
   // the browser stores nothing (a full disk, forbidden storage), the file is not found later.
-  const enqueue = (act: () => Promise<unknown>): void => {
-    queue = queue.then(act).catch(() => undefined)
+  const enqueue = (operation: () => Promise<unknown>): void => {
+    queue = queue.then(operation).catch(() => undefined)
   }
   return {
     put: (id, file) =>
@@ -44,10 +44,10 @@ const withFiles = async <Answer>(
   mode: IDBTransactionMode,
   createRequest: (files: IDBObjectStore) => IDBRequest<Answer>,
 ): Promise<Answer> => {
-  const database = await open(name)
+  const database = await openDatabase(name)
   try {
-    const transaction = database.transaction(STORE, mode)
-    const request = createRequest(transaction.objectStore(STORE))
+    const transaction = database.transaction(OBJECT_STORE, mode)
+    const request = createRequest(transaction.objectStore(OBJECT_STORE))
     await new Promise((resolve, reject) => {
       transaction.oncomplete = resolve
       transaction.onabort = () => reject(transaction.error)
@@ -58,10 +58,10 @@ const withFiles = async <Answer>(
   }
 }
 
-const open = (name: string): Promise<IDBDatabase> =>
+const openDatabase = (name: string): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    request.onupgradeneeded = () => request.result.createObjectStore(OBJECT_STORE)
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })

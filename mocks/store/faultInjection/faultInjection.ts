@@ -1,4 +1,4 @@
-import { chance } from '../../data/chance'
+import { pseudoRandom } from '../../data/chance'
 import type { Store } from '../store'
 import { callFaults, type InjectedFault } from './state'
 
@@ -7,30 +7,30 @@ export const nextInjectedFault = (store: Store, endpoint: string): (typeof callF
   const { offline, errorRate } = store.state.settings
   if (offline) return 'network'
   const faultKind = takeFault(store, endpoint, callFaults)
-  return faultKind === undefined && errorRate > 0 && draw(store) < errorRate ? '500' : faultKind
+  return faultKind === undefined && errorRate > 0 && drawRandom(store) < errorRate ? '500' : faultKind
 }
 
 /** Tells if a new WebSocket connection fails. A fault that happens once is then used up. */
-export const losesSocket = (store: Store, endpoint: string): boolean =>
+export const failsNewSocket = (store: Store, endpoint: string): boolean =>
   store.state.settings.offline || takeFault(store, endpoint, ['droppedSocket', 'network']) !== undefined
 
 /** Tells if an open WebSocket connection is dropped now. A `network` fault of a call does not affect it. */
-export const dropsSocket = (store: Store, endpoint: string): boolean =>
+export const dropsOpenSocket = (store: Store, endpoint: string): boolean =>
   store.state.settings.offline || takeFault(store, endpoint, ['droppedSocket']) !== undefined
 
 /** Delay of the next answer, in ms; 0 when offline, because that fails at once. */
-export const nextWait = (store: Store): number => {
+export const nextDelay = (store: Store): number => {
   const { offline, delay, jitter } = store.state.settings
-  return offline ? 0 : delay + (jitter > 0 ? Math.round(draw(store) * jitter) : 0)
+  return offline ? 0 : delay + (jitter > 0 ? Math.round(drawRandom(store) * jitter) : 0)
 }
 
 const SEED = 1848
 
 // Random numbers depend only on how many were drawn, so that the same calls always meet the same faults.
-const draw = (store: Store): number => {
+const drawRandom = (store: Store): number => {
   const { settings } = store.state
   settings.draws += 1
-  return chance(SEED, settings.draws)
+  return pseudoRandom(SEED, settings.draws)
 }
 
 const takeFault = <Kind extends InjectedFault['kind']>(

@@ -1,6 +1,6 @@
-import { WITHDRAWAL, YEAR } from '../../../machines/cases/dateLimits'
-import { isMarchAvailable, lastMarchDay } from '../../../machines/cases/home/march'
-import { lastDayOfNotice } from '../../../machines/cases/terminationInfo'
+import { WITHDRAWAL_DAYS, YEAR_DAYS } from '../../../machines/cases/dateLimits'
+import { canEndInMarch, lastMarchNoticeDay } from '../../../machines/cases/home/march'
+import { lastNoticeDay } from '../../../machines/cases/terminationInfo'
 import { dayAt } from '../../../machines/today'
 import { addDays, isDay } from '../../../machines/validation/date'
 import type { HomeContract } from '../state'
@@ -10,10 +10,10 @@ import { nextPeriodEnd } from '../time/period'
 import type { HomeReason } from './reasons'
 
 /** Notice period in days, before the end of an insurance period. After a March notice, cover lasts this long. */
-const NOTICE = 30
+const NOTICE_DAYS = 30
 
 /** The last day for withdrawing from a contract that began on `start`. */
-const withdrawUntil = (start: string): string => addDays(start, WITHDRAWAL)
+const lastWithdrawalDay = (start: string): string => addDays(start, WITHDRAWAL_DAYS)
 
 /** The customer's request to end a contract. */
 export interface EndRequest {
@@ -25,51 +25,51 @@ export interface EndRequest {
 /**
  * The day on which a contract would end. Returns `undefined` if it cannot end for this reason or on the requested day.
  */
-export const endFor = (
+export const endDateFor = (
   store: Store,
   { header }: HomeContract,
   reason: HomeReason,
   request: EndRequest = {},
 ): string | undefined => {
   const today = dayAt(store.now())
-  const noticeEnd = isoDaysFrom(store.now(), NOTICE)
+  const noticeEnd = isoDaysFrom(store.now(), NOTICE_DAYS)
   const validDate = header.insuranceValidDate
   const start = header.contract.startDate ?? today
-  const onlyOn = (end: string) => ((request.terminationDate ?? end) === end ? end : undefined)
-  const notBefore = (first: string, defaultEnd: string) => {
+  const endOnlyOn = (end: string) => ((request.terminationDate ?? end) === end ? end : undefined)
+  const endNotBefore = (firstDay: string, defaultEnd: string) => {
     const end = request.terminationDate ?? defaultEnd
-    return isDay(end) && end >= first ? end : undefined
+    return isDay(end) && end >= firstDay ? end : undefined
   }
-  const last = isoDaysFrom(store.now(), YEAR)
-  const soonEnough = (end: string | undefined) => (end !== undefined && end <= last ? end : undefined)
+  const lastAllowedDay = isoDaysFrom(store.now(), YEAR_DAYS)
+  const endWithinYear = (end: string | undefined) => (end !== undefined && end <= lastAllowedDay ? end : undefined)
   if (header.contract.contractStatusId === 2 || validDate === null) return undefined
   switch (reason) {
     case 'anniversary':
-      return onlyOn(nextPeriodEnd(validDate, 12, noticeEnd))
+      return endOnlyOn(nextPeriodEnd(validDate, 12, noticeEnd))
     case 'quarterly':
-      return onlyOn(nextPeriodEnd(validDate, 3, noticeEnd))
+      return endOnlyOn(nextPeriodEnd(validDate, 3, noticeEnd))
     case '14-days':
-      return today <= withdrawUntil(start) ? onlyOn(today) : undefined
+      return today <= lastWithdrawalDay(start) ? endOnlyOn(today) : undefined
     case 'home-sell':
     case 'loss-of-interest': {
       // The customer proves a past event with a document, so the end is never in the future.
-      const end = notBefore(start, today)
+      const end = endNotBefore(start, today)
       return end !== undefined && end <= today ? end : undefined
     }
     case 'other':
-      if (request.isMarchTermination === true) return isMarchAvailable(today) ? onlyOn(noticeEnd) : undefined
-      return request.description ? soonEnough(notBefore(today, today)) : undefined
+      if (request.isMarchTermination === true) return canEndInMarch(today) ? endOnlyOn(noticeEnd) : undefined
+      return request.description ? endWithinYear(endNotBefore(today, today)) : undefined
   }
 }
 
 /** The last day on which a notice for this reason is in time; `undefined` if there is no deadline. */
-export const signUntil = (
+export const noticeDeadline = (
   store: Store,
   { header: { contract } }: HomeContract,
   reason: HomeReason,
   { endDate, isMarchTermination }: EndRequest & { readonly endDate: string },
 ): string | undefined => {
-  if (reason === 'anniversary' || reason === 'quarterly') return lastDayOfNotice(endDate)
-  if (reason === '14-days') return withdrawUntil(contract.startDate ?? endDate)
-  return isMarchTermination === true ? lastMarchDay(Number(dayAt(store.now()).slice(0, 4))) : undefined
+  if (reason === 'anniversary' || reason === 'quarterly') return lastNoticeDay(endDate)
+  if (reason === '14-days') return lastWithdrawalDay(contract.startDate ?? endDate)
+  return isMarchTermination === true ? lastMarchNoticeDay(Number(dayAt(store.now()).slice(0, 4))) : undefined
 }

@@ -1,11 +1,11 @@
 import { settleBalance } from '../payments/balance'
-import { type End, endBalance } from '../payments/ending'
-import { endDebtDays, rememberPast } from '../payments/past'
+import { type ContractEnd, endBalance } from '../payments/ending'
+import { endDebtDays, storePastPremium } from '../payments/past'
 import type { HomeContract } from '../state'
 import type { Store } from '../store'
 
 // Menu entries that the insurer still offers after a contract has ended.
-const OFFERED_AFTERWARDS = new Set([
+const KEYS_AFTER_END = new Set([
   'contract-data',
   'online-cases',
   'pay',
@@ -20,10 +20,10 @@ const OFFERED_AFTERWARDS = new Set([
 /**
  * Ends a contract on a day that has come. Charges the used days that were not charged yet, and no days after the end.
  */
-export const endContract = (store: Store, contract: HomeContract, end: End): void => {
+export const endContract = (store: Store, contract: HomeContract, end: ContractEnd): void => {
   const { endDate, terminationReasonId, discount = 0 } = end
   const { used, unused, usedDays } = endBalance(store, contract, endDate)
-  rememberPast(contract)
+  storePastPremium(contract)
   endDebtDays(contract, endDate)
   settleBalance(store, contract, used - unused + discount, usedDays)
   const { header } = contract
@@ -32,7 +32,7 @@ export const endContract = (store: Store, contract: HomeContract, end: End): voi
     insurancePeriod: null,
     insuranceValidDate: null,
     canChangeToEmailCommunication: false,
-    enabledMenuItems: header.enabledMenuItems.filter((key) => OFFERED_AFTERWARDS.has(key)),
+    enabledMenuItems: header.enabledMenuItems.filter((key) => KEYS_AFTER_END.has(key)),
     contract: {
       ...header.contract,
       contractStatusId: 2,

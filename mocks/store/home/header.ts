@@ -10,17 +10,20 @@ import { settleHome } from './settle'
 /** The home contract in its current state. */
 export const homeContract = (store: Store, contract: HomeContract): HomeHeader['contract'] => {
   settleHome(store, contract)
-  return { ...contract.header.contract, claims: claimsOf(store, contract).map(({ damagedThings: _, ...told }) => told) }
+  return {
+    ...contract.header.contract,
+    claims: claimsOf(store, contract).map(({ damagedThings: _, ...claimFields }) => claimFields),
+  }
 }
 
 /**
  * The header of a home contract in its current state. An ended contract offers payment only while there is a debt.
  */
 export const homeHeader = (store: Store, contract: HomeContract): HomeHeader => {
-  const now = homeContract(store, contract)
+  const currentContract = homeContract(store, contract)
   const { header } = contract
-  const isPayOffered = now.contractStatusId === 1 || header.debt !== null
-  const enabledMenuItems = header.enabledMenuItems.filter((key) => key !== 'pay' || isPayOffered)
+  const isPaymentOffered = currentContract.contractStatusId === 1 || header.debt !== null
+  const enabledMenuItems = header.enabledMenuItems.filter((key) => key !== 'pay' || isPaymentOffered)
   return {
     ...header,
     debt: headerDebt(store, contract),
@@ -28,6 +31,6 @@ export const homeHeader = (store: Store, contract: HomeContract): HomeHeader => 
     debtDays: currentDebtDays(store, contract),
     enabledMenuItems,
     casesCount: casesInProgress(store, contract),
-    contract: now,
+    contract: currentContract,
   }
 }

@@ -4,7 +4,7 @@ import { damageEvents } from '../../data/damageEvents'
 
 const decimalText = (value: number): string => String(value).replace('.', ',')
 
-const covered: Readonly<
+const coveredRisks: Readonly<
   Record<(typeof damageEvents)[number]['name'], Pick<Risk, 'subRiskName' | 'riskDetail' | 'riskObjectEnums'>>
 > = {
   Tűz: {
@@ -62,4 +62,4 @@ const covered: Readonly<
 
 /** The risks that a home contract covers at a place, one for each damage event. */
 export const risksAt = (address: string): Risk[] =>
-  damageEvents.map(({ id, name }) => ({ ...covered[name], damageEventId: id, damageLocation: address }))
+  damageEvents.map(({ id, name }) => ({ ...coveredRisks[name], damageEventId: id, damageLocation: address }))

@@ -1,22 +1,23 @@
 import { applyDueEvents } from '../contract/passing'
-import { runningEvents, transfer } from '../contract/premiums'
+import { runningEvents, transferEvent } from '../contract/premiums'
 import { signedTermination } from '../contract/termination'
 import type { HomeContract } from '../state'
 import type { Store } from '../store'
 import { endContract } from './ending'
 import { NON_PAYMENT } from './reasons'
-import { endYearOn, year } from './year'
+import { shortenShownPeriod, yearStartEvent } from './year'
 
 /** Applies everything that is due on a home contract by now. */
 export const settleHome = (store: Store, contract: HomeContract): void => {
   applyDueEvents(store, () =>
     isRunning(contract)
       ? runningEvents(store, contract, {
-          year: year(contract),
-          coming: [termination(contract)],
-          lapse: (then, endDate) => endContract(then, contract, { endDate, terminationReasonId: NON_PAYMENT }),
+          year: yearStartEvent(contract),
+          coming: [terminationEvent(contract)],
+          lapse: (storeThatDay, endDate) =>
+            endContract(storeThatDay, contract, { endDate, terminationReasonId: NON_PAYMENT }),
         })
-      : [transfer(contract)],
+      : [transferEvent(contract)],
   )
   writeTermination(contract)
 }
@@ -24,21 +25,21 @@ export const settleHome = (store: Store, contract: HomeContract): void => {
 const isRunning = ({ header }: HomeContract): boolean => header.contract.contractStatusId === 1
 
 /** The end of a contract whose termination was signed: on its day, or on the day of signing if that is later. */
-const termination = (contract: HomeContract) => {
-  const signed = signedTermination(contract, contract.terminations ?? [])
-  if (signed === undefined) return undefined
-  const { endDate, terminationReasonId, discount, signedOn } = signed
+const terminationEvent = (contract: HomeContract) => {
+  const effectiveTermination = signedTermination(contract, contract.terminations ?? [])
+  if (effectiveTermination === undefined) return undefined
+  const { endDate, terminationReasonId, discount, signedOn } = effectiveTermination
   return {
     day: endDate < signedOn ? signedOn : endDate,
-    happens: (then: Store) => endContract(then, contract, { endDate, terminationReasonId, discount }),
+    happens: (storeThatDay: Store) => endContract(storeThatDay, contract, { endDate, terminationReasonId, discount }),
   }
 }
 
 /** Writes the end of a signed termination to a contract's header. */
 const writeTermination = (contract: HomeContract): void => {
-  const signed = signedTermination(contract, contract.terminations ?? [])
-  if (!isRunning(contract) || signed === undefined) return
-  const { terminationReasonId, endDate } = signed
+  const effectiveTermination = signedTermination(contract, contract.terminations ?? [])
+  if (!isRunning(contract) || effectiveTermination === undefined) return
+  const { terminationReasonId, endDate } = effectiveTermination
   Object.assign(contract.header.contract, { endDate, contractDateEnd: endDate, terminationReasonId })
-  endYearOn(contract, endDate)
+  shortenShownPeriod(contract, endDate)
 }

@@ -1,11 +1,11 @@
 import type { InferOutput } from 'valibot'
 import type { terminationInfo, terminationResult } from '../../../src/api/entities'
-import { openTermination, type TerminationRequest, takesTermination } from '../contract/termination'
+import { canTerminateOn, openTermination, type TerminationRequest } from '../contract/termination'
 import { costPreviewOf, endBalance, settlementLines } from '../payments/ending'
 import type { HomeContract } from '../state'
 import type { Store } from '../store'
 import { discountOf } from './discount'
-import { type EndRequest, endFor, signUntil } from './end'
+import { type EndRequest, endDateFor, noticeDeadline } from './end'
 import { type HomeReason, homeReasons } from './reasons'
 
 const emptyPreview = {
@@ -24,13 +24,13 @@ export const previewTermination = (
   reason: HomeReason,
   request: EndRequest = {},
 ): InferOutput<typeof terminationInfo> => {
-  const end = endFor(store, contract, reason, request)
-  if (end === undefined) return emptyPreview
+  const endDate = endDateFor(store, contract, reason, request)
+  if (endDate === undefined) return emptyPreview
   return {
-    ...costPreviewOf(store, contract, endBalance(store, contract, end)),
-    insuranceEndDate: end,
-    durationDiscount: discountOf(contract, reason, end, request),
-    terminationDate: end,
+    ...costPreviewOf(store, contract, endBalance(store, contract, endDate)),
+    insuranceEndDate: endDate,
+    durationDiscount: discountOf(contract, reason, endDate, request),
+    terminationDate: endDate,
   }
 }
 
@@ -47,19 +47,19 @@ export const terminateHome = (
   reason: HomeReason,
   request: HomeTerminationRequest,
 ): InferOutput<typeof terminationResult> | undefined => {
-  const endDate = endFor(store, contract, reason, request)
+  const endDate = endDateFor(store, contract, reason, request)
   const { label, id } = homeReasons[reason]
   contract.terminations ??= []
-  if (endDate === undefined || !takesTermination(store, contract, contract.terminations, endDate, request))
+  if (endDate === undefined || !canTerminateOn(store, contract, contract.terminations, endDate, request))
     return undefined
   const terminationReason = request.isMarchTermination === true ? 'Márciusi felmondás' : label
-  const opened = openTermination(store, contract, request, {
+  const caseResult = openTermination(store, contract, request, {
     terminationReason,
     insuranceEndDate: endDate,
     details: settlementLines(previewTermination(store, contract, reason, request)),
-    signUntil: signUntil(store, contract, reason, { ...request, endDate }),
+    signUntil: noticeDeadline(store, contract, reason, { ...request, endDate }),
   })
   const discount = discountOf(contract, reason, endDate, request)?.value ?? 0
-  contract.terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate, discount })
-  return opened
+  contract.terminations.push({ caseId: caseResult.caseId, terminationReasonId: id, endDate, discount })
+  return caseResult
 }

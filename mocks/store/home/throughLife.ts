@@ -1,12 +1,12 @@
 import { settleAccounts } from '../accounts/settle'
 import { applyDueEvents } from '../contract/passing'
-import { effects } from '../life/effects'
-import { reactivation } from '../life/reactivation'
+import { dueEffects } from '../life/effects'
+import { reactivationEvent } from '../life/reactivation'
 import type { HomeContract, LifeContract } from '../state'
 import type { Store } from '../store'
 
 /** A home contract in the shape that the life insurance calls use. */
-const asLife = (contract: HomeContract): LifeContract => {
+const toLifeContract = (contract: HomeContract): LifeContract => {
   const { header, lifeSide, claims: _claims, terminations: _terminations, ...common } = contract
   const { contractStatusId, contractDateStart, contractDateEnd, clientName, email, phoneNumber } = header.contract
   return {
@@ -45,18 +45,18 @@ const storeChanges = (contract: HomeContract, lifeContract: LifeContract): void 
 }
 
 /** Answers a life insurance call for a home contract. The insurer may enable menu keys of life insurances for it. */
-export const throughLife = <Replied>(
+export const replyAsLife = <Answer>(
   store: Store,
   contract: HomeContract,
-  reply: (seen: LifeContract) => Replied,
-): Replied => {
-  const lifeContract = asLife(contract)
+  reply: (lifeContract: LifeContract) => Answer,
+): Answer => {
+  const lifeContract = toLifeContract(contract)
   applyDueEvents(store, () => [
-    ...effects(store, lifeContract),
-    ...(lifeContract.life ? [reactivation(lifeContract)] : []),
+    ...dueEffects(store, lifeContract),
+    ...(lifeContract.life ? [reactivationEvent(lifeContract)] : []),
   ])
   settleAccounts(store, lifeContract)
-  const replied = reply(lifeContract)
+  const answer = reply(lifeContract)
   storeChanges(contract, lifeContract)
-  return replied
+  return answer
 }

@@ -1,11 +1,11 @@
 import { beginYear } from '../contract/insuranceYear'
 import type { TimedEvent } from '../contract/passing'
-import { yearUntil } from '../seed/period'
+import { insuranceYearText } from '../seed/period'
 import type { HomeContract } from '../state'
 import { dayAfter } from '../time/period'
 
 /** The start of a contract's next year; the premium does not change. */
-export const year = (contract: HomeContract): TimedEvent | undefined => {
+export const yearStartEvent = (contract: HomeContract): TimedEvent | undefined => {
   const { insuranceValidDate } = contract.header
   if (insuranceValidDate === null) return undefined
   const day = dayAfter(insuranceValidDate)
@@ -16,7 +16,7 @@ export const year = (contract: HomeContract): TimedEvent | undefined => {
  * Shortens the displayed insurance period if the contract ends within it. Periods are still counted from the year's own
  * end, because another notice may end the contract sooner.
  */
-export const endYearOn = ({ header }: HomeContract, endDate: string): void => {
+export const shortenShownPeriod = ({ header }: HomeContract, endDate: string): void => {
   const lastDay = header.insuranceValidDate
-  if (lastDay !== null && endDate < lastDay) header.insurancePeriod = yearUntil(lastDay, endDate)
+  if (lastDay !== null && endDate < lastDay) header.insurancePeriod = insuranceYearText(lastDay, endDate)
 }

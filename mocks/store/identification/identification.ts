@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { identification } from '../../../src/api/entities'
-import { caseOf, markDone } from '../cases/cases'
+import { caseOf, markSignedOrIdentified } from '../cases/cases'
 import type { RunningSession } from '../signIn/token'
 import type { Contract } from '../state'
 import { contractOf, lookUp, type Store } from '../store'
@@ -13,14 +13,14 @@ type Identification = v.InferOutput<typeof identification>
 export type IdentificationProgress = Identification['status'] | 'REFUSED'
 
 /** The data of a signed-in session that are needed here. */
-type SignedIn = Pick<RunningSession, 'contractNumber' | 'authType'>
+type SignedInSession = Pick<RunningSession, 'contractNumber' | 'authType'>
 
 /**
  * The id of the case whose identification a session requires before anything else, or `null`. A DÁP sign-in has
  * identified the customer already, and a non-contractor needs no identification. An insurer that leaves out optional
  * fields cannot require one.
  */
-export const identificationAskedOf = (store: Store, { contractNumber, authType }: SignedIn): string | null =>
+export const requiredIdentification = (store: Store, { contractNumber, authType }: SignedInSession): string | null =>
   store.state.settings.fullness !== 'everything' || authType === 'DAP' || authType === 'NON_CONTRACTOR'
     ? null
     : signInCaseId(contractOf(store, contractNumber))
@@ -60,7 +60,7 @@ export const settleIdentifications = (store: Store, contract: Contract): void =>
  * identification.
  */
 export const openIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
-  atProvider(store, caseId, (_, keptIdentification) => {
+  updateAtProvider(store, caseId, (_, keptIdentification) => {
     keptIdentification.openedAt ??= store.now()
   })
 
@@ -69,14 +69,14 @@ export const openIdentification = (store: Store, caseId: string): Identification
  * identification.
  */
 export const confirmIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
-  atProvider(store, caseId, (contract) => endIdentification(store, contract, caseId, 'VERIFIED'))
+  updateAtProvider(store, caseId, (contract) => endIdentification(store, contract, caseId, 'VERIFIED'))
 
 /**
  * Records that the provider could not identify the customer. Returns the new status, or `undefined` if there is no
  * identification.
  */
 export const refuseIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
-  atProvider(store, caseId, (contract) => endIdentification(store, contract, caseId, 'REFUSED'))
+  updateAtProvider(store, caseId, (contract) => endIdentification(store, contract, caseId, 'REFUSED'))
 
 const signInCaseId = ({ number, header }: Contract): string | null =>
   'hasValidIdentification' in header && !header.hasValidIdentification ? `identification-${number}` : null
@@ -100,10 +100,10 @@ const endIdentification = (
   if (outcome === 'REFUSED') return
   if ('hasValidIdentification' in contract.header) contract.header.hasValidIdentification = true
   const keptCase = caseOf(contract, caseId)
-  if (keptCase !== undefined) markDone(store, keptCase)
+  if (keptCase !== undefined) markSignedOrIdentified(store, keptCase)
 }
 
-const atProvider = (
+const updateAtProvider = (
   store: Store,
   caseId: string,
   action: (contract: Contract, keptIdentification: KeptIdentification) => void,

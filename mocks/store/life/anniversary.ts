@@ -6,7 +6,7 @@ import type { LifeContract } from '../state'
  * The start of a contract's next year. The premium stays until the contractor accepts an indexation, which becomes
  * available again.
  */
-export const anniversary = (contract: LifeContract): TimedEvent | undefined => {
+export const anniversaryEvent = (contract: LifeContract): TimedEvent | undefined => {
   const contractData = contract.header.contract
   const { anniversaryDate: day } = contractData
   if (!day) return undefined

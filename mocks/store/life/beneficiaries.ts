@@ -3,7 +3,7 @@ import type { beneficiaryOrder, CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
-import { remember } from './effects'
+import { addPendingEffect } from './effects'
 import { isHandedIn, supersedeUnconfirmed } from './givingWay'
 import { memoryOf } from './memory'
 import { mayChange } from './menu'
@@ -11,7 +11,7 @@ import { legalHeirs, servicesOf } from './packages'
 import type { LifeMemory } from './slice'
 
 type Beneficiaries = LifeMemory['beneficiaries']
-type Share = Pick<Beneficiaries[number], 'serviceId' | 'percentage'>
+type BeneficiaryShare = Pick<Beneficiaries[number], 'serviceId' | 'percentage'>
 
 /** The beneficiaries currently in force. */
 export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memoryOf(contract).beneficiaries
@@ -28,24 +28,32 @@ export const changeBeneficiaries = (
   email: string | null | undefined,
 ): CaseResult | undefined => {
   const services = servicesOf(contract)
-  const isComplete = services.every(({ serviceId }) => sharesOf(orders, serviceId) === 100)
-  const isKnown = orders.every(({ serviceId }) => services.some((service) => service.serviceId === serviceId))
-  const isNamed = orders.every(({ type, beneficiary }) => type === 'LEGAL_HEIR' || beneficiary.name.trim() !== '')
-  const isSeated = orders.every(({ type, beneficiary }) => type !== 'ORGANISATION' || Boolean(beneficiary.seat?.trim()))
-  const isShared = orders.every(({ percentage }) => percentage > 0)
-  const isDistinct = new Set(orders.map(beneficiaryKey)).size === orders.length
-  const isWhole = isComplete && isKnown && isNamed && isSeated && isShared && isDistinct
-  const isWaiting = memoryOf(contract).waiting.some(
+  const areSharesComplete = services.every(({ serviceId }) => shareSumOf(orders, serviceId) === 100)
+  const areServicesKnown = orders.every(({ serviceId }) => services.some((service) => service.serviceId === serviceId))
+  const areAllNamed = orders.every(({ type, beneficiary }) => type === 'LEGAL_HEIR' || beneficiary.name.trim() !== '')
+  const areSeatsGiven = orders.every(
+    ({ type, beneficiary }) => type !== 'ORGANISATION' || Boolean(beneficiary.seat?.trim()),
+  )
+  const arePercentagesPositive = orders.every(({ percentage }) => percentage > 0)
+  const areBeneficiariesDistinct = new Set(orders.map(beneficiaryKey)).size === orders.length
+  const isValid =
+    areSharesComplete &&
+    areServicesKnown &&
+    areAllNamed &&
+    areSeatsGiven &&
+    arePercentagesPositive &&
+    areBeneficiariesDistinct
+  const isChangePending = memoryOf(contract).waiting.some(
     ({ caseId, effect }) => effect.kind === 'beneficiaries' && isHandedIn(contract, caseId),
   )
-  if (!mayChange(contract, 'change-beneficiary') || !isWhole || isWaiting) return undefined
+  if (!mayChange(contract, 'change-beneficiary') || !isValid || isChangePending) return undefined
   supersedeUnconfirmed(store, contract, ['beneficiaries'])
   const beneficiaries = orders.map((order) => ({
     ...order,
     beneficiary: order.type === 'LEGAL_HEIR' ? legalHeirs : order.beneficiary,
     serviceName: services.find(({ serviceId }) => serviceId === order.serviceId)?.serviceName,
   }))
-  const opened = openCase(store, contract, {
+  const caseResult = openCase(store, contract, {
     name: 'Kedvezményezett módosítása',
     caseStatus: 'IDENTIFICATION_NEEDED',
     details: beneficiaries.map(({ serviceName, beneficiary, percentage }) => [
@@ -54,8 +62,8 @@ export const changeBeneficiaries = (
     ]),
     email,
   })
-  remember(contract, opened.caseId, { kind: 'beneficiaries', beneficiaries })
-  return opened
+  addPendingEffect(contract, caseResult.caseId, { kind: 'beneficiaries', beneficiaries })
+  return caseResult
 }
 
 const beneficiaryKey = ({ serviceId, type, beneficiary }: InferOutput<typeof beneficiaryOrder>): string =>
@@ -69,5 +77,5 @@ const beneficiaryKey = ({ serviceId, type, beneficiary }: InferOutput<typeof ben
 const nameOf = ({ name, seat }: { readonly name: string; readonly seat?: string | null | undefined }): string =>
   seat ? `${name} (${seat})` : name
 
-const sharesOf = (shares: readonly Share[], serviceId: string): number =>
+const shareSumOf = (shares: readonly BeneficiaryShare[], serviceId: string): number =>
   shares.filter((share) => share.serviceId === serviceId).reduce((sum, { percentage }) => sum + percentage, 0)

@@ -10,11 +10,12 @@ import { isHandedIn } from './givingWay'
 import { isRunning } from './menu'
 import { SERVICE_PAID } from './reasons'
 
-const sum = (values: readonly Money[]): number => values.reduce((all, value) => all + inForints(value).value, 0)
+const sumInForints = (values: readonly Money[]): number =>
+  values.reduce((total, value) => total + inForints(value).value, 0)
 
 /** The total value of a contract's accounts, in forints. */
-export const worthOfAll = (store: Store, contract: LifeContract): number =>
-  sum(accountsOf(contract).map((account) => worthOf(store, account).value))
+export const totalWorthOf = (store: Store, contract: LifeContract): number =>
+  sumInForints(accountsOf(contract).map((account) => worthOf(store, account).value))
 
 /** The pending claim for the complete buy-back of an account. */
 export const buyBackClaim = (contract: LifeContract, { udcContractId }: KeptAccount) =>
@@ -26,17 +27,17 @@ export const buyBackClaim = (contract: LifeContract, { udcContractId }: KeptAcco
     )
 
 /** Tells if the complete buy-back of an account was requested, online or on paper, and is not paid yet. */
-export const isBoughtBack = (contract: LifeContract, account: KeptAccount): boolean =>
+export const isBuyBackRequested = (contract: LifeContract, account: KeptAccount): boolean =>
   account.isBuyBack || buyBackClaim(contract, account) !== undefined
 
 /**
  * The buy-back value of all accounts that are not being bought back, in forints. Each is rounded in its own currency
  * first.
  */
-export const buyBackOfAll = (store: Store, contract: LifeContract): number =>
-  sum(
+export const totalBuyBackValue = (store: Store, contract: LifeContract): number =>
+  sumInForints(
     accountsOf(contract)
-      .filter((account) => !isBoughtBack(contract, account))
+      .filter((account) => !isBuyBackRequested(contract, account))
       .map((account) => worthOf(store, account).buyBackValue),
   )
 
@@ -47,7 +48,7 @@ export const withdraw = (store: Store, account: KeptAccount, amount: number): vo
 }
 
 /** Pays out a whole account and removes it. Paying out the last account ends the contract. Returns the amount paid. */
-export const payWhole = (store: Store, contract: LifeContract, paidAccount: KeptAccount): Money => {
+export const payOutAccount = (store: Store, contract: LifeContract, paidAccount: KeptAccount): Money => {
   const { buyBackValue } = worthOf(store, paidAccount)
   contract.accounts = accountsOf(contract).filter((account) => account !== paidAccount)
   if (contract.accounts.length === 0 && isRunning(contract)) endContract(contract, dayAt(store.now()), SERVICE_PAID)

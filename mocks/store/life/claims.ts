@@ -7,14 +7,14 @@ import { hasDocuments } from '../documents/documents'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
-import { isBoughtBack } from './buyBack'
-import { remember } from './effects'
+import { isBuyBackRequested } from './buyBack'
+import { addPendingEffect } from './effects'
 import { mayChange } from './menu'
 
 /** Days in which the insurer promises to decide (the simulated one is faster). */
-const DECISION = 15
+const DECISION_DAYS = 15
 
-const names = {
+const caseNames = {
   emergency: 'Sürgősségi ellátás',
   'health-insurance-or-illness': 'Egészségbiztosítási vagy betegségi szolgáltatás',
   decease: 'Haláleset',
@@ -37,10 +37,10 @@ type Modification = 'change-signatory' | 'change-insured' | 'other-contract-modi
  */
 const deathReports: ReadonlySet<Claim['kind']> = new Set(['decease', 'decease-by-accident'])
 
-type Line = readonly [label: string, value: string]
+type DetailLine = readonly [label: string, value: string]
 
 interface Claim {
-  readonly kind: Exclude<keyof typeof names, Modification>
+  readonly kind: Exclude<keyof typeof caseNames, Modification>
   readonly udcContractId?: string | null | undefined
   readonly amount?: number | undefined
   readonly eventDate?: string | undefined
@@ -60,20 +60,21 @@ export const claimService = (
   claim: Claim,
   isContractor: boolean,
 ): CaseResult | undefined => {
-  const isThere = hasDocuments(store, contract, claim.documents ?? [])
-  if (!mayChange(contract, claim.kind) || !isThere || !hasValue(store, contract, claim)) return undefined
-  const isDecided = claim.kind !== 'consent-statement'
-  const opened = openCase(store, contract, {
-    name: names[claim.kind],
+  const hasAllDocuments = hasDocuments(store, contract, claim.documents ?? [])
+  if (!mayChange(contract, claim.kind) || !hasAllDocuments || !isAccountSuitable(store, contract, claim))
+    return undefined
+  const needsDecision = claim.kind !== 'consent-statement'
+  const caseResult = openCase(store, contract, {
+    name: caseNames[claim.kind],
     caseStatus: isContractor ? 'IDENTIFICATION_NEEDED' : 'SUCCEEDED',
     details: claimDetails(contract, claim),
     email: claim.email,
     isForAsker: deathReports.has(claim.kind),
-    ...(isDecided && { decision: { status: 'EXAMINING', date: isoDaysFrom(store.now(), DECISION) } }),
+    ...(needsDecision && { decision: { status: 'EXAMINING', date: isoDaysFrom(store.now(), DECISION_DAYS) } }),
   })
   const { kind, udcContractId, amount, eventDate, bankAccount } = claim
-  if (isDecided) {
-    remember(contract, opened.caseId, {
+  if (needsDecision) {
+    addPendingEffect(contract, caseResult.caseId, {
       kind: 'claim',
       claim: {
         kind,
@@ -84,7 +85,7 @@ export const claimService = (
       },
     })
   }
-  return opened
+  return caseResult
 }
 
 interface ModificationRequest {
@@ -103,22 +104,22 @@ export const modifyContract = (
   { kind, description, documents, email }: ModificationRequest,
 ): CaseResult | undefined => {
   if (!mayChange(contract, kind) || !hasDocuments(store, contract, documents ?? [])) return undefined
-  const opened = openCase(store, contract, {
-    name: names[kind],
+  const caseResult = openCase(store, contract, {
+    name: caseNames[kind],
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
-    details: [['Leírás', description], ...paperDetails(documents)],
+    details: [['Leírás', description], ...documentDetails(documents)],
     email,
-    decision: { status: 'EXAMINING', date: isoDaysFrom(store.now(), DECISION) },
+    decision: { status: 'EXAMINING', date: isoDaysFrom(store.now(), DECISION_DAYS) },
   })
-  remember(contract, opened.caseId, { kind: 'modification' })
-  return opened
+  addPendingEffect(contract, caseResult.caseId, { kind: 'modification' })
+  return caseResult
 }
 
-const paperDetails = (documents: readonly string[] | undefined): readonly Line[] =>
+const documentDetails = (documents: readonly string[] | undefined): readonly DetailLine[] =>
   documents && documents.length > 0 ? [['Beküldött iratok', `${documents.length} darab`]] : []
 
 /** Lines of a claim: account, amount, date of the event, bank account, description and number of documents. */
-const claimDetails = (contract: LifeContract, claim: Claim): readonly Line[] => {
+const claimDetails = (contract: LifeContract, claim: Claim): readonly DetailLine[] => {
   const { udcContractId, amount, eventDate, bankAccount, description, documents } = claim
   const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
   return [
@@ -129,25 +130,25 @@ const claimDetails = (contract: LifeContract, claim: Claim): readonly Line[] => 
     ...(eventDate === undefined ? [] : [['Az esemény napja', formatDate(eventDate)] as const]),
     ...(typeof bankAccount === 'string' ? [['Bankszámlaszám', formatBankAccount(bankAccount)] as const] : []),
     ...(description ? [['Leírás', description] as const] : []),
-    ...paperDetails(documents),
+    ...documentDetails(documents),
   ]
 }
 
 // Tells if a claim's account fits. A buy-back needs an account that has a value and is not being bought back already, a
 // complete one also an account without pending orders. Other claims may name an account.
-const hasValue = (store: Store, contract: LifeContract, { kind, udcContractId, amount }: Claim): boolean => {
+const isAccountSuitable = (store: Store, contract: LifeContract, { kind, udcContractId, amount }: Claim): boolean => {
   const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
   if (kind === 'complete-buyback')
     return (
       account !== undefined &&
       account.orders.length === 0 &&
-      !isBoughtBack(contract, account) &&
+      !isBuyBackRequested(contract, account) &&
       worthOf(store, account).buyBackValue.value > 0
     )
   if (kind !== 'partial-buyback') return typeof udcContractId !== 'string' || account !== undefined
   return (
     account?.partialBuyBackAvailable === true &&
-    !isBoughtBack(contract, account) &&
+    !isBuyBackRequested(contract, account) &&
     amount !== undefined &&
     amount > 0 &&
     amount < worthOf(store, account).buyBackValue.value

@@ -5,7 +5,7 @@ import { changeDetails } from '../cases/changeDetails'
 import { hasDocuments } from '../documents/documents'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
-import { remember } from './effects'
+import { addPendingEffect } from './effects'
 import { memoryOf } from './memory'
 import { mayChange } from './menu'
 import type { LifeMemory } from './slice'
@@ -27,23 +27,28 @@ export const changePersonalDocuments = (
 ): CaseResult | undefined => {
   // One menu entry requires copies; the other requires only the number.
   const hasCopies = documents !== undefined && documents.length > 0
-  const isDistinct = new Set(personalDocuments.map(({ type }) => type)).size === personalDocuments.length
-  const isFilled = personalDocuments.every(({ value }) => checkCardNumber(value) === null)
-  const isThere = hasDocuments(store, contract, documents ?? [])
-  if (!mayChange(contract, hasCopies ? 'documents' : 'document-number') || !isDistinct || !isFilled || !isThere)
+  const hasDistinctTypes = new Set(personalDocuments.map(({ type }) => type)).size === personalDocuments.length
+  const hasValidNumbers = personalDocuments.every(({ value }) => checkCardNumber(value) === null)
+  const hasAllDocuments = hasDocuments(store, contract, documents ?? [])
+  if (
+    !mayChange(contract, hasCopies ? 'documents' : 'document-number') ||
+    !hasDistinctTypes ||
+    !hasValidNumbers ||
+    !hasAllDocuments
+  )
     return undefined
-  const opened = openCase(store, contract, {
+  const caseResult = openCase(store, contract, {
     name: hasCopies ? 'Személyes okmányok módosítása' : 'Okmányszám módosítása',
     caseStatus: 'IDENTIFICATION_NEEDED',
     details: personalDocuments.flatMap(({ type, value }) => {
       const label = type === 'ID_CARD' ? 'személyazonosító igazolvány' : 'lakcímkártya'
-      const before = personalDocumentsOf(contract).find((personalDocument) => personalDocument.type === type)?.value
-      return changeDetails(label, before, value)
+      const oldValue = personalDocumentsOf(contract).find((personalDocument) => personalDocument.type === type)?.value
+      return changeDetails(label, oldValue, value)
     }),
     email,
   })
-  remember(contract, opened.caseId, { kind: 'documents', personalDocuments })
-  return opened
+  addPendingEffect(contract, caseResult.caseId, { kind: 'documents', personalDocuments })
+  return caseResult
 }
 
 /** The personal documents that the insurer has on file. */

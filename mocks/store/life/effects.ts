@@ -2,64 +2,64 @@ import { dayAt, nextDayAt } from '../../../machines/today'
 import { addDays } from '../../../machines/validation/date'
 import type { Decision } from '../../../src/api/entities'
 import { accountsOf } from '../accounts/accounts'
-import { caseOf, handedInAt, PROCESSING } from '../cases/cases'
-import { EXAMINATION_LASTS } from '../claims/status'
+import { caseOf, handedInAt, PROCESSING_TIME } from '../cases/cases'
+import { EXAMINATION_DURATION } from '../claims/status'
 import type { TimedEvent } from '../contract/passing'
 import { freezeDueAmounts, pauseUntil } from '../payments/changeFrequency'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
-import { buyBackOfAll, isBoughtBack } from './buyBack'
+import { isBuyBackRequested, totalBuyBackValue } from './buyBack'
 import { decide } from './decisions'
-import { endContract, payLast } from './ending'
+import { endContract, makeFinalPayment } from './ending'
 import { memoryOf } from './memory'
 import { isRunning } from './menu'
 import { BY_CONTRACTOR } from './reasons'
 import type { Effect, LifeMemory } from './slice'
 
 /** Stores the effect that a case will have once it succeeds. */
-export const remember = (contract: LifeContract, caseId: string, effect: Effect): void => {
+export const addPendingEffect = (contract: LifeContract, caseId: string, effect: Effect): void => {
   memoryOf(contract).waiting.push({ caseId, effect })
 }
 
 /** The requested terminations that have not taken effect, signed or not. */
-export const awaitedTerminations = (contract: LifeContract) =>
+export const requestedTerminationsOf = (contract: LifeContract) =>
   (contract.life?.waiting ?? []).flatMap(({ caseId, effect }) =>
     effect.kind === 'termination' ? [{ caseId, endDate: effect.date, terminationReasonId: BY_CONTRACTOR }] : [],
   )
 
 /** The effects of a contract's cases that have succeeded by now, each on its day. */
-export const effects = (store: Store, contract: LifeContract): readonly TimedEvent[] =>
+export const dueEffects = (store: Store, contract: LifeContract): readonly TimedEvent[] =>
   (contract.life?.waiting ?? []).flatMap((pendingEffect): TimedEvent[] => {
-    const at = dueAt(contract, pendingEffect)
-    if (at === undefined || at > store.now()) return []
-    const happens: TimedEvent['happens'] = (then) => {
+    const dueTime = dueTimeOf(contract, pendingEffect)
+    if (dueTime === undefined || dueTime > store.now()) return []
+    const happens: TimedEvent['happens'] = (storeThatDay) => {
       const memory = memoryOf(contract)
       memory.waiting = memory.waiting.filter((each) => each !== pendingEffect)
-      takeEffect(then, contract, pendingEffect)
+      applyEffect(storeThatDay, contract, pendingEffect)
     }
-    return [{ day: dayAt(at), happens }]
+    return [{ day: dayAt(dueTime), happens }]
   })
 
-const ofPremiums: ReadonlySet<string> = new Set(['fee-suspension', 'fee-exemption'])
+const premiumCaseKeys: ReadonlySet<string> = new Set(['fee-suspension', 'fee-exemption'])
 
 type PendingEffect = LifeMemory['waiting'][number]
 
 /** The first moment of a day in Hungary (epoch, ms). */
-const startOf = (day: string): number => nextDayAt(Date.parse(`${addDays(day, -1)}T11:00:00Z`))
+const startOfDay = (day: string): number => nextDayAt(Date.parse(`${addDays(day, -1)}T11:00:00Z`))
 
 /** The time of an effect (epoch, ms); `undefined` while its case waits for the customer, or if it was superseded. */
-const dueAt = (contract: LifeContract, { caseId, effect }: PendingEffect): number | undefined => {
+const dueTimeOf = (contract: LifeContract, { caseId, effect }: PendingEffect): number | undefined => {
   const keptCase = caseOf(contract, caseId)
   // A later termination may have superseded the case.
-  const since = keptCase && keptCase.decision?.status !== 'SUPERSEDED' ? handedInAt(keptCase) : null
-  if (since === null) return undefined
+  const handedInTime = keptCase && keptCase.decision?.status !== 'SUPERSEDED' ? handedInAt(keptCase) : null
+  if (handedInTime === null) return undefined
   // Personal documents are stored at once.
-  if (effect.kind === 'documents') return since
-  if (effect.kind === 'claim' || effect.kind === 'modification') return since + EXAMINATION_LASTS
-  return Math.max(since + PROCESSING, 'date' in effect ? startOf(effect.date) : 0)
+  if (effect.kind === 'documents') return handedInTime
+  if (effect.kind === 'claim' || effect.kind === 'modification') return handedInTime + EXAMINATION_DURATION
+  return Math.max(handedInTime + PROCESSING_TIME, 'date' in effect ? startOfDay(effect.date) : 0)
 }
 
-const takeEffect = (store: Store, contract: LifeContract, { caseId, effect }: PendingEffect): void => {
+const applyEffect = (store: Store, contract: LifeContract, { caseId, effect }: PendingEffect): void => {
   const memory = memoryOf(contract)
   const contractData = contract.header.contract
   switch (effect.kind) {
@@ -67,8 +67,8 @@ const takeEffect = (store: Store, contract: LifeContract, { caseId, effect }: Pe
       memory.beneficiaries = effect.beneficiaries
       return
     case 'documents': {
-      const changed = new Set(effect.personalDocuments.map(({ type }) => type))
-      const otherDocuments = memory.personalDocuments.filter(({ type }) => !changed.has(type))
+      const changedTypes = new Set(effect.personalDocuments.map(({ type }) => type))
+      const otherDocuments = memory.personalDocuments.filter(({ type }) => !changedTypes.has(type))
       memory.personalDocuments = [...otherDocuments, ...effect.personalDocuments]
       return
     }
@@ -82,13 +82,13 @@ const takeEffect = (store: Store, contract: LifeContract, { caseId, effect }: Pe
       contractData.premiumFrequency = null
       contractData.paymentNextperiod = null
       // Without a premium there is nothing to suspend or exempt.
-      contract.header.enabledMenuItems = contract.header.enabledMenuItems.filter((key) => !ofPremiums.has(key))
+      contract.header.enabledMenuItems = contract.header.enabledMenuItems.filter((key) => !premiumCaseKeys.has(key))
       return
     case 'index':
-      raise(store, contract, effect.percentage)
+      raisePremium(store, contract, effect.percentage)
       return
     case 'termination':
-      terminate(store, contract, caseId, effect.date)
+      carryOutTermination(store, contract, caseId, effect.date)
       return
     case 'claim':
       recordDecision(store, contract, caseId, decide(store, contract, effect.claim))
@@ -103,7 +103,7 @@ const takeEffect = (store: Store, contract: LifeContract, { caseId, effect }: Pe
 }
 
 /** Raises the premium and the insured sums, if a premium is still paid. */
-const raise = (store: Store, contract: LifeContract, percentage: number): void => {
+const raisePremium = (store: Store, contract: LifeContract, percentage: number): void => {
   const { premiumFrequency: premium } = contract.header.contract
   if (!premium) return
   const memory = memoryOf(contract)
@@ -114,16 +114,16 @@ const raise = (store: Store, contract: LifeContract, percentage: number): void =
 }
 
 /** Pays out the accounts less the debt. Accounts that are being bought back are paid by their own case. */
-const terminate = (store: Store, contract: LifeContract, caseId: string, day: string): void => {
+const carryOutTermination = (store: Store, contract: LifeContract, caseId: string, day: string): void => {
   if (!isRunning(contract)) return
-  const worth = buyBackOfAll(store, contract)
-  if (worth > 0)
+  const totalWorth = totalBuyBackValue(store, contract)
+  if (totalWorth > 0)
     recordDecision(store, contract, caseId, {
       status: 'PAID',
       bankAccount: contract.header.bankAccount,
-      ...payLast(store, contract, worth, 'A számlák visszavásárlási értéke'),
+      ...makeFinalPayment(store, contract, totalWorth, 'A számlák visszavásárlási értéke'),
     })
-  contract.accounts = accountsOf(contract).filter((account) => isBoughtBack(contract, account))
+  contract.accounts = accountsOf(contract).filter((account) => isBuyBackRequested(contract, account))
   endContract(contract, day, BY_CONTRACTOR)
 }
 

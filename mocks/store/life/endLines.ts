@@ -3,38 +3,45 @@ import { dateOfValue } from '../accounts/worth'
 import { currentDebt } from '../payments/owed'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
-import { advancedSum } from './advance'
-import { buyBackOfAll } from './buyBack'
+import { paidAdvanceSum } from './advance'
+import { totalBuyBackValue } from './buyBack'
 
-type Line = readonly [label: string, value: string]
+type DetailLine = readonly [label: string, value: string]
 
-const REFUND = 'Ha a beküldés napján szűnne meg, ennyit kapna vissza'
-const TO_PAY = 'Összesen fizetendő a megszűnéskor'
+const REFUND_LABEL = 'Ha a beküldés napján szűnne meg, ennyit kapna vissza'
+const TO_PAY_LABEL = 'Összesen fizetendő a megszűnéskor'
 
 /** Lines about tax relief to pay back, which is not part of the total: beside a refund, and without a refund. */
-const TAX_BESIDES: Line = ['Ezen felül', 'az adójóváírást 20%-kal növelve Ön fizeti vissza az adóhatóságnak']
-const TAX_APART: Line = ['Az adójóváírást vissza kell fizetnie', '20%-kal növelve, az adóhatóságnak']
+const TAX_LINE_WITH_REFUND: DetailLine = [
+  'Ezen felül',
+  'az adójóváírást 20%-kal növelve Ön fizeti vissza az adóhatóságnak',
+]
+const TAX_LINE_WITHOUT_REFUND: DetailLine = [
+  'Az adójóváírást vissza kell fizetnie',
+  '20%-kal növelve, az adóhatóságnak',
+]
 
-const money = (value: number): string => formatMoney({ value, currency: 'HUF' })
-const line = (label: string, value: number): readonly Line[] => (value === 0 ? [] : [[label, money(value)]])
+const moneyText = (value: number): string => formatMoney({ value, currency: 'HUF' })
+const lineUnlessZero = (label: string, value: number): readonly DetailLine[] =>
+  value === 0 ? [] : [[label, moneyText(value)]]
 
 /**
  * The settlement of a termination on the day of the request, labelled as in its preview; empty if the accounts are
  * worth nothing.
  */
-export const settlementLines = (store: Store, contract: LifeContract): readonly Line[] => {
+export const settlementLines = (store: Store, contract: LifeContract): readonly DetailLine[] => {
   const { bankAccount, contract: contractData } = contract.header
-  const worth = buyBackOfAll(store, contract)
-  if (worth === 0) return []
-  const [advanced, debt] = [advancedSum(contract), currentDebt(store, contract)?.value ?? 0]
-  const refund = worth - advanced - debt
+  const totalWorth = totalBuyBackValue(store, contract)
+  if (totalWorth === 0) return []
+  const [advanceSum, debt] = [paidAdvanceSum(contract), currentDebt(store, contract)?.value ?? 0]
+  const refund = totalWorth - advanceSum - debt
   return [
-    ['Visszavásárlási értékük összesen', money(worth)],
-    ...line('Felvett előleg, ezt levonjuk', advanced),
-    ...line(debt < 0 ? 'Túlfizetése' : 'Rendezendő díj, ezt levonjuk', Math.abs(debt)),
-    ...line(refund < 0 ? TO_PAY : REFUND, Math.abs(refund)),
+    ['Visszavásárlási értékük összesen', moneyText(totalWorth)],
+    ...lineUnlessZero('Felvett előleg, ezt levonjuk', advanceSum),
+    ...lineUnlessZero(debt < 0 ? 'Túlfizetése' : 'Rendezendő díj, ezt levonjuk', Math.abs(debt)),
+    ...lineUnlessZero(refund < 0 ? TO_PAY_LABEL : REFUND_LABEL, Math.abs(refund)),
     ['Az értékek napja', formatDate(dateOfValue(store))],
-    ...(contractData.hasTaxRelief === true ? [refund > 0 ? TAX_BESIDES : TAX_APART] : []),
+    ...(contractData.hasTaxRelief === true ? [refund > 0 ? TAX_LINE_WITH_REFUND : TAX_LINE_WITHOUT_REFUND] : []),
     ...(refund > 0 && bankAccount ? [['Erre a bankszámlára utaljuk', formatBankAccount(bankAccount)] as const] : []),
   ]
 }

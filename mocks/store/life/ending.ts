@@ -1,9 +1,9 @@
 import { formatMoney } from '../../../src/texts/format'
 import { settleBalance } from '../payments/balance'
-import { setAgainstDue } from '../payments/booking'
+import { allocatePayment } from '../payments/booking'
 import { endBalance } from '../payments/ending'
 import { wholeDebt } from '../payments/owed'
-import { endDebtDays, rememberPast } from '../payments/past'
+import { endDebtDays, storePastPremium } from '../payments/past'
 import { menus } from '../seed/menus'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
@@ -28,9 +28,9 @@ export const endContract = (contract: LifeContract, day: string, terminationReas
 }
 
 /** Ends a contract because its premiums were not paid. It can be reactivated. */
-export const endUnpaid = (store: Store, contract: LifeContract, day: string): void => {
+export const endForNonPayment = (store: Store, contract: LifeContract, day: string): void => {
   const { used, unused, usedDays } = endBalance(store, contract, day)
-  rememberPast(contract)
+  storePastPremium(contract)
   endDebtDays(contract, day)
   settleBalance(store, contract, used - unused, usedDays)
   const { enabledMenuItems } = contract.header
@@ -43,19 +43,19 @@ export const endUnpaid = (store: Store, contract: LifeContract, day: string): vo
  * Makes the final payment of a contract, in forints. Returns the amount and its breakdown: the advance and the debt are
  * deducted.
  */
-export const payLast = (store: Store, contract: LifeContract, amount: number, label: string) => {
+export const makeFinalPayment = (store: Store, contract: LifeContract, amount: number, label: string) => {
   const memory = memoryOf(contract)
-  const advanced = Math.min(amount, memory.advanced ?? 0)
-  const debt = Math.min(amount - advanced, wholeDebt(store, contract)?.value ?? 0)
+  const deductedAdvance = Math.min(amount, memory.advanced ?? 0)
+  const deductedDebt = Math.min(amount - deductedAdvance, wholeDebt(store, contract)?.value ?? 0)
   delete memory.advanced
-  setAgainstDue(store, contract, debt, 'DEBT')
+  allocatePayment(store, contract, deductedDebt, 'DEBT')
   const deductions = [
-    ...(advanced > 0 ? [`a felvett előleget: ${money(advanced)}`] : []),
-    ...(debt > 0 ? [`a tartozását: ${money(debt)}`] : []),
+    ...(deductedAdvance > 0 ? [`a felvett előleget: ${moneyText(deductedAdvance)}`] : []),
+    ...(deductedDebt > 0 ? [`a tartozását: ${moneyText(deductedDebt)}`] : []),
   ]
   const reason =
-    deductions.length > 0 ? `${label}: ${money(amount)}. Ebből levontuk ${deductions.join(' és ')}.` : `${label}.`
-  return { amount: forints(amount - advanced - debt), reason }
+    deductions.length > 0 ? `${label}: ${moneyText(amount)}. Ebből levontuk ${deductions.join(' és ')}.` : `${label}.`
+  return { amount: forints(amount - deductedAdvance - deductedDebt), reason }
 }
 
-const money = (value: number): string => formatMoney(forints(value))
+const moneyText = (value: number): string => formatMoney(forints(value))

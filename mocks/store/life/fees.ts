@@ -4,15 +4,15 @@ import { openCase } from '../cases/cases'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
-import { remember } from './effects'
+import { addPendingEffect } from './effects'
 import { isHandedIn, supersedeUnconfirmed } from './givingWay'
-import { MODIFICATION } from './indexation'
+import { MODIFICATION_DAYS } from './indexation'
 import { memoryOf } from './memory'
 import { mayChange } from './menu'
-import { packagesOf, withoutPremium } from './packages'
+import { packagesOf, sumWithoutPremium } from './packages'
 
 /** Duration of a premium suspension, in days (assumed: half a year). */
-const SUSPENSION = 183
+const SUSPENSION_DAYS = 183
 
 interface FeeOrder {
   readonly startDate?: string | undefined
@@ -21,32 +21,32 @@ interface FeeOrder {
 
 /** The terms of a suspension: all cover continues. */
 export const suspensionTerms = (store: Store, contract: LifeContract) => {
-  const validFromDate = usualStart(store)
+  const validFromDate = defaultStart(store)
   return {
-    isOrdered: isWaiting(contract) || isSuspended(store, contract),
+    isOrdered: isFeeChangePending(contract) || isSuspended(store, contract),
     validFromDate,
-    validToDate: endOf(validFromDate),
+    validToDate: suspensionEnd(validFromDate),
     coverages: coversOf(contract, (amount) => amount),
   }
 }
 
 /** The terms of an exemption: less cover, permanently. */
 export const exemptionTerms = (store: Store, contract: LifeContract) => ({
-  isOrdered: isWaiting(contract),
-  validFromDate: usualStart(store),
+  isOrdered: isFeeChangePending(contract),
+  validFromDate: defaultStart(store),
   validToDate: null,
-  coverages: coversOf(contract, withoutPremium),
+  coverages: coversOf(contract, sumWithoutPremium),
 })
 
-const ofPremiums = ['suspension', 'exemption'] as const
+const premiumEffectKinds = ['suspension', 'exemption'] as const
 
 /**
  * Tells if a suspension or an exemption was requested and has not started. A request without identification does not
  * count, because a new one supersedes it.
  */
-const isWaiting = (contract: LifeContract): boolean =>
+const isFeeChangePending = (contract: LifeContract): boolean =>
   memoryOf(contract).waiting.some(
-    ({ caseId, effect }) => ofPremiums.some((kind) => kind === effect.kind) && isHandedIn(contract, caseId),
+    ({ caseId, effect }) => premiumEffectKinds.some((kind) => kind === effect.kind) && isHandedIn(contract, caseId),
   )
 
 const isSuspended = (store: Store, contract: LifeContract): boolean => {
@@ -54,12 +54,12 @@ const isSuspended = (store: Store, contract: LifeContract): boolean => {
   return suspendedUntil !== undefined && dayAt(store.now()) < suspendedUntil
 }
 
-const coversOf = (contract: LifeContract, meanwhile: (amount: number) => number) => {
+const coversOf = (contract: LifeContract, toMeanwhileAmount: (amount: number) => number) => {
   const { baseInsurance, additionalPackages } = packagesOf(contract, [])
   return [baseInsurance, ...additionalPackages]
     .flatMap(({ coverages }) => coverages)
     .flatMap(({ name, amount }) =>
-      amount ? [{ name, amount, amountMeanwhile: { ...amount, value: meanwhile(amount.value) } }] : [],
+      amount ? [{ name, amount, amountMeanwhile: { ...amount, value: toMeanwhileAmount(amount.value) } }] : [],
     )
 }
 
@@ -68,14 +68,14 @@ const coversOf = (contract: LifeContract, meanwhile: (amount: number) => number)
  * already requested.
  */
 export const suspendFee = (store: Store, contract: LifeContract, order: FeeOrder) => {
-  const validFromDate = startOf(store, order)
-  const isOrdered = isWaiting(contract) || isSuspended(store, contract)
+  const validFromDate = feeChangeStart(store, order)
+  const isOrdered = isFeeChangePending(contract) || isSuspended(store, contract)
   if (!mayChange(contract, 'fee-suspension') || isOrdered || validFromDate === undefined) return undefined
-  const validToDate = endOf(validFromDate)
-  supersedeUnconfirmed(store, contract, ofPremiums)
-  const opened = openFeeCase(store, contract, order, 'Díjszüneteltetés', validFromDate, validToDate)
-  remember(contract, opened.caseId, { kind: 'suspension', date: validFromDate, until: validToDate })
-  return opened
+  const validToDate = suspensionEnd(validFromDate)
+  supersedeUnconfirmed(store, contract, premiumEffectKinds)
+  const caseResult = openFeeCase(store, contract, order, 'Díjszüneteltetés', validFromDate, validToDate)
+  addPendingEffect(contract, caseResult.caseId, { kind: 'suspension', date: validFromDate, until: validToDate })
+  return caseResult
 }
 
 /**
@@ -83,20 +83,21 @@ export const suspendFee = (store: Store, contract: LifeContract, order: FeeOrder
  * allowed or was already requested.
  */
 export const exemptFromFee = (store: Store, contract: LifeContract, order: FeeOrder) => {
-  const validFromDate = startOf(store, order)
-  if (!mayChange(contract, 'fee-exemption') || isWaiting(contract) || validFromDate === undefined) return undefined
-  supersedeUnconfirmed(store, contract, ofPremiums)
-  const opened = openFeeCase(store, contract, order, 'Díjmentesítés', validFromDate, null)
-  remember(contract, opened.caseId, { kind: 'exemption', date: validFromDate })
-  return opened
+  const validFromDate = feeChangeStart(store, order)
+  if (!mayChange(contract, 'fee-exemption') || isFeeChangePending(contract) || validFromDate === undefined)
+    return undefined
+  supersedeUnconfirmed(store, contract, premiumEffectKinds)
+  const caseResult = openFeeCase(store, contract, order, 'Díjmentesítés', validFromDate, null)
+  addPendingEffect(contract, caseResult.caseId, { kind: 'exemption', date: validFromDate })
+  return caseResult
 }
 
-const usualStart = (store: Store): string => isoDaysFrom(store.now(), MODIFICATION)
+const defaultStart = (store: Store): string => isoDaysFrom(store.now(), MODIFICATION_DAYS)
 
-const endOf = (start: string): string => isoDaysFrom(Date.parse(start), SUSPENSION)
+const suspensionEnd = (start: string): string => isoDaysFrom(Date.parse(start), SUSPENSION_DAYS)
 
 // Returns the first day of a suspension or exemption; `undefined` if it is in the past.
-const startOf = (store: Store, { startDate = usualStart(store) }: FeeOrder) =>
+const feeChangeStart = (store: Store, { startDate = defaultStart(store) }: FeeOrder) =>
   startDate >= dayAt(store.now()) ? startDate : undefined
 
 const openFeeCase = (
@@ -107,7 +108,7 @@ const openFeeCase = (
   validFromDate: string,
   validToDate: string | null,
 ) => {
-  const opened = openCase(store, contract, {
+  const caseResult = openCase(store, contract, {
     name,
     caseStatus: 'IDENTIFICATION_NEEDED',
     details: [
@@ -116,5 +117,5 @@ const openFeeCase = (
     ],
     email,
   })
-  return { ...opened, validFromDate, validToDate }
+  return { ...caseResult, validFromDate, validToDate }
 }

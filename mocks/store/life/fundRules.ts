@@ -8,9 +8,9 @@ import { openCase } from '../cases/cases'
 import { partnerIdOf } from '../client/partners'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
-import { isBoughtBack } from './buyBack'
+import { isBuyBackRequested } from './buyBack'
 import { isRunning } from './menu'
-import { watchable } from './monitoring'
+import { watchableAccounts } from './monitoring'
 
 /** Minimum loss and minimum growth at which a fund can switch automatically, in percent. */
 const MIN_VALUE_MEASURE = 5
@@ -24,15 +24,15 @@ interface AccountRules {
 
 /** The rules that switch funds automatically, in two lists: of accounts with regular and with occasional payments. */
 export const fundRules = (contract: LifeContract) => {
-  const rulesOf = (fee: KeptAccount['fee']) =>
-    watchable(contract)
+  const accountRulesOf = (fee: KeptAccount['fee']) =>
+    watchableAccounts(contract)
       .filter((account) => account.fee === fee)
       .map((account) => ({ contractNumber: account.contractNumber, productFunds: rulesOfFunds(account) }))
   return {
     partnerId: partnerIdOf(contract),
     termsDocumentUrl: termsLink('fund-monitoring'),
-    regularFeeSubContracts: rulesOf('regular'),
-    caseFeeSubContracts: rulesOf('case'),
+    regularFeeSubContracts: accountRulesOf('regular'),
+    caseFeeSubContracts: accountRulesOf('case'),
   }
 }
 
@@ -49,20 +49,21 @@ export const setFundRules = (
   const accountRules = (['regular', 'case'] as const).flatMap((fee) =>
     ruleLists[fee].map((rules) => ({ fee, ...rules })),
   )
-  const pairs = accountRules.flatMap(({ fee, contractNumber, productFunds }) => {
-    const account = watchable(contract).find(
+  const accountsWithRules = accountRules.flatMap(({ fee, contractNumber, productFunds }) => {
+    const account = watchableAccounts(contract).find(
       (candidate) => candidate.contractNumber === contractNumber && candidate.fee === fee,
     )
-    if (account === undefined || isBoughtBack(contract, account)) return []
-    return productFunds.every((rule) => isAllowed(account, rule)) ? [{ account, productFunds }] : []
+    if (account === undefined || isBuyBackRequested(contract, account)) return []
+    return productFunds.every((rule) => isRuleAllowed(account, rule)) ? [{ account, productFunds }] : []
   })
-  if (!isRunning(contract) || accountRules.length === 0 || pairs.length < accountRules.length) return undefined
-  for (const { account, productFunds } of pairs) {
+  if (!isRunning(contract) || accountRules.length === 0 || accountsWithRules.length < accountRules.length)
+    return undefined
+  for (const { account, productFunds } of accountsWithRules) {
     const fundIds = new Set(productFunds.map(({ id }) => id))
     const otherRules = account.rules.filter(({ fundId }) => !fundIds.has(fundId))
     account.rules = [...otherRules, ...productFunds.flatMap((rule) => ruleFrom(store, account, rule))]
   }
-  const details = pairs.flatMap(({ account, productFunds }) => [
+  const details = accountsWithRules.flatMap(({ account, productFunds }) => [
     accountDetail(account),
     ...productFunds.map((rule) => [fundOf(rule.id)?.name ?? rule.id, ruleText(rule)] as const),
   ])
@@ -77,12 +78,14 @@ const ruleText = ({ currentValueMeasure: loss, currentGrowth: growth }: FundRule
 // A new or changed rule measures losses and growth from today's price. There is no rule without a threshold.
 const ruleFrom = (store: Store, account: KeptAccount, { id, ...thresholds }: FundRule): readonly KeptRule[] => {
   const fund = fundOf(id)
-  const before = account.rules.find(({ fundId }) => fundId === id)
+  const oldRule = account.rules.find(({ fundId }) => fundId === id)
   if (fund === undefined || (thresholds.currentValueMeasure === null && thresholds.currentGrowth === null)) return []
-  const isSame =
-    before?.currentValueMeasure === thresholds.currentValueMeasure && before.currentGrowth === thresholds.currentGrowth
-  const reference = before !== undefined && isSame ? before.reference : priceOn(store, fund, dateOfValue(store))
-  return [{ fundId: id, ...thresholds, reference, parked: before?.parked ?? null }]
+  const hasSameThresholds =
+    oldRule?.currentValueMeasure === thresholds.currentValueMeasure &&
+    oldRule.currentGrowth === thresholds.currentGrowth
+  const reference =
+    oldRule !== undefined && hasSameThresholds ? oldRule.reference : priceOn(store, fund, dateOfValue(store))
+  return [{ fundId: id, ...thresholds, reference, parked: oldRule?.parked ?? null }]
 }
 
 /** The funds of an account that may have rules: those in the account, and those that a rule has sold for a time. */
@@ -104,7 +107,7 @@ const rulesOfFunds = (account: KeptAccount) =>
     }
   })
 
-const isAllowed = (account: KeptAccount, { id, currentValueMeasure, currentGrowth }: FundRule): boolean =>
+const isRuleAllowed = (account: KeptAccount, { id, currentValueMeasure, currentGrowth }: FundRule): boolean =>
   ruledFunds(account).some((fund) => fund.id === id) &&
   (currentValueMeasure === null || currentValueMeasure >= MIN_VALUE_MEASURE) &&
   (currentGrowth === null || currentGrowth >= MIN_GROWTH)

@@ -5,7 +5,7 @@ import type { Store } from '../store'
 import { memoryOf } from './memory'
 import type { Effect } from './slice'
 
-const REASON =
+const SUPERSEDED_REASON =
   'Később új kérést küldött be ugyanerre, ezért ez nem lép életbe. Az újat az azonosításával erősítheti meg itt, az Online ügyeim menüpontban.'
 
 /** Tells if a case was signed or confirmed by identification, so that it is valid. */
@@ -17,9 +17,9 @@ export const isHandedIn = (contract: LifeContract, caseId: string): boolean => {
 /** Supersedes earlier requests that the customer never confirmed, so that they do not prevent a new one. */
 export const supersedeUnconfirmed = (store: Store, contract: LifeContract, kinds: readonly Effect['kind'][]): void => {
   const memory = memoryOf(contract)
-  const unconfirmed = memory.waiting.filter(
+  const unconfirmedEffects = memory.waiting.filter(
     ({ caseId, effect }) => kinds.includes(effect.kind) && !isHandedIn(contract, caseId),
   )
-  memory.waiting = memory.waiting.filter((pendingEffect) => !unconfirmed.includes(pendingEffect))
-  for (const { caseId } of unconfirmed) supersede(store, contract, caseId, REASON)
+  memory.waiting = memory.waiting.filter((pendingEffect) => !unconfirmedEffects.includes(pendingEffect))
+  for (const { caseId } of unconfirmedEffects) supersede(store, contract, caseId, SUPERSEDED_REASON)
 }

@@ -3,12 +3,12 @@ import { openCase } from '../cases/cases'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
-import { remember } from './effects'
+import { addPendingEffect } from './effects'
 import { mayChange } from './menu'
 import { packagesOf } from './packages'
 
 /** Days from the submission of a modification until it comes into force (specification, section 9). */
-export const MODIFICATION = 10
+export const MODIFICATION_DAYS = 10
 
 const INDEX_VALUES = [
   { percentage: 5, type: 'BASE' },
@@ -34,17 +34,21 @@ interface IndexStatement {
  * Records the index statement: the customer accepts an index value, which raises premium and sums from its start date,
  * or declines. Returns `undefined` if the statement is not allowed or was already made.
  */
-export const stateIndex = (store: Store, contract: LifeContract, { isAccepted, indexValue, email }: IndexStatement) => {
+export const recordIndexStatement = (
+  store: Store,
+  contract: LifeContract,
+  { isAccepted, indexValue, email }: IndexStatement,
+) => {
   const chosenValue = indexStatementOf(contract).indexValues.find(
     ({ percentage, type }) => percentage === indexValue?.percentage && type === indexValue.type,
   )
-  const isClear = isAccepted ? chosenValue !== undefined : (indexValue ?? null) === null
-  const isStated = contract.header.contract.hasIndexStatementCase === true
-  if (!mayChange(contract, 'index-statement') || isStated || !isClear) return undefined
+  const isConsistent = isAccepted ? chosenValue !== undefined : (indexValue ?? null) === null
+  const isAlreadyStated = contract.header.contract.hasIndexStatementCase === true
+  if (!mayChange(contract, 'index-statement') || isAlreadyStated || !isConsistent) return undefined
   contract.header.contract.hasIndexStatementCase = true
   // A customer who declines indexation gets no start date.
-  const modificationValidFromDate = chosenValue === undefined ? null : isoDaysFrom(store.now(), MODIFICATION)
-  const opened = openCase(store, contract, {
+  const modificationValidFromDate = chosenValue === undefined ? null : isoDaysFrom(store.now(), MODIFICATION_DAYS)
+  const caseResult = openCase(store, contract, {
     name: 'Értékkövetési nyilatkozat',
     details: [
       ['Értékkövetés', chosenValue === undefined ? 'nem kérem' : `${chosenValue.percentage}%`],
@@ -52,13 +56,13 @@ export const stateIndex = (store: Store, contract: LifeContract, { isAccepted, i
     ],
     email,
   })
-  contract.header.contract.indexStatementCaseId = opened.caseId
+  contract.header.contract.indexStatementCaseId = caseResult.caseId
   if (chosenValue !== undefined && modificationValidFromDate !== null) {
-    remember(contract, opened.caseId, {
+    addPendingEffect(contract, caseResult.caseId, {
       kind: 'index',
       date: modificationValidFromDate,
       percentage: chosenValue.percentage,
     })
   }
-  return { ...opened, modificationValidFromDate }
+  return { ...caseResult, modificationValidFromDate }
 }

@@ -19,8 +19,8 @@ export const mayChange = (contract: LifeContract, key: (typeof menuKeys)[number]
  */
 export const menuOf = ({ header, accounts = [] }: LifeContract): string[] => {
   const { contractStatusId, terminationReasonId } = header.contract
-  const isPayOffered = contractStatusId === 1 || header.debt !== null
-  const items = header.enabledMenuItems.filter((key) => key !== 'pay' || isPayOffered)
-  const isPaidLater = contractStatusId === 2 && terminationReasonId === BY_CONTRACTOR && accounts.length > 0
-  return isPaidLater ? [...items, 'investment-accounts'] : items
+  const isPaymentOffered = contractStatusId === 1 || header.debt !== null
+  const items = header.enabledMenuItems.filter((key) => key !== 'pay' || isPaymentOffered)
+  const isPayoutPending = contractStatusId === 2 && terminationReasonId === BY_CONTRACTOR && accounts.length > 0
+  return isPayoutPending ? [...items, 'investment-accounts'] : items
 }

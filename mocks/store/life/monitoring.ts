@@ -16,7 +16,7 @@ const VALUE_OPTIONS = [10, 20, 30, 40]
 export const watchedAccounts = (contract: LifeContract) => ({
   partnerId: partnerIdOf(contract),
   termsDocumentUrl: termsLink('account-monitoring'),
-  unitAccounts: watchable(contract).map(({ name, contractNumber, watched }) => ({
+  unitAccounts: watchableAccounts(contract).map(({ name, contractNumber, watched }) => ({
     name,
     contractNumber,
     currentValue: watched?.from ?? null,
@@ -34,26 +34,30 @@ export const watchAccounts = (
   settings: ReadonlyArray<{ readonly contractNumber: string; readonly currentValue: number | null }>,
   email: string | null | undefined,
 ): CaseResult | undefined => {
-  const found = settings.map(({ contractNumber, currentValue }) => ({
-    account: watchable(contract).find((account) => account.contractNumber === contractNumber),
+  const accountSettings = settings.map(({ contractNumber, currentValue }) => ({
+    account: watchableAccounts(contract).find((account) => account.contractNumber === contractNumber),
     currentValue,
   }))
-  const pairs = found.flatMap(({ account, currentValue }) => (account === undefined ? [] : [{ account, currentValue }]))
-  const isKnown = pairs.every(({ currentValue }) => currentValue === null || VALUE_OPTIONS.includes(currentValue))
-  if (!isRunning(contract) || pairs.length < settings.length || !isKnown) return undefined
-  for (const { account, currentValue } of pairs) watch(store, account, currentValue)
-  const details = pairs.map(
+  const knownAccountSettings = accountSettings.flatMap(({ account, currentValue }) =>
+    account === undefined ? [] : [{ account, currentValue }],
+  )
+  const areValuesOnOffer = knownAccountSettings.every(
+    ({ currentValue }) => currentValue === null || VALUE_OPTIONS.includes(currentValue),
+  )
+  if (!isRunning(contract) || knownAccountSettings.length < settings.length || !areValuesOnOffer) return undefined
+  for (const { account, currentValue } of knownAccountSettings) setWatchedChange(store, account, currentValue)
+  const details = knownAccountSettings.map(
     ({ account, currentValue }) => [account.name, currentValue === null ? 'kikapcsolva' : `${currentValue}%`] as const,
   )
   return openCase(store, contract, { name: 'Számlaérték-figyelés', details, email })
 }
 
 // An unchanged percentage is still measured from its earlier reference value.
-const watch = (store: Store, account: KeptAccount, from: number | null): void => {
-  if (from === account.watched?.from) return
-  account.watched = from === null ? null : { from, reference: worthOf(store, account).value.value }
+const setWatchedChange = (store: Store, account: KeptAccount, percentage: number | null): void => {
+  if (percentage === account.watched?.from) return
+  account.watched = percentage === null ? null : { from: percentage, reference: worthOf(store, account).value.value }
 }
 
 /** The accounts that can be watched. */
-export const watchable = (contract: LifeContract): KeptAccount[] =>
+export const watchableAccounts = (contract: LifeContract): KeptAccount[] =>
   accountsOf(contract).filter(({ offers }) => offers.monitoring)

@@ -6,10 +6,10 @@ interface Service {
   readonly serviceName: string
 }
 
-const death = { serviceId: 'DEATH', serviceName: 'Haláleseti szolgáltatás' }
-const maturity = { serviceId: 'MATURITY', serviceName: 'Lejárati szolgáltatás' }
-const retirement = { serviceId: 'RETIREMENT', serviceName: 'Nyugdíjszolgáltatás' }
-const accidentalDeath = { serviceId: 'ACCIDENTAL_DEATH', serviceName: 'Baleseti haláleseti szolgáltatás' }
+const deathService = { serviceId: 'DEATH', serviceName: 'Haláleseti szolgáltatás' }
+const maturityService = { serviceId: 'MATURITY', serviceName: 'Lejárati szolgáltatás' }
+const retirementService = { serviceId: 'RETIREMENT', serviceName: 'Nyugdíjszolgáltatás' }
+const accidentalDeathService = { serviceId: 'ACCIDENTAL_DEATH', serviceName: 'Baleseti haláleseti szolgáltatás' }
 
 /** Legal heirs. They are not named individually. */
 export const legalHeirs = { name: 'Törvényes örökös', birthDate: null }
@@ -18,18 +18,18 @@ export const legalHeirs = { name: 'Törvényes örökös', birthDate: null }
 export const servicesOf = ({ insuranceType }: LifeContract): readonly Service[] => {
   switch (insuranceType) {
     case 'elet':
-      return [death, maturity, accidentalDeath]
+      return [deathService, maturityService, accidentalDeathService]
     case 'nyugdij':
-      return [death, retirement]
+      return [deathService, retirementService]
     case 'baleset':
-      return [accidentalDeath]
+      return [accidentalDeathService]
   }
 }
 
 /** The initial beneficiaries: a relative and the legal heirs share the death benefits, the insured gets the rest. */
 export const freshBeneficiaries = (contract: LifeContract): LifeMemory['beneficiaries'] =>
   servicesOf(contract).flatMap((service): LifeMemory['beneficiaries'] =>
-    service === maturity || service === retirement
+    service === maturityService || service === retirementService
       ? [{ ...service, percentage: 100, type: 'NAMED', beneficiary: insuredOf(contract) }]
       : [
           { ...service, percentage: 60, type: 'NAMED', beneficiary: { name: 'Bánki Ilona', birthDate: '1986-09-23' } },
@@ -38,11 +38,11 @@ export const freshBeneficiaries = (contract: LifeContract): LifeMemory['benefici
   )
 
 /** The insured sum after an exemption from premiums. */
-export const withoutPremium = (amount: number): number => Math.floor(amount / 2)
+export const sumWithoutPremium = (amount: number): number => Math.floor(amount / 2)
 
 /** Shares of the premium for additional packages, in percent. The rest is the share of the base insurance. */
-const ACCIDENT = 12.8
-const ILLNESS = 7.4
+const ACCIDENT_SHARE = 12.8
+const ILLNESS_SHARE = 7.4
 
 // Tells if a contract is exempt from premiums. All other contracts have a premium.
 const isExempt = ({ header }: LifeContract): boolean => header.contract.premiumFrequency === null
@@ -51,13 +51,13 @@ const isExempt = ({ header }: LifeContract): boolean => header.contract.premiumF
 export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['beneficiaries']) => {
   const insured = insuredOf(contract)
   const insuredSum = (amount: number): number => {
-    const raised = Math.round(amount * (contract.life?.sumsRaised ?? 1))
-    return isExempt(contract) ? withoutPremium(raised) : raised
+    const raisedSum = Math.round(amount * (contract.life?.sumsRaised ?? 1))
+    return isExempt(contract) ? sumWithoutPremium(raisedSum) : raisedSum
   }
   const totalPremium = contract.header.contract.premiumFrequency?.value ?? null
   const premiumShare = (percent: number): number | null =>
     totalPremium === null ? null : Math.round((totalPremium * percent) / 100)
-  const insurance = (
+  const buildPackage = (
     coverages: ReadonlyArray<readonly [name: string, amount: number | null]>,
     services: readonly Service[],
     premium: number | null,
@@ -66,31 +66,31 @@ export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['be
     beneficiaries: beneficiaries.filter(({ serviceId }) => services.some((service) => service.serviceId === serviceId)),
     premiumFrequency: forints(premium),
   })
-  const accident = insurance(
+  const accidentPackage = buildPackage(
     [
       ['Baleseti halál', 5_000_000],
       ['Baleseti rokkantság', 8_000_000],
       ['Kórházi napi térítés', 8_000],
     ],
-    [accidentalDeath],
-    contract.insuranceType === 'baleset' ? totalPremium : premiumShare(ACCIDENT),
+    [accidentalDeathService],
+    contract.insuranceType === 'baleset' ? totalPremium : premiumShare(ACCIDENT_SHARE),
   )
-  if (contract.insuranceType === 'baleset') return { baseInsurance: accident, additionalPackages: [] }
+  if (contract.insuranceType === 'baleset') return { baseInsurance: accidentPackage, additionalPackages: [] }
   const isPension = contract.insuranceType === 'nyugdij'
   return {
-    baseInsurance: insurance(
+    baseInsurance: buildPackage(
       [
         ['Haláleset', 3_000_000],
         [isPension ? 'Nyugdíjba vonulás' : 'Lejárat', null],
       ],
-      [death, maturity, retirement],
+      [deathService, maturityService, retirementService],
       isPension || totalPremium === null
         ? totalPremium
-        : totalPremium - (premiumShare(ACCIDENT) ?? 0) - (premiumShare(ILLNESS) ?? 0),
+        : totalPremium - (premiumShare(ACCIDENT_SHARE) ?? 0) - (premiumShare(ILLNESS_SHARE) ?? 0),
     ),
     additionalPackages: isPension
       ? []
-      : [accident, insurance([['Kiemelt betegségek', 4_000_000]], [], premiumShare(ILLNESS))],
+      : [accidentPackage, buildPackage([['Kiemelt betegségek', 4_000_000]], [], premiumShare(ILLNESS_SHARE))],
   }
 }
 

@@ -2,14 +2,14 @@ import type { FundOrderResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import type { modelPortfolios } from '../../data/funds'
 import { accountDetail } from '../accounts/accounts'
-import { order as place, pricingDay } from '../accounts/orders'
-import { changedShares, namedShares, portfoliosOnOffer } from '../accounts/shares'
+import { placeOrder, pricingDay } from '../accounts/orders'
+import { namedShares, portfoliosOnOffer, shareChangeDetails } from '../accounts/shares'
 import { termsLink } from '../accounts/view'
 import { sharesOf } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import type { KeptCase, LifeContract } from '../state'
 import type { Store } from '../store'
-import { type AccountOrder, accountOffering } from './funds'
+import { type AccountOrder, accountWithOffers } from './funds'
 
 /** Orders the switch of an account to another model portfolio. Returns `undefined` if the switch is not allowed. */
 export const followPortfolio = (
@@ -17,34 +17,34 @@ export const followPortfolio = (
   contract: LifeContract,
   order: AccountOrder & { readonly modelPortfolioId: string },
 ): FundOrderResult | undefined => {
-  const account = accountOffering(contract, order, ['portfolio'])
+  const account = accountWithOffers(contract, order, ['portfolio'])
   const portfolio = account && portfoliosOnOffer(store, account).find(({ id }) => id === order.modelPortfolioId)
   if (account === undefined || portfolio === undefined || portfolio.id === account.modelPortfolioId) return undefined
   const pricedOn = pricingDay(store)
-  const opened = openCase(store, contract, {
+  const caseResult = openCase(store, contract, {
     name: 'Modellportfólió választása',
     details: [
       accountDetail(account),
       ['Modellportfólió', portfolio.name],
-      ...changedShares(sharesOf(store, account), portfolio.shares),
+      ...shareChangeDetails(sharesOf(store, account), portfolio.shares),
       ['Az árfolyam napja', formatDate(pricedOn)],
     ],
     email: order.email,
-    portfolio: chosenPortfolio(account, portfolio, pricedOn),
+    portfolio: portfolioCaseData(account, portfolio, pricedOn),
     priced: { on: pricedOn, waitsFor: 'EXECUTION' },
   })
-  place(store, account, {
+  placeOrder(store, account, {
     kind: 'PORTFOLIO',
-    caseId: opened.caseId,
+    caseId: caseResult.caseId,
     current: [...portfolio.shares],
     future: [...portfolio.shares],
     modelPortfolioId: portfolio.id,
   })
-  return { ...opened, pricedOn }
+  return { ...caseResult, pricedOn }
 }
 
 /** Additional data of a case that chose a model portfolio. */
-export const chosenPortfolio = (
+export const portfolioCaseData = (
   account: { readonly name: string; readonly contractNumber: string },
   portfolio: (typeof modelPortfolios)[number],
   validFromDate: string,

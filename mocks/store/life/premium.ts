@@ -1,8 +1,8 @@
 import { premiumAccountOf } from '../accounts/accounts'
-import { putInto } from '../accounts/worth'
+import { payInto } from '../accounts/worth'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { drawRelief } from './taxRelief'
+import { addUsedRelief } from './taxRelief'
 
 /** Invests a premium (in forints) in the premium account, allocated like future payments. Records its tax relief. */
 export const investPremium = (store: Store, contract: Contract, amount: number): void => {
@@ -12,8 +12,8 @@ export const investPremium = (store: Store, contract: Contract, amount: number):
     case 'baleset': {
       const account = premiumAccountOf(contract)
       if (account === undefined || amount <= 0) return
-      putInto(store, account, amount, account.future)
-      drawRelief(store, contract, amount)
+      payInto(store, account, amount, account.future)
+      addUsedRelief(store, contract, amount)
       return
     }
     default:

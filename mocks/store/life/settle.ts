@@ -1,40 +1,42 @@
 import { settleAccounts } from '../accounts/settle'
 import { applyDueEvents, type TimedEvent } from '../contract/passing'
-import { runningEvents, transfer } from '../contract/premiums'
+import { runningEvents, transferEvent } from '../contract/premiums'
 import { writeTermination } from '../contract/termination'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
-import { anniversary } from './anniversary'
-import { awaitedTerminations, effects } from './effects'
-import { endUnpaid } from './ending'
+import { anniversaryEvent } from './anniversary'
+import { dueEffects, requestedTerminationsOf } from './effects'
+import { endForNonPayment } from './ending'
 import { isRunning } from './menu'
-import { paperPayouts } from './paperBuyBack'
-import { reactivation } from './reactivation'
+import { paperPayoutEvents } from './paperBuyBack'
+import { reactivationEvent } from './reactivation'
 
 /** Applies all events of a life contract that are due by now, and each day's prices to its accounts. */
 export const settleLife = (store: Store, contract: LifeContract): void => {
-  applyDueEvents(store, () => upcomingEvents(store, contract).map((event) => event && atPrices(contract, event)))
+  applyDueEvents(store, () =>
+    upcomingEvents(store, contract).map((event) => event && withSettledAccounts(contract, event)),
+  )
   settleAccounts(store, contract)
-  writeTermination(contract, awaitedTerminations(contract))
+  writeTermination(contract, requestedTerminationsOf(contract))
 }
 
 const upcomingEvents = (store: Store, contract: LifeContract): readonly (TimedEvent | undefined)[] => {
-  if (contract.isProposal) return effects(store, contract)
-  const byItself = [...paperPayouts(store, contract), ...effects(store, contract)]
+  if (contract.isProposal) return dueEffects(store, contract)
+  const automaticEvents = [...paperPayoutEvents(store, contract), ...dueEffects(store, contract)]
   return isRunning(contract)
     ? runningEvents(store, contract, {
-        year: anniversary(contract),
-        coming: byItself,
-        lapse: (then, endDate) => endUnpaid(then, contract, endDate),
+        year: anniversaryEvent(contract),
+        coming: automaticEvents,
+        lapse: (storeThatDay, endDate) => endForNonPayment(storeThatDay, contract, endDate),
       })
-    : [transfer(contract), reactivation(contract), ...byItself]
+    : [transferEvent(contract), reactivationEvent(contract), ...automaticEvents]
 }
 
 /** Wraps an event: the accounts are settled up to its day first, so that the prices of that day apply. */
-const atPrices = (contract: LifeContract, { day, happens }: TimedEvent): TimedEvent => ({
+const withSettledAccounts = (contract: LifeContract, { day, happens }: TimedEvent): TimedEvent => ({
   day,
-  happens: (then) => {
-    settleAccounts(then, contract)
-    happens(then)
+  happens: (storeThatDay) => {
+    settleAccounts(storeThatDay, contract)
+    happens(storeThatDay)
   },
 })

@@ -12,27 +12,27 @@ const RELIEF_RATE = 20
 
 /** This year's tax relief, and the payment that would use up the rest. All amounts are 0 without relief. */
 export const taxReliefOf = (store: Store, contract: LifeContract) => {
-  const total = hasRelief(contract) ? RELIEF_CAP : 0
-  const usedRelief = hasRelief(contract) ? usedIn(store, contract) : 0
+  const maxRelief = hasRelief(contract) ? RELIEF_CAP : 0
+  const usedRelief = hasRelief(contract) ? usedThisYear(store, contract) : 0
   return {
     usedAmount: forints(usedRelief),
-    totalAmount: forints(total),
-    amountForFullUtilization: forints(((total - usedRelief) * 100) / RELIEF_RATE),
+    totalAmount: forints(maxRelief),
+    amountForFullUtilization: forints(((maxRelief - usedRelief) * 100) / RELIEF_RATE),
   }
 }
 
 /** Adds the tax relief of a payment (in forints) to the relief used this year, up to the maximum. */
-export const drawRelief = (store: Store, contract: LifeContract, payment: number): void => {
+export const addUsedRelief = (store: Store, contract: LifeContract, payment: number): void => {
   if (!hasRelief(contract)) return
   const memory = memoryOf(contract)
-  const usedRelief = usedIn(store, contract) + Math.floor((payment * RELIEF_RATE) / 100)
+  const usedRelief = usedThisYear(store, contract) + Math.floor((payment * RELIEF_RATE) / 100)
   memory.usedRelief = { year: yearOf(store.now()), amount: Math.min(RELIEF_CAP, usedRelief) }
 }
 
 const yearOf = (time: number): string => dayAt(time).slice(0, 4)
 
 /** The relief used this year. Each year starts at zero. */
-const usedIn = (store: Store, contract: LifeContract): number => {
+const usedThisYear = (store: Store, contract: LifeContract): number => {
   const { year, amount } = memoryOf(contract).usedRelief
   return (year ?? yearOf(store.state.beganAt)) === yearOf(store.now()) ? amount : 0
 }

@@ -2,18 +2,18 @@ import type { CaseResult } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
 import { accountDetail, topUpAccountOf } from '../accounts/accounts'
 import { fundChoices } from '../accounts/choices'
-import { order, pricingDay } from '../accounts/orders'
-import { portfolioOf, readShares, shareDetails } from '../accounts/shares'
+import { placeOrder, pricingDay } from '../accounts/orders'
+import { parseShares, portfolioOf, shareDetails } from '../accounts/shares'
 import type { KeptAccount } from '../accounts/slice'
 import { currentPortfolio } from '../accounts/view'
-import { putInto } from '../accounts/worth'
+import { payInto } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import { bookCardPayment } from '../payments/card'
-import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
+import { type CardPayment, isCardPaymentInvalid, isPaidByCard } from '../payments/paid'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { mayChange } from './menu'
-import { drawRelief } from './taxRelief'
+import { addUsedRelief } from './taxRelief'
 
 /** The account, minimum amount and investment choices of a top-up. */
 export const topUpInfo = (store: Store, contract: LifeContract) => {
@@ -27,7 +27,7 @@ export const topUpInfo = (store: Store, contract: LifeContract) => {
   }
 }
 
-interface TopUp extends CardPayment {
+interface TopUpRequest extends CardPayment {
   readonly paymentCode?: string | null | undefined
   readonly topupAmount: number
   readonly productFunds?: ReadonlyArray<{ readonly id: string; readonly percentage: number }> | undefined
@@ -40,47 +40,48 @@ interface TopUp extends CardPayment {
  * transfer at the prices of the day on which it arrives. Returns `undefined` if the top-up is not allowed, too small or
  * not paid, or no account or allocation fits.
  */
-export const topUp = (store: Store, contract: LifeContract, request: TopUp): CaseResult | undefined => {
+export const topUp = (store: Store, contract: LifeContract, request: TopUpRequest): CaseResult | undefined => {
   const account = topUpAccountOf(contract)
   const shares = account && requestedShares(store, account, request)
-  const isEnough = request.topupAmount >= contract.minTopUp && !isRefusedByBank(request, request.topupAmount)
-  if (!mayChange(contract, 'topup-payment') || account === undefined || shares === undefined || !isEnough) {
+  const isAmountAccepted =
+    request.topupAmount >= contract.minTopUp && !isCardPaymentInvalid(request, request.topupAmount)
+  if (!mayChange(contract, 'topup-payment') || account === undefined || shares === undefined || !isAmountAccepted) {
     return undefined
   }
-  if (isPaid(request)) {
+  if (isPaidByCard(request)) {
     if (!bookCardPayment(contract, request.paymentCode)) return undefined
-    putInto(store, account, request.topupAmount, shares)
-    drawRelief(store, contract, request.topupAmount)
+    payInto(store, account, request.topupAmount, shares)
+    addUsedRelief(store, contract, request.topupAmount)
     if (request.productFunds !== undefined) account.modelPortfolioId = null
   }
   const amount = { value: request.topupAmount, currency: 'HUF' } as const
-  const opened = openCase(store, contract, {
+  const caseResult = openCase(store, contract, {
     name: 'Eseti befizetés',
     details: [
       accountDetail(account),
       ['Összeg', formatMoney(amount)],
       ...shareDetails(shares),
-      ...(isPaid(request) ? [] : [['Az árfolyam napja', 'amelyen az átutalása megérkezik'] as const]),
+      ...(isPaidByCard(request) ? [] : [['Az árfolyam napja', 'amelyen az átutalása megérkezik'] as const]),
     ],
     email: request.email,
-    ...(!isPaid(request) && { priced: { on: pricingDay(store), waitsFor: 'TRANSFER', amount } }),
+    ...(!isPaidByCard(request) && { priced: { on: pricingDay(store), waitsFor: 'TRANSFER', amount } }),
   })
-  if (!isPaid(request)) {
-    order(store, account, {
+  if (!isPaidByCard(request)) {
+    placeOrder(store, account, {
       kind: 'TOP_UP',
-      caseId: opened.caseId,
+      caseId: caseResult.caseId,
       amount: request.topupAmount,
       current: [...shares],
       ...(request.productFunds !== undefined && { modelPortfolioId: null }),
     })
   }
-  return opened
+  return caseResult
 }
 
 // The fund shares that a top-up buys; `undefined` if invalid, or if both an allocation and a portfolio are given.
-const requestedShares = (store: Store, account: KeptAccount, { productFunds, modelPortfolioId }: TopUp) => {
+const requestedShares = (store: Store, account: KeptAccount, { productFunds, modelPortfolioId }: TopUpRequest) => {
   const portfolioId = modelPortfolioId ?? null
-  if (productFunds !== undefined) return portfolioId === null ? readShares(store, account, productFunds) : undefined
+  if (productFunds !== undefined) return portfolioId === null ? parseShares(store, account, productFunds) : undefined
   const portfolio = portfolioOf(account)
   return portfolio !== undefined && portfolio.id === portfolioId ? portfolio.shares : undefined
 }

@@ -18,7 +18,7 @@ export const reducedHeader = (contract: Contract): Contract['header'] => {
 }
 
 /** A covered risk without the home's address. */
-export const withoutPlace = (covered: Risk): Risk => ({ ...covered, damageLocation: '' })
+export const withoutLocation = (risk: Risk): Risk => ({ ...risk, damageLocation: '' })
 
 /** Placeholders for the fields that only the contractor sees. */
 const hiddenFields = {
@@ -37,17 +37,17 @@ const vehicleHeader = ({ number }: VehicleContract): VehicleContract['header'] =
   bonus: null,
   vehicleInfo: '',
   enabledDataCorrection: false,
-  contract: anonymous(number),
+  contract: anonymousContract(number),
 })
 
 const lifeHeader = ({ number, header }: LifeContract): LifeContract['header'] => ({
-  ...summary(header),
+  ...summaryFields(header),
   enabledMenuItems: [...menus.nonContractor],
-  contract: anonymous(number),
+  contract: anonymousContract(number),
 })
 
 const homeHeader = ({ header }: HomeContract): HomeContract['header'] => ({
-  ...summary(header),
+  ...summaryFields(header),
   enabledMenuItems: [...menus.nonContractorOfHome],
   contract: {
     clientName: '',
@@ -55,14 +55,14 @@ const homeHeader = ({ header }: HomeContract): HomeContract['header'] => ({
     contractStatusId: 1,
     productName: header.contract.productName,
     contractorIsNaturalPerson: true,
-    risk: (header.contract.risk ?? []).map(withoutPlace),
+    risk: (header.contract.risk ?? []).map(withoutLocation),
   },
 })
 
-const anonymous = (contractNumber: string) =>
+const anonymousContract = (contractNumber: string) =>
   ({ clientName: '', contractNumber, anniversaryDate: null, contractStatusId: 1 }) as const
 
-const summary = ({ sourceId, productCode, productName }: (LifeContract | HomeContract)['header']) => ({
+const summaryFields = ({ sourceId, productCode, productName }: (LifeContract | HomeContract)['header']) => ({
   ...hiddenFields,
   sourceId,
   productCode,

@@ -7,10 +7,10 @@ import { getHeader as getPropertyHeader } from '../../../src/api/home'
 import { getHeader as getKgfbHeader } from '../../../src/api/kgfb'
 import { getHeader as getLifeHeader } from '../../../src/api/life'
 import type { Contract } from '../state'
-import { reducedHeader, withoutPlace } from './header'
+import { reducedHeader, withoutLocation } from './header'
 
-const submitted = v.looseObject({ ...caseResult.entries })
-const withEmail = v.object({ email: v.string() })
+const submittedCase = v.looseObject({ ...caseResult.entries })
+const bodyWithEmail = v.object({ email: v.string() })
 
 /** Filters an answer for a non-contractor: no personal data, premium or earlier cases. */
 export const nonContractorAnswer = (endpoint: Endpoint, contract: Contract, data: unknown, body: unknown): unknown => {
@@ -24,16 +24,16 @@ export const nonContractorAnswer = (endpoint: Endpoint, contract: Contract, data
       return reducedHeader(contract).contract
     case getInitConfig.id: {
       const config = v.parse(getInitConfig.response, data)
-      return { ...config, risks: config.risks?.map(withoutPlace) }
+      return { ...config, risks: config.risks?.map(withoutLocation) }
     }
     default:
-      return v.is(submitted, data) ? withoutDocument(data, body) : data
+      return v.is(submittedCase, data) ? withoutContractorData(data, body) : data
   }
 }
 
 // Removes the document link. Removes the e-mail address, too, unless the request contained it: any other address is the
 // contractor's.
-const withoutDocument = (
-  { confirmationDocumentLink: _, confirmationEmail, ...result }: v.InferOutput<typeof submitted>,
+const withoutContractorData = (
+  { confirmationDocumentLink: _, confirmationEmail, ...result }: v.InferOutput<typeof submittedCase>,
   body: unknown,
-) => ({ ...result, ...(v.is(withEmail, body) && body.email === confirmationEmail && { confirmationEmail }) })
+) => ({ ...result, ...(v.is(bodyWithEmail, body) && body.email === confirmationEmail && { confirmationEmail }) })

@@ -5,7 +5,7 @@ import type { Contract } from '../state'
 const SWIFT = 'MINTHUHB'
 
 /** The insurer's bank account for a contract's transfers, with the contract number as payment reference. */
-export const accountFor = ({ number, header }: Contract) => ({
+export const transferAccountOf = ({ number, header }: Contract) => ({
   accountNumber: header.transferBankAccount ?? insurer.account,
   accountHolder: insurer.company,
   contractNumber: number,

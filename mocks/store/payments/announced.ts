@@ -4,20 +4,20 @@ import { supersede } from '../cases/superseded'
 import type { Contract, KeptCase } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
-import { accountFor } from './account'
-import { setAgainstDue } from './booking'
+import { transferAccountOf } from './account'
+import { allocatePayment } from './booking'
 import { duePayments } from './due'
 import { awaitedTransfers, paymentsMemory } from './memory'
-import { currentDebtDays, dueFirst, wholeDebt } from './owed'
+import { amountDueFirst, currentDebtDays, wholeDebt } from './owed'
 import type { KeptTransfer } from './slice'
 
 /** Days from the announcement of a transfer to its arrival. */
 const TRANSFER_DAYS = 2
 
-const AGAIN = 'Később új átutalást jelzett ugyanerre, azt várjuk.'
-const OTHERWISE = 'Időközben más módon fizette be, ezt az átutalást már nem várjuk.'
-const TRANSFERRED = 'Később átutalást jelzett ugyanerre, azt várjuk.'
-const PAID = 'Időközben befizette.'
+const ANNOUNCED_AGAIN_REASON = 'Később új átutalást jelzett ugyanerre, azt várjuk.'
+const PAID_OTHERWISE_REASON = 'Időközben más módon fizette be, ezt az átutalást már nem várjuk.'
+const TRANSFERRED_REASON = 'Később átutalást jelzett ugyanerre, azt várjuk.'
+const PAID_REASON = 'Időközben befizette.'
 
 interface TransferNotice {
   readonly caseId: string
@@ -26,38 +26,40 @@ interface TransferNotice {
 }
 
 /** A due item at the time of an announcement: its type, and the start of its period if it is a premium. */
-type Item = NonNullable<KeptCase['postponed']>
+type DueItem = NonNullable<KeptCase['postponed']>
 
 /** The due item of a type. Over time the same premium is first `NEXT`, then `CURRENT`, and then part of the `DEBT`. */
-export const dueItemOf = (store: Store, contract: Contract, type: DueType): Item => {
+export const dueItemOf = (store: Store, contract: Contract, type: DueType): DueItem => {
   const premium = duePayments(store, contract).find(({ premiumType }) => premiumType === type)
   return { type, ...(premium && { from: premium.paymentPeriodStartDate }) }
 }
 
 /** The current type of a due item; `undefined` if it was paid. */
-const typeNow = (store: Store, contract: Contract, { type, from }: Item): DueType | undefined => {
+const currentTypeOf = (store: Store, contract: Contract, { type, from }: DueItem): DueType | undefined => {
   if (from === undefined) return type
-  const due = duePayments(store, contract).find(({ paymentPeriodStartDate }) => paymentPeriodStartDate === from)
-  return due?.premiumType ?? (paymentsMemory(contract).owed?.some((part) => part.from === from) ? 'DEBT' : undefined)
+  const duePremium = duePayments(store, contract).find(({ paymentPeriodStartDate }) => paymentPeriodStartDate === from)
+  return (
+    duePremium?.premiumType ?? (paymentsMemory(contract).owed?.some((part) => part.from === from) ? 'DEBT' : undefined)
+  )
 }
 
 /** The current purpose of a transfer. A transfer without a purpose pays the debt. */
 const purposeOf = (store: Store, contract: Contract, { type, from }: Pick<KeptTransfer, 'type' | 'from'>): DueType =>
-  type === undefined ? 'DEBT' : (typeNow(store, contract, { type, ...(from && { from }) }) ?? type)
+  type === undefined ? 'DEBT' : (currentTypeOf(store, contract, { type, ...(from && { from }) }) ?? type)
 
-/** Removes the awaited transfers that `isVain` selects, and marks their cases as superseded. */
+/** Removes the awaited transfers that `isObsolete` selects, and marks their cases as superseded. */
 const dropTransfers = (
   store: Store,
   contract: Contract,
   reason: string,
-  isVain: (transfer: KeptTransfer) => boolean,
+  isObsolete: (transfer: KeptTransfer) => boolean,
 ): void => {
-  for (const { caseId } of awaitedTransfers(contract).filter(isVain)) supersede(store, contract, caseId, reason)
-  paymentsMemory(contract).announced = awaitedTransfers(contract).filter((transfer) => !isVain(transfer))
+  for (const { caseId } of awaitedTransfers(contract).filter(isObsolete)) supersede(store, contract, caseId, reason)
+  paymentsMemory(contract).announced = awaitedTransfers(contract).filter((transfer) => !isObsolete(transfer))
 }
 
 /** The awaited transfer with the same amount and purpose, or `undefined`. It is not recorded a second time. */
-export const sameTransfer = (
+export const findSameTransfer = (
   store: Store,
   contract: Contract,
   { amount, type = 'DEBT' }: Omit<TransferNotice, 'caseId'>,
@@ -67,7 +69,7 @@ export const sameTransfer = (
   )
 
 /** Records the due item that the client of an existing case will pay later. */
-export const postponeFor = (
+export const recordPostponedItem = (
   store: Store,
   contract: Contract,
   caseId: string | null | undefined,
@@ -78,15 +80,15 @@ export const postponeFor = (
 }
 
 /** The current type of the due item that a case's client pays later; `undefined` if it is absent or paid. */
-const postponedNow = (
+const postponedTypeOf = (
   store: Store,
   contract: Contract,
   { postponed }: Pick<KeptCase, 'postponed'>,
-): DueType | undefined => postponed && typeNow(store, contract, postponed)
+): DueType | undefined => postponed && currentTypeOf(store, contract, postponed)
 
 /** Removes the postponed items of a type that were paid or announced as a transfer, and supersedes their cases. */
 const settlePostponed = (store: Store, contract: Contract, reason: string, type: DueType): void => {
-  for (const keptCase of contract.cases.filter((each) => postponedNow(store, contract, each) === type)) {
+  for (const keptCase of contract.cases.filter((each) => postponedTypeOf(store, contract, each) === type)) {
     delete keptCase.postponed
     supersede(store, contract, keptCase.caseId, reason)
   }
@@ -95,16 +97,16 @@ const settlePostponed = (store: Store, contract: Contract, reason: string, type:
 /** Records that the client of a case pays by transfer. This replaces an earlier transfer for the same purpose. */
 export const announceTransfer = (store: Store, contract: Contract, { caseId, amount, type }: TransferNotice): void => {
   const purpose = type ?? 'DEBT'
-  dropTransfers(store, contract, AGAIN, (transfer) => purposeOf(store, contract, transfer) === purpose)
-  settlePostponed(store, contract, TRANSFERRED, purpose)
-  const announced = { amount, date: dayAt(store.now()), caseId, ...(type && dueItemOf(store, contract, type)) }
-  paymentsMemory(contract).announced = [...awaitedTransfers(contract), announced]
+  dropTransfers(store, contract, ANNOUNCED_AGAIN_REASON, (transfer) => purposeOf(store, contract, transfer) === purpose)
+  settlePostponed(store, contract, TRANSFERRED_REASON, purpose)
+  const newTransfer = { amount, date: dayAt(store.now()), caseId, ...(type && dueItemOf(store, contract, type)) }
+  paymentsMemory(contract).announced = [...awaitedTransfers(contract), newTransfer]
 }
 
 /** Removes the awaited transfer and the postponed item of a purpose, because the purpose was paid in another way. */
-export const paidOtherwise = (store: Store, contract: Contract, purpose: DueType = 'DEBT'): void => {
-  dropTransfers(store, contract, OTHERWISE, (transfer) => purposeOf(store, contract, transfer) === purpose)
-  settlePostponed(store, contract, PAID, purpose)
+export const dropAwaitedPayments = (store: Store, contract: Contract, purpose: DueType = 'DEBT'): void => {
+  dropTransfers(store, contract, PAID_OTHERWISE_REASON, (transfer) => purposeOf(store, contract, transfer) === purpose)
+  settlePostponed(store, contract, PAID_REASON, purpose)
 }
 
 /** The transfers that the client has announced and that have not arrived. */
@@ -116,28 +118,28 @@ export const announcedTransfers = (store: Store, contract: Contract): AnnouncedT
 
 /** The day on which the next announced transfer arrives; `undefined` if none is announced. */
 export const transferDay = (contract: Contract): string | undefined => {
-  const [next] = awaitedTransfers(contract)
-  return next && isoDaysFrom(Date.parse(next.date), TRANSFER_DAYS)
+  const [nextTransfer] = awaitedTransfers(contract)
+  return nextTransfer && isoDaysFrom(Date.parse(nextTransfer.date), TRANSFER_DAYS)
 }
 
 /** Books the next announced transfer if its arrival day has come. */
 export const settleTransfer = (store: Store, contract: Contract): void => {
-  const [next, ...laterTransfers] = awaitedTransfers(contract)
-  if (next === undefined || (transferDay(contract) ?? '') > dayAt(store.now())) return
+  const [nextTransfer, ...laterTransfers] = awaitedTransfers(contract)
+  if (nextTransfer === undefined || (transferDay(contract) ?? '') > dayAt(store.now())) return
   paymentsMemory(contract).announced = laterTransfers
-  const purpose = purposeOf(store, contract, next)
-  settlePostponed(store, contract, PAID, purpose)
-  setAgainstDue(store, contract, next.amount.value, next.type && purpose)
+  const purpose = purposeOf(store, contract, nextTransfer)
+  settlePostponed(store, contract, PAID_REASON, purpose)
+  allocatePayment(store, contract, nextTransfer.amount.value, nextTransfer.type && purpose)
 }
 
 /** The transfer that a case waits for. */
-const transferOf = (contract: Contract, { caseId }: Pick<KeptCase, 'caseId'>): KeptTransfer | undefined =>
+const transferOfCase = (contract: Contract, { caseId }: Pick<KeptCase, 'caseId'>): KeptTransfer | undefined =>
   awaitedTransfers(contract).find((transfer) => transfer.caseId === caseId)
 
 /** The payment that a case still waits for: `TRANSFER`, `PAYMENT` (of an item to be paid later) or `undefined`. */
-export const waitsFor = (store: Store, contract: Contract, keptCase: KeptCase): ListedCase['waitsFor'] => {
-  if (transferOf(contract, keptCase)) return 'TRANSFER'
-  return postponedNow(store, contract, keptCase) && dueFirst(store, contract) !== null ? 'PAYMENT' : undefined
+export const awaitedPaymentOf = (store: Store, contract: Contract, keptCase: KeptCase): ListedCase['waitsFor'] => {
+  if (transferOfCase(contract, keptCase)) return 'TRANSFER'
+  return postponedTypeOf(store, contract, keptCase) && amountDueFirst(store, contract) !== null ? 'PAYMENT' : undefined
 }
 
 /** Account, amount and deadline of the transfer that a case waits for; `undefined` if the amount is not known. */
@@ -146,13 +148,13 @@ export const awaitedTransferOf = (
   contract: Contract,
   keptCase: KeptCase,
 ): AwaitedTransfer | undefined => {
-  const transfer = transferOf(contract, keptCase)
+  const transfer = transferOfCase(contract, keptCase)
   const amount = transfer ? amountStillDue(store, contract, transfer) : keptCase.priced?.amount
   if (amount === undefined) return undefined
   return {
     amount,
     ...(transfer && deadlinesOf(store, contract, purposeOf(store, contract, transfer))),
-    ...accountFor(contract),
+    ...transferAccountOf(contract),
   }
 }
 
@@ -165,6 +167,6 @@ const amountStillDue = (store: Store, contract: Contract, transfer: KeptTransfer
 const deadlinesOf = (store: Store, contract: Contract, type: DueType): Pick<AwaitedTransfer, 'deadline' | 'parts'> => {
   if (type !== 'DEBT')
     return { deadline: duePayments(store, contract).find(({ premiumType }) => premiumType === type)?.paymentDeadline }
-  const days = currentDebtDays(store, contract)
-  return { deadline: days?.deadline, ...(days?.parts && { parts: days.parts }) }
+  const debtDays = currentDebtDays(store, contract)
+  return { deadline: debtDays?.deadline, ...(debtDays?.parts && { parts: debtDays.parts }) }
 }

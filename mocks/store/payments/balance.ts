@@ -7,7 +7,7 @@ import { paymentsMemory } from './memory'
 import type { PaidDays, PaymentsMemory } from './slice'
 
 /** Days until the payment deadline of a charge that is not a premium. */
-export const PAYABLE = 30
+export const PAYMENT_DAYS = 30
 
 /** Pays the debt, the oldest part first, and returns the rest of the amount (in forints). */
 export const payDebt = (contract: Contract, amount: number): number => {
@@ -18,9 +18,9 @@ export const payDebt = (contract: Contract, amount: number): number => {
   const memory = paymentsMemory(contract)
   let remaining = amount
   memory.owed = memory.owed?.flatMap((part) => {
-    const paid = Math.min(remaining, part.value)
-    remaining -= paid
-    return paid < part.value ? [{ ...part, value: part.value - paid }] : []
+    const paidAmount = Math.min(remaining, part.value)
+    remaining -= paidAmount
+    return paidAmount < part.value ? [{ ...part, value: part.value - paidAmount }] : []
   })
   return Math.max(0, amount - debt)
 }
@@ -29,18 +29,19 @@ export const payDebt = (contract: Contract, amount: number): number => {
 export const credit = (contract: Contract, amount: number): void => {
   const memory = paymentsMemory(contract)
   const debtParts = memory.owed ?? []
-  const rest = payDebt(contract, amount)
+  const remainingAmount = payDebt(contract, amount)
   lowerInvoices(memory, debtParts)
-  if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
+  if (remainingAmount > 0)
+    memory.overpayment = { value: remainingAmount + (memory.overpayment?.value ?? 0), currency: 'HUF' }
 }
 
-/** Lowers the invoices of the debt by what a credit has paid of them. `before`: the parts before the credit. */
-const lowerInvoices = (memory: PaymentsMemory, before: NonNullable<PaymentsMemory['owed']>): void => {
-  const lowered = before.flatMap(({ dueDate: date, from, value }) => {
+/** Lowers the invoices of the debt by what a credit has paid of them. `oldDebtParts`: the parts before the credit. */
+const lowerInvoices = (memory: PaymentsMemory, oldDebtParts: NonNullable<PaymentsMemory['owed']>): void => {
+  const reductions = oldDebtParts.flatMap(({ dueDate: date, from, value }) => {
     const remaining = memory.owed?.find((part) => part.dueDate === date && part.from === from)?.value ?? 0
     return remaining < value ? [{ date, ...(from && { from }), value: value - remaining }] : []
   })
-  if (lowered.length > 0) memory.lowered = [...(memory.lowered ?? []), ...lowered]
+  if (reductions.length > 0) memory.lowered = [...(memory.lowered ?? []), ...reductions]
 }
 
 /** Charges a balance, in forints, for a range of days. A negative balance is credited to the customer. */
@@ -50,7 +51,7 @@ export const settleBalance = (store: Store, contract: Contract, balance: number,
 }
 
 /** Takes a whole amount, in forints, out of the overpayment. Returns `false` if the overpayment is smaller. */
-export const takeFromOverpaid = (contract: Contract, amount: number): boolean => {
+export const takeFromOverpayment = (contract: Contract, amount: number): boolean => {
   const memory = paymentsMemory(contract)
   const balance = (memory.overpayment?.value ?? 0) - amount
   if (balance < 0) return false
@@ -70,7 +71,7 @@ const charge = (store: Store, contract: Contract, amount: number, days: PaidDays
   if (balance >= 0) return
   const today = dayAt(store.now())
   header.debt = { value: (header.debt?.value ?? 0) - balance, currency: 'HUF' }
-  const due = { dueDate: today, deadline: isoDaysFrom(store.now(), PAYABLE) }
-  memory.owed = [...(memory.owed ?? []), { value: -balance, ...due, ...days }]
+  const dueDates = { dueDate: today, deadline: isoDaysFrom(store.now(), PAYMENT_DAYS) }
+  memory.owed = [...(memory.owed ?? []), { value: -balance, ...dueDates, ...days }]
   issueInvoice(contract, today, { value: -balance, currency: 'HUF' }, days)
 }

@@ -4,7 +4,7 @@ import { investPremium } from '../life/premium'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { payDebt } from './balance'
-import { duePayments, unpaidFrom } from './due'
+import { duePayments, unpaidPeriodStart } from './due'
 import { issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
 
@@ -12,21 +12,22 @@ import { paymentsMemory } from './memory'
  * Allocates an incoming payment: first to the item it was paid for, then to the debt (in part if need be), then to
  * whole premiums in order. The rest becomes an overpayment.
  */
-export const setAgainstDue = (store: Store, contract: Contract, amount: number, paidFor?: DueType): void => {
+export const allocatePayment = (store: Store, contract: Contract, amount: number, paidItemType?: DueType): void => {
   const memory = paymentsMemory(contract)
   const premiums = duePayments(store, contract)
   const [paidForPremiums, otherPremiums] = [
-    premiums.filter(isOf(paidFor)),
-    premiums.filter((premium) => !isOf(paidFor)(premium)),
+    premiums.filter(isOfType(paidItemType)),
+    premiums.filter((premium) => !isOfType(paidItemType)(premium)),
   ]
   const today = dayAt(store.now())
   const remaining = payPremiums(contract, paidForPremiums, amount, today)
-  const rest = payPremiums(contract, otherPremiums, payDebt(contract, remaining), today)
-  investPremium(store, contract, amount - rest)
-  if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
+  const leftoverAmount = payPremiums(contract, otherPremiums, payDebt(contract, remaining), today)
+  investPremium(store, contract, amount - leftoverAmount)
+  if (leftoverAmount > 0)
+    memory.overpayment = { value: leftoverAmount + (memory.overpayment?.value ?? 0), currency: 'HUF' }
 }
 
-const isOf =
+const isOfType =
   (type: DueType | undefined) =>
   ({ premiumType }: { readonly premiumType: DueType }): boolean =>
     premiumType === type
@@ -41,22 +42,22 @@ const payPremiums = (
   amount: number,
   today: string,
 ): number => {
-  let rest = amount
-  for (const { premium, paymentPeriodStartDate: from, paymentPeriodEndDate: to } of premiums) {
-    if (premium.value > rest) break
-    rest -= premium.value
+  let remainingAmount = amount
+  for (const { premium, paymentPeriodStartDate: periodStart, paymentPeriodEndDate: periodEnd } of premiums) {
+    if (premium.value > remainingAmount) break
+    remainingAmount -= premium.value
     const memory = paymentsMemory(contract)
-    memory.paidPeriods.push({ from, to })
-    if (memory.open?.from === from) delete memory.open
-    if (from > today) issueInvoice(contract, today, premium, { from, to })
-    advancePremiumDay(contract, from)
+    memory.paidPeriods.push({ from: periodStart, to: periodEnd })
+    if (memory.open?.from === periodStart) delete memory.open
+    if (periodStart > today) issueInvoice(contract, today, premium, { from: periodStart, to: periodEnd })
+    advancePremiumDay(contract, periodStart)
   }
-  return rest
+  return remainingAmount
 }
 
-/** Moves the header's next premium day past the paid periods if it is `from`. */
-export const advancePremiumDay = (contract: Contract, from: string): void => {
+/** Moves the header's next premium day past the paid periods if it is `periodStart`. */
+export const advancePremiumDay = (contract: Contract, periodStart: string): void => {
   const contractData = contract.header.contract
-  if ('paymentNextperiod' in contractData && contractData.paymentNextperiod === from)
-    contractData.paymentNextperiod = unpaidFrom(contract, from)
+  if ('paymentNextperiod' in contractData && contractData.paymentNextperiod === periodStart)
+    contractData.paymentNextperiod = unpaidPeriodStart(contract, periodStart)
 }

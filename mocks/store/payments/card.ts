@@ -2,8 +2,8 @@ import type { CreatedPayment, DueType, Money, PaymentResult } from '../../../src
 import { formatMoney } from '../../../src/texts/format'
 import type { Contract } from '../state'
 import { lookUp, newId, type Store } from '../store'
-import { paidOtherwise } from './announced'
-import { setAgainstDue } from './booking'
+import { dropAwaitedPayments } from './announced'
+import { allocatePayment } from './booking'
 import { paymentsMemory } from './memory'
 
 /** Maximum amount of a card payment, in forints. */
@@ -22,7 +22,7 @@ export const createCardPayment = (store: Store, contract: Contract, request: Car
   const { amount, currency, returnUrl, udcContractId = null, premiumType } = request
   const isInForints = currency === 'HUF' || currency === 'FT'
   if (!isInForints || !Number.isInteger(amount) || amount < 1 || amount > MAX_AMOUNT) {
-    return { redirectUrl: null, isError: true, message: REFUSED, paymentCode: null }
+    return { redirectUrl: null, isError: true, message: REFUSED_MESSAGE, paymentCode: null }
   }
   const paymentCode = newId(store, 'payment')
   const { cards } = paymentsMemory(contract)
@@ -34,7 +34,7 @@ export const createCardPayment = (store: Store, contract: Contract, request: Car
   return { redirectUrl, isError: false, message: null, paymentCode }
 }
 
-const REFUSED = `Ezt az összeget bankkártyával nem lehet befizetni. Kártyával alkalmanként ${formatMoney({ value: 1, currency: 'HUF' })} és ${formatMoney({ value: MAX_AMOUNT, currency: 'HUF' })} közötti, egész összeget fizethet.`
+const REFUSED_MESSAGE = `Ezt az összeget bankkártyával nem lehet befizetni. Kártyával alkalmanként ${formatMoney({ value: 1, currency: 'HUF' })} és ${formatMoney({ value: MAX_AMOUNT, currency: 'HUF' })} közötti, egész összeget fizethet.`
 
 interface ProviderResponse {
   /** The query string of the return address. */
@@ -55,13 +55,13 @@ export const processCardPayment = (
   const paymentCode = new URLSearchParams(providerData).get('paymentCode')
   if (paymentCode === null || paymentCode === '') return 'PAYMENT_DATA_MISSING'
   const cardPayment = lookUp(paymentsMemory(contract).cards, paymentCode)
-  const isOfThis = contractNumber === contract.number && cardPayment?.udcContractId === udcContractId
-  if (cardPayment === undefined || !isOfThis) return 'PAYMENT_NOT_FOUND'
+  const belongsToContract = contractNumber === contract.number && cardPayment?.udcContractId === udcContractId
+  if (cardPayment === undefined || !belongsToContract) return 'PAYMENT_NOT_FOUND'
   const { amount, currency, outcome } = cardPayment
   // A payment into an account is not booked here, but by the case that requested it.
   if (outcome?.status === 'ACCEPTED' && !cardPayment.isBooked && cardPayment.udcContractId === null) {
-    paidOtherwise(store, contract, cardPayment.premiumType)
-    setAgainstDue(store, contract, amount, cardPayment.premiumType)
+    dropAwaitedPayments(store, contract, cardPayment.premiumType)
+    allocatePayment(store, contract, amount, cardPayment.premiumType)
     cardPayment.isBooked = true
   }
   const { status = PENDING, bankStatus = null, authorizationNumber = null, transactionCode = null } = outcome ?? {}
@@ -75,9 +75,9 @@ export const processCardPayment = (
 export const bookCardPayment = (contract: Contract, paymentCode: string | null | undefined): boolean => {
   const cardPayment = lookUp(paymentsMemory(contract).cards, paymentCode ?? '')
   if (cardPayment === undefined || cardPayment.udcContractId === null) return true
-  const isFirst = !cardPayment.isBooked
+  const isNewlyBooked = !cardPayment.isBooked
   cardPayment.isBooked = true
-  return isFirst
+  return isNewlyBooked
 }
 
 /** The provider has not decided yet. */

@@ -9,10 +9,10 @@ import { premiumBetween, settledUntil } from './share'
 import type { PaidDays } from './slice'
 
 /** Months until a claim for money becomes time-barred (five years: Ptk. 6:22). */
-const LIMITATION = 60
+const LIMITATION_MONTHS = 60
 
 /** The last day of a contract and the reason for its end. */
-export interface End {
+export interface ContractEnd {
   /** The last day of cover, `yyyy-MM-dd`. */
   readonly endDate: string
   readonly terminationReasonId: number
@@ -32,13 +32,17 @@ export interface EndBalance {
 
 /** Returns the balance at the end of a contract. Refunds cover five years at most: older claims are time-barred. */
 export const endBalance = (store: Store, contract: Contract, endDate: string): EndBalance => {
-  const firstDayWithout = dayAfter(endDate)
-  const paidUntil = settledUntil(store, contract) ?? firstDayWithout
-  const earliest = monthsFrom(paidUntil, -LIMITATION)
+  const firstUncoveredDay = dayAfter(endDate)
+  const paidUntil = settledUntil(store, contract) ?? firstUncoveredDay
+  const earliestClaimDay = monthsFrom(paidUntil, -LIMITATION_MONTHS)
   return {
-    used: premiumBetween(contract, paidUntil, firstDayWithout),
-    unused: premiumBetween(contract, firstDayWithout < earliest ? earliest : firstDayWithout, paidUntil),
-    usedDays: paidUntil < firstDayWithout ? { from: paidUntil, to: endDate } : null,
+    used: premiumBetween(contract, paidUntil, firstUncoveredDay),
+    unused: premiumBetween(
+      contract,
+      firstUncoveredDay < earliestClaimDay ? earliestClaimDay : firstUncoveredDay,
+      paidUntil,
+    ),
+    usedDays: paidUntil < firstUncoveredDay ? { from: paidUntil, to: endDate } : null,
   }
 }
 
@@ -47,19 +51,19 @@ export const endBalance = (store: Store, contract: Contract, endDate: string): E
  * premium for days after the end, which is refunded.
  */
 export const costPreviewOf = (store: Store, contract: Contract, { used, unused }: EndBalance) => {
-  const askedAlready = (wholeDebt(store, contract)?.value ?? 0) - (contract.header.debt?.value ?? 0)
-  const untilEnd = used - askedAlready
+  const requestedPremium = (wholeDebt(store, contract)?.value ?? 0) - (contract.header.debt?.value ?? 0)
+  const remainingPremium = used - requestedPremium
   return {
     debtForWithdraw: currentDebt(store, contract),
-    premiumUntilEnd: forints(Math.max(0, untilEnd)),
-    unusedPremium: forints(unused + Math.max(0, -untilEnd)),
+    premiumUntilEnd: forintsUnlessZero(Math.max(0, remainingPremium)),
+    unusedPremium: forintsUnlessZero(unused + Math.max(0, -remainingPremium)),
   }
 }
 
 type TerminationCosts = InferOutput<typeof terminationInfo>
 
 /** The total to pay at the end, in forints. A negative total is refunded. */
-export const totalOf = ({
+export const totalToPay = ({
   debtForWithdraw,
   premiumUntilEnd,
   unusedPremium,
@@ -71,7 +75,7 @@ export const totalOf = ({
 export const settlementLines = (costs: TerminationCosts): ReadonlyArray<readonly [label: string, value: string]> => {
   const { debtForWithdraw, premiumUntilEnd, unusedPremium, durationDiscount } = costs
   const debt = amountOf(debtForWithdraw)
-  const total = totalOf(costs)
+  const total = totalToPay(costs)
   const lines: ReadonlyArray<readonly [string, number]> = [
     [debt < 0 ? 'Túlfizetése' : 'Rendezendő díj', Math.abs(debt)],
     ['Díj a fedezet végéig', amountOf(premiumUntilEnd)],
@@ -84,4 +88,4 @@ export const settlementLines = (costs: TerminationCosts): ReadonlyArray<readonly
 
 const amountOf = (money: Money | null | undefined): number => money?.value ?? 0
 
-const forints = (value: number): Money | null => (value === 0 ? null : { value, currency: 'HUF' })
+const forintsUnlessZero = (value: number): Money | null => (value === 0 ? null : { value, currency: 'HUF' })

@@ -2,7 +2,7 @@ import { dayAt } from '../../../machines/today'
 import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { knownStart, monthsOf, periodPremium } from './due'
+import { knownPeriodStart, monthsPerPremium, periodPremium } from './due'
 import { paymentsMemory } from './memory'
 import type { PaidDays, PaymentsMemory } from './slice'
 
@@ -10,12 +10,12 @@ import type { PaidDays, PaymentsMemory } from './slice'
 export const invoiceGrid = (contract: Contract): PaymentsMemory['grid'] => {
   const storedGrid = contract.payments?.grid
   const premium = periodPremium(contract)
-  const start = knownStart(contract)
-  return storedGrid ?? (premium && start ? { premium, months: monthsOf(contract), start } : undefined)
+  const start = knownPeriodStart(contract)
+  return storedGrid ?? (premium && start ? { premium, months: monthsPerPremium(contract), start } : undefined)
 }
 
 /** Stores the basis of the existing invoices. Call it before their source data change. */
-export const keepInvoices = (contract: Contract): void => {
+export const storeInvoiceGrid = (contract: Contract): void => {
   const grid = invoiceGrid(contract)
   if (grid !== undefined) paymentsMemory(contract).grid = grid
 }
@@ -26,7 +26,7 @@ export const invoicedUntil = (store: Store, contract: Contract): string =>
 
 /** Issues an additional invoice, besides those of the started periods. `days`: `null` if it is not for certain days. */
 export const issueInvoice = (contract: Contract, date: string, amount: Money, days: PaidDays | null): void => {
-  keepInvoices(contract)
+  storeInvoiceGrid(contract)
   const memory = paymentsMemory(contract)
   memory.issued = [{ date, amount, ...(days && { days }) }, ...(memory.issued ?? [])]
 }

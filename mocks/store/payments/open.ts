@@ -14,18 +14,18 @@ export const invoicedAmountOf = (
 ): Money => {
   const { lowered = [] } = paymentsMemory(contract)
   const reductions = lowered.filter((reduction) => reduction.date === date && reduction.from === days?.from)
-  return { ...amount, value: reductions.reduce((left, { value }) => left - value, amount.value) }
+  return { ...amount, value: reductions.reduce((remaining, { value }) => remaining - value, amount.value) }
 }
 
 /** Returns a function that gives an invoice's unpaid amount: a due premium, the rest of a part of the debt, or 0. */
-export const openOfInvoices = (
+export const unpaidInvoiceAmounts = (
   store: Store,
   contract: Contract,
 ): ((date: string, days: PaidDays | undefined, amount: number) => number) => {
   const { owed = [] } = paymentsMemory(contract)
-  const due = duePayments(store, contract).map(({ paymentPeriodStartDate }) => paymentPeriodStartDate)
+  const duePeriodStarts = duePayments(store, contract).map(({ paymentPeriodStartDate }) => paymentPeriodStartDate)
   return (date, days, amount) =>
-    days !== undefined && due.includes(days.from)
+    days !== undefined && duePeriodStarts.includes(days.from)
       ? amount
       : (owed.find((part) => part.dueDate === date && part.from === days?.from)?.value ?? 0)
 }

@@ -2,7 +2,7 @@ import type { CaseResult } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import { formattedAccount } from '../client/account'
-import { type Address, onOneLine } from '../client/address'
+import { type Address, addressLine } from '../client/address'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { paymentsMemory } from './memory'
@@ -29,7 +29,7 @@ export const reimburseToAddress = (
   { email }: RefundRequest,
 ): CaseResult | undefined => {
   const { clientName, [kind]: address } = contract.header.contract
-  return address ? reimburse(store, contract, `${clientName}, ${onOneLine(address)}`, email) : undefined
+  return address ? reimburse(store, contract, `${clientName}, ${addressLine(address)}`, email) : undefined
 }
 
 /** Refunds the overpayment to the bank account on file. Returns `undefined` if there is no overpayment or account. */
@@ -64,24 +64,26 @@ export const reimburseToOtherAddress = (
   contract: Contract,
   { name, email, ...address }: OtherAddress,
 ): CaseResult | undefined =>
-  /^[1-9]\d{3}$/.test(address.zipCode) ? reimburse(store, contract, `${name}, ${onOneLine(address)}`, email) : undefined
+  /^[1-9]\d{3}$/.test(address.zipCode)
+    ? reimburse(store, contract, `${name}, ${addressLine(address)}`, email)
+    : undefined
 
 const reimburse = (
   store: Store,
   contract: Contract,
-  to: string,
+  recipient: string,
   email: string | null | undefined,
 ): CaseResult | undefined => {
   const memory = paymentsMemory(contract)
   if (memory.overpayment === null) return undefined
-  const returned = formatMoney(memory.overpayment)
+  const refundText = formatMoney(memory.overpayment)
   memory.overpayment = null
   return openCase(store, contract, {
     name: 'Túlfizetés visszatérítése',
     email,
     details: [
-      ['Visszatérített összeg', returned],
-      ['Hová', to],
+      ['Visszatérített összeg', refundText],
+      ['Hová', recipient],
     ],
   })
 }

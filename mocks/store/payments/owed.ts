@@ -1,7 +1,7 @@
 import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { type DuePremium, duePayments, endsBefore } from './due'
+import { type DuePremium, duePayments, endsBeforePeriod } from './due'
 import { awaitedTransfers, debtDaysOf, debtPartsOf, shownDebt } from './memory'
 
 /**
@@ -26,17 +26,21 @@ export const wholeDebt = (store: Store, contract: Contract): Money | null => {
 }
 
 /** The amount due first: the debt, or else the premium of this period or the next one. */
-export const dueFirst = (store: Store, contract: Contract): Money | null =>
+export const amountDueFirst = (store: Store, contract: Contract): Money | null =>
   wholeDebt(store, contract) ?? premiumsBesidesDebt(store, contract)[0]?.premium ?? null
 
 /** Due date, earliest payment deadline, days and parts of the current debt; `null` without one. */
 export const currentDebtDays = (store: Store, contract: Contract): ReturnType<typeof debtDaysOf> => {
-  const days = debtDaysOf(contract)
+  const debtDays = debtDaysOf(contract)
   const addedPremiums = premiumsAddedToDebt(store, contract)
-  const last = addedPremiums.at(-1)
-  if (days === null || last === undefined) return days
+  const lastAddedPremium = addedPremiums.at(-1)
+  if (debtDays === null || lastAddedPremium === undefined) return debtDays
   const addedParts = addedPremiums.map(({ premium: amount, paymentDeadline: deadline }) => ({ amount, deadline }))
-  return { ...days, periodEndDate: last.paymentPeriodEndDate, parts: [...debtPartsOf(contract), ...addedParts] }
+  return {
+    ...debtDays,
+    periodEndDate: lastAddedPremium.paymentPeriodEndDate,
+    parts: [...debtPartsOf(contract), ...addedParts],
+  }
 }
 
 /**
@@ -45,14 +49,14 @@ export const currentDebtDays = (store: Store, contract: Contract): ReturnType<ty
  */
 export const premiumsBesidesDebt = (store: Store, contract: Contract): DuePremium[] =>
   duePayments(store, contract)
-    .filter((due) => !premiumsAddedToDebt(store, contract).some(isOfSamePeriod(due)))
-    .filter(({ paymentPeriodStartDate: start }) => !endsBefore(contract, start))
+    .filter((duePremium) => !premiumsAddedToDebt(store, contract).some(isOfSamePeriod(duePremium)))
+    .filter(({ paymentPeriodStartDate: start }) => !endsBeforePeriod(contract, start))
 
 const premiumsAddedToDebt = (store: Store, contract: Contract): DuePremium[] => {
   const { debt } = contract.header
   // The due premium is not added to a debt whose transfer is announced. It remains due after the transfer.
-  const isComing = awaitedTransfers(contract).some(({ amount }) => amount.value === debt?.value)
-  return debt === null || isComing
+  const isDebtTransferAwaited = awaitedTransfers(contract).some(({ amount }) => amount.value === debt?.value)
+  return debt === null || isDebtTransferAwaited
     ? []
     : duePayments(store, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
 }

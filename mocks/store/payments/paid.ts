@@ -5,11 +5,11 @@ export interface CardPayment {
 }
 
 /** Tells if the card payment was accepted. */
-export const isPaid = ({ status }: CardPayment): boolean => status === 'ACCEPTED'
+export const isPaidByCard = ({ status }: CardPayment): boolean => status === 'ACCEPTED'
 
 /**
  * Tells if a card payment failed or its amount differs from `due`; `false` if the customer did not pay by card. With
  * `due` 0, or without an amount, the amount is not checked.
  */
-export const isRefusedByBank = ({ status, amount }: CardPayment, due: number): boolean =>
+export const isCardPaymentInvalid = ({ status, amount }: CardPayment, due: number): boolean =>
   status !== undefined && (status !== 'ACCEPTED' || (due > 0 && (amount ?? due) !== due))

@@ -1,11 +1,11 @@
 import type { Contract } from '../state'
-import { knownStart, periodPremium } from './due'
+import { knownPeriodStart, periodPremium } from './due'
 import { paymentsMemory } from './memory'
 
 /** Stores the premium and a period start of a contract that ends, so that its invoices do not change. */
-export const rememberPast = (contract: Contract): void => {
+export const storePastPremium = (contract: Contract): void => {
   const premium = periodPremium(contract)
-  const start = knownStart(contract)
+  const start = knownPeriodStart(contract)
   if (premium !== undefined && start) paymentsMemory(contract).past = { premium, start }
 }
 

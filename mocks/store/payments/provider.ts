@@ -21,7 +21,7 @@ export const cardPaymentOf = (store: Store, paymentCode: string): ProvidedPaymen
 }
 
 /** Records the provider's decision. The first decision is final. */
-export const endCardPayment = (store: Store, payment: KeptCardPayment, status: CardOutcome): void => {
+export const recordCardOutcome = (store: Store, payment: KeptCardPayment, status: CardOutcome): void => {
   if (payment.outcome !== null || payment.isSilent) return
   payment.outcome = {
     status,

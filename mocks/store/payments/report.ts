@@ -1,16 +1,16 @@
 import type { CaseResult, DueType, Money } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
-import { answerOf, caseOf, openCase } from '../cases/cases'
+import { caseOf, caseResultOf, openCase } from '../cases/cases'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { announceTransfer, postponeFor, sameTransfer } from './announced'
+import { announceTransfer, findSameTransfer, recordPostponedItem } from './announced'
 import { duePayments } from './due'
 import { paymentsMemory } from './memory'
 import { wholeDebt } from './owed'
-import { type CardPayment, isPaid, isRefusedByBank } from './paid'
+import { type CardPayment, isCardPaymentInvalid, isPaidByCard } from './paid'
 import { transferLines } from './transfer'
 
-interface Report extends CardPayment {
+interface PaymentReport extends CardPayment {
   readonly premiumType?: DueType | undefined
 }
 
@@ -21,38 +21,39 @@ const labels = { DEBT: 'Tartozás', CURRENT: 'Az aktuális időszak díja', NEXT
  * chose to pay later gets the receipt of the existing case. Returns `undefined` if the card payment failed, or nothing
  * is due.
  */
-export const reportPayment = (store: Store, contract: Contract, report: Report): CaseResult | undefined => {
+export const reportPayment = (store: Store, contract: Contract, report: PaymentReport): CaseResult | undefined => {
   const memory = paymentsMemory(contract)
   const { postponed } = memory
-  if (isRefusedByBank(report, 0)) return undefined
-  if (!isPaid(report) && postponed !== undefined) {
+  if (isCardPaymentInvalid(report, 0)) return undefined
+  if (!isPaidByCard(report) && postponed !== undefined) {
     delete memory.postponed
-    postponeFor(store, contract, postponed.caseId, report.premiumType)
+    recordPostponedItem(store, contract, postponed.caseId, report.premiumType)
     return postponed
   }
-  const due = dueOf(store, contract, report.premiumType)
-  const amount: Money | null = report.amount == null ? due : { value: report.amount, currency: 'HUF' }
-  if (amount === null && !isPaid(report)) return undefined
+  const dueAmount = dueAmountOf(store, contract, report.premiumType)
+  const amount: Money | null = report.amount == null ? dueAmount : { value: report.amount, currency: 'HUF' }
+  if (amount === null && !isPaidByCard(report)) return undefined
   const type = report.premiumType
-  const knownTransfer = isPaid(report) || amount === null ? undefined : sameTransfer(store, contract, { amount, type })
+  const knownTransfer =
+    isPaidByCard(report) || amount === null ? undefined : findSameTransfer(store, contract, { amount, type })
   const existingCase = knownTransfer && caseOf(contract, knownTransfer.caseId)
-  if (existingCase) return answerOf(existingCase)
-  const opened = openCase(store, contract, {
+  if (existingCase) return caseResultOf(existingCase)
+  const caseResult = openCase(store, contract, {
     name: 'Díjfizetés',
     details: [
       ...(type === undefined ? [] : [['Mire', labels[type]] as const]),
       ...(amount === null ? [] : [['Összeg', formatMoney(amount)] as const]),
-      ['Fizetés módja', isPaid(report) ? 'Bankkártya' : 'Átutalás'],
-      ...(isPaid(report) ? [] : transferLines(contract)),
+      ['Fizetés módja', isPaidByCard(report) ? 'Bankkártya' : 'Átutalás'],
+      ...(isPaidByCard(report) ? [] : transferLines(contract)),
     ],
   })
-  if (!isPaid(report) && amount !== null) {
-    announceTransfer(store, contract, { caseId: opened.caseId, amount, type })
+  if (!isPaidByCard(report) && amount !== null) {
+    announceTransfer(store, contract, { caseId: caseResult.caseId, amount, type })
   }
-  return opened
+  return caseResult
 }
 
-const dueOf = (store: Store, contract: Contract, type: Report['premiumType']): Money | null =>
+const dueAmountOf = (store: Store, contract: Contract, type: PaymentReport['premiumType']): Money | null =>
   type === 'DEBT'
     ? wholeDebt(store, contract)
     : (duePayments(store, contract).find(({ premiumType }) => premiumType === type)?.premium ?? null)

@@ -3,38 +3,38 @@ import { formatMoney } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { accountFor } from './account'
+import { transferAccountOf } from './account'
 import { dueItemOf } from './announced'
 import { paymentsMemory } from './memory'
-import { dueFirst, premiumsBesidesDebt, wholeDebt } from './owed'
+import { amountDueFirst, premiumsBesidesDebt, wholeDebt } from './owed'
 
 /**
  * Details of a transfer of `amount` forints. Without an amount, the transfer pays the debt, or else the premium due
  * first.
  */
-export const transferOf = (store: Store, contract: Contract, amount: number | undefined): TransferDetails => {
+export const transferDetailsOf = (store: Store, contract: Contract, amount: number | undefined): TransferDetails => {
   const debt = wholeDebt(store, contract)
-  if (amount === undefined && debt !== null) return { ...accountFor(contract), debt }
-  const paymentAmount = amount === undefined ? dueFirst(store, contract) : inForints(amount)
-  return { ...accountFor(contract), paymentAmount }
+  if (amount === undefined && debt !== null) return { ...transferAccountOf(contract), debt }
+  const paymentAmount = amount === undefined ? amountDueFirst(store, contract) : inForints(amount)
+  return { ...transferAccountOf(contract), paymentAmount }
 }
 
 /** Details of a fee's transfer. */
 export const feeTransferOf = (contract: Contract, amount: number): TransferDetails => ({
-  ...accountFor(contract),
+  ...transferAccountOf(contract),
   paymentAmount: inForints(amount),
 })
 
 /** Opens a case for a customer who pays later. Returns `undefined` if nothing is due. */
 export const payLater = (store: Store, contract: Contract): CaseResult | undefined => {
-  const due = dueFirst(store, contract)
-  if (due === null) return undefined
+  const dueAmount = amountDueFirst(store, contract)
+  if (dueAmount === null) return undefined
   const [premium] = premiumsBesidesDebt(store, contract)
-  const result = openCase(store, contract, {
+  const caseResult = openCase(store, contract, {
     name: 'Díjfizetés',
     details: [
       ['Fizetés módja', 'Fizetés később'],
-      ['Összeg', formatMoney(due)],
+      ['Összeg', formatMoney(dueAmount)],
     ],
     // The item due first, until the customer chooses the item to pay in a later step.
     postponed: dueItemOf(
@@ -43,13 +43,13 @@ export const payLater = (store: Store, contract: Contract): CaseResult | undefin
       wholeDebt(store, contract) === null && premium ? premium.premiumType : 'DEBT',
     ),
   })
-  paymentsMemory(contract).postponed = result
-  return result
+  paymentsMemory(contract).postponed = caseResult
+  return caseResult
 }
 
 /** The transfer's account as lines of a document, for a client who has announced a transfer. */
 export const transferLines = (contract: Contract): ReadonlyArray<readonly [label: string, value: string]> => {
-  const { accountNumber, accountHolder, contractNumber } = accountFor(contract)
+  const { accountNumber, accountHolder, contractNumber } = transferAccountOf(contract)
   return [
     ['Kedvezményezett', accountHolder],
     ['Számlaszám', accountNumber],

@@ -6,13 +6,21 @@ import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { dayAfter, monthsFrom } from '../time/period'
 import { advancePremiumDay } from './booking'
-import { between, isPaid, monthsOf, type Period, periodStartsAround, premiumFrom, unpaidFrom } from './due'
+import {
+  isPeriodSettled,
+  monthsPerPremium,
+  type Period,
+  periodBetween,
+  periodStartsAround,
+  premiumOfPeriod,
+  unpaidPeriodStart,
+} from './due'
 import { invoicedUntil } from './invoiced'
 import { paymentsMemory } from './memory'
 import { isSuspendedOn } from './rest'
 
 /** Days from a premium's due date to its reminder. */
-export const REMINDER_AFTER = 30
+export const REMINDER_DELAY_DAYS = 30
 
 /** Months of unpaid premiums after which the insurer ends a contract other than a liability insurance. */
 const MAX_UNPAID_MONTHS = 3
@@ -20,7 +28,7 @@ const MAX_UNPAID_MONTHS = 3
 type UnpaidPremium = Period & { readonly premium: Money }
 
 /** The event that turns the first unpaid premium into debt after its payment deadline. */
-export const missedPremium = (store: Store, contract: Contract): TimedEvent | undefined => {
+export const missedPremiumEvent = (store: Store, contract: Contract): TimedEvent | undefined => {
   const unpaidPremium = firstUnpaidPremium(store, contract)
   if (unpaidPremium === undefined) return undefined
   return { day: dayAfter(unpaidPremium.paymentDeadline), happens: () => addToDebt(contract, unpaidPremium) }
@@ -28,43 +36,48 @@ export const missedPremium = (store: Store, contract: Contract): TimedEvent | un
 
 /** Adds a premium to the debt. */
 export const addToDebt = (contract: Contract, { premium, ...period }: UnpaidPremium): void => {
-  const { paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: deadline } = period
+  const { paymentPeriodStartDate: periodStart, paymentPeriodEndDate: periodEnd, paymentDeadline: deadline } = period
   const memory = paymentsMemory(contract)
   const { header } = contract
   header.debt = { ...premium, value: (header.debt?.value ?? 0) + premium.value }
-  memory.owed = [...(memory.owed ?? []), { value: premium.value, dueDate: from, deadline, from, to }]
-  memory.paidPeriods.push({ from, to })
-  if (memory.open?.from === from) delete memory.open
-  advancePremiumDay(contract, from)
+  memory.owed = [
+    ...(memory.owed ?? []),
+    { value: premium.value, dueDate: periodStart, deadline, from: periodStart, to: periodEnd },
+  ]
+  memory.paidPeriods.push({ from: periodStart, to: periodEnd })
+  if (memory.open?.from === periodStart) delete memory.open
+  advancePremiumDay(contract, periodStart)
 }
 
 /** The premium that is due first and is not debt yet. */
 const firstUnpaidPremium = (store: Store, contract: Contract): UnpaidPremium | undefined => {
   const { open } = paymentsMemory(contract)
-  if (open !== undefined) return { premium: open.premium, ...between(open.from, dayAfter(open.to)) }
-  const startAt = periodStartsAround(contract, invoicedUntil(store, contract))
-  const running = between(startAt(0), startAt(1))
-  const start = isPaid(contract, running) ? unpaidFrom(contract, startAt(1)) : running.paymentPeriodStartDate
-  const premium = isSuspendedOn(contract, start) ? undefined : premiumFrom(contract, start)
-  return premium && { premium, ...between(start, periodStartsAround(contract, start)(1)) }
+  if (open !== undefined) return { premium: open.premium, ...periodBetween(open.from, dayAfter(open.to)) }
+  const periodStartAt = periodStartsAround(contract, invoicedUntil(store, contract))
+  const currentPeriod = periodBetween(periodStartAt(0), periodStartAt(1))
+  const start = isPeriodSettled(contract, currentPeriod)
+    ? unpaidPeriodStart(contract, periodStartAt(1))
+    : currentPeriod.paymentPeriodStartDate
+  const premium = isSuspendedOn(contract, start) ? undefined : premiumOfPeriod(contract, start)
+  return premium && { premium, ...periodBetween(start, periodStartsAround(contract, start)(1)) }
 }
 
 /** The next reminder of an unpaid premium, 30 days after its due date, if that is after the store began. */
-export const reminder = (store: Store, contract: Contract): TimedEvent | undefined => {
+export const reminderEvent = (store: Store, contract: Contract): TimedEvent | undefined => {
   const { reminders = [], owed = [] } = paymentsMemory(contract)
   const unpaidPremium = firstUnpaidPremium(store, contract)
-  const unpaid = [
+  const unpaidItems = [
     ...owed.map(({ value, dueDate }) => ({ dueDate, amount: { value, currency: 'HUF' as const } })),
     ...(unpaidPremium ? [{ dueDate: unpaidPremium.paymentPeriodStartDate, amount: unpaidPremium.premium }] : []),
   ]
-  const [first] = unpaid
-    .map(({ dueDate, amount }) => ({ date: isoDaysFrom(Date.parse(dueDate), REMINDER_AFTER), amount }))
+  const [nextReminder] = unpaidItems
+    .map(({ dueDate, amount }) => ({ date: isoDaysFrom(Date.parse(dueDate), REMINDER_DELAY_DAYS), amount }))
     .filter(({ date }) => date > dayAt(store.state.beganAt) && !reminders.some((earlier) => earlier.date === date))
-  if (first === undefined) return undefined
+  if (nextReminder === undefined) return undefined
   const happens = (): void => {
-    paymentsMemory(contract).reminders = [first, ...reminders]
+    paymentsMemory(contract).reminders = [nextReminder, ...reminders]
   }
-  return { day: first.date, happens }
+  return { day: nextReminder.date, happens }
 }
 
 /**
@@ -78,7 +91,7 @@ export const lapseDay = (contract: Contract): string | undefined => {
   const allowedMonths = contract.insuranceType === 'kgfb' ? 1 : MAX_UNPAID_MONTHS
   let months = 0
   return debtParts.find(({ from, to }) => {
-    months += from && to ? monthsIn(from, to) : monthsOf(contract)
+    months += from && to ? monthsIn(from, to) : monthsPerPremium(contract)
     return months >= allowedMonths
   })?.deadline
 }

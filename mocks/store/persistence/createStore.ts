@@ -25,8 +25,8 @@ export const createStore = ({
   scenario = 'default',
   saved,
 }: StoreOptions = {}): Store => {
-  const read = v.safeParse(storeState, saved)
-  const state = read.success ? read.output : freshState(now())
+  const parsedState = v.safeParse(storeState, saved)
+  const state = parsedState.success ? parsedState.output : freshState(now())
   const store = { state, files, pages, now: () => now() + state.clockOffset + state.settings.clockAhead }
   applyScenario(store, scenario)
   return store

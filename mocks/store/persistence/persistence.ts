@@ -4,13 +4,13 @@ import type { Store } from '../store'
 import { createStore, type StoreOptions } from './createStore'
 
 /** Runs a function on a store and persists the changes. */
-export type Persistence = <Result>(act: (store: Store) => Result) => Result
+export type Persistence = <Result>(operation: (store: Store) => Result) => Result
 
 /** Persists nothing: the store lives in memory. */
 export const memoryPersistence =
   (store: Store): Persistence =>
-  (act) =>
-    act(store)
+  (operation) =>
+    operation(store)
 
 const STORE_KEY = 'mock-world'
 const SCENARIO_KEY = 'mock-scenario'
@@ -23,14 +23,14 @@ export const tabPersistence = (
   storage: TextStore,
   { files = tabFiles(storage), ...options }: Pick<StoreOptions, 'now' | 'files'> = {},
 ): Persistence => {
-  return (act) => {
+  return (operation) => {
     const store = createStore({
       ...options,
-      saved: parsed(storage.getItem(STORE_KEY)),
+      saved: parseJson(storage.getItem(STORE_KEY)),
       files,
-      scenario: scenarioIn(storage),
+      scenario: storedScenario(storage),
     })
-    const result = act(store)
+    const result = operation(store)
     storage.setItem(STORE_KEY, JSON.stringify(store.state))
     return result
   }
@@ -41,21 +41,21 @@ export const chooseScenario = (storage: TextStore, name: string): void =>
   storage.setItem(SCENARIO_KEY, JSON.stringify(name))
 
 /** Deletes this tab's store and its files, but not the scenario. Resolves when both are deleted. */
-export const resetTab = async (storage: TextStore, keep: Persistence): Promise<void> => {
-  const files = keep((store) => store.files)
+export const resetTab = async (storage: TextStore, persistence: Persistence): Promise<void> => {
+  const files = persistence((store) => store.files)
   files.clear()
   await files.settled()
   storage.removeItem(STORE_KEY)
 }
 
 // The stored scenario is JSON, or a plain name such as `default`.
-const scenarioIn = (storage: TextStore): unknown => {
+const storedScenario = (storage: TextStore): unknown => {
   const text = storage.getItem(SCENARIO_KEY)
-  return parsed(text) ?? text ?? 'default'
+  return parseJson(text) ?? text ?? 'default'
 }
 
 /** Parses JSON from a storage; `undefined` if it is missing or invalid. */
-export const parsed = (text: string | null): unknown => {
+export const parseJson = (text: string | null): unknown => {
   try {
     return text === null ? undefined : JSON.parse(text)
   } catch {

@@ -3,10 +3,10 @@ import { invoiceGrid } from '../payments/invoiced'
 import type { Contract } from '../state'
 
 /** The first day of a contract; `undefined` if the header lacks the data, as a vehicle's header does. */
-export const beginningOf = (contract: Contract): string | undefined => {
+export const firstDayOf = (contract: Contract): string | undefined => {
   const { header } = contract
   if ('startDate' in header.contract && header.contract.startDate) return header.contract.startDate
-  const signed = 'signDate' in header ? header.signDate : null
+  const signDate = 'signDate' in header ? header.signDate : null
   const grid = invoiceGrid(contract)
-  return signed && grid ? periodStarts(grid.start, grid.months, signed)(1) : undefined
+  return signDate && grid ? periodStarts(grid.start, grid.months, signDate)(1) : undefined
 }

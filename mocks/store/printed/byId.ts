@@ -7,7 +7,7 @@ import { printedPolicy } from './lists'
 import { printedTerms } from './terms'
 
 /** A printed document by its id: a case's document, a form, terms or a policy; `undefined` for any other id. */
-export const printedById = (store: Store, contract: Contract, id: string): PrintedDocument | undefined =>
+export const printedDocumentById = (store: Store, contract: Contract, id: string): PrintedDocument | undefined =>
   printedCase(contract, id) ??
   printedForm(store, contract, id) ??
   printedTerms(store, contract, id) ??

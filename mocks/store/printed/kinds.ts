@@ -1,8 +1,8 @@
-import type { ListedKind } from '../../data/manyDocuments'
+import type { ListedDocumentKind } from '../../data/manyDocuments'
 import type { VehicleDocumentKind } from '../../pdf/vehicle'
 import type { Contract } from '../state'
 
-type PaperKind = VehicleDocumentKind | ListedKind
+type PaperKind = VehicleDocumentKind | ListedDocumentKind
 
 const commonKinds = ['proposal', 'invoice', 'reminder', 'other-documents'] as const
 const vehicleKinds = [...commonKinds, 'insurance-policy', 'coverage-document', 'indexation-letter'] as const
@@ -25,7 +25,7 @@ const activeOnlyKinds: readonly PaperKind[] = ['green-card', 'coverage-document'
  * Tells if a contract has documents of a type. A proposal has only its own document. An ended contract has no documents
  * that prove that it is in force.
  */
-export const isPrinted = (contract: Contract, kind: PaperKind): boolean => {
+export const hasDocumentsOfKind = (contract: Contract, kind: PaperKind): boolean => {
   if (contract.isProposal) return kind === 'proposal'
   const hasEnded = contract.header.contract.contractStatusId === 2
   return kinds[contract.insuranceType].includes(kind) && !(hasEnded && activeOnlyKinds.includes(kind))

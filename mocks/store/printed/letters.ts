@@ -1,6 +1,6 @@
 import { percentText } from '../../../machines/validation/percent'
 import { formatMoney } from '../../../src/texts/format'
-import type { ListedDocument, ListedKind } from '../../data/manyDocuments'
+import type { ListedDocument, ListedDocumentKind } from '../../data/manyDocuments'
 import type { PrintedDocument, PrintedTable } from '../../pdf/document'
 import { accountsOf } from '../accounts/accounts'
 import type { KeptAccount } from '../accounts/slice'
@@ -8,36 +8,36 @@ import { worthOf } from '../accounts/worth'
 import type { Contract, LifeContract } from '../state'
 import type { Store } from '../store'
 
-type Data = Pick<PrintedDocument, 'details' | 'tables'>
+type LetterData = Pick<PrintedDocument, 'details' | 'tables'>
 
 /** Details and tables of a letter: the payments, or the holdings and values of the accounts. Empty for most letters. */
 export const letterData = (
   store: Store,
   contract: Contract,
-  kind: ListedKind,
+  kind: ListedDocumentKind,
   entry: ListedDocument,
   invoices: () => readonly ListedDocument[],
-): Data => {
+): LetterData => {
   switch (contract.insuranceType) {
     case 'elet':
     case 'nyugdij':
     case 'baleset':
-      return lifeData(store, contract, kind, entry, invoices)
+      return lifeLetterData(store, contract, kind, entry, invoices)
     default:
       return {}
   }
 }
 
-const lifeData = (
+const lifeLetterData = (
   store: Store,
   contract: LifeContract,
-  kind: ListedKind,
+  kind: ListedDocumentKind,
   { date }: ListedDocument,
   invoices: () => readonly ListedDocument[],
-): Data => {
+): LetterData => {
   switch (kind) {
     case 'tax-letter':
-      return taxData(invoices(), String(Number(date.slice(0, 4)) - 1))
+      return taxLetterData(invoices(), String(Number(date.slice(0, 4)) - 1))
     case 'fund-letter':
       return { tables: accountsOf(contract).map((account) => fundTable(store, account)) }
     case 'yield-letter':
@@ -48,16 +48,16 @@ const lifeData = (
 }
 
 /** Table of the premiums that fell due in a year and were paid. */
-const taxData = (invoices: readonly ListedDocument[], year: string): Data => {
-  const paid = invoices.filter(({ date, isPaid }) => date.startsWith(year) && isPaid)
-  const sum = paid.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)
+const taxLetterData = (invoices: readonly ListedDocument[], year: string): LetterData => {
+  const paidInvoices = invoices.filter(({ date, isPaid }) => date.startsWith(year) && isPaid)
+  const sum = paidInvoices.reduce((total, { amount }) => total + (amount?.value ?? 0), 0)
   return {
     details: [{ label: 'Adóév', value: year }],
     tables: [
       {
         heading: 'Befizetések',
         columns: ['Megnevezés', 'Darab', 'Összeg'],
-        rows: [['Rendszeres díj', String(paid.length), formatMoney({ value: sum, currency: 'HUF' })]],
+        rows: [['Rendszeres díj', String(paidInvoices.length), formatMoney({ value: sum, currency: 'HUF' })]],
       },
     ],
   }

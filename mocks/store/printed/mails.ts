@@ -8,7 +8,7 @@ export const mailAddress = (store: Store, contract: Contract): string | null =>
   contract.header.contract.email ?? papersOf(store, contract).sent.at(-1)?.email ?? null
 
 /** Sends a document by e-mail and returns the address. */
-export const mail = (store: Store, contract: Contract, document: PrintedDocument, email: string): string => {
+export const sendByEmail = (store: Store, contract: Contract, document: PrintedDocument, email: string): string => {
   papersOf(store, contract).sent.push({
     kind: document.kind,
     number: document.documentNumber,

@@ -5,12 +5,12 @@ import type { papersSlice } from './slice'
 
 /** The insurer's data on a contract's documents. No list continues after the contract's end. */
 export const papersOf = (store: Store, contract: Contract): v.InferOutput<typeof papersSlice> => {
-  contract.papers ??= { newest: Math.min(store.now(), endOf(contract)), sent: [] }
+  contract.papers ??= { newest: Math.min(store.now(), contractEndTime(contract)), sent: [] }
   return contract.papers
 }
 
 /** The past or planned end of a contract (epoch, ms); `Infinity` without an end. */
-export const endOf = ({ header: { contract } }: Contract): number => {
+export const contractEndTime = ({ header: { contract } }: Contract): number => {
   const day = 'contractId' in contract ? contract.endDate : contract.terminationDate
   return day ? Date.parse(day) : Number.POSITIVE_INFINITY
 }

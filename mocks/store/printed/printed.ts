@@ -5,20 +5,20 @@ import { lifeDocument, printedLife } from '../../pdf/life'
 import { printedVehicle, type VehicleDocumentKind, vehicleDocument } from '../../pdf/vehicle'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { outOfTraffic } from '../vehicle/trafficRemoval'
-import { isPrinted } from './kinds'
+import { timeOutOfTraffic } from '../vehicle/trafficRemoval'
+import { hasDocumentsOfKind } from './kinds'
 
 /** A document type that exists once per contract. */
 export type SingleKind = VehicleDocumentKind
 
-const products = { kgfb: 'Kötelező gépjármű-felelősségbiztosítás', casco: 'Casco biztosítás' } as const
+const productNames = { kgfb: 'Kötelező gépjármű-felelősségbiztosítás', casco: 'Casco biztosítás' } as const
 
 /** A contract's data as letters show them. */
 export const printedContract = (contract: Contract): PrintedContract => {
   switch (contract.insuranceType) {
     case 'kgfb':
     case 'casco':
-      return printedVehicle(contract.header, products[contract.insuranceType])
+      return printedVehicle(contract.header, productNames[contract.insuranceType])
     case 'lakas':
       return printedHome(contract)
     case 'elet':
@@ -29,15 +29,19 @@ export const printedContract = (contract: Contract): PrintedContract => {
 }
 
 /** The current document of a type; `undefined` if the contract lacks one. */
-export const printedSingle = (store: Store, contract: Contract, kind: SingleKind): PrintedDocument | undefined => {
-  if (!isPrinted(contract, kind)) return undefined
+export const printedSingleDocument = (
+  store: Store,
+  contract: Contract,
+  kind: SingleKind,
+): PrintedDocument | undefined => {
+  if (!hasDocumentsOfKind(contract, kind)) return undefined
   switch (contract.insuranceType) {
     case 'kgfb':
     case 'casco':
       return vehicleDocument(
         kind,
-        { ...contract.header, outOfTraffic: outOfTraffic(store, contract) },
-        products[contract.insuranceType],
+        { ...contract.header, outOfTraffic: timeOutOfTraffic(store, contract) },
+        productNames[contract.insuranceType],
         store.now(),
       )
     case 'lakas':

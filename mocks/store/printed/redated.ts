@@ -1,10 +1,13 @@
 import type { LazyList, ListedDocument } from '../../data/manyDocuments'
 
-type Change = Pick<ListedDocument, 'date'> & Partial<ListedDocument>
+type EntryChange = Pick<ListedDocument, 'date'> & Partial<ListedDocument>
 
 /** A list with other dates, which `changeOf` returns by index. The year in a document's number follows its date. */
-export const redated = (list: LazyList<ListedDocument>, changeOf: (index: number, entry: ListedDocument) => Change) => {
-  const redatedEntry = (entry: ListedDocument, index: number): ListedDocument => {
+export const withChangedDates = (
+  list: LazyList<ListedDocument>,
+  changeOf: (index: number, entry: ListedDocument) => EntryChange,
+) => {
+  const entryWithDate = (entry: ListedDocument, index: number): ListedDocument => {
     const change = changeOf(index, entry)
     return { ...entry, ...change, number: entry.number.replace(/-\d{4}/, `-${change.date.slice(0, 4)}`) }
   }
@@ -12,14 +15,14 @@ export const redated = (list: LazyList<ListedDocument>, changeOf: (index: number
     length: list.length,
     at: (index: number) => {
       const entry = list.at(index)
-      return entry && redatedEntry(entry, index)
+      return entry && entryWithDate(entry, index)
     },
     slice: (start = 0, end = list.length) =>
-      list.slice(start, end).map((entry, index) => redatedEntry(entry, Math.max(0, start) + index)),
+      list.slice(start, end).map((entry, index) => entryWithDate(entry, Math.max(0, start) + index)),
     byId: (id: string) => {
       const entry = list.byId(id)
       // An id ends with a serial number that counts from the oldest entry.
-      return entry && redatedEntry(entry, list.length - Number(id.slice(id.lastIndexOf('-') + 1)))
+      return entry && entryWithDate(entry, list.length - Number(id.slice(id.lastIndexOf('-') + 1)))
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { LazyList, ListedDocument } from '../../data/manyDocuments'
 import type { Contract } from '../state'
-import { redated } from './redated'
+import { withChangedDates } from './redated'
 
 /** Longest period that a list of tax letters covers, in years. Longer lists have made-up dates. */
 const MAX_YEARS = 100
@@ -13,12 +13,14 @@ const newestYear = (day: string): number => Number(day.slice(0, 4)) - (day.slice
 
 /** Number of a contract's tax letters by a day, at most `limit`: one a year, from the year after the signing. */
 export const taxLetterCount = ({ header }: Contract, limit: number, day: string): number => {
-  const signed = 'signDate' in header ? header.signDate : null
-  return !signed || limit > MAX_YEARS
+  const signDate = 'signDate' in header ? header.signDate : null
+  return !signDate || limit > MAX_YEARS
     ? limit
-    : Math.max(0, Math.min(limit, newestYear(day) - Number(signed.slice(0, 4))))
+    : Math.max(0, Math.min(limit, newestYear(day) - Number(signDate.slice(0, 4))))
 }
 
 /** Tax letters with their dates: one a year. */
-export const yearlyTaxLetters = (list: LazyList<ListedDocument>, newest: string): LazyList<ListedDocument> =>
-  list.length > MAX_YEARS ? list : redated(list, (index) => ({ date: `${newestYear(newest) - index}-${LETTER_DAY}` }))
+export const yearlyTaxLetters = (list: LazyList<ListedDocument>, newestDay: string): LazyList<ListedDocument> =>
+  list.length > MAX_YEARS
+    ? list
+    : withChangedDates(list, (index) => ({ date: `${newestYear(newestDay) - index}-${LETTER_DAY}` }))

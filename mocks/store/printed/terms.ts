@@ -8,30 +8,30 @@ interface Terms {
   readonly texts: readonly PrintedText[]
 }
 
-const risk: PrintedText = {
+const riskText: PrintedText = {
   heading: 'A befektetés kockázata',
   text: 'Az eszközalapok értéke emelkedhet és csökkenhet is. A befektetési kockázatot Ön viseli, a biztosító sem hozamot, sem tőkevédelmet nem ígér.',
 }
-const shares: PrintedText = {
+const sharesText: PrintedText = {
   heading: 'A modellportfólió',
   text: 'A modellportfólió eszközalapok előre meghatározott összetétele. A díjat és a meglévő befektetést a választott portfólió arányai szerint helyezzük el, az arányok összege mindig 100%.',
 }
-const monitoring: PrintedText = {
+const monitoringText: PrintedText = {
   heading: 'A figyelés működése',
   text: 'Minden értékelési napon összevetjük a számla vagy az eszközalap értékét az Ön által megadott határral. Ha az érték eléri a határt, e-mailben értesítjük.',
 }
 
 /** Statements and terms that other answers link to, by the part of the id after `terms-`. */
 const termsByName: ReadonlyMap<string, Terms> = new Map([
-  ['portfolio', { title: 'Modellportfólió – szerződési feltételek', texts: [shares, risk] }],
+  ['portfolio', { title: 'Modellportfólió – szerződési feltételek', texts: [sharesText, riskText] }],
   [
     'portfolio-new',
     {
       title: 'Nyilatkozat modellportfólió választásáról',
       texts: [
         { heading: 'Nyilatkozat', text: 'Kijelentem, hogy a modellportfóliók feltételeit megismertem és elfogadom.' },
-        shares,
-        risk,
+        sharesText,
+        riskText,
       ],
     },
   ],
@@ -44,7 +44,7 @@ const termsByName: ReadonlyMap<string, Terms> = new Map([
           heading: 'Nyilatkozat',
           text: 'Kérem, hogy a biztosító az eddigi modellportfólióm helyett a most választottat vegye figyelembe.',
         },
-        risk,
+        riskText,
       ],
     },
   ],
@@ -57,22 +57,22 @@ const termsByName: ReadonlyMap<string, Terms> = new Map([
           heading: 'Nyilatkozat',
           text: 'Tudomásul veszem, hogy ha magam rendelkezem az eszközalapokról, a modellportfólió megszűnik.',
         },
-        risk,
+        riskText,
       ],
     },
   ],
-  ['account-monitoring', { title: 'Számlaérték-figyelés – szerződési feltételek', texts: [monitoring, risk] }],
+  ['account-monitoring', { title: 'Számlaérték-figyelés – szerződési feltételek', texts: [monitoringText, riskText] }],
   [
     'fund-monitoring',
     {
       title: 'Automatikus átváltás – szerződési feltételek',
       texts: [
-        monitoring,
+        monitoringText,
         {
           heading: 'Az átváltás',
           text: 'A beállított határ elérésekor a befektetési egységeket az Ön külön rendelkezése nélkül átváltjuk. Ha a visszaváltást is kérte, azt is külön rendelkezés nélkül elvégezzük.',
         },
-        risk,
+        riskText,
       ],
     },
   ],

@@ -3,12 +3,12 @@ import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { NON_PAYMENT } from '../vehicle/reasons'
 import { client, formerHomes } from './client'
-import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
+import { anniversaryOf, insuranceYearText, lastDayOfYear, nextPremiumDay } from './period'
 
 /** The casco contracts: one with missing supplements, and one that ended because its premium was not paid. */
-export const seedCasco = (now: number) => [supplementsMissing(now), lapsed(now)] as const
+export const seedCasco = (now: number) => [cascoMissingSupplements(now), lapsedCasco(now)] as const
 
-const supplementsMissing = (now: number): VehicleContract => ({
+const cascoMissingSupplements = (now: number): VehicleContract => ({
   id: 'CASCO-20000001',
   number: '20000001',
   insuranceType: 'casco',
@@ -19,14 +19,14 @@ const supplementsMissing = (now: number): VehicleContract => ({
   cases: [],
   header: {
     licensePlateNumber: 'AA CK-417',
-    insurancePeriod: yearUntil(lastDayOf(now)),
+    insurancePeriod: insuranceYearText(lastDayOfYear(now)),
     bonus: 'B04',
     debt: { value: 38760, currency: 'HUF' },
     vehicleInfo: 'Škoda Octavia 2.0 TDI',
     isLegalPerson: false,
     supplements: { inspection: true, key: true, propertyProtectionSystem: true },
     casesCount: 0,
-    insuranceValidDate: lastDayOf(now),
+    insuranceValidDate: lastDayOfYear(now),
     accountHolderName: client.name,
     bankAccount: '99900030-45678909',
     transferBankAccount: insurer.account,
@@ -58,7 +58,7 @@ const supplementsMissing = (now: number): VehicleContract => ({
   },
 })
 
-const lapsed = (now: number): VehicleContract => ({
+const lapsedCasco = (now: number): VehicleContract => ({
   id: 'CASCO-20000002',
   number: '20000002',
   insuranceType: 'casco',

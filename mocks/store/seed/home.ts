@@ -1,6 +1,6 @@
 import type { InsuredObject } from '../../../src/api/entities'
 import { insurer } from '../../pdf/insurer'
-import { freshClient } from '../client/memory'
+import { freshClientMemory } from '../client/memory'
 import { DIRECT_DEBIT, type Payment } from '../client/payment'
 import { risksAt } from '../home/risks'
 import type { HomeContract } from '../state'
@@ -8,24 +8,24 @@ import { isoDaysFrom } from '../time/days'
 import { dayAfter, monthsFrom } from '../time/period'
 import { client } from './client'
 import { menus } from './menus'
-import { yearUntil } from './period'
+import { insuranceYearText } from './period'
 
-type Header = HomeContract['header']
+type HomeHeader = HomeContract['header']
 type HomeSample = {
   /** Days until the insurance period ends, and whole years from the contract's start to the start of that period. */
   readonly daysLeft: number
   readonly years: number
   /** Payment method and frequency; left out for transfers. */
   readonly payment?: Payment
-  readonly summary: Pick<Header, 'productAdditionalName' | 'debt'> & Partial<Pick<Header, 'enabledMenuItems'>>
-  readonly home: NonNullable<Header['contract']['riskAddress']>
-  readonly cover: Pick<Header['contract'], 'package' | 'buildingObjectType' | 'thirdPartyName'> & {
+  readonly summary: Pick<HomeHeader, 'productAdditionalName' | 'debt'> & Partial<Pick<HomeHeader, 'enabledMenuItems'>>
+  readonly home: NonNullable<HomeHeader['contract']['riskAddress']>
+  readonly cover: Pick<HomeHeader['contract'], 'package' | 'buildingObjectType' | 'thirdPartyName'> & {
     readonly outBuildings: string[]
     readonly insuredObjects: InsuredObject[]
   }
 }
 
-const insured = (type: InsuredObject['type'], name: string, value: number): InsuredObject => ({
+const insuredObject = (type: InsuredObject['type'], name: string, value: number): InsuredObject => ({
   ...{ type, name },
   sum: { value, currency: 'HUF' },
 })
@@ -33,7 +33,7 @@ const insured = (type: InsuredObject['type'], name: string, value: number): Insu
 /** The home contracts: one with open and closed claims, and one that started five days ago. */
 export const seedHome = (now: number) =>
   [
-    homeContract('30000001', now, {
+    buildHomeContract('30000001', now, {
       daysLeft: 125,
       years: 2,
       payment: { paymentTypeId: DIRECT_DEBIT, paymentFrequencyId: 4 },
@@ -47,15 +47,15 @@ export const seedHome = (now: number) =>
         buildingObjectType: 'Családi ház',
         outBuildings: ['Garázs', 'Tároló'],
         insuredObjects: [
-          insured('BUILDING', 'Családi ház', 62_000_000),
-          insured('OUTBUILDING', 'Garázs', 4_500_000),
-          insured('OUTBUILDING', 'Tároló', 1_200_000),
-          insured('ASSET', 'Berendezés és személyes tárgyak', 15_000_000),
+          insuredObject('BUILDING', 'Családi ház', 62_000_000),
+          insuredObject('OUTBUILDING', 'Garázs', 4_500_000),
+          insuredObject('OUTBUILDING', 'Tároló', 1_200_000),
+          insuredObject('ASSET', 'Berendezés és személyes tárgyak', 15_000_000),
         ],
         thirdPartyName: 'Minta Bank Nyrt.',
       },
     }),
-    homeContract('30000002', now, {
+    buildHomeContract('30000002', now, {
       daysLeft: 359,
       years: 0,
       summary: { productAdditionalName: 'Alap csomag', debt: null, enabledMenuItems: [...menus.homeWithMore] },
@@ -65,15 +65,15 @@ export const seedHome = (now: number) =>
         buildingObjectType: 'Társasházi lakás',
         outBuildings: [],
         insuredObjects: [
-          insured('BUILDING', 'Társasházi lakás', 38_000_000),
-          insured('ASSET', 'Berendezés és személyes tárgyak', 9_000_000),
+          insuredObject('BUILDING', 'Társasházi lakás', 38_000_000),
+          insuredObject('ASSET', 'Berendezés és személyes tárgyak', 9_000_000),
         ],
         thirdPartyName: null,
       },
     }),
   ] as const
 
-const product = {
+const productFields = {
   productCode: 'OTTHON1',
   productName: 'Minta Otthon',
   productLongName: 'Minta Otthon lakásbiztosítás',
@@ -82,7 +82,7 @@ const product = {
 
 const BANK_ACCOUNT = '99900016-12345676'
 
-const homeContract = (
+const buildHomeContract = (
   number: string,
   now: number,
   { daysLeft, years, payment, summary, home, cover }: HomeSample,
@@ -97,11 +97,11 @@ const homeContract = (
     secondaryMethod: null,
     isProposal: false,
     cases: [],
-    ...(payment && { client: { ...freshClient(), payment } }),
+    ...(payment && { client: { ...freshClientMemory(), payment } }),
     header: {
       sourceId: 'HOME',
-      ...product,
-      insurancePeriod: yearUntil(lastDay),
+      ...productFields,
+      insurancePeriod: insuranceYearText(lastDay),
       isLegalPerson: false,
       casesCount: 0,
       bankAccount: BANK_ACCOUNT,
@@ -117,7 +117,7 @@ const homeContract = (
       contract: {
         contractId: `LAKAS-${number}`,
         contractStatusId: 1,
-        ...product,
+        ...productFields,
         risk: risksAt(`${home.city}, ${home.streetAddress} ${home.buildingNo}`),
         outbuilding: cover.outBuildings.length > 0,
         mailingAddress: client.home,

@@ -3,18 +3,18 @@ import { pastCase } from '../cases/cases'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { client, formerHomes } from './client'
-import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
+import { anniversaryOf, insuranceYearText, lastDayOfYear, nextPremiumDay } from './period'
 
 /** The mandatory vehicle liability contracts: of a person, of a company, one that has ended and one that is banned. */
 export const seedKgfb = (now: number) =>
   [
-    naturalPerson('10000001', now),
-    company(now),
-    terminated(now),
-    { ...naturalPerson('90000009', now), hasOtherContracts: false },
+    kgfbOfPerson('10000001', now),
+    kgfbOfCompany(now),
+    endedKgfb(now),
+    { ...kgfbOfPerson('90000009', now), hasOtherContracts: false },
   ] as const
 
-const naturalPerson = (number: string, now: number): VehicleContract => ({
+const kgfbOfPerson = (number: string, now: number): VehicleContract => ({
   id: `KGFB-${number}`,
   number,
   insuranceType: 'kgfb',
@@ -25,13 +25,13 @@ const naturalPerson = (number: string, now: number): VehicleContract => ({
   cases: [pastCase(Number(number.slice(-6)), 'Telefonszám módosítása', isoDaysFrom(now, -41))],
   header: {
     licensePlateNumber: 'RJK-482',
-    insurancePeriod: yearUntil(lastDayOf(now)),
+    insurancePeriod: insuranceYearText(lastDayOfYear(now)),
     bonus: 'B06',
     debt: { value: 14860, currency: 'HUF' },
     vehicleInfo: 'Suzuki Vitara 1.4',
     isLegalPerson: false,
     casesCount: 0,
-    insuranceValidDate: lastDayOf(now),
+    insuranceValidDate: lastDayOfYear(now),
     accountHolderName: client.name,
     bankAccount: '99900016-12345676',
     transferBankAccount: insurer.account,
@@ -58,7 +58,7 @@ const naturalPerson = (number: string, now: number): VehicleContract => ({
   },
 })
 
-const company = (now: number): VehicleContract => ({
+const kgfbOfCompany = (now: number): VehicleContract => ({
   id: 'KGFB-10000002',
   number: '10000002',
   insuranceType: 'kgfb',
@@ -70,13 +70,13 @@ const company = (now: number): VehicleContract => ({
   vehicle: { corrections: {}, removedSince: isoDaysFrom(now, -20), terminations: [] },
   header: {
     licensePlateNumber: 'ABC-123',
-    insurancePeriod: yearUntil(lastDayOf(now)),
+    insurancePeriod: insuranceYearText(lastDayOfYear(now)),
     bonus: 'A00',
     debt: null,
     vehicleInfo: 'Ford Transit Custom 2.0',
     isLegalPerson: true,
     casesCount: 0,
-    insuranceValidDate: lastDayOf(now),
+    insuranceValidDate: lastDayOfYear(now),
     accountHolderName: 'Példa Pékség Kft.',
     bankAccount: '99900030-23456787',
     transferBankAccount: insurer.account,
@@ -103,7 +103,7 @@ const company = (now: number): VehicleContract => ({
   },
 })
 
-const terminated = (now: number): VehicleContract => ({
+const endedKgfb = (now: number): VehicleContract => ({
   id: 'KGFB-10000003',
   number: '10000003',
   insuranceType: 'kgfb',

@@ -2,53 +2,53 @@ import { modelPortfolios } from '../../data/funds'
 import { unitAccountsOf } from '../../data/unitAccounts'
 import { insurer } from '../../pdf/insurer'
 import { pastCase } from '../cases/cases'
-import { chosenPortfolio } from '../life/portfolio'
+import { portfolioCaseData } from '../life/portfolio'
 import { NON_PAYMENT } from '../life/reasons'
 import type { KeptCase, LifeContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { monthsFrom } from '../time/period'
 import { client } from './client'
 import { menus } from './menus'
-import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
+import { anniversaryOf, insuranceYearText, lastDayOfYear, nextPremiumDay } from './period'
 
-type Header = LifeContract['header']
+type LifeHeader = LifeContract['header']
 type LifeSample = Partial<Omit<LifeContract, 'number' | 'header'>> & {
-  readonly product: Pick<Header, 'productCode' | 'productName' | 'productLongName' | 'enabledMenuItems'>
-  readonly summary?: Partial<Header>
+  readonly product: Pick<LifeHeader, 'productCode' | 'productName' | 'productLongName' | 'enabledMenuItems'>
+  readonly summary?: Partial<LifeHeader>
   /** Contract fields that differ from those of the client's other contracts. */
-  readonly person?: Partial<Header['contract']>
+  readonly person?: Partial<LifeHeader['contract']>
 }
 
 /** Life, pension and accident contracts, and a proposal. */
 export const seedLife = (now: number) =>
   [
-    lifeContract('40000001', now, {
-      cases: [portfolioChosen(now)],
-      product: { ...unitLinked, enabledMenuItems: [...menus.life] },
+    buildLifeContract('40000001', now, {
+      cases: [pastPortfolioCase(now)],
+      product: { ...unitLinkedProduct, enabledMenuItems: [...menus.life] },
     }),
-    lifeContract('40000002', now, {
-      product: { ...unitLinked, enabledMenuItems: [...menus.lifeOfCompany] },
+    buildLifeContract('40000002', now, {
+      product: { ...unitLinkedProduct, enabledMenuItems: [...menus.lifeOfCompany] },
       summary: { isLegalPerson: true, accountHolderName: 'Álomkert Kertészet Kft.', bankAccount: '99900047-56789010' },
       person: {
         clientName: 'Álomkert Kertészet Kft.',
         email: 'iroda@alomkert.example',
         phoneNumber: '+36205678952',
         taxNumber: '80012346-1-13',
-        permanentAddress: elsewhere,
-        mailingAddress: elsewhere,
+        permanentAddress: otherAddress,
+        mailingAddress: otherAddress,
         insuredIsSameAsContractor: false,
       },
     }),
-    lifeContract('40000003', now, {
-      product: { ...unitLinked, enabledMenuItems: [...menus.lifeTerminated] },
+    buildLifeContract('40000003', now, {
+      product: { ...unitLinkedProduct, enabledMenuItems: [...menus.lifeTerminated] },
       summary: {
         insurancePeriod: null,
         insuranceValidDate: null,
         debt: { value: 75_000, currency: 'HUF' },
-        signDate: signedOn(monthsFrom(isoDaysFrom(now, -34), -12 * YEARS)),
+        signDate: signDateOf(monthsFrom(isoDaysFrom(now, -34), -12 * CONTRACT_AGE_YEARS)),
       },
       person: {
-        ...termFrom(monthsFrom(isoDaysFrom(now, -34), -12 * YEARS)),
+        ...termFrom(monthsFrom(isoDaysFrom(now, -34), -12 * CONTRACT_AGE_YEARS)),
         contractStatusId: 2,
         anniversaryDate: null,
         paymentNextperiod: null,
@@ -56,7 +56,7 @@ export const seedLife = (now: number) =>
         terminationReasonId: NON_PAYMENT,
       },
     }),
-    lifeContract('50000001', now, {
+    buildLifeContract('50000001', now, {
       insuranceType: 'nyugdij',
       minTopUp: 30_000,
       slaType: 'ZIP_CODE',
@@ -70,7 +70,7 @@ export const seedLife = (now: number) =>
         hasTaxRelief: true,
       },
     }),
-    lifeContract('60000001', now, {
+    buildLifeContract('60000001', now, {
       insuranceType: 'baleset',
       product: {
         productCode: 'BALESET1',
@@ -82,9 +82,9 @@ export const seedLife = (now: number) =>
       // The accident contract has no fixed end, and accepts no top-ups.
       person: { contractDateEnd: null, minTopupAmount: null },
     }),
-    lifeContract('70000001', now, {
+    buildLifeContract('70000001', now, {
       isProposal: true,
-      product: { ...unitLinked, enabledMenuItems: [...menus.nonContractor] },
+      product: { ...unitLinkedProduct, enabledMenuItems: [...menus.nonContractor] },
       summary: { insurancePeriod: null, debt: null, signDate: null, insuranceValidDate: null },
       person: {
         contractDateStart: null,
@@ -92,31 +92,31 @@ export const seedLife = (now: number) =>
         clientName: 'Bognár Péter',
         email: 'bognar.peter@pelda.example',
         phoneNumber: '+36208901285',
-        permanentAddress: elsewhere,
-        mailingAddress: elsewhere,
+        permanentAddress: otherAddress,
+        mailingAddress: otherAddress,
       },
     }),
-    lifeContract('80000001', now, {
-      product: { ...unitLinked, enabledMenuItems: [...menus.life] },
+    buildLifeContract('80000001', now, {
+      product: { ...unitLinkedProduct, enabledMenuItems: [...menus.life] },
       summary: { hasValidIdentification: false },
     }),
   ] as const
 
-const unitLinked = {
+const unitLinkedProduct = {
   productCode: 'ELET1',
   productName: 'Minta Jövő',
   productLongName: 'Minta Jövő befektetési egységekhez kötött életbiztosítás',
 }
 
 // The past case that chose the model portfolio of an account (`data/unitAccounts.ts`).
-const portfolioChosen = (now: number): KeptCase => {
+const pastPortfolioCase = (now: number): KeptCase => {
   const account = unitAccountsOf('40000001').find(({ modelPortfolioId }) => modelPortfolioId !== null)
   const portfolio = modelPortfolios.find(({ id }) => id === account?.modelPortfolioId)
   if (account === undefined || portfolio === undefined) throw new Error('No account follows a portfolio.')
   const day = isoDaysFrom(now, -68)
   return {
     ...pastCase(40, 'Modellportfólió választása', day),
-    portfolio: chosenPortfolio(account, portfolio, day),
+    portfolio: portfolioCaseData(account, portfolio, day),
   }
 }
 
@@ -124,22 +124,22 @@ const portfolioChosen = (now: number): KeptCase => {
 const MIN_TOP_UP = 50_000
 
 /** Age of the contracts at their next anniversary, in years. */
-const YEARS = 4
+const CONTRACT_AGE_YEARS = 4
 
 /** Term of a contract, in years. */
-const TERM = 20
+const TERM_YEARS = 20
 
-const termFrom = (began: string) => ({
-  contractDateStart: began,
-  contractDateEnd: monthsFrom(began, 12 * TERM),
+const termFrom = (firstDay: string) => ({
+  contractDateStart: firstDay,
+  contractDateEnd: monthsFrom(firstDay, 12 * TERM_YEARS),
 })
 
 /** The day on which a contract was signed, by its first day. */
-const signedOn = (began: string): string => isoDaysFrom(Date.parse(began), -10)
+const signDateOf = (firstDay: string): string => isoDaysFrom(Date.parse(firstDay), -10)
 
-const elsewhere = { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '11.' }
+const otherAddress = { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '11.' }
 
-const lifeContract = (
+const buildLifeContract = (
   number: string,
   now: number,
   { product, summary, person, ...overrides }: LifeSample,
@@ -157,15 +157,15 @@ const lifeContract = (
     sourceId: 'LIFE',
     productAdditionalName: null,
     productShortName: null,
-    insurancePeriod: yearUntil(lastDayOf(now)),
+    insurancePeriod: insuranceYearText(lastDayOfYear(now)),
     debt: { value: 25000, currency: 'HUF' },
     isLegalPerson: false,
     casesCount: 0,
     bankAccount: '99900016-12345676',
     accountHolderName: person?.clientName ?? client.name,
-    insuranceValidDate: lastDayOf(now),
+    insuranceValidDate: lastDayOfYear(now),
     canChangeToEmailCommunication: true,
-    signDate: signedOn(monthsFrom(anniversaryOf(now), -12 * YEARS)),
+    signDate: signDateOf(monthsFrom(anniversaryOf(now), -12 * CONTRACT_AGE_YEARS)),
     riskClassification: null,
     hasValidIdentification: true,
     transferBankAccount: insurer.account,
@@ -193,7 +193,7 @@ const lifeContract = (
       hasIndexStatementCase: false,
       insuredIsSameAsContractor: true,
       hasTaxRelief: false,
-      ...termFrom(monthsFrom(anniversaryOf(now), -12 * YEARS)),
+      ...termFrom(monthsFrom(anniversaryOf(now), -12 * CONTRACT_AGE_YEARS)),
       minTopupAmount: { value: overrides.minTopUp ?? MIN_TOP_UP, currency: 'HUF' },
       ...person,
     },

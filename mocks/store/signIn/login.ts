@@ -5,7 +5,7 @@ import type { Contract } from '../state'
 import { contractOf, lookUp, newId, type Store } from '../store'
 import { maskEmail, maskPhone } from '../twoFactor/masks'
 import { signIn } from './signIn'
-import { ban, banTimeout, countWrong, forgetWrong } from './tries'
+import { ban, banTimeout, countWrongAnswer, resetAttempts } from './tries'
 
 /** Time that a started sign-in waits for its second step, in ms (assumed). */
 const LOGIN_LENGTH = 10 * 60 * 1000
@@ -14,18 +14,18 @@ const LOGIN_LENGTH = 10 * 60 * 1000
 const BANNED_FROM_THE_START = { contractNumber: '90000009', seconds: 1800 }
 
 /** A wrong answer and the attempts left, which are counted per contract number. */
-export type Wrong = { readonly kind: 'wrong'; readonly attemptsLeft: number }
+export type WrongAnswer = { readonly kind: 'wrong'; readonly attemptsLeft: number }
 /** Too many wrong answers, and the remaining seconds of the ban. */
-export type Banned = { readonly kind: 'banned'; readonly banTimeout: number }
+export type ActiveBan = { readonly kind: 'banned'; readonly banTimeout: number }
 /** Reasons why a started sign-in cannot continue. */
-export type Stopped = Banned | { readonly kind: 'expired' }
+export type StoppedLogin = ActiveBan | { readonly kind: 'expired' }
 
-/** The contract with the number entered at a sign-in, if `opens` accepts it. Other numbers count as a wrong answer. */
+/** The contract with the number entered at a sign-in, if `canOpen` accepts it. Other numbers count as a wrong answer. */
 export const findContract = (
   store: Store,
   contractNumber: string,
-  opens: (contract: Contract) => boolean,
-): Contract | Wrong | Banned => {
+  canOpen: (contract: Contract) => boolean,
+): Contract | WrongAnswer | ActiveBan => {
   const isFirstTry = lookUp(store.state.tries, contractNumber) === undefined
   if (contractNumber === BANNED_FROM_THE_START.contractNumber && isFirstTry) {
     ban(store, contractNumber, BANNED_FROM_THE_START.seconds)
@@ -33,11 +33,11 @@ export const findContract = (
   const timeout = banTimeout(store, contractNumber)
   if (timeout > 0) return { kind: 'banned', banTimeout: timeout }
   const contract = lookUp(store.state.contracts, contractNumber)
-  return contract === undefined || !opens(contract) ? wrong(store, contractNumber) : contract
+  return contract === undefined || !canOpen(contract) ? rejectAnswer(store, contractNumber) : contract
 }
 
 /** Starts a sign-in on a contract number. */
-export const startLogin = (store: Store, contractNumber: string): LoginStart | Wrong | Banned => {
+export const startLogin = (store: Store, contractNumber: string): LoginStart | WrongAnswer | ActiveBan => {
   const contract = findContract(store, contractNumber, ({ isProposal }) => !isProposal)
   if ('kind' in contract) return contract
   const loginSessionIdentifier = newId(store, 'login')
@@ -52,8 +52,8 @@ export const startLogin = (store: Store, contractNumber: string): LoginStart | W
 }
 
 /** Sends the code again, or returns why that is not possible. Nothing is stored, because every code is the same. */
-export const resendCode = (store: Store, loginSessionIdentifier: string): Stopped | undefined => {
-  const contract = awaitedContract(store, loginSessionIdentifier)
+export const resendCode = (store: Store, loginSessionIdentifier: string): StoppedLogin | undefined => {
+  const contract = contractOfLogin(store, loginSessionIdentifier)
   return 'kind' in contract ? contract : undefined
 }
 
@@ -63,18 +63,18 @@ export const finishLogin = (
   loginSessionIdentifier: string,
   method: SlaType,
   input: string,
-): LoginResult | Wrong | Stopped => {
-  const contract = awaitedContract(store, loginSessionIdentifier)
+): LoginResult | WrongAnswer | StoppedLogin => {
+  const contract = contractOfLogin(store, loginSessionIdentifier)
   if ('kind' in contract) return contract
-  const isOffered = contract.slaType === method || contract.secondaryMethod === method
-  if (!isOffered || normalisePlate(input) !== normalisePlate(rightAnswer(contract, method)))
-    return wrong(store, contract.number)
-  forgetWrong(store, contract.number)
+  const isMethodOffered = contract.slaType === method || contract.secondaryMethod === method
+  if (!isMethodOffered || normalisePlate(input) !== normalisePlate(rightAnswer(contract, method)))
+    return rejectAnswer(store, contract.number)
+  resetAttempts(store, contract.number)
   delete store.state.logins[loginSessionIdentifier]
   return signIn(store, contract, method)
 }
 
-const awaitedContract = (store: Store, loginSessionIdentifier: string): Contract | Stopped => {
+const contractOfLogin = (store: Store, loginSessionIdentifier: string): Contract | StoppedLogin => {
   const login = lookUp(store.state.logins, loginSessionIdentifier)
   if (login === undefined) return { kind: 'expired' }
   const timeout = banTimeout(store, login.contractNumber)
@@ -82,8 +82,8 @@ const awaitedContract = (store: Store, loginSessionIdentifier: string): Contract
   return login.expiresAt <= store.now() ? { kind: 'expired' } : contractOf(store, login.contractNumber)
 }
 
-const wrong = (store: Store, contractNumber: string): Wrong | Banned => {
-  const attemptsLeft = countWrong(store, contractNumber)
+const rejectAnswer = (store: Store, contractNumber: string): WrongAnswer | ActiveBan => {
+  const attemptsLeft = countWrongAnswer(store, contractNumber)
   return attemptsLeft > 0
     ? { kind: 'wrong', attemptsLeft }
     : { kind: 'banned', banTimeout: banTimeout(store, contractNumber) }

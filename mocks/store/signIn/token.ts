@@ -17,7 +17,7 @@ export const openSession = (store: Store, contract: Contract, authType: AuthType
   const innerSessionId = newId(store, 'session')
   const expiresAt = store.now() + store.state.settings.sessionLength * 1000
   store.state.sessions[innerSessionId] = { contractNumber: contract.number, expiresAt, authType }
-  return encodedToken({
+  return encodeToken({
     contractNumber: contract.number,
     contractId: contract.id,
     authType,
@@ -28,8 +28,8 @@ export const openSession = (store: Store, contract: Contract, authType: AuthType
 }
 
 /** Encodes the claims as a token that looks like a JWT but has no valid signature. */
-export const encodedToken = (claims: TokenClaims): string =>
-  [{ alg: 'none', typ: 'JWT' }, claims, 'simulated'].map(encoded).join('.')
+export const encodeToken = (claims: TokenClaims): string =>
+  [{ alg: 'none', typ: 'JWT' }, claims, 'simulated'].map(encodePart).join('.')
 
 /** A running session. */
 export interface RunningSession {
@@ -49,13 +49,13 @@ export const sessionOf = (store: Store, token: string): RunningSession | undefin
 
 /** The session of a token, running or expired; `undefined` if it was closed. */
 export const keptSessionOf = (store: Store, token: string): KeptSession | undefined => {
-  const id = innerSessionId(token)
+  const id = innerSessionIdOf(token)
   const session = id === undefined ? undefined : lookUp(store.state.sessions, id)
   return id === undefined || session === undefined ? undefined : { id, ...session }
 }
 
 /** Expires a session that a new one replaces. The session stays stored, so that a lost answer can be sent again. */
-export const endSession = (store: Store, id: string): void => {
+export const expireSession = (store: Store, id: string): void => {
   const session = lookUp(store.state.sessions, id)
   if (session !== undefined) session.expiresAt = store.now()
 }
@@ -65,10 +65,10 @@ export const closeSession = (store: Store, id: string): void => {
   delete store.state.sessions[id]
 }
 
-const encoded = (part: unknown): string =>
+const encodePart = (part: unknown): string =>
   btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-const innerSessionId = (token: string): string | undefined => {
+const innerSessionIdOf = (token: string): string | undefined => {
   try {
     const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
     if (typeof claims !== 'object' || claims === null || !('innerSessionId' in claims)) return undefined

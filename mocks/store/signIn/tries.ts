@@ -2,18 +2,18 @@ import type { Tries } from '../state'
 import { lookUp, type Store } from '../store'
 
 /** Length of a ban, in seconds (specification, section 9). */
-export const BAN = 3600
+export const BAN_SECONDS = 3600
 
 /** Seconds until a contract number may sign in again; 0 if it is not banned. */
 export const banTimeout = (store: Store, contractNumber: string): number =>
   Math.ceil(Math.max(0, triesOf(store, contractNumber).bannedUntil - store.now()) / 1000)
 
 /** Counts a wrong answer and returns the attempts left. At 0 the ban begins. */
-export const countWrong = (store: Store, contractNumber: string): number => {
-  const wrong = triesOf(store, contractNumber).wrong + 1
-  const attemptsLeft = Math.max(0, store.state.settings.attempts - wrong)
+export const countWrongAnswer = (store: Store, contractNumber: string): number => {
+  const wrongAnswers = triesOf(store, contractNumber).wrong + 1
+  const attemptsLeft = Math.max(0, store.state.settings.attempts - wrongAnswers)
   if (attemptsLeft === 0) ban(store, contractNumber, store.state.settings.banLength)
-  else store.state.tries[contractNumber] = { wrong, bannedUntil: 0 }
+  else store.state.tries[contractNumber] = { wrong: wrongAnswers, bannedUntil: 0 }
   return attemptsLeft
 }
 
@@ -23,7 +23,7 @@ export const ban = (store: Store, contractNumber: string, seconds: number): void
 }
 
 /** Resets the attempts after a right answer. */
-export const forgetWrong = (store: Store, contractNumber: string): void => {
+export const resetAttempts = (store: Store, contractNumber: string): void => {
   store.state.tries[contractNumber] = { wrong: 0, bannedUntil: 0 }
 }
 

@@ -21,8 +21,10 @@ export const dayAfter = (day: string): string => isoDaysFrom(Date.parse(day), 1)
 /** The day that is `months` later. In a shorter month, it is the last day of the month. */
 export const monthsFrom = (day: string, months: number): string => {
   const date = new Date(day)
-  const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
-  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  first.setUTCDate(Math.min(date.getUTCDate(), lastDay))
-  return first.toISOString().slice(0, 10)
+  const firstOfMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
+  const lastDayOfMonth = new Date(
+    Date.UTC(firstOfMonth.getUTCFullYear(), firstOfMonth.getUTCMonth() + 1, 0),
+  ).getUTCDate()
+  firstOfMonth.setUTCDate(Math.min(date.getUTCDate(), lastDayOfMonth))
+  return firstOfMonth.toISOString().slice(0, 10)
 }

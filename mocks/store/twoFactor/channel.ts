@@ -20,7 +20,7 @@ export const setContact = (contract: Contract, channel: Channel, value: string):
 }
 
 /** Functions that mask a value for display, by channel. */
-export const masked = { phone: maskPhone, email: maskEmail } as const
+export const maskers = { phone: maskPhone, email: maskEmail } as const
 
 /** Functions that normalise a value, by channel. They return `undefined` if the value is invalid. */
 export const normalisers = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-const pending = v.object({
+const pendingValue = v.object({
   /** The phone number or the e-mail address that waits for its code. */
   value: v.string(),
   attemptsLeft: v.number(),
 })
 
 /** Changes of a contract's second factor that wait for a code. */
-export const twoFactorChanges = v.object({ phone: v.optional(pending), email: v.optional(pending) })
+export const twoFactorChanges = v.object({ phone: v.optional(pendingValue), email: v.optional(pendingValue) })

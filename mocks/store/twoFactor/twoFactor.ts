@@ -1,32 +1,36 @@
-import type { Banned, Wrong } from '../signIn/login'
+import type { ActiveBan, WrongAnswer } from '../signIn/login'
 import type { RunningSession } from '../signIn/token'
 import { banTimeout } from '../signIn/tries'
 import type { Contract } from '../state'
 import type { Store } from '../store'
-import { type Channel, contactOf, masked, normalisers, setContact } from './channel'
+import { type Channel, contactOf, maskers, normalisers, setContact } from './channel'
 import { type TypedCodes, tryCodes } from './tryCodes'
 
 /**
  * The masked recipients of the codes. `confirmationSentTo` is the current phone number or e-mail address that has to
  * confirm the change; `null` if no confirmation is needed.
  */
-export interface CodesSent {
+export interface CodeRecipients {
   readonly sentTo: string
   readonly confirmationSentTo: string | null
 }
 
 /** Reasons why nothing was changed: the contract number is banned, or there is no valid change (`refused`). */
-export type NotChanged = Banned | { readonly kind: 'refused' }
+export type RejectedChange = ActiveBan | { readonly kind: 'refused' }
 
 /** The contract and session whose second factor changes. */
-export interface Change {
+export interface ChangeContext {
   readonly store: Store
   readonly contract: Contract
   readonly session: RunningSession
 }
 
 /** Starts a change. Refuses an invalid or unchanged value. */
-export const startChange = (change: Change, channel: Channel, input: string): CodesSent | NotChanged => {
+export const startChange = (
+  change: ChangeContext,
+  channel: Channel,
+  input: string,
+): CodeRecipients | RejectedChange => {
   const { store, contract } = change
   const value = normalisers[channel](input)
   if (value === undefined || value === contactOf(contract, channel)) return { kind: 'refused' }
@@ -35,15 +39,15 @@ export const startChange = (change: Change, channel: Channel, input: string): Co
       ...contract.twoFactorChanges,
       [channel]: { value, attemptsLeft: store.state.settings.attempts },
     }
-    return codesSent(change, channel, value)
+    return codeRecipients(change, channel, value)
   })
 }
 
 /** Sends the codes of a change again. Nothing is stored, because every code is the same. */
-export const resendCodes = (change: Change, channel: Channel): CodesSent | NotChanged => {
-  const pending = change.contract.twoFactorChanges?.[channel]
-  if (pending === undefined || pending.attemptsLeft === 0) return { kind: 'refused' }
-  return unlessBanned(change, () => codesSent(change, channel, pending.value))
+export const resendCodes = (change: ChangeContext, channel: Channel): CodeRecipients | RejectedChange => {
+  const pendingChange = change.contract.twoFactorChanges?.[channel]
+  if (pendingChange === undefined || pendingChange.attemptsLeft === 0) return { kind: 'refused' }
+  return unlessBanned(change, () => codeRecipients(change, channel, pendingChange.value))
 }
 
 /**
@@ -51,33 +55,33 @@ export const resendCodes = (change: Change, channel: Channel): CodesSent | NotCh
  * the change has to be started again.
  */
 export const finishChange = (
-  change: Change,
+  change: ChangeContext,
   channel: Channel,
   codes: TypedCodes,
-): Pick<CodesSent, 'sentTo'> | Wrong | NotChanged => {
+): Pick<CodeRecipients, 'sentTo'> | WrongAnswer | RejectedChange => {
   const { contract } = change
-  const pending = contract.twoFactorChanges?.[channel]
-  if (pending === undefined) return { kind: 'refused' }
+  const pendingChange = contract.twoFactorChanges?.[channel]
+  if (pendingChange === undefined) return { kind: 'refused' }
   return unlessBanned(change, () => {
-    const result = tryCodes(pending, codes, confirmationContact(change, channel) !== null)
+    const result = tryCodes(pendingChange, codes, confirmationContact(change, channel) !== null)
     if (result.kind === 'wrong') return result
     delete contract.twoFactorChanges?.[channel]
-    setContact(contract, channel, pending.value)
-    return { sentTo: masked[channel](pending.value) }
+    setContact(contract, channel, pendingChange.value)
+    return { sentTo: maskers[channel](pendingChange.value) }
   })
 }
 
 // Runs `action`, unless the contract number is banned at sign-in. During a ban the second factor cannot be changed.
-const unlessBanned = <Result>({ store, contract }: Change, action: () => Result): Result | Banned => {
+const unlessBanned = <Result>({ store, contract }: ChangeContext, action: () => Result): Result | ActiveBan => {
   const timeout = banTimeout(store, contract.number)
   return timeout > 0 ? { kind: 'banned', banTimeout: timeout } : action()
 }
 
-const codesSent = (change: Change, channel: Channel, value: string): CodesSent => {
-  const confirmedBy = confirmationContact(change, channel)
+const codeRecipients = (change: ChangeContext, channel: Channel, value: string): CodeRecipients => {
+  const confirmingContact = confirmationContact(change, channel)
   return {
-    sentTo: masked[channel](value),
-    confirmationSentTo: confirmedBy === null ? null : masked[channel](confirmedBy),
+    sentTo: maskers[channel](value),
+    confirmationSentTo: confirmingContact === null ? null : maskers[channel](confirmingContact),
   }
 }
 
@@ -86,7 +90,7 @@ const codesSent = (change: Change, channel: Channel, value: string): CodesSent =
  * postal code needs a confirmation, because these are not secret. An insurer whose answers have no `confirmationSentTo`
  * requires no confirmation.
  */
-export const confirmationContact = ({ store, contract, session }: Change, channel: Channel): string | null => {
-  const isKnownToAll = session.authType === 'LICENSE_PLATE_NUMBER' || session.authType === 'ZIP_CODE'
-  return isKnownToAll && store.state.settings.fullness === 'everything' ? contactOf(contract, channel) : null
+export const confirmationContact = ({ store, contract, session }: ChangeContext, channel: Channel): string | null => {
+  const isOpenedWithoutSecret = session.authType === 'LICENSE_PLATE_NUMBER' || session.authType === 'ZIP_CODE'
+  return isOpenedWithoutSecret && store.state.settings.fullness === 'everything' ? contactOf(contract, channel) : null
 }

@@ -8,18 +8,18 @@ import type { VehicleContract } from '../state'
 import { yearlyPremiumOf } from './premium'
 
 /** The start of the next insurance year, with a better grade and the announced premium. `undefined` if unknown. */
-export const anniversary = (contract: VehicleContract): TimedEvent | undefined => {
+export const anniversaryEvent = (contract: VehicleContract): TimedEvent | undefined => {
   const { header } = contract
   const { anniversaryDate: day, premiumFrequency } = header.contract
   if (!day) return undefined
-  const happens: TimedEvent['happens'] = (then) => {
-    freezeDueAmounts(then, contract)
-    const yearly = yearlyPremiumOf(contract)
+  const happens: TimedEvent['happens'] = (storeThatDay) => {
+    freezeDueAmounts(storeThatDay, contract)
+    const yearlyPremium = yearlyPremiumOf(contract)
     const memory = paymentsMemory(contract)
-    if (yearly) memory.formerYears = [...(memory.formerYears ?? []), { until: day, yearly }]
-    const next = beginYear(contract, day)
+    if (yearlyPremium) memory.formerYears = [...(memory.formerYears ?? []), { until: day, yearly: yearlyPremium }]
+    const nextAnniversary = beginYear(contract, day)
     header.bonus = gradeAbove(header.bonus) ?? header.bonus
-    header.contract.anniversaryDate = next
+    header.contract.anniversaryDate = nextAnniversary
     header.contract.premiumFrequency = premiumFrequency && nextYearPremium(premiumFrequency)
   }
   return { day, happens }

@@ -1,6 +1,6 @@
 import type { CaseResult, Money } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
-import { gradeAbove, regraded } from '../../data/bonusGrades'
+import { gradeAbove, premiumAfterGradeChange } from '../../data/bonusGrades'
 import { insuranceCompanies } from '../../data/insurers'
 import { openCase } from '../cases/cases'
 import { freezeDueAmounts } from '../payments/changeFrequency'
@@ -35,23 +35,27 @@ export const takeOverBonus = (
   contract: VehicleContract,
   request: BonusRequest,
 ): BonusResult | undefined => {
-  const insurer = listedInsurers().find(({ id }) => id === request.previousInsuranceCompany)
+  const previousInsurer = listedInsurers().find(({ id }) => id === request.previousInsuranceCompany)
   const { header } = contract
   const newBonus = gradeAbove(header.bonus)
   const memory = vehicleMemory(contract)
-  const isFirst = memory.isBonusTakenOver !== true
-  if (!isRunning(contract) || !isFirst || insurer === undefined || newBonus === undefined) return undefined
+  const isFirstTakeover = memory.isBonusTakenOver !== true
+  if (!isRunning(contract) || !isFirstTakeover || previousInsurer === undefined || newBonus === undefined)
+    return undefined
   const oldBonus = header.bonus ?? ''
   const oldPremium = header.contract.premiumFrequency ?? null
-  const newPremium = oldPremium && { ...oldPremium, value: regraded(oldPremium.value, oldBonus, newBonus) }
+  const newPremium = oldPremium && {
+    ...oldPremium,
+    value: premiumAfterGradeChange(oldPremium.value, oldBonus, newBonus),
+  }
   freezeDueAmounts(store, contract)
   memory.isBonusTakenOver = true
   header.bonus = newBonus
   header.contract.premiumFrequency = newPremium
-  const opened = openCase(store, contract, {
+  const caseResult = openCase(store, contract, {
     name: 'Bonus-malus besorolás módosítása',
     details: [
-      ['Előző biztosító', insurer.name],
+      ['Előző biztosító', previousInsurer.name],
       ...(request.previousInsuranceContractNumber
         ? [['Előző szerződés száma', request.previousInsuranceContractNumber] as const]
         : []),
@@ -61,5 +65,5 @@ export const takeOverBonus = (
       ...(newPremium === null ? [] : [['Új időszaki díj', formatMoney(newPremium)] as const]),
     ],
   })
-  return { ...opened, oldBonus, newBonus, oldPremium, newPremium }
+  return { ...caseResult, oldBonus, newBonus, oldPremium, newPremium }
 }

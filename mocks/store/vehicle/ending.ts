@@ -1,20 +1,20 @@
-import type { End } from '../payments/ending'
-import { endDebtDays, rememberPast } from '../payments/past'
+import type { ContractEnd } from '../payments/ending'
+import { endDebtDays, storePastPremium } from '../payments/past'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { vehicleMemory } from './memory'
 import { NON_PAYMENT } from './reasons'
-import { endBalance, settle } from './settlement'
+import { endBalance, settleWithRemoval } from './settlement'
 
 /** Ends a contract on a day that has come. Credits paid days after the end, and charges unpaid days before it. */
-export const endContract = (store: Store, contract: VehicleContract, end: End): void => {
+export const endContract = (store: Store, contract: VehicleContract, end: ContractEnd): void => {
   const { endDate, terminationReasonId, discount = 0 } = end
   const { header } = contract
-  rememberPast(contract)
+  storePastPremium(contract)
   vehicleMemory(contract).terminations = []
   const { used, unused, usedDays } = endBalance(store, contract, endDate)
   endDebtDays(contract, endDate)
-  settle(store, contract, used - unused + discount, usedDays)
+  settleWithRemoval(store, contract, used - unused + discount, usedDays)
   Object.assign(header, {
     insurancePeriod: null,
     insuranceValidDate: null,
@@ -32,7 +32,7 @@ export const endContract = (store: Store, contract: VehicleContract, end: End): 
 }
 
 /** Ends a contract because its premiums were not paid. */
-export const endUnpaid = (store: Store, contract: VehicleContract, endDate: string): void => {
+export const endForNonPayment = (store: Store, contract: VehicleContract, endDate: string): void => {
   const { premiumFrequency } = contract.header.contract
   endContract(store, contract, { endDate, terminationReasonId: NON_PAYMENT })
   // A casco contract keeps its premium, so that the premium is known after a reactivation.

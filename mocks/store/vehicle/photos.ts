@@ -14,8 +14,8 @@ export const reviewByPhotos = (
   contract: VehicleContract,
   pictures: readonly string[],
 ): CaseResult | undefined => {
-  const areAll = hasDocuments(store, contract, pictures) && new Set(pictures).size === pictures.length
-  if (!isRunning(contract) || !areAll) return undefined
+  const arePicturesValid = hasDocuments(store, contract, pictures) && new Set(pictures).size === pictures.length
+  if (!isRunning(contract) || !arePicturesValid) return undefined
   // After photos no other inspection is needed.
   if (contract.header.supplements?.inspection) contract.header.supplements.inspection = false
   return openCase(store, contract, {

@@ -24,17 +24,17 @@ export const changePlate = (
   registrationBook: readonly string[],
 ) => {
   const isActive = contract.header.contract.contractStatusId === 1
-  const isSame = normalisePlate(plate) === normalisePlate(contract.header.licensePlateNumber)
-  if (!isActive || isSame || !hasDocuments(store, contract, registrationBook)) return undefined
+  const isSamePlate = normalisePlate(plate) === normalisePlate(contract.header.licensePlateNumber)
+  if (!isActive || isSamePlate || !hasDocuments(store, contract, registrationBook)) return undefined
   const oldLicensePlateNumber = contract.header.licensePlateNumber
   contract.header.licensePlateNumber = formattedPlate(plate)
   const newLicensePlateNumber = contract.header.licensePlateNumber
-  const opened = openCase(store, contract, {
+  const caseResult = openCase(store, contract, {
     name: 'Rendszám módosítása',
     details: [
       ['Eddigi rendszám', oldLicensePlateNumber],
       ['Új rendszám', newLicensePlateNumber],
     ],
   })
-  return { ...opened, oldLicensePlateNumber, newLicensePlateNumber }
+  return { ...caseResult, oldLicensePlateNumber, newLicensePlateNumber }
 }

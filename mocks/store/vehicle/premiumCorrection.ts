@@ -7,7 +7,7 @@ import { freezeDueAmounts } from '../payments/changeFrequency'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { isRunning, vehicleMemory } from './memory'
-import { comparePremiums, paymentsAYear } from './premium'
+import { comparePremiums, paymentsPerYearOf } from './premium'
 
 type Question = keyof DataCorrection
 const questions = v.keyof(dataCorrection).options
@@ -48,24 +48,25 @@ export const correctData = (
   contract: VehicleContract,
   answers: DataCorrection,
 ): CorrectionResult | undefined => {
-  const open = openQuestions(contract)
+  const isQuestionOpen = openQuestions(contract)
   const newAnswers = questions.flatMap((name) => {
     const answer = answers[name]
     return answer === undefined ? [] : [{ name, answer }]
   })
   const premiums = comparePremiums(store, contract, answers)
-  const isTaken =
-    newAnswers.length > 0 && newAnswers.every(({ name, answer }) => open[name] && isPossible(store, answer))
-  if (!isRunning(contract) || !isTaken || premiums === undefined) return undefined
+  const areAnswersAccepted =
+    newAnswers.length > 0 &&
+    newAnswers.every(({ name, answer }) => isQuestionOpen[name] && isPossibleAnswer(store, answer))
+  if (!isRunning(contract) || !areAnswersAccepted || premiums === undefined) return undefined
   const { value, currency } = premiums.newPremium
-  const newPremium = { value: value / paymentsAYear(contract), currency }
+  const newPremium = { value: value / paymentsPerYearOf(contract), currency }
   const oldPremium = contract.header.contract.premiumFrequency ?? null
   freezeDueAmounts(store, contract)
   const memory = vehicleMemory(contract)
   memory.corrections = { ...memory.corrections, ...answers }
   contract.header.contract.premiumFrequency = newPremium
   contract.header.enabledDataCorrection = Object.values(openQuestions(contract)).includes(true)
-  const opened = openCase(store, contract, {
+  const caseResult = openCase(store, contract, {
     name: 'Adatpontosítás',
     details: [
       ...newAnswers.map(({ name, answer }) => [LABELS[name], answerText(answer)] as const),
@@ -73,10 +74,10 @@ export const correctData = (
       ['Új időszaki díj', formatMoney(newPremium)],
     ],
   })
-  return { ...opened, oldPremium, newPremium }
+  return { ...caseResult, oldPremium, newPremium }
 }
 
-const isPossible = (store: Store, answer: boolean | number | null): boolean =>
+const isPossibleAnswer = (store: Store, answer: boolean | number | null): boolean =>
   typeof answer !== 'number' || (answer >= EARLIEST_YEAR && answer <= Number(dayAt(store.now()).slice(0, 4)))
 
 const answerText = (answer: boolean | number | null): string =>

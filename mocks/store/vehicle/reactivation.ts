@@ -1,6 +1,6 @@
 import type { CaseResult } from '../../../src/api/entities'
 import type { TimedEvent } from '../contract/passing'
-import { type Reactivation, reactivateContract, runFrom } from '../contract/reactivated'
+import { putInForceFrom, type Reactivation, reactivateContract } from '../contract/reactivated'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { isRunning, vehicleMemory } from './memory'
@@ -17,16 +17,16 @@ export const reactivateVehicle = (
     : reactivateContract(store, contract, {
         memory: vehicleMemory(contract),
         asked: request,
-        runAgain: (day) => runAgain(contract, day),
+        runAgain: (day) => bringBackIntoForce(contract, day),
       })
 
 /** The event that brings an ended contract back into force on its planned day; `undefined` if none is planned. */
-export const reactivation = (contract: VehicleContract): TimedEvent | undefined => {
+export const reactivationEvent = (contract: VehicleContract): TimedEvent | undefined => {
   const { reactivation: day } = vehicleMemory(contract)
-  return day === undefined ? undefined : { day, happens: () => runAgain(contract, day) }
+  return day === undefined ? undefined : { day, happens: () => bringBackIntoForce(contract, day) }
 }
 
-const runAgain = (contract: VehicleContract, day: string): void => {
+const bringBackIntoForce = (contract: VehicleContract, day: string): void => {
   delete vehicleMemory(contract).reactivation
-  runFrom(contract, day)
+  putInForceFrom(contract, day)
 }

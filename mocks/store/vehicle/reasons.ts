@@ -11,4 +11,4 @@ export type VehicleReason = keyof typeof vehicleReasons
 
 /** Termination reasons of the insurer: the premium was not paid, or the vehicle did not return to traffic in time. */
 export const NON_PAYMENT = 5
-export const NOT_BACK = 6
+export const NOT_RETURNED_TO_TRAFFIC = 6

@@ -4,21 +4,22 @@ import { isoDaysFrom } from '../time/days'
 import { dayAfter } from '../time/period'
 import { endContract } from './ending'
 import { vehicleMemory } from './memory'
-import { NOT_BACK } from './reasons'
+import { NOT_RETURNED_TO_TRAFFIC } from './reasons'
 
 /** Days that a vehicle may be out of traffic before its cover ends (about half a year). */
 const MAX_DAYS_OUT = 183
 
 /** The last day on which a vehicle may be out of traffic, if it was removed on `day`. */
-export const lastDayOut = (day: string): string => isoDaysFrom(Date.parse(day), MAX_DAYS_OUT)
+export const lastDayOutOfTraffic = (day: string): string => isoDaysFrom(Date.parse(day), MAX_DAYS_OUT)
 
 /** The event that ends a contract whose vehicle stays out of traffic too long; `undefined` if it is in traffic. */
-export const removalEnd = (contract: VehicleContract): TimedEvent | undefined => {
+export const removalEndEvent = (contract: VehicleContract): TimedEvent | undefined => {
   const { removedSince } = vehicleMemory(contract)
   if (removedSince === null) return undefined
-  const endDate = lastDayOut(removedSince)
+  const endDate = lastDayOutOfTraffic(removedSince)
   return {
     day: dayAfter(endDate),
-    happens: (then) => endContract(then, contract, { endDate, terminationReasonId: NOT_BACK }),
+    happens: (storeThatDay) =>
+      endContract(storeThatDay, contract, { endDate, terminationReasonId: NOT_RETURNED_TO_TRAFFIC }),
   }
 }

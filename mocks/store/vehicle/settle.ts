@@ -1,14 +1,14 @@
 import { applyDueEvents } from '../contract/passing'
-import { runningEvents, transfer } from '../contract/premiums'
+import { runningEvents, transferEvent } from '../contract/premiums'
 import { writeTermination } from '../contract/termination'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
-import { anniversary } from './anniversary'
-import { endUnpaid } from './ending'
+import { anniversaryEvent } from './anniversary'
+import { endForNonPayment } from './ending'
 import { isRunning, vehicleMemory } from './memory'
-import { reactivation } from './reactivation'
-import { removalEnd } from './removalEnd'
-import { termination } from './termination'
+import { reactivationEvent } from './reactivation'
+import { removalEndEvent } from './removalEnd'
+import { terminationEvent } from './termination'
 
 /** Applies all events of a vehicle contract that are due by now. */
 export const settleVehicle = (store: Store, contract: VehicleContract): void => {
@@ -16,10 +16,10 @@ export const settleVehicle = (store: Store, contract: VehicleContract): void => 
   applyDueEvents(store, () =>
     isRunning(contract)
       ? runningEvents(store, contract, {
-          year: anniversary(contract),
-          coming: [removalEnd(contract), termination(contract)],
-          lapse: (then, endDate) => endUnpaid(then, contract, endDate),
+          year: anniversaryEvent(contract),
+          coming: [removalEndEvent(contract), terminationEvent(contract)],
+          lapse: (storeThatDay, endDate) => endForNonPayment(storeThatDay, contract, endDate),
         })
-      : [transfer(contract), reactivation(contract)],
+      : [transferEvent(contract), reactivationEvent(contract)],
   )
 }

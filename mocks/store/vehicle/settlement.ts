@@ -13,15 +13,15 @@ import { vehicleMemory } from './memory'
  * The day until which premiums are requested for a vehicle that leaves traffic on `removedSince`. Periods that begin
  * later are not charged.
  */
-export const requestedUntil = (store: Store, contract: VehicleContract, removedSince: string): string => {
+export const premiumsRequestedUntil = (store: Store, contract: VehicleContract, removedSince: string): string => {
   const paidUntil = settledUntil(store, contract) ?? removedSince
-  return paidUntil < removedSince ? periodFrom(contract, removedSince) : paidUntil
+  return paidUntil < removedSince ? firstPeriodStart(contract, removedSince) : paidUntil
 }
 
 /** The first period start on or after a day. */
-export const periodFrom = (contract: VehicleContract, day: string): string => {
-  const startAt = periodStartsAround(contract, day)
-  return startAt(0) === day ? day : startAt(1)
+export const firstPeriodStart = (contract: VehicleContract, day: string): string => {
+  const periodStartAt = periodStartsAround(contract, day)
+  return periodStartAt(0) === day ? day : periodStartAt(1)
 }
 
 /**
@@ -31,29 +31,36 @@ export const periodFrom = (contract: VehicleContract, day: string): string => {
 export const removalBalance = (store: Store, contract: VehicleContract, day: string): number => {
   const { removedSince, refunded = 0 } = vehicleMemory(contract)
   if (removedSince === null) return 0
-  const premiumsUntil = requestedUntil(store, contract, removedSince)
-  const until = day < premiumsUntil ? day : premiumsUntil
+  const premiumsUntil = premiumsRequestedUntil(store, contract, removedSince)
+  const chargedUntil = day < premiumsUntil ? day : premiumsUntil
   // If a contract ends before the removal, its vehicle was never out of traffic.
-  return refunded - (until > removedSince ? premiumBetween(contract, removedSince, until) : 0)
+  return refunded - (chargedUntil > removedSince ? premiumBetween(contract, removedSince, chargedUntil) : 0)
 }
 
 /** The balance at the end of a contract, including the days out of traffic. */
 export const endBalance = (store: Store, contract: VehicleContract, endDate: string): EndBalance => {
   const { removedSince } = vehicleMemory(contract)
   // Days that were not charged because cover was suspended are not charged at the end either.
-  const premiumsUntil = removedSince === null ? null : requestedUntil(store, contract, removedSince)
-  const isLater = premiumsUntil !== null && premiumsUntil <= endDate
-  const ofDays = balanceOfDays(store, contract, isLater ? isoDaysFrom(Date.parse(premiumsUntil), -1) : endDate)
-  const ofRemoval = removalBalance(store, contract, dayAfter(endDate))
+  const premiumsUntil = removedSince === null ? null : premiumsRequestedUntil(store, contract, removedSince)
+  const endsAfterPremiums = premiumsUntil !== null && premiumsUntil <= endDate
+  const balanceWithoutRemoval = balanceOfDays(
+    store,
+    contract,
+    endsAfterPremiums ? isoDaysFrom(Date.parse(premiumsUntil), -1) : endDate,
+  )
+  const removalAmount = removalBalance(store, contract, dayAfter(endDate))
   return {
-    ...ofDays,
-    used: ofDays.used + Math.max(0, ofRemoval),
-    unused: Math.max(0, ofDays.unused + Math.max(0, -ofRemoval) - restedFrom(contract, dayAfter(endDate))),
+    ...balanceWithoutRemoval,
+    used: balanceWithoutRemoval.used + Math.max(0, removalAmount),
+    unused: Math.max(
+      0,
+      balanceWithoutRemoval.unused + Math.max(0, -removalAmount) - premiumUntilReturn(contract, dayAfter(endDate)),
+    ),
   }
 }
 
 // The premium of the days between the contract's end and the planned return. It was never paid.
-const restedFrom = (contract: VehicleContract, day: string): number => {
+const premiumUntilReturn = (contract: VehicleContract, day: string): number => {
   const { back } = vehicleMemory(contract)
   return back === undefined || back.on <= day
     ? 0
@@ -63,7 +70,12 @@ const restedFrom = (contract: VehicleContract, day: string): number => {
 /**
  * Books a balance (in forints) for a range of days. Clears the time out of traffic, because the balance includes it.
  */
-export const settle = (store: Store, contract: VehicleContract, balance: number, days: PaidDays | null): void => {
+export const settleWithRemoval = (
+  store: Store,
+  contract: VehicleContract,
+  balance: number,
+  days: PaidDays | null,
+): void => {
   const memory = vehicleMemory(contract)
   settleBalance(store, contract, balance, days)
   memory.removedSince = null

@@ -5,14 +5,14 @@ import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { isRunning } from './memory'
 
-const kinds = {
+const supplementKinds = {
   INSPECTION: { flag: 'inspection', label: 'Szemle' },
   KEY: { flag: 'key', label: 'Kulcs' },
   PROPERTY_PROTECTION_SYSTEM: { flag: 'propertyProtectionSystem', label: 'Vagyonvédelmi rendszer' },
 } as const
 
 interface SupplementRequest {
-  readonly supplementType: keyof typeof kinds
+  readonly supplementType: keyof typeof supplementKinds
   readonly documents?: readonly string[] | undefined
 }
 
@@ -20,12 +20,12 @@ interface SupplementRequest {
  * Accepts an item that was missing since the signing. Returns `undefined` if the contract has ended, the item is not
  * missing, or a document does not exist.
  */
-export const supplyMissing = (
+export const supplyMissingItem = (
   store: Store,
   contract: VehicleContract,
   { supplementType, documents = [] }: SupplementRequest,
 ): CaseResult | undefined => {
-  const { flag, label } = kinds[supplementType]
+  const { flag, label } = supplementKinds[supplementType]
   const { supplements } = contract.header
   if (!isRunning(contract) || supplements?.[flag] !== true || !hasDocuments(store, contract, documents))
     return undefined

@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot'
-import { lastDayOfNotice } from '../../../machines/cases/terminationInfo'
+import { lastNoticeDay } from '../../../machines/cases/terminationInfo'
 import type { terminationResult } from '../../../src/api/entities'
 import type { TimedEvent } from '../contract/passing'
-import { openTermination, signedTermination, type TerminationRequest, takesTermination } from '../contract/termination'
+import { canTerminateOn, openTermination, signedTermination, type TerminationRequest } from '../contract/termination'
 import { settlementLines } from '../payments/ending'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
@@ -28,30 +28,30 @@ export const terminateVehicle = (
 ): InferOutput<typeof terminationResult> | undefined => {
   const endDate = terminationDay(store, contract, reason, request.terminationDate)
   const { terminations } = vehicleMemory(contract)
-  if (endDate === undefined || !takesTermination(store, contract, terminations, endDate, request)) return undefined
+  if (endDate === undefined || !canTerminateOn(store, contract, terminations, endDate, request)) return undefined
   const { id, label } = vehicleReasons[reason]
-  const opened = openTermination(store, contract, request, {
+  const caseResult = openTermination(store, contract, request, {
     terminationReason: label,
     insuranceEndDate: endDate,
-    signUntil: reason === 'anniversary' ? lastDayOfNotice(endDate) : undefined,
+    signUntil: reason === 'anniversary' ? lastNoticeDay(endDate) : undefined,
     details: settlementLines(previewTermination(store, contract, reason, request.terminationDate)),
   })
-  terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
-  return opened
+  terminations.push({ caseId: caseResult.caseId, terminationReasonId: id, endDate })
+  return caseResult
 }
 
 /** The end of a contract whose termination was signed: on its last day, or on the day of signing if that is later. */
-export const termination = (contract: VehicleContract): TimedEvent | undefined => {
-  const signed = signedTermination(contract, vehicleMemory(contract).terminations)
-  if (signed === undefined) return undefined
+export const terminationEvent = (contract: VehicleContract): TimedEvent | undefined => {
+  const effectiveTermination = signedTermination(contract, vehicleMemory(contract).terminations)
+  if (effectiveTermination === undefined) return undefined
   // A customer who stays until the anniversary keeps the discount.
-  const isEarly = signed.terminationReasonId !== vehicleReasons.anniversary.id
-  const { endDate, terminationReasonId, signedOn } = signed
+  const isEarly = effectiveTermination.terminationReasonId !== vehicleReasons.anniversary.id
+  const { endDate, terminationReasonId, signedOn } = effectiveTermination
   return {
     day: endDate < signedOn ? signedOn : endDate,
-    happens: (then) => {
+    happens: (storeThatDay) => {
       const discount = isEarly ? (durationDiscount(contract)?.value ?? 0) : 0
-      endContract(then, contract, { endDate, terminationReasonId, discount })
+      endContract(storeThatDay, contract, { endDate, terminationReasonId, discount })
     },
   }
 }

@@ -8,7 +8,7 @@ import { isRunning } from './memory'
 import type { VehicleReason } from './reasons'
 
 /** Minimum number of days between the arrival of a notice and the anniversary. */
-const NOTICE = 30
+const NOTICE_DAYS = 30
 
 /**
  * The last day of cover: for `anniversary` the day before an anniversary, otherwise `requestedDay` or today. A past day is
@@ -24,8 +24,8 @@ export const terminationDay = (
   const { insuranceValidDate } = contract.header
   if (!isRunning(contract) || insuranceValidDate === null) return undefined
   if (reason === 'anniversary') {
-    const end = nextPeriodEnd(insuranceValidDate, 12, isoDaysFrom(store.now(), NOTICE))
-    return (requestedDay ?? end) === end ? end : undefined
+    const endDate = nextPeriodEnd(insuranceValidDate, 12, isoDaysFrom(store.now(), NOTICE_DAYS))
+    return (requestedDay ?? endDate) === endDate ? endDate : undefined
   }
   const day = requestedDay ?? dayAt(store.now())
   return isDay(day) && day <= insuranceValidDate ? day : undefined

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { Money, vehicleTerminationInfo } from '../../../src/api/entities'
 import { gradeAbove } from '../../data/bonusGrades'
-import { premiumFrom } from '../payments/due'
+import { premiumOfPeriod } from '../payments/due'
 import { costPreviewOf } from '../payments/ending'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
@@ -10,7 +10,7 @@ import type { VehicleReason } from './reasons'
 import { endBalance } from './settlement'
 import { terminationDay } from './terminationDay'
 
-type Info = InferOutput<typeof vehicleTerminationInfo>
+type TerminationPreview = InferOutput<typeof vehicleTerminationInfo>
 
 /** Share of a year's premium that a customer who leaves before the anniversary pays back, in percent. */
 const DURATION_DISCOUNT = 5
@@ -32,19 +32,19 @@ export const previewTermination = (
   contract: VehicleContract,
   reason: VehicleReason,
   requestedDay?: string,
-): Info => {
+): TerminationPreview => {
   const { header } = contract
-  const end = terminationDay(store, contract, reason, requestedDay)
-  if (end === undefined || !header.contract.premiumFrequency) return emptyPreview
+  const endDate = terminationDay(store, contract, reason, requestedDay)
+  if (endDate === undefined || !header.contract.premiumFrequency) return emptyPreview
   const commonFields = {
-    ...{ ...emptyPreview, insuranceEndDate: end, terminationDate: end },
-    ...costPreviewOf(store, contract, endBalance(store, contract, end)),
+    ...{ ...emptyPreview, insuranceEndDate: endDate, terminationDate: endDate },
+    ...costPreviewOf(store, contract, endBalance(store, contract, endDate)),
   }
   return reason === 'anniversary'
     ? {
         ...commonFields,
         bonus: gradeAbove(header.bonus) ?? header.bonus,
-        nextYearPeriodicalPremium: premiumFrom(contract, header.contract.anniversaryDate ?? end) ?? null,
+        nextYearPeriodicalPremium: premiumOfPeriod(contract, header.contract.anniversaryDate ?? endDate) ?? null,
       }
     : {
         ...commonFields,
@@ -55,8 +55,8 @@ export const previewTermination = (
 
 /** The part of a year's premium that a customer who leaves before the anniversary pays back. */
 export const durationDiscount = (contract: VehicleContract): Money | null => {
-  const yearly = yearlyPremiumOf(contract)
-  return yearly === undefined ? null : percentOf(yearly, DURATION_DISCOUNT)
+  const yearlyPremium = yearlyPremiumOf(contract)
+  return yearlyPremium === undefined ? null : percentOf(yearlyPremium, DURATION_DISCOUNT)
 }
 
 const percentOf = ({ value, currency }: Money, percent: number): Money => ({

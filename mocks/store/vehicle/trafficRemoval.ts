@@ -3,7 +3,7 @@ import type { CaseResult, Money } from '../../../src/api/entities'
 import { formatDate, formatMoney } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import { credit } from '../payments/balance'
-import { unpaidFrom } from '../payments/due'
+import { unpaidPeriodStart } from '../payments/due'
 import { paymentsMemory } from '../payments/memory'
 import { premiumBetween, settledUntil } from '../payments/share'
 import type { PaidDays } from '../payments/slice'
@@ -11,11 +11,11 @@ import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { isRunning, vehicleMemory } from './memory'
-import { lastDayOut } from './removalEnd'
-import { periodFrom, removalBalance, requestedUntil, settle } from './settlement'
+import { lastDayOutOfTraffic } from './removalEnd'
+import { firstPeriodStart, premiumsRequestedUntil, removalBalance, settleWithRemoval } from './settlement'
 
 /** The preview of a removal from traffic. */
-interface Removal {
+interface RemovalPreview {
   readonly validFromDate: string
   readonly validToDate: string
   readonly refund: Money | null
@@ -25,12 +25,12 @@ interface Removal {
  * The preview of a removal from traffic on a day. `undefined` if the vehicle is or will be out of traffic, or the day
  * is in the past or after the insurance period.
  */
-export const previewRemoval = (store: Store, contract: VehicleContract, day: string): Removal | undefined => {
+export const previewRemoval = (store: Store, contract: VehicleContract, day: string): RemovalPreview | undefined => {
   const { insuranceValidDate } = contract.header
-  const isPossible = isRunning(contract) && outOfTraffic(store, contract) === null
+  const canBeRemoved = isRunning(contract) && timeOutOfTraffic(store, contract) === null
   const isInTime = day >= dayAt(store.now()) && day <= (insuranceValidDate ?? '')
-  if (!isPossible || !isInTime) return undefined
-  return { validFromDate: day, validToDate: lastDayOut(day), refund: refundFrom(store, contract, day) }
+  if (!canBeRemoved || !isInTime) return undefined
+  return { validFromDate: day, validToDate: lastDayOutOfTraffic(day), refund: refundFrom(store, contract, day) }
 }
 
 /** Removes the vehicle from traffic and refunds the days paid in advance; `undefined` if it is not allowed. */
@@ -52,14 +52,14 @@ export const removeFromTraffic = (store: Store, contract: VehicleContract, day: 
 }
 
 /** A vehicle's time out of traffic; its days are `yyyy-MM-dd`. */
-interface OutOfTraffic {
+interface TimeOutOfTraffic {
   readonly since: string
   readonly until: string
   readonly backOn: string | null
 }
 
 /** The preview of a return to traffic. */
-interface TrafficReturn {
+interface ReturnPreview {
   readonly removedSince: string
   readonly validFromDate: string
   readonly amountDue: Money | null
@@ -70,12 +70,12 @@ interface TrafficReturn {
  * The preview of a return to traffic on a day. `undefined` if the vehicle is not out of traffic, or the day is before
  * the removal or after the last allowed day.
  */
-export const previewReturn = (store: Store, contract: VehicleContract, day: string): TrafficReturn | undefined => {
+export const previewReturn = (store: Store, contract: VehicleContract, day: string): ReturnPreview | undefined => {
   const { removedSince } = vehicleMemory(contract)
   if (!isRunning(contract) || removedSince === null) return undefined
-  if (day < removedSince || day > lastDayOut(removedSince)) return undefined
+  if (day < removedSince || day > lastDayOutOfTraffic(removedSince)) return undefined
   const balance = returnBalance(store, contract, removedSince, day)
-  return { removedSince, validFromDate: day, amountDue: forints(balance), refund: forints(-balance) }
+  return { removedSince, validFromDate: day, amountDue: positiveForints(balance), refund: positiveForints(-balance) }
 }
 
 /** Returns the vehicle to traffic, today or later, and settles the days out of traffic; `undefined` if not allowed. */
@@ -84,9 +84,14 @@ export const returnToTraffic = (store: Store, contract: VehicleContract, day: st
   if (preview === undefined) return undefined
   const { removedSince, amountDue, refund } = preview
   vehicleMemory(contract).back = { since: removedSince, on: day }
-  const premiumsUntil = requestedUntil(store, contract, removedSince)
+  const premiumsUntil = premiumsRequestedUntil(store, contract, removedSince)
   const balance = returnBalance(store, contract, removedSince, day)
-  settle(store, contract, balance, daysUpTo(day, day > premiumsUntil ? periodFrom(contract, day) : premiumsUntil))
+  settleWithRemoval(
+    store,
+    contract,
+    balance,
+    daysUpTo(day, day > premiumsUntil ? firstPeriodStart(contract, day) : premiumsUntil),
+  )
   if (day > premiumsUntil) resumePremiums(contract, premiumsUntil, day)
   return openCase(store, contract, {
     name: 'Ismételt forgalomba helyezés bejelentése',
@@ -102,38 +107,41 @@ export const returnToTraffic = (store: Store, contract: VehicleContract, day: st
 // The amount due for the days out of traffic, plus the premium from the return to the next period if that premium was
 // not requested.
 const returnBalance = (store: Store, contract: VehicleContract, removedSince: string, day: string): number => {
-  const isLater = day > requestedUntil(store, contract, removedSince)
-  return removalBalance(store, contract, day) + (isLater ? premiumBetween(contract, day, periodFrom(contract, day)) : 0)
+  const isAfterRequested = day > premiumsRequestedUntil(store, contract, removedSince)
+  return (
+    removalBalance(store, contract, day) +
+    (isAfterRequested ? premiumBetween(contract, day, firstPeriodStart(contract, day)) : 0)
+  )
 }
 
 /** Continues premiums with the period after the vehicle's return. Earlier periods are settled. */
 const resumePremiums = (contract: VehicleContract, premiumsUntil: string, day: string): void => {
-  const settled = daysUpTo(premiumsUntil, periodFrom(contract, day))
-  if (settled) paymentsMemory(contract).paidPeriods.push(settled)
+  const settledDays = daysUpTo(premiumsUntil, firstPeriodStart(contract, day))
+  if (settledDays) paymentsMemory(contract).paidPeriods.push(settledDays)
   const contractData = contract.header.contract
   if (contractData.paymentNextperiod)
-    contractData.paymentNextperiod = unpaidFrom(contract, contractData.paymentNextperiod)
+    contractData.paymentNextperiod = unpaidPeriodStart(contract, contractData.paymentNextperiod)
 }
 
-const daysUpTo = (from: string, next: string): PaidDays | null =>
-  from < next ? { from, to: isoDaysFrom(Date.parse(next), -1) } : null
+const daysUpTo = (firstDay: string, nextDay: string): PaidDays | null =>
+  firstDay < nextDay ? { from: firstDay, to: isoDaysFrom(Date.parse(nextDay), -1) } : null
 
 /**
  * The current or planned time out of traffic: its first day, the last allowed day, and the day of return if known.
  * `null` if the vehicle stays in traffic.
  */
-export const outOfTraffic = (store: Store, contract: VehicleContract): OutOfTraffic | null => {
+export const timeOutOfTraffic = (store: Store, contract: VehicleContract): TimeOutOfTraffic | null => {
   const { removedSince, back } = vehicleMemory(contract)
   if (!isRunning(contract)) return null
-  if (removedSince !== null) return { since: removedSince, until: lastDayOut(removedSince), backOn: null }
-  const isToCome = back !== undefined && back.on > dayAt(store.now())
-  return isToCome ? { since: back.since, until: lastDayOut(back.since), backOn: back.on } : null
+  if (removedSince !== null) return { since: removedSince, until: lastDayOutOfTraffic(removedSince), backOn: null }
+  const isReturnPlanned = back !== undefined && back.on > dayAt(store.now())
+  return isReturnPlanned ? { since: back.since, until: lastDayOutOfTraffic(back.since), backOn: back.on } : null
 }
 
-const forints = (value: number): Money | null => (value > 0 ? { value, currency: 'HUF' } : null)
+const positiveForints = (value: number): Money | null => (value > 0 ? { value, currency: 'HUF' } : null)
 
 // The premium that was paid or is part of the debt, for the days from `day` on.
 const refundFrom = (store: Store, contract: VehicleContract, day: string): Money | null => {
   const paidUntil = settledUntil(store, contract)
-  return paidUntil === null ? null : forints(premiumBetween(contract, day, paidUntil))
+  return paidUntil === null ? null : positiveForints(premiumBetween(contract, day, paidUntil))
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { knownOnly, maybe, maybeFlag, maybeText } from './common'
+import { maybe, maybeFlag, maybeText, parsableListOf } from './common'
 import { insuranceType } from './insuranceType'
 
 /** The running campaign, if any (specification, section 3; names of the button texts assumed). */
 export const campaign = v.object({
-  activeForInsurances: maybe(knownOnly(insuranceType)),
+  activeForInsurances: maybe(parsableListOf(insuranceType)),
   campaignTitle: maybeText,
   campaignMenuTitle: maybeText,
   campaignDescription: maybeText,

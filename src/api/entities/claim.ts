@@ -5,13 +5,13 @@ import {
   assumed,
   assumedKnown,
   isoDate,
-  knownOnly,
   maybe,
   maybeDate,
   maybeKnown,
   maybeNumber,
   maybeText,
   money,
+  parsableListOf,
 } from './common'
 import { riskObject } from './risk'
 
@@ -40,7 +40,7 @@ export const claimTask = v.object({
 export type ClaimTask = v.InferOutput<typeof claimTask>
 
 /** A damaged thing, as its owner describes it. */
-const damagedThing = {
+const damagedThingFields = {
   name: v.string(),
   /** The damaged part. */
   part: maybeText,
@@ -50,10 +50,10 @@ const damagedThing = {
 }
 
 /** A damaged thing in a report. Its type follows from the list that contains it. */
-export const reportedThing = v.object({ ...damagedThing, name: typedLine, part: maybe(typedLine) })
+export const reportedThing = v.object({ ...damagedThingFields, name: typedLine, part: maybe(typedLine) })
 
 /** A damaged thing in a claim. */
-export const claimedThing = v.object({ riskObject, ...damagedThing })
+export const claimedThing = v.object({ riskObject, ...damagedThingFields })
 export type ClaimedThing = v.InferOutput<typeof claimedThing>
 
 /** A claim on a home contract (specification, section 3). */
@@ -64,7 +64,7 @@ export const claim = v.object({
   /** An unknown status is reported as a fault. An open claim is then shown as received. */
   status: maybeKnown(v.union([claimStatus, v.string()])),
   statusLabel: maybeText,
-  claimTasks: maybe(knownOnly(claimTask)),
+  claimTasks: maybe(parsableListOf(claimTask)),
   groupId: maybeText,
   /** The deadline of the next step, for the insurer or, if there are tasks, for the customer. */
   nextStepUntil: assumedKnown(isoDate),
@@ -73,7 +73,7 @@ export const claim = v.object({
   /** The amount that the insurer has paid. */
   paidAmount: assumedKnown(money),
   /** The things that were reported as damaged. */
-  damagedThings: assumedKnown(knownOnly(claimedThing)),
+  damagedThings: assumedKnown(parsableListOf(claimedThing)),
 })
 export type Claim = v.InferOutput<typeof claim>
 

@@ -37,7 +37,7 @@ export const assumedKnown = <const S extends Schema>(schema: S) => v.fallback(as
 
 /** A list without the entries that the portal cannot parse. The others are kept. */
 // @__NO_SIDE_EFFECTS__
-export const knownOnly = <const S extends Schema>(schema: S) =>
+export const parsableListOf = <const S extends Schema>(schema: S) =>
   v.pipe(
     v.array(v.fallback(v.nullable(schema), null)),
     v.transform((list) => list.filter((entry) => entry !== null)),

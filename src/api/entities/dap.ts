@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { assumed, assumedKnown, isoDate, knownAddress, knownOnly, maybe, maybeKnown, maybeText, money } from './common'
+import {
+  assumed,
+  assumedKnown,
+  isoDate,
+  knownAddress,
+  maybe,
+  maybeKnown,
+  maybeText,
+  money,
+  parsableListOf,
+} from './common'
 import { insuranceType } from './insuranceType'
 
 /** The status of a sign-in with the DÁP app (specification, section 4: it begins as started; the rest assumed). */
@@ -40,7 +50,7 @@ const listedContract = v.object({
   debt: assumedKnown(money),
   premiumFrequency: assumedKnown(money),
   paymentNextperiod: assumedKnown(isoDate),
-  waitingFor: assumedKnown(knownOnly(waitingFor)),
+  waitingFor: assumedKnown(parsableListOf(waitingFor)),
 })
 export type ListedContract = v.InferOutput<typeof listedContract>
 

@@ -3,7 +3,6 @@ import {
   assumed,
   assumedKnown,
   currency,
-  knownOnly,
   maybe,
   maybeDate,
   maybeFlag,
@@ -13,6 +12,7 @@ import {
   maybeNumber,
   maybeText,
   money,
+  parsableListOf,
   percentage,
 } from './common'
 
@@ -58,7 +58,7 @@ export const productFundsOfAccount = v.object({
   currentProductFundList: maybe(v.array(heldFund)),
   futureProductFundList: maybe(v.array(fundShare)),
   /** Pending orders, the oldest first. The insurer accepts no other order for the same thing until they are done. */
-  pendingOrders: assumed(knownOnly(pendingOrder)),
+  pendingOrders: assumed(parsableListOf(pendingOrder)),
 })
 
 /** One fund of an account (specification, section 3; `fundExchange` is assumed to be the price of one unit). */

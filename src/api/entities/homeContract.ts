@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { claim } from './claim'
-import { assumedKnown, knownAddress, knownOnly, maybe, maybeDate, maybeFlag, maybeNumber, maybeText } from './common'
+import {
+  assumedKnown,
+  knownAddress,
+  maybe,
+  maybeDate,
+  maybeFlag,
+  maybeNumber,
+  maybeText,
+  parsableListOf,
+} from './common'
 import { contractSummary } from './contractSummary'
 import { insuredObject, risk } from './risk'
 
@@ -40,7 +49,7 @@ export const homeContract = v.object({
   buildingObjectType: maybeText,
   outBuildings: maybe(v.array(v.string())),
   /** The insured things with their sums insured. */
-  insuredObjects: assumedKnown(knownOnly(insuredObject)),
+  insuredObjects: assumedKnown(parsableListOf(insuredObject)),
   package: maybeText,
   thirdPartyName: maybeText,
   contractDateStart: maybeDate,

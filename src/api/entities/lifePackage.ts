@@ -4,7 +4,6 @@ import {
   assumed,
   finite,
   isoDate,
-  knownOnly,
   maybe,
   maybeDate,
   maybeFlag,
@@ -13,6 +12,7 @@ import {
   maybeName,
   maybeText,
   money,
+  parsableListOf,
   percentage,
 } from './common'
 
@@ -74,14 +74,14 @@ export const feeTerms = v.object({
   validFromDate: maybeDate,
   /** The last day if the suspension or exemption starts on `validFromDate`; `null` if it does not end. */
   validToDate: maybeDate,
-  coverages: knownOnly(v.object({ name: v.string(), amount: money, amountMeanwhile: money })),
+  coverages: parsableListOf(v.object({ name: v.string(), amount: money, amountMeanwhile: money })),
 })
 
 /** A rate of the indexation of premiums (specification, section 3). */
 export const indexValue = v.object({ percentage: finite, type: v.picklist(['BASE', 'EXTRA']) })
 
 /** The options of an index statement (specification, section 3). */
-export const indexStatement = v.object({ hasAdditionalPackages: maybeFlag, indexValues: knownOnly(indexValue) })
+export const indexStatement = v.object({ hasAdditionalPackages: maybeFlag, indexValues: parsableListOf(indexValue) })
 
 /** The tax relief used (specification, section 3). */
 export const taxRelief = v.object({
@@ -97,5 +97,5 @@ export const personalDocument = v.object({ value: typedShort, type: personalDocu
 
 /** The personal documents of a customer (specification, section 3). */
 export const personalDocuments = v.object({
-  personalDocuments: maybe(knownOnly(v.object({ value: maybeText, type: personalDocumentType }))),
+  personalDocuments: maybe(parsableListOf(v.object({ value: maybeText, type: personalDocumentType }))),
 })

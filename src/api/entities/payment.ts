@@ -55,7 +55,7 @@ export const transferDetails = v.object({
 })
 export type TransferDetails = v.InferOutput<typeof transferDetails>
 
-const created = { isError: maybeFlag, message: maybeText, paymentCode: maybeText }
+const createdPaymentFields = { isError: maybeFlag, message: maybeText, paymentCode: maybeText }
 
 /**
  * An announced transfer that has not arrived (assumed). `date` is the day of the announcement, `premiumType` the
@@ -70,7 +70,7 @@ export const announcedTransfers = v.array(announcedTransfer)
 /** A started card payment, or the reason why it cannot be started (specification, section 3). */
 export const createdPayment = v.union([
   // A started payment always has a redirect URL.
-  v.object({ redirectUrl: v.string(), ...created }),
-  v.object({ redirectUrl: maybeText, ...created }),
+  v.object({ redirectUrl: v.string(), ...createdPaymentFields }),
+  v.object({ redirectUrl: maybeText, ...createdPaymentFields }),
 ])
 export type CreatedPayment = v.InferOutput<typeof createdPayment>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { knownOnly, maybe, maybeMoney, maybeNumber, maybeText } from './common'
+import { maybe, maybeMoney, maybeNumber, maybeText, parsableListOf } from './common'
 
 /** The types of property that can be damaged. */
 export const riskObject = v.picklist(['BUILDING', 'OUTBUILDING', 'ASSET'])
@@ -15,6 +15,6 @@ export const risk = v.object({
   riskDetail: maybeText,
   damageEventId: maybeNumber,
   damageLocation: maybeText,
-  riskObjectEnums: maybe(knownOnly(riskObject)),
+  riskObjectEnums: maybe(parsableListOf(riskObject)),
 })
 export type Risk = v.InferOutput<typeof risk>

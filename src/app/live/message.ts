@@ -7,7 +7,7 @@ export const LIVE_CHANNEL = 'portal-live'
 export const INSPECTOR_SOCKET = '/__inspector'
 
 /** A transition that an actor took, as its machine declares it. */
-export interface TakenWay {
+export interface TakenTransition {
   readonly source: string
   readonly event: string
   /** Index among the transitions of this source and event, because several may have the same target. */
@@ -30,10 +30,10 @@ export interface LiveMessage {
   /** The ids of the actor's active atomic states. */
   readonly states: readonly string[]
   readonly event: string
-  readonly taken: readonly TakenWay[]
+  readonly taken: readonly TakenTransition[]
 }
 
 /** The request of a newly opened window for earlier messages. */
-export interface LiveQuestion {
+export interface LiveMessagesRequest {
   readonly kind: 'asks'
 }

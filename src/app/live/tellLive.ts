@@ -1,12 +1,12 @@
 import { type ActorRefLike, type AnyActorRef, isMachineSnapshot } from 'xstate'
-import { LIVE_CHANNEL, type LiveMessage, type LiveQuestion, type TakenWay } from './message'
+import { LIVE_CHANNEL, type LiveMessage, type LiveMessagesRequest, type TakenTransition } from './message'
 
 /** Number of messages kept for windows opened later. */
-const KEPT = 300
+const KEPT_MESSAGES = 300
 
-const isQuestion = (data: unknown): data is LiveQuestion => Object(data).kind === 'asks'
+const isMessagesRequest = (data: unknown): data is LiveMessagesRequest => Object(data).kind === 'asks'
 
-const sessionOf = (actor: unknown): string | null => {
+const sessionIdOf = (actor: unknown): string | null => {
   const { sessionId = null } = Object(actor)
   return sessionId
 }
@@ -14,22 +14,22 @@ const sessionOf = (actor: unknown): string | null => {
 /**
  * Reports every event of a system's actors. A report has only names from the machines. Returns a function to stop it.
  */
-export const tellSystem = (
+export const reportSystemEvents = (
   system: AnyActorRef['system'],
   report: (message: LiveMessage) => void,
   now: () => number,
 ): (() => void) => {
-  const takenByActor = new Map<ActorRefLike, readonly TakenWay[]>()
+  const transitionsByActor = new Map<ActorRefLike, readonly TakenTransition[]>()
   let number = 0
   const { unsubscribe } = system.inspect((inspected) => {
     const { actorRef } = inspected
     if (inspected.type === '@xstate.microstep') {
       const transitions = inspected._transitions.map((transition) => {
         const { source, eventType } = transition
-        const declared = eventType === '' ? source.always : source.transitions.get(eventType)
-        return { source: source.id, event: eventType, index: declared?.indexOf(transition) ?? -1 }
+        const declaredTransitions = eventType === '' ? source.always : source.transitions.get(eventType)
+        return { source: source.id, event: eventType, index: declaredTransitions?.indexOf(transition) ?? -1 }
       })
-      takenByActor.set(actorRef, [...(takenByActor.get(actorRef) ?? []), ...transitions])
+      transitionsByActor.set(actorRef, [...(transitionsByActor.get(actorRef) ?? []), ...transitions])
     }
     if (inspected.type !== '@xstate.snapshot' || !isMachineSnapshot(inspected.snapshot)) return
     const { snapshot, event } = inspected
@@ -39,15 +39,15 @@ export const tellSystem = (
       number,
       at: now(),
       actor: actorRef.sessionId,
-      parent: sessionOf(Object(actorRef)._parent),
-      children: Object.values(snapshot.children).flatMap((child) => sessionOf(child) ?? []),
+      parent: sessionIdOf(Object(actorRef)._parent),
+      children: Object.values(snapshot.children).flatMap((child) => sessionIdOf(child) ?? []),
       // Read from the snapshot, because the actor itself does not refer to a machine that was loaded later.
       flow: snapshot.machine.id,
       states: snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(({ id }) => id),
       event: event.type,
-      taken: takenByActor.get(actorRef) ?? [],
+      taken: transitionsByActor.get(actorRef) ?? [],
     })
-    takenByActor.delete(actorRef)
+    transitionsByActor.delete(actorRef)
   })
   return unsubscribe
 }
@@ -56,18 +56,18 @@ export const tellSystem = (
  * Reports the states of the portal's actors to other windows of this origin. Windows opened later get the latest
  * messages.
  */
-export const tellLive = ({ system }: Pick<AnyActorRef, 'system'>): void => {
+export const broadcastStates = ({ system }: Pick<AnyActorRef, 'system'>): void => {
   const channel = new BroadcastChannel(LIVE_CHANNEL)
   let messages: readonly LiveMessage[] = []
-  tellSystem(
+  reportSystemEvents(
     system,
     (message) => {
-      messages = [...messages.slice(1 - KEPT), message]
+      messages = [...messages.slice(1 - KEPT_MESSAGES), message]
       channel.postMessage(message)
     },
     Date.now,
   )
   channel.addEventListener('message', ({ data }) => {
-    if (isQuestion(data)) for (const message of messages) channel.postMessage(message)
+    if (isMessagesRequest(data)) for (const message of messages) channel.postMessage(message)
   })
 }

@@ -8,17 +8,17 @@ const withMachine = (actor: AnyActorRef, machine: AnyStateMachine): AnyActorRef 
   Object.create(actor, { logic: { value: machine }, id: { value: machine.id } })
 
 /** The state of a machine, without context and output. */
-const stateIn = (snapshot: object) => {
+const machineStateOf = (snapshot: object) => {
   const { status, value }: Pick<AnyMachineSnapshot, 'status' | 'value'> = Object(snapshot)
   return { status, value, context: {}, output: undefined, error: undefined }
 }
 
 /** The inspected event with only names from its machine, and nothing that was typed, answered or stored. */
-const namesOnly = (inspected: StatelyInspectionEvent): StatelyInspectionEvent => {
-  if (inspected.type === '@xstate.actor') return { ...inspected, snapshot: stateIn(inspected.snapshot) }
+const withNamesOnly = (inspected: StatelyInspectionEvent): StatelyInspectionEvent => {
+  if (inspected.type === '@xstate.actor') return { ...inspected, snapshot: machineStateOf(inspected.snapshot) }
   const event = { type: inspected.event.type }
   if (inspected.type === '@xstate.event') return { ...inspected, event }
-  return { ...inspected, event, snapshot: stateIn(inspected.snapshot) }
+  return { ...inspected, event, snapshot: machineStateOf(inspected.snapshot) }
 }
 
 /**
@@ -27,13 +27,13 @@ const namesOnly = (inspected: StatelyInspectionEvent): StatelyInspectionEvent =>
  * @returns a function that stops it.
  */
 export const tellStately = (app: AnyActorRef, url: string): (() => void) => {
-  const inspector = createWebSocketInspector({ url, serialize: namesOnly })
-  const reported = new Set<string>()
+  const inspector = createWebSocketInspector({ url, serialize: withNamesOnly })
+  const reportedSessionIds = new Set<string>()
   /** Reports a machine to the inspector once, after its parent and before its first event. */
   const reportMachine = (actor: AnyActorRef): void => {
     const snapshot: unknown = actor.getSnapshot()
-    if (!isMachineSnapshot(snapshot) || reported.has(actor.sessionId)) return
-    reported.add(actor.sessionId)
+    if (!isMachineSnapshot(snapshot) || reportedSessionIds.has(actor.sessionId)) return
+    reportedSessionIds.add(actor.sessionId)
     if (actor._parent !== undefined) reportMachine(actor._parent)
     const actorRef = withMachine(actor, snapshot.machine)
     inspector.inspect.next?.({ type: '@xstate.actor', actorRef, rootId: app.sessionId })
@@ -42,7 +42,7 @@ export const tellStately = (app: AnyActorRef, url: string): (() => void) => {
     // Other inspection events are skipped, because an actor that is being created has no snapshot yet.
     if (inspected.type !== '@xstate.event' && inspected.type !== '@xstate.snapshot') return
     reportMachine(Object(inspected.actorRef))
-    if (reported.has(inspected.actorRef.sessionId)) inspector.inspect.next?.(inspected)
+    if (reportedSessionIds.has(inspected.actorRef.sessionId)) inspector.inspect.next?.(inspected)
   })
   reportMachine(app)
   return () => {

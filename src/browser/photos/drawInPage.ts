@@ -1,19 +1,19 @@
-import { type DrawnPhoto, drawPhoto, QUALITY } from './drawPhoto'
+import { type DrawnPhoto, drawPhoto, JPEG_QUALITY } from './drawPhoto'
 
 /** Reason for a missing photo: the browser cannot read the file, or cannot draw it faithfully. */
-export type NotDrawn = 'unreadable' | 'undrawn'
+export type DrawProblem = 'unreadable' | 'undrawn'
 
 const makeCanvas = (width: number, height: number): HTMLCanvasElement =>
   Object.assign(document.createElement('canvas'), { width, height })
 
 const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
-    const take = (blob: Blob | null) => (blob === null ? reject(new Error('not drawn')) : resolve(blob))
-    canvas.toBlob(take, 'image/jpeg', QUALITY)
+    const settleWith = (blob: Blob | null) => (blob === null ? reject(new Error('not drawn')) : resolve(blob))
+    canvas.toBlob(settleWith, 'image/jpeg', JPEG_QUALITY)
   })
 
 /** Draws a photo in the page, for browsers whose workers cannot. */
-export const drawInPage = async (file: Blob): Promise<DrawnPhoto | NotDrawn> => {
+export const drawInPage = async (file: Blob): Promise<DrawnPhoto | DrawProblem> => {
   const image = new Image()
   let address = ''
   try {

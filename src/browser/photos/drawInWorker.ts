@@ -3,27 +3,27 @@ import workerAddress from './photo.worker?worker&url'
 
 /** Creates the worker. If Trusted Types are enforced, the page's only policy trusts only this script's address. */
 const makeWorker = (): Worker => {
-  policy ??= window.trustedTypes?.createPolicy('photos', {
+  workerPolicy ??= window.trustedTypes?.createPolicy('photos', {
     createScriptURL: (address) => {
       if (address !== workerAddress) throw new TypeError(`Not the photos' worker: ${address}`)
       return address
     },
   })
-  return new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress, { type: 'module' })
+  return new Worker(workerPolicy?.createScriptURL(workerAddress) ?? workerAddress, { type: 'module' })
 }
 
 /** Loads the worker's script into the browser's cache before a photo is chosen. If that fails, the page draws it. */
-export const readyWorker = async (): Promise<void> => {
+export const preloadWorker = async (): Promise<void> => {
   try {
     await (await fetch(workerAddress)).arrayBuffer()
   } catch {}
 }
 
 // The policy is kept, because a page can create a policy of this name only once.
-let policy: TrustedTypePolicy | undefined
+let workerPolicy: TrustedTypePolicy | undefined
 
 /** Timeout of a worker for one photo (ms): the slowest phone needs some seconds. */
-const PATIENCE = 30_000
+const WORKER_TIMEOUT = 30_000
 
 /**
  * Draws a photo in a worker, so that the page stays responsive. Resolves to `null` if there is no worker, it cannot
@@ -31,17 +31,17 @@ const PATIENCE = 30_000
  */
 export const drawInWorker = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | null> =>
   new Promise((resolve) => {
-    const worker = workerOrNone()
+    const worker = makeWorkerOrNull()
     if (worker === null) {
       resolve(null)
       return
     }
-    const finish = (drawn: DrawnPhoto | null) => {
+    const finish = (drawnPhoto: DrawnPhoto | null) => {
       clearTimeout(timer)
       worker.terminate()
-      resolve(drawn)
+      resolve(drawnPhoto)
     }
-    const timer = setTimeout(() => finish(null), PATIENCE)
+    const timer = setTimeout(() => finish(null), WORKER_TIMEOUT)
     worker.addEventListener('message', ({ data }: MessageEvent<DrawnPhoto | null>) => finish(data))
     // The script failed to load, or the worker ran out of memory.
     worker.addEventListener('error', () => finish(null))
@@ -50,7 +50,7 @@ export const drawInWorker = (file: Blob, signal: AbortSignal): Promise<DrawnPhot
   })
 
 /** The worker; `null` if the browser does not support workers, or its settings forbid them. */
-const workerOrNone = (): Worker | null => {
+const makeWorkerOrNull = (): Worker | null => {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null
   try {
     return makeWorker()

@@ -7,20 +7,20 @@ export interface DrawnPhoto {
 }
 
 /** Number of pixels of a photo to send: 2048 × 1536, enough to read a chassis number. */
-const AREA = 2048 * 1536
+const SENT_AREA = 2048 * 1536
 
 /** Minimum length of the shorter edge of a long picture, in pixels, so that the text of a screenshot stays legible. */
-const SHORTER = 1080
+const LEAST_SHORTER_EDGE = 1080
 
 /** Number of pixels, and longest edge in pixels, of the largest canvas that every browser supports. */
 const LARGEST_AREA = 4096 * 4096
-const LONGEST = 16_384
+const LONGEST_EDGE = 16_384
 
 /** The longest edge of a thumbnail in pixels. */
-const LONGEST_PREVIEW = 960
+const LONGEST_PREVIEW_EDGE = 960
 
 /** Quality of the JPEG, from 0 to 1: no visible difference, at a third of the size. */
-export const QUALITY = 0.85
+export const JPEG_QUALITY = 0.85
 
 /** An upright source that can be drawn, with its size. */
 export interface Picture {
@@ -31,7 +31,7 @@ export interface Picture {
 
 type Size = Pick<Picture, 'width' | 'height'>
 
-const scaled = ({ width, height }: Size, scale: number): Size => ({
+const scaledSize = ({ width, height }: Size, scale: number): Size => ({
   width: Math.max(1, Math.round(width * scale)),
   height: Math.max(1, Math.round(height * scale)),
 })
@@ -40,12 +40,13 @@ const scaled = ({ width, height }: Size, scale: number): Size => ({
 const sentSize = (size: Size): Size => {
   const { width, height } = size
   const area = width * height
-  const legible = Math.max(Math.sqrt(AREA / area), SHORTER / Math.min(width, height))
-  const possible = Math.min(Math.sqrt(LARGEST_AREA / area), LONGEST / Math.max(width, height))
-  return scaled(size, Math.min(1, legible, possible))
+  const legibleScale = Math.max(Math.sqrt(SENT_AREA / area), LEAST_SHORTER_EDGE / Math.min(width, height))
+  const largestScale = Math.min(Math.sqrt(LARGEST_AREA / area), LONGEST_EDGE / Math.max(width, height))
+  return scaledSize(size, Math.min(1, legibleScale, largestScale))
 }
 
-const previewSize = (size: Size): Size => scaled(size, Math.min(1, LONGEST_PREVIEW / Math.max(size.width, size.height)))
+const previewSize = (size: Size): Size =>
+  scaledSize(size, Math.min(1, LONGEST_PREVIEW_EDGE / Math.max(size.width, size.height)))
 
 /**
  * Draws a picture as a photo to send and as a thumbnail. Both are upright, small, and without the camera's metadata,

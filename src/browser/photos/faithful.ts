@@ -14,22 +14,22 @@ export const contextOf = (canvas: Canvas) => {
 }
 
 /** Edge in pixels of the small copies that are compared. */
-const EDGE = 8
+const COPY_EDGE = 8
 
 /** A test colour (RGB), and the accepted difference per channel. Some browsers change the last bit of read pixels. */
 const TEST_COLOUR = [200, 100, 50]
 const TOLERANCE = 8
 
 /** Largest mean difference per channel between a picture and its JPEG. Noise differs by 80. */
-const LOSS = 32
+const LARGEST_LOSS = 32
 
 const differences = (one: ArrayLike<number>, other: ArrayLike<number>): readonly number[] =>
-  Array.from(one, (value, at) => Math.abs(value - (other[at] ?? 0)))
+  Array.from(one, (value, index) => Math.abs(value - (other[index] ?? 0)))
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-const isPlain = (pixels: Uint8ClampedArray): boolean =>
-  pixels.every((value, at) => Math.abs(value - (pixels[at % 4] ?? 0)) <= TOLERANCE)
+const isSingleColour = (pixels: Uint8ClampedArray): boolean =>
+  pixels.every((value, index) => Math.abs(value - (pixels[index % 4] ?? 0)) <= TOLERANCE)
 
 /**
  * Compares the drawn and encoded picture with its source. Browsers that protect against fingerprinting return noise
@@ -42,31 +42,31 @@ export const checkDrawn = async <C extends Canvas & CanvasImageSource & { width:
   jpeg: Blob,
   makeCanvas: MakeCanvas<C>,
 ): Promise<void> => {
-  const small = contextOf(makeCanvas(EDGE, EDGE))
-  const readPixels = (): Uint8ClampedArray => small.getImageData(0, 0, EDGE, EDGE).data
+  const smallContext = contextOf(makeCanvas(COPY_EDGE, COPY_EDGE))
+  const readPixels = (): Uint8ClampedArray => smallContext.getImageData(0, 0, COPY_EDGE, COPY_EDGE).data
   const pixelsOf = (picture: CanvasImageSource): Uint8ClampedArray => {
-    small.fillStyle = 'white'
-    small.fillRect(0, 0, EDGE, EDGE)
-    small.drawImage(picture, 0, 0, EDGE, EDGE)
+    smallContext.fillStyle = 'white'
+    smallContext.fillRect(0, 0, COPY_EDGE, COPY_EDGE)
+    smallContext.drawImage(picture, 0, 0, COPY_EDGE, COPY_EDGE)
     return readPixels()
   }
-  const expect = (isTrue: boolean, message: string): void => {
+  const throwUnless = (isTrue: boolean, message: string): void => {
     if (!isTrue) throw new Error(message)
   }
 
-  small.fillStyle = `rgb(${TEST_COLOUR})`
-  small.fillRect(0, 0, EDGE, EDGE)
-  expect(
-    readPixels().every((value, at) => Math.abs(value - (TEST_COLOUR[at % 4] ?? 255)) <= TOLERANCE),
+  smallContext.fillStyle = `rgb(${TEST_COLOUR})`
+  smallContext.fillRect(0, 0, COPY_EDGE, COPY_EDGE)
+  throwUnless(
+    readPixels().every((value, index) => Math.abs(value - (TEST_COLOUR[index % 4] ?? 255)) <= TOLERANCE),
     'pixels are not readable',
   )
 
-  const drawn = pixelsOf(canvas)
-  expect(!isPlain(drawn) || isPlain(pixelsOf(source)), 'the canvas is empty')
+  const drawnPixels = pixelsOf(canvas)
+  throwUnless(!isSingleColour(drawnPixels) || isSingleColour(pixelsOf(source)), 'the canvas is empty')
 
-  expect(jpeg.type === 'image/jpeg' && jpeg.size > 0, 'not a JPEG')
-  const encoded = await createImageBitmap(jpeg)
-  expect(encoded.width === canvas.width && encoded.height === canvas.height, 'another size')
-  expect(mean(differences(drawn, pixelsOf(encoded))) <= LOSS, 'another picture')
-  encoded.close()
+  throwUnless(jpeg.type === 'image/jpeg' && jpeg.size > 0, 'not a JPEG')
+  const encodedBitmap = await createImageBitmap(jpeg)
+  throwUnless(encodedBitmap.width === canvas.width && encodedBitmap.height === canvas.height, 'another size')
+  throwUnless(mean(differences(drawnPixels, pixelsOf(encodedBitmap))) <= LARGEST_LOSS, 'another picture')
+  encodedBitmap.close()
 }

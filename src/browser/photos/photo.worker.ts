@@ -1,4 +1,4 @@
-import { drawPhoto, QUALITY } from './drawPhoto'
+import { drawPhoto, JPEG_QUALITY } from './drawPhoto'
 
 /** Draws one photo in the worker. Responds with the drawn photo, or with `null` if the worker cannot read the file. */
 addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
@@ -8,7 +8,7 @@ addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
     const drawn = await drawPhoto(
       { source: bitmap, width, height },
       (...size) => new OffscreenCanvas(...size),
-      (canvas) => canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY }),
+      (canvas) => canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY }),
     )
     postMessage(drawn)
   } catch {

@@ -1,6 +1,6 @@
-import { readyWorker } from './drawInWorker'
+import { preloadWorker } from './drawInWorker'
 import type { Photos } from './lazyPhotos'
 import { preparePhoto, showPhoto } from './preparePhoto'
 
 /** The services that prepare photos. */
-export const photos: Photos = { readyPhotos: readyWorker, preparePhoto, showPhoto }
+export const photos: Photos = { readyPhotos: preloadWorker, preparePhoto, showPhoto }

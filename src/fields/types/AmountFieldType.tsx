@@ -16,10 +16,10 @@ export function AmountFieldType({ limits, ...props }: FieldTypeProps<FieldOf<'te
   }
   const [min, max] = [limitText(bounds.min), limitText(bounds.max)]
   const type = unit === undefined ? 'money' : 'number'
-  const hintOf = () => {
+  const limitsHint = () => {
     if (min !== undefined && max !== undefined) return t(`hints.${type}Between`, { min, max })
     if (min !== undefined) return t(`hints.${type}From`, { min })
     return max === undefined ? undefined : t(`hints.${type}To`, { max })
   }
-  return <TypedFieldType {...props} hint={hint ?? hintOf()} />
+  return <TypedFieldType {...props} hint={hint ?? limitsHint()} />
 }

@@ -1,10 +1,10 @@
 import './AnswerOfType.css'
 import { useTranslation } from 'react-i18next'
-import { chosenOf, filesOf, textOf } from '../../../machines/case/definition/answer'
+import { chosenValuesOf, filesOf, textOf } from '../../../machines/case/definition/answer'
 import type { Answer, TextFormat } from '../../../machines/case/definition/field'
 import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import { normaliseCardNumber } from '../../../machines/validation/cardNumber'
-import { readEmail } from '../../../machines/validation/email'
+import { extractEmail } from '../../../machines/validation/email'
 import {
   formatBankAccount,
   formatCompanyTaxNumber,
@@ -22,7 +22,7 @@ import { Lines } from '../../ui/values/Lines'
 import { NotGiven } from '../../ui/values/NotGiven'
 import { ValueText, Verbatim } from '../../ui/values/Verbatim'
 import type { OptionTexts, PlainField } from './fieldType'
-import { isMany } from './manyFiles'
+import { areManyFiles } from './manyFiles'
 
 interface Props {
   readonly field: PlainField
@@ -35,35 +35,35 @@ interface Props {
   readonly warning?: string | null
 }
 
-const asTyped = (answer: string): string => answer
+const unchanged = (answer: string): string => answer
 
 /** Formats of typed answers. */
 const FORMATS: Readonly<Record<TextFormat, (answer: string, unit: string) => string>> = {
-  text: asTyped,
-  longText: asTyped,
+  text: unchanged,
+  longText: unchanged,
   plate: formatPlate,
-  email: asTyped,
+  email: unchanged,
   phone: formatPhone,
   date: formatDate,
   time: formatTime,
   money: formatForints,
   bankAccount: formatBankAccount,
   companyTaxNumber: formatCompanyTaxNumber,
-  personalTaxNumber: asTyped,
-  superShop: asTyped,
+  personalTaxNumber: unchanged,
+  superShop: unchanged,
   cardNumber: normaliseCardNumber,
-  zipCode: asTyped,
-  city: asTyped,
-  street: asTyped,
-  houseNumber: asTyped,
-  year: asTyped,
+  zipCode: unchanged,
+  city: unchanged,
+  street: unchanged,
+  houseNumber: unchanged,
+  year: unchanged,
   number: formatNumber,
   percent: (answer) => `${answer.replace(/\s*%$/, '')}%`,
 }
 
 /** The labels of the chosen options. */
-export const chosenLabels = (options: readonly OptionTexts[], chosen: readonly string[]): readonly string[] =>
-  options.flatMap(({ value, label }) => (chosen.includes(value) ? [label] : []))
+export const chosenLabels = (options: readonly OptionTexts[], chosenValues: readonly string[]): readonly string[] =>
+  options.flatMap(({ value, label }) => (chosenValues.includes(value) ? [label] : []))
 
 /** An answer in a summary. */
 export const AnswerOfType = ({ warning, ...props }: Props) => (
@@ -85,11 +85,15 @@ function AnswerValue({ field, answer, options, empty }: Props) {
     if (files.length === 0) return <NotGiven>{t('files.none')}</NotGiven>
     // The field's label names the subject of the photo, and a camera's file names say nothing.
     if ('outline' in field) return <span>{t('files.photo')}</span>
-    const names = <Lines lines={files.map(({ name }) => name)} isVerbatim />
-    return isMany(files) ? <Disclosure label={t('files.some', { number: files.length })}>{names}</Disclosure> : names
+    const fileNames = <Lines lines={files.map(({ name }) => name)} isVerbatim />
+    return areManyFiles(files) ? (
+      <Disclosure label={t('files.some', { number: files.length })}>{fileNames}</Disclosure>
+    ) : (
+      fileNames
+    )
   }
   if (field.type === 'many') {
-    const labels = chosenLabels(options, chosenOf(answer))
+    const labels = chosenLabels(options, chosenValuesOf(answer))
     if (labels.length > 0) return <Lines lines={labels} />
     return empty === undefined ? <NotGiven>{t('noneChosen')}</NotGiven> : <span>{empty}</span>
   }
@@ -99,7 +103,7 @@ function AnswerValue({ field, answer, options, empty }: Props) {
   if (field.type === 'text' && field.canBeUnknown && text === UNKNOWN) return <span>{t('unknown.given')}</span>
   if (field.type === 'choice')
     return <ValueText>{options.find(({ value }) => value === text)?.label ?? text}</ValueText>
-  if (field.format === 'email') return <EmailText email={readEmail(text)} />
+  if (field.format === 'email') return <EmailText email={extractEmail(text)} />
   if (field.format === 'longText') return <span className="lines">{text}</span>
   return <Verbatim>{FORMATS[field.format](text, field.unit ?? '')}</Verbatim>
 }

@@ -6,14 +6,14 @@ import { PicturesFieldType } from './PicturesFieldType'
 import { textControlProps } from './typed'
 
 /** The most options that are shown as radio buttons. */
-const MOST_IN_SIGHT = 5
+const MOST_RADIO_BUTTONS = 5
 
 /** A choice of one option: radio buttons for a few, otherwise a select. An optional field also offers no answer. */
 export function ChoiceFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
   const { t } = useTranslation('case')
   const { field, options, answer } = props
   if (field.appearance === 'pictures') return <PicturesFieldType {...props} />
-  if (options.length > MOST_IN_SIGHT) {
+  if (options.length > MOST_RADIO_BUTTONS) {
     // A select has no room for the options' hints, so the chosen option's hint is shown above it.
     const hint = options.find(({ value }) => value === answer)?.hint ?? props.hint
     return (
@@ -24,6 +24,6 @@ export function ChoiceFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
       />
     )
   }
-  const offered = field.isOptional ? [...options, { value: '', label: t('notGiven') }] : options
-  return <RadioField {...textControlProps(props)} options={offered} />
+  const offeredOptions = field.isOptional ? [...options, { value: '', label: t('notGiven') }] : options
+  return <RadioField {...textControlProps(props)} options={offeredOptions} />
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { daysAllowed } from '../../../machines/validation/daysAllowed'
+import { allowedDays } from '../../../machines/validation/daysAllowed'
 import { formatDate } from '../../texts/format'
 import { PickerField } from '../PickerField'
 import type { FieldOf, FieldTypeProps } from './fieldType'
@@ -10,7 +10,7 @@ export function DateFieldType(props: FieldTypeProps<FieldOf<'text'>>) {
   const { t } = useTranslation('case')
   const { field, today, hint, limits } = props
   if (field.days === undefined) return <PickerField {...textControlProps(props)} type="date" />
-  const { first, last } = daysAllowed(field.days, today, limits)
-  const between = t('hints.date', { first: formatDate(first), last: formatDate(last) })
-  return <PickerField {...textControlProps(props)} type="date" hint={hint ?? between} min={first} max={last} />
+  const { first, last } = allowedDays(field.days, today, limits)
+  const rangeHint = t('hints.date', { first: formatDate(first), last: formatDate(last) })
+  return <PickerField {...textControlProps(props)} type="date" hint={hint ?? rangeHint} min={first} max={last} />
 }

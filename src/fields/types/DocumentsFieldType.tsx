@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { filesOf } from '../../../machines/case/definition/answer'
 import type { DocumentsField } from '../../../machines/case/definition/field'
-import { type FileEvent, fitting } from '../../../machines/upload/file'
+import { type FileEvent, fittingFiles } from '../../../machines/upload/file'
 import { FILE_TYPES } from '../../api/documents'
 import { chooseFiles } from '../../browser/chooseFiles'
 import { FileField } from '../FileField'
 import type { FieldTypeProps } from './fieldType'
-import { isMany, useManyFiles } from './manyFiles'
-import { largest, useShownFiles } from './shownFiles'
+import { areManyFiles, useManyFiles } from './manyFiles'
+import { largestSizeText, useShownFiles } from './shownFiles'
 
 interface Props extends Omit<FieldTypeProps<DocumentsField>, 'send' | 'options' | 'today'> {
   /** Sends only file events. A signature asks for files too, and handles no other event of a case. */
@@ -15,39 +15,41 @@ interface Props extends Omit<FieldTypeProps<DocumentsField>, 'send' | 'options' 
 }
 
 /** Value of `<input accept>`. The extensions allow files whose type the system does not know. */
-const ACCEPTED = [...FILE_TYPES, '.jpg', '.jpeg', '.png', '.pdf'].join(',')
+const ACCEPTED_TYPES = [...FILE_TYPES, '.jpg', '.jpeg', '.png', '.pdf'].join(',')
 
 /** Uploaded documents. */
 export function DocumentsFieldType({ name, label, hint, error, field, answer, send }: Props) {
   const { t } = useTranslation('case')
   const files = filesOf(answer)
-  const show = useShownFiles(field.photos, isMany(files))
-  const shownFiles = files.map((file) => show(file))
-  const many = useManyFiles(field, files, shownFiles)
-  const roomOf = (remaining: number): string => {
+  const toShownFile = useShownFiles(field.photos, areManyFiles(files))
+  const shownFiles = files.map((file) => toShownFile(file))
+  const manyFiles = useManyFiles(field, files, shownFiles)
+  const roomText = (remaining: number): string => {
     if (remaining < 0) return t('files.tooMany', { number: -remaining })
     return remaining === 0 ? t('files.full') : t('files.left', { number: remaining })
   }
-  const limits = field.photos === 'asTheyAre' ? 'files.hint' : 'files.hintPrepared'
+  const hintKey = field.photos === 'asTheyAre' ? 'files.hint' : 'files.hintPrepared'
   return (
     <FileField
       name={name}
       label={label}
-      hint={[hint, t(limits, { size: largest, number: field.max })].filter(Boolean).join(' ')}
+      hint={[hint, t(hintKey, { size: largestSizeText, number: field.max })].filter(Boolean).join(' ')}
       error={error}
       send={send}
       addName={t('files.addTo', { field: label })}
       addLabel={t('files.add')}
       camera={{ label: t('photos.take'), name: t('photos.takeOf', { field: label }) }}
       dropHint={t('files.drop')}
-      room={roomOf(field.max - files.length)}
-      accept={ACCEPTED}
-      onAdd={(chosen) => {
+      room={roomText(field.max - files.length)}
+      accept={ACCEPTED_TYPES}
+      onAdd={(chosenFiles) => {
         // Files beyond the limit are dropped at once, so that the customer need not remove them one by one.
-        chooseFiles(fitting(files, chosen, field.max), (file) => send({ type: 'file.added', field: name, file }))
+        chooseFiles(fittingFiles(files, chosenFiles, field.max), (file) =>
+          send({ type: 'file.added', field: name, file }),
+        )
       }}
       files={shownFiles}
-      many={many}
+      many={manyFiles}
     />
   )
 }

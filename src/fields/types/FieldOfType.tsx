@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { suggestedField } from '../../../machines/address/suggest'
+import { suggestedFieldOf } from '../../../machines/address/suggest'
 import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import type { Downloads } from '../../../machines/download/downloading'
 import { PickerField } from '../PickerField'
 import { AcceptedFieldType } from './AcceptedFieldType'
-import { AddressFieldType, type Suggestions } from './AddressFieldType'
+import { AddressFieldType, type SuggestionsActor } from './AddressFieldType'
 import { AmountFieldType } from './AmountFieldType'
 import { ChoiceFieldType } from './ChoiceFieldType'
 import { DateFieldType } from './DateFieldType'
@@ -20,7 +20,7 @@ import { UnknownFieldType } from './UnknownFieldType'
 
 interface Props extends FieldTypeProps {
   /** The address suggestions; `undefined` if no form is being filled in. */
-  readonly suggestions: Suggestions | undefined
+  readonly suggestions: SuggestionsActor | undefined
   /** The requested documents. */
   readonly downloads: Downloads
 }
@@ -43,11 +43,11 @@ export function FieldOfType({ field, suggestions, downloads, ...others }: Props)
         <DocumentsFieldType {...props} field={field} />
       )
     case 'text': {
-      const text = { ...props, field, suggestions }
-      if (field.canBeUnknown !== true) return <TextOfFormat {...text} />
+      const textProps = { ...props, field, suggestions }
+      if (field.canBeUnknown !== true) return <TextOfFormat {...textProps} />
       return (
         <UnknownFieldType {...props}>
-          <TextOfFormat {...text} answer={props.answer === UNKNOWN ? '' : props.answer} />
+          <TextOfFormat {...textProps} answer={props.answer === UNKNOWN ? '' : props.answer} />
         </UnknownFieldType>
       )
     }
@@ -56,7 +56,7 @@ export function FieldOfType({ field, suggestions, downloads, ...others }: Props)
 
 /** A text field, rendered by its input format. */
 function TextOfFormat({ suggestions, ...props }: FieldTypeProps<FieldOf<'text'>> & Pick<Props, 'suggestions'>) {
-  const part = suggestedField(props.name)
+  const addressPart = suggestedFieldOf(props.name)
   switch (props.field.format) {
     case 'date':
       return <DateFieldType {...props} />
@@ -70,8 +70,8 @@ function TextOfFormat({ suggestions, ...props }: FieldTypeProps<FieldOf<'text'>>
     case 'zipCode':
     case 'city':
     case 'street':
-      if (suggestions !== undefined && part !== null)
-        return <AddressFieldType {...props} part={part} suggestions={suggestions} />
+      if (suggestions !== undefined && addressPart !== null)
+        return <AddressFieldType {...props} part={addressPart} suggestions={suggestions} />
       return <TypedFieldType {...props} />
     default:
       return <TypedFieldType {...props} />

@@ -9,10 +9,10 @@ import { useShownFiles } from './shownFiles'
 /** One photo, taken and shown in the form. */
 export function PhotoFieldType({ name, label, hint, error, field, answer, send }: FieldTypeProps<AskedPhoto>) {
   const { t } = useTranslation('case')
-  const show = useShownFiles(field.photos)
+  const toShownFile = useShownFiles(field.photos)
   const [file] = filesOf(answer)
   const isTaken = file !== undefined
-  const shownFile = file && show(file, label)
+  const shownFile = file && toShownFile(file, label)
   return (
     <PhotoField
       name={name}
@@ -31,7 +31,9 @@ export function PhotoFieldType({ name, label, hint, error, field, answer, send }
         label: t(isTaken ? 'photos.other' : 'files.add'),
         name: t(isTaken ? 'photos.otherOf' : 'files.addTo', { field: label }),
       }}
-      onAdd={(chosen) => chooseFiles(chosen.slice(0, 1), (file) => send({ type: 'file.added', field: name, file }))}
+      onAdd={(chosenFiles) =>
+        chooseFiles(chosenFiles.slice(0, 1), (file) => send({ type: 'file.added', field: name, file }))
+      }
     />
   )
 }

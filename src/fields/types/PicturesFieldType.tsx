@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { OptionsField } from '../OptionsField'
 import { SearchField } from '../SearchField'
 import type { FieldOf, FieldTypeProps } from './fieldType'
-import { foundOptions } from './foundOptions'
+import { findOptions } from './foundOptions'
 import { pictureOf } from './pictures'
 import { textControlProps } from './typed'
 
 /** The most options that are shown without a search. */
-const MOST_UNSEARCHED = 5
+const MOST_WITHOUT_SEARCH = 5
 
 /**
  * A choice of one option with pictures, and a search if there are many. The chosen option stays visible with its hint.
@@ -19,13 +19,13 @@ export function PicturesFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
   const { t } = useTranslation(['case', 'contract'])
   const [search, setSearch] = useState('')
   const { name, options, answer } = props
-  const found = foundOptions(options, search)
+  const matchingOptions = findOptions(options, search)
   const visibleOptions = options.filter(
-    (option) => found.length === 0 || found.includes(option) || option.value === answer,
+    (option) => matchingOptions.length === 0 || matchingOptions.includes(option) || option.value === answer,
   )
-  const status = () => {
+  const statusText = () => {
     if (search.trim() === '') return undefined
-    return found.length === 0 ? t('pictures.none') : t('pictures.found', { count: found.length })
+    return matchingOptions.length === 0 ? t('pictures.none') : t('pictures.found', { count: matchingOptions.length })
   }
   return (
     <OptionsField
@@ -39,14 +39,14 @@ export function PicturesFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
       }))}
       isChosen={(value) => value === answer}
     >
-      {options.length > MOST_UNSEARCHED && (
+      {options.length > MOST_WITHOUT_SEARCH && (
         <SearchField
           name={`${name}-search`}
           label={t('pictures.search')}
           clear={t('contract:clearSearch')}
           value={search}
           onChange={setSearch}
-          status={status()}
+          status={statusText()}
         />
       )}
     </OptionsField>

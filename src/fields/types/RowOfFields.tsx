@@ -31,7 +31,7 @@ interface Props {
   readonly whileShown: RefCallback<HTMLElement>
 }
 
-function RowShown(props: Props) {
+function RowView(props: Props) {
   const { name, field, row, about, options, number, rest, group, errors, texts, today, send, whileShown } = props
   const isFormBusy = useIsBusy()
   const label = rowLabel(texts, about, options, row, number)
@@ -94,12 +94,12 @@ function RowShown(props: Props) {
 
 /** One row. Memoized: it renders only if its props change, however many rows there are. */
 export const RowOfFields = memo(
-  RowShown,
-  (before, now) =>
-    before.row === now.row &&
-    before.number === now.number &&
-    before.rest === now.rest &&
-    before.options === now.options &&
-    before.texts === now.texts &&
-    Object.keys(now.field.columns).every((column) => before.errors[column] === now.errors[column]),
+  RowView,
+  (previousProps, nextProps) =>
+    previousProps.row === nextProps.row &&
+    previousProps.number === nextProps.number &&
+    previousProps.rest === nextProps.rest &&
+    previousProps.options === nextProps.options &&
+    previousProps.texts === nextProps.texts &&
+    Object.keys(nextProps.field.columns).every((column) => previousProps.errors[column] === nextProps.errors[column]),
 )

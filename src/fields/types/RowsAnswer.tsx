@@ -1,7 +1,7 @@
 import './RowsAnswer.css'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { columnsIn, groupsOf } from '../../../machines/case/answers/rows/groups'
+import { groupRows, visibleColumns } from '../../../machines/case/answers/rows/groups'
 import type { Option, Row, RowsField } from '../../../machines/case/definition/field'
 import { NotGiven } from '../../ui/values/NotGiven'
 import { AnswerOfType } from './AnswerOfType'
@@ -22,7 +22,7 @@ export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) 
   const noteOf = (row: Row) => rowNote(texts, field, options, row)
   const shownRows = rows.filter((row) => field.serialize(row) !== null || noteOf(row) !== undefined)
   if (shownRows.length === 0 && empty !== undefined) return <span>{empty}</span>
-  return groupsOf(field, name, options, shownRows).map((group) => (
+  return groupRows(field, name, options, shownRows).map((group) => (
     <div key={group.path} className="rows-read">
       {group.about && !field.isList && <p>{texts.about(group.about)}</p>}
       <ul className="row-list">
@@ -43,8 +43,8 @@ export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) 
 /** The answers of a row. They are labelled if there are several about the same subject. */
 function RowParts({ field, row, texts, empty }: Pick<Props, 'field' | 'texts' | 'empty'> & { readonly row: Row }) {
   const { t } = useTranslation('case')
-  const columns = columnsIn(field, row)
-  const isNamed = !field.canAdd && Object.keys(field.columns).length > 1
+  const columns = visibleColumns(field, row)
+  const areColumnsNamed = !field.canAdd && Object.keys(field.columns).length > 1
   const parts = columns.flatMap((column) => {
     const asked = field.columns[column]
     // An empty share counts as zero.
@@ -55,7 +55,7 @@ function RowParts({ field, row, texts, empty }: Pick<Props, 'field' | 'texts' | 
   return parts.map(({ column, asked, answer }, index) => (
     <Fragment key={column}>
       {index > 0 && <span>, </span>}
-      {isNamed && <span>{`${texts.column(column)}: `}</span>}
+      {areColumnsNamed && <span>{`${texts.column(column)}: `}</span>}
       <AnswerOfType field={asked} answer={answer} options={texts.options(column)} />
     </Fragment>
   ))

@@ -2,16 +2,16 @@ import './RowsFieldType.css'
 // biome-ignore lint/style/noRestrictedImports: the order of the rows is no answer and ends with the field.
 import { type FocusEvent, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { groupsOf, type RowGroup } from '../../../machines/case/answers/rows/groups'
+import { groupRows, type RowGroup } from '../../../machines/case/answers/rows/groups'
 import { pathOf } from '../../../machines/case/answers/rows/path'
 import { shareBalanceOf } from '../../../machines/case/answers/rows/shares'
 import type { Option, Row, RowsField } from '../../../machines/case/definition/field'
 import type { CaseEvent } from '../../../machines/case/machine/case.types'
 import { Action } from '../../ui/controls/Action'
 import { useIsBusy } from '../../ui/controls/Form'
-import { classes } from '../../ui/controls/sends'
+import { joinClasses } from '../../ui/controls/sends'
 import { FieldGroup, type FieldTexts } from '../Field'
-import { arranged, asGiven, orderedKeys } from './arranged'
+import { arrangeRows, givenArrangement, orderedKeys } from './arranged'
 import { RowOfFields } from './RowOfFields'
 import { RowsRest } from './RowsRest'
 import { RowsTools } from './RowsTools'
@@ -30,7 +30,7 @@ interface Props extends FieldTexts {
 }
 
 /** The most rows that are shown without a choice of order. */
-const MOST_UNORDERED = 6
+const MOST_WITHOUT_ORDER = 6
 
 /** Tells if the rows are a table: each has one short answer. A longer one, e.g. a document's number, is too wide. */
 const isTable = ({ canAdd, columns }: RowsField): boolean =>
@@ -41,16 +41,16 @@ export function RowsFieldType(props: Props) {
   const { name, label, aside, hint, error, field, options, rows, texts, errorAt } = props
   return (
     <FieldGroup texts={{ name, label, aside, hint, error }} isTarget>
-      {groupsOf(field, name, options, rows).map((group) =>
+      {groupRows(field, name, options, rows).map((group) =>
         group.about === null || field.isList ? (
-          <Group key={group.path} {...props} group={group} />
+          <RowGroupView key={group.path} {...props} group={group} />
         ) : (
           <FieldGroup
             key={group.path}
             texts={{ name: group.path, label: texts.about(group.about), error: errorAt(group.path) }}
             isTarget
           >
-            <Group {...props} group={group} />
+            <RowGroupView {...props} group={group} />
           </FieldGroup>
         ),
       )}
@@ -58,41 +58,50 @@ export function RowsFieldType(props: Props) {
   )
 }
 
-function Group({ group, name, field, options, texts, errorAt, today, send }: Props & { readonly group: RowGroup }) {
+function RowGroupView({
+  group,
+  name,
+  field,
+  options,
+  texts,
+  errorAt,
+  today,
+  send,
+}: Props & { readonly group: RowGroup }) {
   const { t } = useTranslation('case')
   const isFormBusy = useIsBusy()
-  const add = useRef<HTMLDivElement>(null)
-  const isAdding = useRef(false)
-  const [arrangement, setArrangement] = useState(asGiven)
-  const [entered, setEntered] = useState('')
-  const rows = arranged(group.rows, arrangement.keys)
+  const addButtonRef = useRef<HTMLDivElement>(null)
+  const isAddingRef = useRef(false)
+  const [arrangement, setArrangement] = useState(givenArrangement)
+  const [focusedRowKey, setFocusedRowKey] = useState('')
+  const rows = arrangeRows(group.rows, arrangement.keys)
   const remainingShare = field.shares === null ? 0 : shareBalanceOf(field.shares, rows).left
-  const nameOf = (row: Row) => rowLabel(texts, group.about, options, row, 0)
-  const noteEntered = ({ target }: FocusEvent<HTMLElement>) => {
-    const row = target.closest<HTMLElement>('[data-row]')?.dataset.row
-    if (row !== undefined) setEntered(row)
+  const rowNameOf = (row: Row) => rowLabel(texts, group.about, options, row, 0)
+  const recordFocusedRow = ({ target }: FocusEvent<HTMLElement>) => {
+    const rowKey = target.closest<HTMLElement>('[data-row]')?.dataset.row
+    if (rowKey !== undefined) setFocusedRowKey(rowKey)
   }
-  const errorsIn = (row: Row) =>
+  const errorsOfRow = (row: Row) =>
     Object.fromEntries(Object.keys(field.columns).map((column) => [column, errorAt(pathOf(name, row.key, column))]))
   // Focuses an added row. The focus of a row that disappears moves to a row beside it, or to the button that adds one.
   const keepFocus = useCallback((row: HTMLElement) => {
-    if (isAdding.current) row.querySelector<HTMLElement>('.row-label > p')?.focus()
-    isAdding.current = false
+    if (isAddingRef.current) row.querySelector<HTMLElement>('.row-label > p')?.focus()
+    isAddingRef.current = false
     return () => {
       if (!row.contains(document.activeElement)) return
-      const next = row.nextElementSibling ?? row.previousElementSibling ?? add.current
-      next?.querySelector<HTMLElement>('.action')?.focus()
+      const focusTarget = row.nextElementSibling ?? row.previousElementSibling ?? addButtonRef.current
+      focusTarget?.querySelector<HTMLElement>('.action')?.focus()
     }
   }, [])
   return (
-    <div className={classes('rows', isTable(field) && 'rows-table')}>
+    <div className={joinClasses('rows', isTable(field) && 'rows-table')}>
       <RowsTools
         field={field}
         group={group}
         order={arrangement.order}
         onOrder={
-          isTable(field) && rows.length > MOST_UNORDERED
-            ? (order) => setArrangement({ order, keys: orderedKeys(order, rows, nameOf, field.shares) })
+          isTable(field) && rows.length > MOST_WITHOUT_ORDER
+            ? (order) => setArrangement({ order, keys: orderedKeys(order, rows, rowNameOf, field.shares) })
             : undefined
         }
         send={send}
@@ -107,7 +116,7 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
           ))}
         </div>
       )}
-      <ul className="row-list" onFocus={noteEntered}>
+      <ul className="row-list" onFocus={recordFocusedRow}>
         {rows.map((row, index) => (
           <RowOfFields
             key={row.key}
@@ -117,9 +126,9 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
             about={group.about}
             options={options}
             number={index + 1}
-            rest={row.key === entered ? remainingShare : 0}
+            rest={row.key === focusedRowKey ? remainingShare : 0}
             group={group.path}
-            errors={errorsIn(row)}
+            errors={errorsOfRow(row)}
             texts={texts}
             today={today}
             send={send}
@@ -129,10 +138,10 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
       </ul>
       <RowsRest field={field} rows={rows} />
       {group.about !== null && (
-        <div ref={add}>
+        <div ref={addButtonRef}>
           <Action
             send={(event: CaseEvent) => {
-              isAdding.current = true
+              isAddingRef.current = true
               send(event)
             }}
             event={{ type: 'row.added', field: name, of: group.about.value }}

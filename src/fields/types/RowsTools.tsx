@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { RowGroup } from '../../../machines/case/answers/rows/groups'
-import { evenRows } from '../../../machines/case/answers/rows/spread'
+import { rowsSharingWhole } from '../../../machines/case/answers/rows/spread'
 import type { RowsField } from '../../../machines/case/definition/field'
 import type { CaseEvent } from '../../../machines/case/machine/case.types'
 import { Action } from '../../ui/controls/Action'
@@ -21,8 +21,8 @@ export function RowsTools({ field, group: { path, rows }, order, onOrder, send }
   const { t } = useTranslation('case')
   const isFormBusy = useIsBusy()
   if (field.shares === null || rows.length < 2) return null
-  const even = evenRows(field, rows).length
-  const label = t(even < rows.length ? 'rows.evenlyFilled' : 'rows.evenly', { count: even })
+  const evenRowCount = rowsSharingWhole(field, rows).length
+  const label = t(evenRowCount < rows.length ? 'rows.evenlyFilled' : 'rows.evenly', { count: evenRowCount })
   return (
     <div className="rows-tools">
       <Action send={send} event={{ type: 'shares.spread', group: path, how: 'evenly' }} disabled={isFormBusy}>

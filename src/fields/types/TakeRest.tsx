@@ -16,7 +16,7 @@ interface Props {
 }
 
 // Moves the focus to the button's row, because the button disappears once it is pressed.
-const keepFocus: RefCallback<HTMLElement> = (button) => () => {
+const keepFocusInRow: RefCallback<HTMLElement> = (button) => () => {
   if (button?.contains(document.activeElement)) button.closest('[data-row]')?.querySelector('input')?.focus()
 }
 
@@ -26,7 +26,7 @@ export function TakeRest({ rest, row, event, send }: Props) {
   const isFormBusy = useIsBusy()
   const percent = percentText(rest)
   return (
-    <div className="row-rest" ref={keepFocus}>
+    <div className="row-rest" ref={keepFocusInRow}>
       <Action
         send={send}
         event={event}

@@ -44,10 +44,10 @@ const TRAITS: Readonly<Record<LineFormat, InputTraits>> = {
   number: { inputMode: 'numeric', appearance: 'short' },
 }
 
-const isLine = (format: TextFormat): format is LineFormat => format in TRAITS
+const isLineFormat = (format: TextFormat): format is LineFormat => format in TRAITS
 
 /** The control's attributes for an answer of one line. */
-export const traitsOf = (format: TextFormat): InputTraits => TRAITS[isLine(format) ? format : 'text']
+export const traitsOf = (format: TextFormat): InputTraits => TRAITS[isLineFormat(format) ? format : 'text']
 
 /** An answer of one line. Texts are looked up only for a format with a hint, because rows have many such fields. */
 export function TypedFieldType(props: FieldTypeProps<FieldOf<'text'>>) {

@@ -2,10 +2,10 @@
 const LATEST_CLICK = 500
 
 let isPressed = false
-let postponed: (() => void)[] = []
+let postponedActs: (() => void)[] = []
 let clickTimer: ReturnType<typeof setTimeout> | undefined
 
-const press = (): void => {
+const startPress = (): void => {
   clearTimeout(clickTimer)
   isPressed = true
 }
@@ -13,24 +13,24 @@ const press = (): void => {
 const endPress = (): void => {
   clearTimeout(clickTimer)
   isPressed = false
-  const acts = postponed
-  postponed = []
+  const pendingActs = postponedActs
+  postponedActs = []
   // Waits for a new task, so that handlers of the click run first.
   setTimeout(() => {
-    for (const act of acts) act()
+    for (const act of pendingActs) act()
   })
 }
 
 /**
  * Ends a press if no click follows its release. A mouse's click comes at once, a touch's after emulated mouse events.
  */
-const lift = (): void => {
+const awaitClick = (): void => {
   clearTimeout(clickTimer)
   clickTimer = setTimeout(endPress, LATEST_CLICK)
 }
 
-window.addEventListener('pointerdown', press, { capture: true })
-window.addEventListener('pointerup', lift, { capture: true })
+window.addEventListener('pointerdown', startPress, { capture: true })
+window.addEventListener('pointerup', awaitClick, { capture: true })
 window.addEventListener('pointercancel', endPress, { capture: true })
 window.addEventListener('click', endPress, { capture: true })
 
@@ -40,6 +40,6 @@ window.addEventListener('click', endPress, { capture: true })
  * with a mouse when the button is pressed, with a finger only after it is lifted. So a press counts until its click.
  */
 export const afterPress = (act: () => void): void => {
-  if (isPressed) postponed.push(act)
+  if (isPressed) postponedActs.push(act)
   else act()
 }

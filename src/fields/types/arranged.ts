@@ -1,5 +1,5 @@
 import type { Row } from '../../../machines/case/definition/field'
-import { percentOf } from '../../../machines/validation/percent'
+import { parsePercent } from '../../../machines/validation/percent'
 
 /** The orders of rows: as given, by name, or the largest share first. */
 export const rowOrders = ['given', 'name', 'share'] as const
@@ -12,7 +12,7 @@ export interface Arrangement {
   readonly keys: readonly string[]
 }
 
-export const asGiven: Arrangement = { order: 'given', keys: [] }
+export const givenArrangement: Arrangement = { order: 'given', keys: [] }
 
 const collator = new Intl.Collator('hu')
 
@@ -23,16 +23,16 @@ export const orderedKeys = (
   nameOf: (row: Row) => string,
   shares: string | null,
 ): readonly string[] => {
-  const shareOf = ({ cells }: Row): number => percentOf(cells[shares ?? ''] ?? '') || 0
-  const byName = (one: Row, other: Row): number => collator.compare(nameOf(one), nameOf(other))
+  const shareOf = ({ cells }: Row): number => parsePercent(cells[shares ?? ''] ?? '') || 0
+  const compareNames = (one: Row, other: Row): number => collator.compare(nameOf(one), nameOf(other))
   if (order === 'given') return []
   return rows
-    .toSorted((one, other) => (order === 'share' ? shareOf(other) - shareOf(one) : 0) || byName(one, other))
+    .toSorted((one, other) => (order === 'share' ? shareOf(other) - shareOf(one) : 0) || compareNames(one, other))
     .map(({ key }) => key)
 }
 
 /** The rows in the order of these keys; as given if there are no keys. */
-export const arranged = (rows: readonly Row[], keys: readonly string[]): readonly Row[] => {
+export const arrangeRows = (rows: readonly Row[], keys: readonly string[]): readonly Row[] => {
   if (keys.length === 0) return rows
   const indexByKey = new Map(keys.map((key, index) => [key, index]))
   return rows.toSorted(

@@ -2,7 +2,7 @@ import { searchKey } from '../../../machines/searchKey'
 import type { OptionTexts } from './fieldType'
 
 /** The minimum length of a search word. Shorter ones occur in too many words. */
-const SHORTEST = 3
+const SHORTEST_WORD = 3
 
 const wordsOf = (text = ''): readonly string[] =>
   searchKey(text)
@@ -15,21 +15,23 @@ const wordsOf = (text = ''): readonly string[] =>
  */
 const matchesOption = (typedWord: string, { label, plain, words }: OptionTexts): boolean =>
   [...wordsOf(label), ...wordsOf(plain)].some((word) => word.includes(typedWord)) ||
-  wordsOf(words).some((word) => word.startsWith(typedWord) || (word.length >= SHORTEST && typedWord.startsWith(word)))
+  wordsOf(words).some(
+    (word) => word.startsWith(typedWord) || (word.length >= SHORTEST_WORD && typedWord.startsWith(word)),
+  )
 
 /**
  * The options that match the most typed words, in their given order, so that a whole sentence finds its subject. Empty
  * if nothing matches; all options if nothing is typed.
  */
-export const foundOptions = (options: readonly OptionTexts[], search: string): readonly OptionTexts[] => {
+export const findOptions = (options: readonly OptionTexts[], search: string): readonly OptionTexts[] => {
   const searchWords = wordsOf(search)
-  const longWords = searchWords.filter(({ length }) => length >= SHORTEST)
-  const usedWords = longWords.length > 0 ? longWords : searchWords
-  if (usedWords.length === 0) return options
-  const counted = options.map((option) => ({
+  const longWords = searchWords.filter(({ length }) => length >= SHORTEST_WORD)
+  const comparedWords = longWords.length > 0 ? longWords : searchWords
+  if (comparedWords.length === 0) return options
+  const optionMatches = options.map((option) => ({
     option,
-    count: usedWords.filter((word) => matchesOption(word, option)).length,
+    count: comparedWords.filter((word) => matchesOption(word, option)).length,
   }))
-  const bestCount = Math.max(1, ...counted.map(({ count }) => count))
-  return counted.flatMap(({ option, count }) => (count === bestCount ? [option] : []))
+  const bestCount = Math.max(1, ...optionMatches.map(({ count }) => count))
+  return optionMatches.flatMap(({ option, count }) => (count === bestCount ? [option] : []))
 }

@@ -43,7 +43,7 @@ const pictures: ReadonlyMap<string, Icon> = new Map([
 ])
 
 /** The picture for all other options. */
-const Other = draw('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8 12h.01M12 12h.01M16 12h.01')
+const OtherPicture = draw('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8 12h.01M12 12h.01M16 12h.01')
 
 /** The picture of an option. The option's label is beside it. */
-export const pictureOf = (word = ''): Icon => pictures.get(word) ?? Other
+export const pictureOf = (word = ''): Icon => pictures.get(word) ?? OtherPicture

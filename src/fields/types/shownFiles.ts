@@ -1,30 +1,30 @@
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isReadied } from '../../../machines/upload/checks'
+import { isPhotoToPrepare } from '../../../machines/upload/checks'
 import type { FileEvent, FileItem } from '../../../machines/upload/file'
 import type { PhotoTreatment } from '../../../machines/upload/photo'
 import { LARGEST_FILE } from '../../api/documents'
 import { isTechnicalErrorType } from '../../api/technicalError'
 import { formatSize } from '../../texts/format'
-import type { FileShown } from '../fileShown'
+import type { ShownFile } from '../fileShown'
 
 /** The maximum size of a file that the insurer accepts, formatted. */
-export const largest = formatSize(LARGEST_FILE)
+export const largestSizeText = formatSize(LARGEST_FILE)
 
 /** Returns a function that gives a file's texts and actions. Of many files, those not sent yet are shown as waiting. */
 export const useShownFiles = (photos: PhotoTreatment, areMany = false) => {
   const { t } = useTranslation(['case', 'common'])
-  return useMemo(() => shownFileOf(t, photos, areMany), [t, photos, areMany])
+  return useMemo(() => createShownFileOf(t, photos, areMany), [t, photos, areMany])
 }
 
-const shownFileOf = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMany: boolean) => {
+const createShownFileOf = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMany: boolean) => {
   const statusOf = ({ status, problem, progress }: FileItem): string => {
     if (areMany && status === 'sending' && progress === 0) return t('files.statuses.waiting')
     if (problem === null) return t(`files.statuses.${status}`)
     return isTechnicalErrorType(problem)
       ? t('files.statuses.failed')
-      : t(`files.problems.${problem}`, { size: largest })
+      : t(`files.problems.${problem}`, { size: largestSizeText })
   }
 
   // Why an upload failed, short enough for the reserved space. Interrupted uploads continue automatically.
@@ -38,10 +38,10 @@ const shownFileOf = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, a
     return isCut ? t('files.cut') : undefined
   }
 
-  const toShownFile = (file: FileItem, name: string): FileShown<FileEvent> => ({
+  const toShownFile = (file: FileItem, name: string): ShownFile<FileEvent> => ({
     id: file.id,
     name,
-    isPhoto: isReadied(file, photos),
+    isPhoto: isPhotoToPrepare(file, photos),
     size: formatSize(file.size),
     status: file.status,
     statusText: statusOf(file),
@@ -64,12 +64,12 @@ const shownFileOf = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, a
   })
 
   // An unchanged file keeps its object, so that of many rows only the changed one renders.
-  const cache = new WeakMap<FileItem, FileShown<FileEvent>>()
+  const cache = new WeakMap<FileItem, ShownFile<FileEvent>>()
 
   /** @param name name to show: all photos of a phone may have the same name. */
-  return (file: FileItem, name = file.name): FileShown<FileEvent> => {
-    const cached = cache.get(file)
-    if (cached?.name === name) return cached
+  return (file: FileItem, name = file.name): ShownFile<FileEvent> => {
+    const cachedFile = cache.get(file)
+    if (cachedFile?.name === name) return cachedFile
     const shownFile = toShownFile(file, name)
     cache.set(file, shownFile)
     return shownFile

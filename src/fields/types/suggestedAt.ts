@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
-import { doubtedBy } from '../../../machines/address/offered'
-import { isAtHome } from '../../../machines/address/suggest'
+import { citiesForWrongCity } from '../../../machines/address/offered'
+import { isInHungary } from '../../../machines/address/suggest'
 import type { suggestionsMachine } from '../../../machines/address/suggestions.machine'
 import type { SuggestedField, SuggestionsContext } from '../../../machines/address/suggestions.types'
 
 type Snapshot = SnapshotFrom<typeof suggestionsMachine>
 
 /** The suggestions for one part of an address. */
-export interface Suggested {
+export interface PartSuggestions {
   /** The offered suggestions; `null` if the focus is elsewhere. */
   readonly offer: SuggestionsContext | null
   readonly isOpen: boolean
@@ -20,14 +20,14 @@ export interface Suggested {
   readonly doubted: string
 }
 
-const BUSY = {
+const BUSY_STATES = {
   zipCode: { places: 'asking' },
   city: { places: 'asking' },
   streetAddress: { streets: 'asking' },
 } as const
 
 /** The names as a choice: `A, B vagy C`. */
-const eitherOf = (names: readonly string[]): string =>
+const joinWithOr = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((text) => text !== '').join(' vagy ')
 
 const hasFailedAt = (part: SuggestedField, snapshot: Snapshot): boolean =>
@@ -36,16 +36,16 @@ const hasFailedAt = (part: SuggestedField, snapshot: Snapshot): boolean =>
     : snapshot.matches({ places: 'failed' }) && !snapshot.context.isCityTyped
 
 /** Selects the suggestions for one part of an address. */
-export const suggestedAt = (part: SuggestedField, snapshot: Snapshot): Suggested => {
+export const partSuggestionsAt = (part: SuggestedField, snapshot: Snapshot): PartSuggestions => {
   const { context } = snapshot
   const isFocused = context.field === part
   return {
     offer: isFocused ? context : null,
     isOpen: isFocused && snapshot.matches({ list: 'open' }),
-    isBusy: isFocused && snapshot.matches(BUSY[part]),
+    isBusy: isFocused && snapshot.matches(BUSY_STATES[part]),
     hasFailed: isFocused && hasFailedAt(part, snapshot),
-    isAbroad: !isAtHome(context.answers.countryCode),
+    isAbroad: !isInHungary(context.answers.countryCode),
     filledCity: part === 'zipCode' && snapshot.matches({ places: 'filled' }) ? context.answers.city : null,
-    doubted: part === 'city' ? eitherOf(doubtedBy(context)) : '',
+    doubted: part === 'city' ? joinWithOr(citiesForWrongCity(context)) : '',
   }
 }

@@ -1,10 +1,10 @@
 import { textOf } from '../../../machines/case/definition/answer'
 import type { Purpose } from '../../../machines/case/definition/field'
-import type { Typed } from '../TextField'
+import type { TypedFieldProps } from '../TextField'
 import { afterPress } from './afterPress'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 
-const TOKENS: Readonly<Record<Purpose, string>> = {
+const AUTOCOMPLETE_TOKENS: Readonly<Record<Purpose, string>> = {
   title: 'honorific-prefix',
   lastName: 'family-name',
   firstName: 'given-name',
@@ -21,9 +21,9 @@ export const textControlProps = ({
   limits,
   send,
   ...texts
-}: FieldTypeProps<FieldOf<'text' | 'choice'>>): Typed => ({
+}: FieldTypeProps<FieldOf<'text' | 'choice'>>): TypedFieldProps => ({
   ...texts,
-  ...(field.purpose && { autoComplete: TOKENS[field.purpose] }),
+  ...(field.purpose && { autoComplete: AUTOCOMPLETE_TOKENS[field.purpose] }),
   value: textOf(answer),
   onChange: (value) => send({ type: 'answer.changed', field: texts.name, value }),
   onLeave: () => afterPress(() => send({ type: 'answer.left', field: texts.name })),

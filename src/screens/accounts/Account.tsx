@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { stepInAccounts } from '../../../machines/accounts/placeInAccounts'
+import { accountsStepOf } from '../../../machines/accounts/placeInAccounts'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate, formatMoney } from '../../texts/format'
@@ -12,7 +12,7 @@ import { AccountCases } from './AccountCases'
 import { Allocation } from './Allocation'
 import type { AccountsProps } from './accounts'
 import { BoughtBack } from './BoughtBack'
-import { numbered } from './parts'
+import { numberParts } from './parts'
 import { UnderWay } from './UnderWay'
 
 /** One account: its value, its funds, the allocation of payments, and its cases. */
@@ -34,9 +34,12 @@ export function Account({ flow, route, heading }: AccountsProps) {
   ]
   const currentFunds = withNames(account.currentProductFundList ?? [], t('fund')).map((fund) => ({
     ...fund,
-    to: pathOf(caseRouteOf(route.productLine, route.key, stepInAccounts({ opened, openedFund: fund.id }))),
+    to: pathOf(caseRouteOf(route.productLine, route.key, accountsStepOf({ opened, openedFund: fund.id }))),
   }))
-  const [current = [], future = []] = numbered(currentFunds, withNames(account.futureProductFundList ?? [], t('fund')))
+  const [currentParts = [], futureParts = []] = numberParts(
+    currentFunds,
+    withNames(account.futureProductFundList ?? [], t('fund')),
+  )
   return (
     <Screen
       state="viewing"
@@ -49,14 +52,14 @@ export function Account({ flow, route, heading }: AccountsProps) {
       <Allocation
         heading={t('current')}
         column={t('fund')}
-        parts={current}
+        parts={currentParts}
         whole={accountValue}
         empty={t('noCurrent')}
       />
       <Allocation
         heading={t('future')}
         column={t('fund')}
-        parts={future}
+        parts={futureParts}
         empty={t(account.futureProductFundList ? 'noFuture' : 'futureUnknown')}
       />
       {list && <AccountCases productLine={route.productLine} account={account} list={list} opened={opened} />}

@@ -44,10 +44,10 @@ interface Props {
 /** The cases of an account, in groups. Empty groups are left out. */
 export function AccountCases({ productLine, account, list, opened }: Props) {
   const { t } = useTranslation('accounts')
-  const offered = groups
+  const offeredGroups = groups
     .map(({ name, cases }) => ({ name, cases: cases.filter(({ isOffered }) => isOffered(account, list, opened)) }))
     .filter(({ cases }) => cases.length > 0)
-  return offered.map(({ name, cases }) => (
+  return offeredGroups.map(({ name, cases }) => (
     <section key={name} className="stack">
       <h3>{t(name)}</h3>
       <LinkCards>

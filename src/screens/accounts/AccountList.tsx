@@ -9,7 +9,7 @@ import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
 import { Screen } from '../../ui/layout/Screen'
 import { DescriptionList } from '../../ui/values/DescriptionList'
-import { keyed } from '../../ui/values/keyed'
+import { withKeys } from '../../ui/values/keyed'
 import { ToContract } from '../contract/ToContract'
 import type { AccountsProps } from './accounts'
 
@@ -22,7 +22,7 @@ export function AccountList({ flow, route, heading }: AccountsProps) {
     { label: t('total'), value: list?.totalValue && formatMoney(list.totalValue) },
     { label: t('dateOfValue'), value: list?.dateOfValue && formatDate(list.dateOfValue) },
   ]
-  const addressOf = (id: string) => pathOf(caseRouteOf(route.productLine, route.key, addressOfId(id)))
+  const accountPathOf = (id: string) => pathOf(caseRouteOf(route.productLine, route.key, addressOfId(id)))
   return (
     <Screen state="listing" heading={heading} lead={t('lead')}>
       {accounts.length === 0 ? (
@@ -33,10 +33,10 @@ export function AccountList({ flow, route, heading }: AccountsProps) {
         <>
           <DescriptionList items={details} />
           <LinkCards>
-            {keyed(accounts, ({ udcContractId }) => udcContractId).map(({ key, item }) => (
+            {withKeys(accounts, ({ udcContractId }) => udcContractId).map(({ key, item }) => (
               <LinkCard
                 key={key}
-                to={addressOf(item.udcContractId)}
+                to={accountPathOf(item.udcContractId)}
                 label={item.name}
                 note={[
                   item.contractNumber,

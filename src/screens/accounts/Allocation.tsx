@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Money } from '../../api/entities'
 import { formatMoney, formatPercentage } from '../../texts/format'
 import { Link } from '../../ui/controls/Link'
-import { keyed } from '../../ui/values/keyed'
+import { withKeys } from '../../ui/values/keyed'
 import { AllocationBar } from './AllocationBar'
 import { amountsOf, colourOf, type NumberedPart } from './parts'
 
@@ -27,8 +27,8 @@ interface Props {
   readonly empty?: string
 }
 
-const columnOf = (isValued: boolean, isExact: boolean) => {
-  if (!isValued) return 'share'
+const valueColumnKey = (hasAmounts: boolean, isExact: boolean) => {
+  if (!hasAmounts) return 'share'
   return isExact ? 'shareAndValue' : 'shareAndRoughValue'
 }
 
@@ -51,11 +51,11 @@ export function Allocation({ heading, column, parts, whole, empty }: Props) {
             <thead>
               <tr>
                 <th scope="col">{column}</th>
-                <th scope="col">{t(columnOf(amounts.length > 0, isExact))}</th>
+                <th scope="col">{t(valueColumnKey(amounts.length > 0, isExact))}</th>
               </tr>
             </thead>
             <tbody>
-              {keyed(parts, ({ id }) => id).map(({ key, item }, index) => (
+              {withKeys(parts, ({ id }) => id).map(({ key, item }, index) => (
                 <tr key={key}>
                   <th scope="row">
                     <div>

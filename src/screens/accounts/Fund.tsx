@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { stepInAccounts } from '../../../machines/accounts/placeInAccounts'
+import { accountsStepOf } from '../../../machines/accounts/placeInAccounts'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { cutText } from '../../api/cutTexts'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
@@ -35,7 +35,7 @@ export function Fund({ flow, route, heading }: AccountsProps) {
     { label: t('fundId'), value: originFundId && cutText(originFundId) },
     { label: t('inAccount'), value: account?.unitAccountName },
   ]
-  const rest = percentage == null ? 0 : 100 - percentage
+  const remainingShare = percentage == null ? 0 : 100 - percentage
   return (
     <Screen state="viewingFund" heading={heading} stepHeading={name}>
       <DescriptionList items={details} />
@@ -45,14 +45,16 @@ export function Fund({ flow, route, heading }: AccountsProps) {
           column={t('part')}
           parts={[
             { id: 'fund', name, percentage, number: 1 },
-            ...(rest > 0 ? [{ id: 'rest', name: t('restOfAccount'), percentage: rest, number: 2 }] : []),
+            ...(remainingShare > 0
+              ? [{ id: 'rest', name: t('restOfAccount'), percentage: remainingShare, number: 2 }]
+              : []),
           ]}
         />
       )}
       <FundLetters productLine={route.productLine} />
       <Actions>
         <Link
-          to={pathOf(caseRouteOf(route.productLine, route.key, stepInAccounts({ opened, openedFund: '' })))}
+          to={pathOf(caseRouteOf(route.productLine, route.key, accountsStepOf({ opened, openedFund: '' })))}
           appearance="secondary"
         >
           {t('toAccount')}

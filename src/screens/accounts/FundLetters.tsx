@@ -6,20 +6,20 @@ import { LinkCard, LinkCards } from '../../ui/controls/LinkCard'
 import { caseTexts } from '../case/caseTexts'
 
 /** Documents about funds, by their menu keys. */
-const letters = ['fund-letter', 'yield-letter', 'downloadable-documents']
+const letterKeys = ['fund-letter', 'yield-letter', 'downloadable-documents']
 
 /** Links to the documents about funds that the contract's menu offers. */
 export function FundLetters({ productLine }: { readonly productLine: ProductLine }) {
   const { t } = useTranslation('accounts')
   const contract = useAppSelector(({ children }) => children.contract)
   const menu = useSelector(contract, (snapshot) => snapshot?.context.menu ?? [])
-  const offered = letters.filter((letter) => menu.some(({ key }) => key === letter))
-  if (offered.length === 0) return null
+  const offeredKeys = letterKeys.filter((letter) => menu.some(({ key }) => key === letter))
+  if (offeredKeys.length === 0) return null
   return (
     <section className="stack">
       <h3>{t('letters')}</h3>
       <LinkCards>
-        {offered.map((key) => {
+        {offeredKeys.map((key) => {
           const { label, note } = caseTexts({ productLine, key, variant: '' })
           return <LinkCard key={key} to={pathOf(caseRouteOf(productLine, key, ''))} label={label} note={note} />
         })}

@@ -1,4 +1,4 @@
-import { unitsOfOne } from '../../../machines/payment/smallestUnit'
+import { smallestUnitsPerOne } from '../../../machines/payment/smallestUnit'
 import type { Money } from '../../api/entities'
 
 /** A part of a whole: a fund's share of an account. */
@@ -14,27 +14,27 @@ export interface NumberedPart extends Part {
 }
 
 /** The parts of several wholes, the largest first. The same part has the same number in every whole. */
-export const numbered = <P extends Part>(...wholes: readonly (readonly P[])[]) => {
-  const sorted = wholes.map((parts) => parts.toSorted((one, other) => other.percentage - one.percentage))
-  const order = [...new Set(sorted.flat().map(({ id }) => id))]
-  return sorted.map((parts) => parts.map((part) => ({ ...part, number: order.indexOf(part.id) + 1 })))
+export const numberParts = <P extends Part>(...wholes: readonly (readonly P[])[]) => {
+  const sortedWholes = wholes.map((parts) => parts.toSorted((one, other) => other.percentage - one.percentage))
+  const idsInOrder = [...new Set(sortedWholes.flat().map(({ id }) => id))]
+  return sortedWholes.map((parts) => parts.map((part) => ({ ...part, number: idsInOrder.indexOf(part.id) + 1 })))
 }
 
 /** The amount of each part by its share. Rounding differences are spread, so that parts of 100% sum to the whole. */
 export const amountsOf = (whole: Money, parts: readonly Pick<Part, 'percentage'>[]): readonly Money[] => {
-  const unit = unitsOfOne(whole)
+  const unitsPerOne = smallestUnitsPerOne(whole)
   const sumOfFirst = (count: number): number => {
     const share = parts.slice(0, count).reduce((sum, { percentage }) => sum + percentage, 0)
-    return Math.round((whole.value * share * unit) / 100)
+    return Math.round((whole.value * share * unitsPerOne) / 100)
   }
-  return parts.map((_, index) => ({ ...whole, value: (sumOfFirst(index + 1) - sumOfFirst(index)) / unit }))
+  return parts.map((_, index) => ({ ...whole, value: (sumOfFirst(index + 1) - sumOfFirst(index)) / unitsPerOne }))
 }
 
 /** Number of colours. Further parts repeat the colours, and differ by their number. */
-const COLOURS = 6
+const COLOUR_COUNT = 6
 
 /** The CSS class of a part's colour. */
-export const colourOf = ({ number }: NumberedPart): string => `allocation-${(number - 1) % COLOURS}`
+export const colourOf = ({ number }: NumberedPart): string => `allocation-${(number - 1) % COLOUR_COUNT}`
 
 /** The parts, each with the percentage of the whole at which it starts. */
 export const withStarts = <P extends Part>(parts: readonly P[]): ReadonlyArray<P & { readonly start: number }> => {

@@ -8,7 +8,9 @@ import type { CampaignProps } from './campaign'
 import { TookPart } from './TookPart'
 
 /** The part of the campaign that the page shows; `null` if there is no campaign, or it is only in the menu. */
-const shownIn = ({ value }: SnapshotFrom<CampaignMachine>): 'offered' | 'tookPart' | 'skipped' | 'postponed' | null => {
+const shownPartOf = ({
+  value,
+}: SnapshotFrom<CampaignMachine>): 'offered' | 'tookPart' | 'skipped' | 'postponed' | null => {
   if (value === 'offering' || value === 'participating') return 'offered'
   return value === 'tookPart' || value === 'skipped' || value === 'postponed' ? value : null
 }
@@ -18,7 +20,7 @@ export function Campaign({ campaign: actor, menu }: CampaignProps) {
   const { campaign, participation, shown } = useShallowSelector(actor, (snapshot) => ({
     campaign: snapshot.context.campaign,
     participation: snapshot.context.participation,
-    shown: shownIn(snapshot),
+    shown: shownPartOf(snapshot),
   }))
   if (campaign === null || shown === null) return null
   if (shown === 'offered') return <CampaignCard actor={actor} campaign={campaign} menu={menu} />

@@ -8,7 +8,7 @@ import { Action } from '../../ui/controls/Action'
 import { Link } from '../../ui/controls/Link'
 import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
-import { answerPress } from '../../ui/layout/arrival'
+import { focusAnswer } from '../../ui/layout/arrival'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { CampaignProps } from './campaign'
 
@@ -35,7 +35,7 @@ export function CampaignCard({ actor, campaign, menu }: Props) {
       key={recalls}
       className="campaign"
       aria-labelledby={id}
-      {...(recalls > 0 && { tabIndex: -1, ref: answerPress })}
+      {...(recalls > 0 && { tabIndex: -1, ref: focusAnswer })}
     >
       <h2 id={id}>{campaign.campaignTitle || t('untitled')}</h2>
       {campaign.campaignDescription && <p>{campaign.campaignDescription}</p>}
@@ -57,7 +57,7 @@ export function CampaignCard({ actor, campaign, menu }: Props) {
         </TechnicalErrorNotice>
       )}
       <Actions>
-        <Play actor={actor} campaign={campaign} menu={menu} isBusy={isBusy} />
+        <PlayAction actor={actor} campaign={campaign} menu={menu} isBusy={isBusy} />
         <Action send={send} event={{ type: 'campaign.postponed' }} disabled={isBusy}>
           {campaign.remindMeLaterButtonText || t('postpone')}
         </Action>
@@ -70,7 +70,7 @@ export function CampaignCard({ actor, campaign, menu }: Props) {
 }
 
 /** A button that joins the campaign, or a link to the campaign's case. */
-function Play({ actor, campaign, menu, isBusy }: Props & { readonly isBusy: boolean }) {
+function PlayAction({ actor, campaign, menu, isBusy }: Props & { readonly isBusy: boolean }) {
   const { t } = useTranslation('campaign')
   const { productLine } = actor.getSnapshot().context
   const { caseType, playButtonText } = campaign

@@ -16,11 +16,11 @@ export function AllowanceUsed({ allowance, texts }: Props) {
   const id = useId()
   const total = PARTS.reduce((sum, part) => sum + allowance[part].value, 0)
   const percentOf = (value: number) => `${total > 0 ? (value / total) * 100 : 0}%`
-  const hatch = `hatch-${id}`
+  const hatchId = `hatch-${id}`
   return (
     <div className="allowance">
       <svg className="allowance-bar" aria-hidden="true">
-        <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern id={hatchId} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect className="allowance-added" width="8" height="8" />
           <rect className="allowance-stripe" width="3" height="8" />
         </pattern>
@@ -29,7 +29,7 @@ export function AllowanceUsed({ allowance, texts }: Props) {
           x={percentOf(allowance.used.value)}
           width={percentOf(allowance.added.value)}
           height="100%"
-          fill={`url(#${hatch})`}
+          fill={`url(#${hatchId})`}
         />
         <rect className="allowance-used" width={percentOf(allowance.used.value)} height="100%" />
       </svg>
@@ -41,7 +41,7 @@ export function AllowanceUsed({ allowance, texts }: Props) {
                 className={part === 'added' ? undefined : `allowance-${part}`}
                 width="100%"
                 height="100%"
-                fill={part === 'added' ? `url(#${hatch})` : undefined}
+                fill={part === 'added' ? `url(#${hatchId})` : undefined}
               />
             </svg>
             <span>{texts.part(part)}</span>

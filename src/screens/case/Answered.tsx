@@ -10,7 +10,7 @@ import { DescriptionList } from '../../ui/values/DescriptionList'
 import { ToContract } from '../contract/ToContract'
 import { CaseAnswer } from './CaseAnswer'
 import type { CaseProps } from './case'
-import { shownDetails } from './details'
+import { formatDetails } from './details'
 import { NothingNotice } from './NothingNotice'
 import { StepScreen } from './StepScreen'
 
@@ -27,7 +27,7 @@ export function Answered(props: CaseProps) {
   const details = answer === null ? [] : definition.resultDetails(answer)
   return (
     <StepScreen {...props} step="answered" heading={texts.done}>
-      {details.length > 0 && <DescriptionList size="large" items={shownDetails(details, texts)} />}
+      {details.length > 0 && <DescriptionList size="large" items={formatDetails(details, texts)} />}
       {answer !== null && details.length === 0 && <NothingNotice nothing={texts.nothing()} />}
       <DescriptionList
         items={visibleFields(definition, fieldContext).map(([name, field]) => ({

@@ -2,22 +2,23 @@ import './BonusLadder.css'
 import { useTranslation } from 'react-i18next'
 import { bonusGrades } from '../../../machines/cases/bonusGrade'
 
-const STEPS = bonusGrades.length
-const percent = (fraction: number): string => `${fraction * 100}%`
+const GRADE_COUNT = bonusGrades.length
+const asPercent = (fraction: number): string => `${fraction * 100}%`
 /** Height of a grade's step, from 0 to 1. The lowest step is high enough to be visible. */
-const heightOf = (index: number): number => (index + 2) / (STEPS + 1)
+const stepHeightOf = (index: number): number => (index + 2) / (GRADE_COUNT + 1)
 
-const stepClass = (index: number, at: number): string =>
-  index === at ? 'ladder-at' : index < at ? 'ladder-climbed' : 'ladder-ahead'
+const stepClass = (index: number, gradeIndex: number): string =>
+  index === gradeIndex ? 'ladder-at' : index < gradeIndex ? 'ladder-climbed' : 'ladder-ahead'
 
 /** The indexes of the future grades to show: the next one and the best one; empty at the best grade. */
-const futureGrades = (at: number) => (at === STEPS - 1 ? [] : [...new Set([at + 1, STEPS - 1])])
+const futureGradeIndexes = (gradeIndex: number) =>
+  gradeIndex === GRADE_COUNT - 1 ? [] : [...new Set([gradeIndex + 1, GRADE_COUNT - 1])]
 
 /** A grade among all grades, and the years without a claim until the next and the best one. */
 export function BonusLadder({ grade }: { readonly grade: string }) {
   const { t } = useTranslation('case')
-  const at = bonusGrades.indexOf(grade)
-  if (at === -1) return <span>{grade}</span>
+  const gradeIndex = bonusGrades.indexOf(grade)
+  if (gradeIndex === -1) return <span>{grade}</span>
   return (
     <div className="ladder">
       <strong>{grade}</strong>
@@ -25,14 +26,19 @@ export function BonusLadder({ grade }: { readonly grade: string }) {
         {bonusGrades.map((name, index) => (
           <rect
             key={name}
-            className={stepClass(index, at)}
-            x={percent((index + 0.1) / STEPS)}
-            y={percent(1 - heightOf(index))}
-            width={percent(0.8 / STEPS)}
-            height={percent(heightOf(index))}
+            className={stepClass(index, gradeIndex)}
+            x={asPercent((index + 0.1) / GRADE_COUNT)}
+            y={asPercent(1 - stepHeightOf(index))}
+            width={asPercent(0.8 / GRADE_COUNT)}
+            height={asPercent(stepHeightOf(index))}
           />
         ))}
-        <svg x={percent((at + 0.5) / STEPS)} y={percent(1 - heightOf(at))} overflow="visible" aria-hidden="true">
+        <svg
+          x={asPercent((gradeIndex + 0.5) / GRADE_COUNT)}
+          y={asPercent(1 - stepHeightOf(gradeIndex))}
+          overflow="visible"
+          aria-hidden="true"
+        >
           <path className="ladder-mark" d="M-6-14H6L0-5z" />
         </svg>
       </svg>
@@ -41,10 +47,10 @@ export function BonusLadder({ grade }: { readonly grade: string }) {
         <span>{bonusGrades.at(-1)}</span>
       </div>
       <ul className="ladder-words">
-        {futureGrades(at).map((index) => (
-          <li key={index}>{t('ladder.ahead', { grade: bonusGrades[index], years: index - at })}</li>
+        {futureGradeIndexes(gradeIndex).map((index) => (
+          <li key={index}>{t('ladder.ahead', { grade: bonusGrades[index], years: index - gradeIndex })}</li>
         ))}
-        {at === STEPS - 1 && <li>{t('ladder.best')}</li>}
+        {gradeIndex === GRADE_COUNT - 1 && <li>{t('ladder.best')}</li>}
       </ul>
     </div>
   )

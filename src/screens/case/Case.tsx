@@ -7,7 +7,7 @@ import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Answered } from './Answered'
 import { CodeStep } from './CodeStep'
-import { type CaseActor, type CasePlace, fieldStepOf, stateOf } from './case'
+import { type CaseActor, fieldStepOf, type OpenCaseRoute, stateOf } from './case'
 import { caseTexts } from './caseTexts'
 import { FollowUp } from './FollowUp'
 import { FormStep } from './FormStep'
@@ -19,7 +19,7 @@ import { Submitted } from './Submitted'
 
 interface Props {
   readonly actor: CaseActor
-  readonly route: CasePlace
+  readonly route: OpenCaseRoute
   /** The cases available to this customer. */
   readonly menu: readonly Pick<EnabledEntry, 'key'>[]
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { meansSame } from '../../../machines/case/answers/compare'
-import { chosenOf, rowsOf, textOf } from '../../../machines/case/definition/answer'
+import { chosenValuesOf, rowsOf, textOf } from '../../../machines/case/definition/answer'
 import type { Answer, AskedField, ChoiceField, FieldContext, RowsField } from '../../../machines/case/definition/field'
 import { AnswerOfType, chosenLabels } from '../../fields/types/AnswerOfType'
 import { RowsAnswer } from '../../fields/types/RowsAnswer'
@@ -45,13 +45,13 @@ export function CaseAnswer({ texts, name, field, known, before, warning = null }
           warning={warning}
         />
       )}
-      {field.type === 'choice' && <Paid field={field} answer={textOf(answer)} />}
-      {before !== undefined && <Before {...{ texts, name, field, known, before }} />}
+      {field.type === 'choice' && <PaidAmount field={field} answer={textOf(answer)} />}
+      {before !== undefined && <PreviousAnswer {...{ texts, name, field, known, before }} />}
     </>
   )
 }
 
-const Aside = ({ children }: { readonly children: Elements }) => (
+const InParentheses = ({ children }: { readonly children: Elements }) => (
   <>
     <span> </span>
     <span className="answer-before">
@@ -63,44 +63,44 @@ const Aside = ({ children }: { readonly children: Elements }) => (
 )
 
 /** The amount of a payment, if the chosen option pays one. */
-function Paid({ field, answer }: { readonly field: ChoiceField; readonly answer: string }) {
+function PaidAmount({ field, answer }: { readonly field: ChoiceField; readonly answer: string }) {
   const payable = field.pays?.(answer)
   return payable && <span className="answer-paid">{formatMoney(payable.amount)}</span>
 }
 
-interface BeforeProps extends Pick<Props, 'texts' | 'name' | 'field' | 'known'> {
+interface PreviousAnswerProps extends Pick<Props, 'texts' | 'name' | 'field' | 'known'> {
   readonly before: Answer
 }
 
 /**
  * The previous answer, or the note that the answer is unchanged. Rows of fixed subjects show their own previous values.
  */
-function Before({ texts, name, field, known, before }: BeforeProps) {
+function PreviousAnswer({ texts, name, field, known, before }: PreviousAnswerProps) {
   const { t } = useTranslation('case')
   if (meansSame(field, before, known.answers[name]))
     return (
-      <Aside>
+      <InParentheses>
         <span>{t('unchanged')}</span>
-      </Aside>
+      </InParentheses>
     )
-  if (field.type === 'rows') return field.canAdd && <RowsBefore {...{ texts, name, field, known, before }} />
+  if (field.type === 'rows') return field.canAdd && <PreviousRows {...{ texts, name, field, known, before }} />
   const options = texts.options(name, known.options[name] ?? [])
   return (
-    <Aside>
+    <InParentheses>
       <span>{`${t('before')} `}</span>
       {field.type === 'many' ? (
-        <span>{chosenLabels(options, chosenOf(before)).join(', ') || t('noneChosen')}</span>
+        <span>{chosenLabels(options, chosenValuesOf(before)).join(', ') || t('noneChosen')}</span>
       ) : (
         <AnswerOfType field={field} answer={before} options={options} empty={texts.empty(name)} />
       )}
-    </Aside>
+    </InParentheses>
   )
 }
 
 const rowsAbout = (answer: Answer | undefined, subject: string) => rowsOf(answer).filter((row) => row.of === subject)
 
 /** The previous rows of each subject whose rows have changed. */
-function RowsBefore({ texts, name, field, known, before }: BeforeProps & { readonly field: RowsField }) {
+function PreviousRows({ texts, name, field, known, before }: PreviousAnswerProps & { readonly field: RowsField }) {
   const { t } = useTranslation('case')
   const rows = rowsOf(before).filter(
     ({ of }) => !meansSame(field, rowsAbout(before, of), rowsAbout(known.answers[name], of)),

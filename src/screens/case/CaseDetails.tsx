@@ -5,7 +5,7 @@ import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CaseProps } from './case'
 import { DetailLists } from './DetailLists'
 
-const areSame = (before: readonly Detail[], now: readonly Detail[]): boolean =>
+const areSameDetails = (before: readonly Detail[], now: readonly Detail[]): boolean =>
   JSON.stringify(before) === JSON.stringify(now)
 
 /**
@@ -19,7 +19,7 @@ export function CaseDetails({ definition, texts, actor }: Pick<CaseProps, 'defin
       ...definition.details(loaded, answers, subject, amountPaidOtherwise(definition, paid)),
       ...(header === null ? [] : (definition.present?.(header, loaded) ?? [])),
     ],
-    areSame,
+    areSameDetails,
   )
   const deadlineContext = useShallowSelector(actor, ({ context: { today, contractNumber } }) => ({
     today,

@@ -1,6 +1,6 @@
 import type { AskedField } from '../../../machines/case/definition/field'
 import type { Limits } from '../../../machines/validation/money'
-import type { Suggestions } from '../../fields/types/AddressFieldType'
+import type { SuggestionsActor } from '../../fields/types/AddressFieldType'
 import { FieldOfType } from '../../fields/types/FieldOfType'
 import type { PlainField } from '../../fields/types/fieldType'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
@@ -10,16 +10,16 @@ import type { CaseProps } from './case'
 interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
   readonly name: string
   readonly field: AskedField
-  readonly suggestions: Suggestions | undefined
+  readonly suggestions: SuggestionsActor | undefined
 }
 
 /** One question of a case. It selects only its own data, so that a key press in it renders no other field. */
 export const CaseField = ({ field, ...props }: Props) =>
-  field.type === 'rows' ? <CaseRows {...props} field={field} /> : <OneAnswer {...props} field={field} />
+  field.type === 'rows' ? <CaseRows {...props} field={field} /> : <PlainCaseField {...props} field={field} />
 
-const UNLIMITED: Limits = {}
+const NO_LIMITS: Limits = {}
 
-function OneAnswer({ actor, definition, texts, name, ...others }: Props & { readonly field: PlainField }) {
+function PlainCaseField({ actor, definition, texts, name, ...others }: Props & { readonly field: PlainField }) {
   const { answer, problem, warning, options, today, downloads } = useShallowSelector(actor, ({ context }) => ({
     answer: context.answers[name],
     problem: context.problems[name],
@@ -30,7 +30,7 @@ function OneAnswer({ actor, definition, texts, name, ...others }: Props & { read
   }))
   const limits = useShallowSelector(
     actor,
-    ({ context }) => definition.limits(context.loaded, context.answers)[name] ?? UNLIMITED,
+    ({ context }) => definition.limits(context.loaded, context.answers)[name] ?? NO_LIMITS,
   )
   return (
     <FieldOfType

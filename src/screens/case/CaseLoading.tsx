@@ -6,18 +6,18 @@ import type { StepSlug } from '../../../machines/stepSlugs'
 import { ownCaseText } from '../../texts/caseText'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Screen } from '../../ui/layout/Screen'
-import type { CasePlace } from './case'
+import type { OpenCaseRoute } from './case'
 
 /** The steps that the address alone identifies, by their part of the address. */
-const steps = { dokumentumok: 'attaching', ellenorzes: 'reviewing' } as const satisfies Partial<
+const stepBySlug = { dokumentumok: 'attaching', ellenorzes: 'reviewing' } as const satisfies Partial<
   Record<StepSlug, CaseStep>
 >
 
-const isKnown = (slug: string): slug is keyof typeof steps => slug in steps
+const isStepSlug = (slug: string): slug is keyof typeof stepBySlug => slug in stepBySlug
 
 interface Props {
   readonly state: string
-  readonly route: CasePlace
+  readonly route: OpenCaseRoute
   /** The type of the menu's entry; `undefined` until the menu is loaded. */
   readonly kind: EnabledEntry['kind'] | undefined
 }
@@ -25,7 +25,7 @@ interface Props {
 /** The skeleton of a menu entry. Until its type is known, it reserves space for the steps and content of a case. */
 export function CaseLoading({ state, route, kind }: Props) {
   const { t } = useTranslation(['case', 'contract'])
-  const step = isKnown(route.step) ? steps[route.step] : null
+  const step = isStepSlug(route.step) ? stepBySlug[route.step] : null
   const isCase = step !== null || kind === 'case'
   const mayBeCase = isCase || kind === undefined
   const screen = (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { hasNoVisibleField, pageOf } from '../../../machines/case/answers/visible'
-import { isUncertain } from '../../../machines/case/draft/submission'
+import { isArrivalUncertain } from '../../../machines/case/draft/submission'
 import type { CaseNotice } from '../../../machines/case/machine/case.types'
 import { isFieldStep } from '../../../machines/case/machine/plan'
 import type { WorkStep } from '../../../machines/case/machine/step.types'
@@ -25,7 +25,7 @@ interface Props extends CaseProps {
   readonly step: WorkStep
 }
 
-const errors = [
+const errorNotices = [
   'refused',
   'fieldsRefused',
   'unchanged',
@@ -42,7 +42,7 @@ const errors = [
  * Notices of a situation that is not the customer's mistake: nothing was changed, or another page has paid or
  * submitted.
  */
-const warnings = ['unchanged', 'dueOutdated', 'sentElsewhere'] as const
+const warningNotices = ['unchanged', 'dueOutdated', 'sentElsewhere'] as const
 
 const answeringStates = ['filling', 'refreshing', 'attaching', 'reviewing'] as const
 
@@ -51,9 +51,9 @@ const isAnswering = (state: string): boolean => answeringStates.some((each) => e
 /** The states that show a form. Its notices stay in all of them, so that nothing moves while the customer waits. */
 const formStates = ['filling', 'refreshing', 'attaching', 'sendingCode', 'asking', 'submitting'] as const
 
-const isOnPage = (step: WorkStep): boolean => isFieldStep(step) && step !== 'attaching'
+const isFormStep = (step: WorkStep): boolean => isFieldStep(step) && step !== 'attaching'
 
-const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === notice)
+const errorNoticeOf = (notice: CaseNotice | null) => errorNotices.find((each) => each === notice)
 
 /** Notices about the case as a whole, and the notices that its definition shows before the first answer. */
 export function CaseNotices({ step, ...props }: Props) {
@@ -71,23 +71,23 @@ export function CaseNotices({ step, ...props }: Props) {
     loaded: context.loaded,
     failedLists: context.failedLists,
     refusals: context.refusals,
-    isUncertain: isUncertain(context),
+    isUncertain: isArrivalUncertain(context),
     hasNoVisibleField: hasNoVisibleField(definition, fieldContextOf(context)),
   }))
   const { notice, technicalError, loaded, failedLists, refusals } = view
-  const error = errorOf(notice)
+  const error = errorNoticeOf(notice)
   // Errors of calls before the submission. If such a call got no response, the notice contains the reason.
-  const unanswered = error === 'codeNotSent' || error === 'notAnswered' ? error : null
-  const mayHaveArrived = view.isUncertain && isAnswering(state) && view.failure !== 'expired'
+  const unansweredCall = error === 'codeNotSent' || error === 'notAnswered' ? error : null
+  const mayBeSubmitted = view.isUncertain && isAnswering(state) && view.failure !== 'expired'
   // True if the submission failed while this screen was shown. The notice is then scrolled into view.
-  const isNews = useHasChanged(String(mayHaveArrived))
-  const isForm = isOnPage(step) && formStates.some((each) => each === state)
+  const isNewWarning = useHasChanged(String(mayBeSubmitted))
+  const isFormShown = isFormStep(step) && formStates.some((each) => each === state)
   // Tells if the case's details are shown: beside the answers, in the summary and, if the case has a subject, beside
   // the documents.
-  const showsDetails =
+  const areDetailsShown =
     state !== 'loading' &&
     state !== 'loadFailed' &&
-    (isOnPage(step) || step === 'reviewing' || (step === 'attaching' && definition.subject !== null))
+    (isFormStep(step) || step === 'reviewing' || (step === 'attaching' && definition.subject !== null))
   const retryButton = (label: string) =>
     state === 'filling' && (
       <Actions>
@@ -98,20 +98,20 @@ export function CaseNotices({ step, ...props }: Props) {
     )
   return (
     <>
-      {unanswered && technicalError && (
+      {unansweredCall && technicalError && (
         <TechnicalErrorNotice
           key={refusals}
           technicalError={technicalError}
-          heading={t(`notices.${unanswered}.heading`)}
+          heading={t(`notices.${unansweredCall}.heading`)}
         >
-          <p>{t(`notices.${unanswered}.body`)}</p>
+          <p>{t(`notices.${unansweredCall}.body`)}</p>
         </TechnicalErrorNotice>
       )}
-      {error && !(unanswered && technicalError) && (
+      {error && !(unansweredCall && technicalError) && (
         <Notice
           // A new key announces the notice again after another press.
           key={refusals}
-          kind={warnings.some((each) => each === error) ? 'warning' : 'error'}
+          kind={warningNotices.some((each) => each === error) ? 'warning' : 'error'}
           heading={t(`notices.${error}.heading`)}
           // If the insurer rejected fields, the list of their errors takes the focus instead of this notice.
           isAnswer={error !== 'fieldsRefused'}
@@ -134,8 +134,8 @@ export function CaseNotices({ step, ...props }: Props) {
         </Notice>
       )}
       {/* For a customer who goes back to change an answer. The failed submission is reported on its own screen. */}
-      {mayHaveArrived && (
-        <Notice kind="warning" heading={t('notices.uncertain.heading')} isAnswer={isNews && !error}>
+      {mayBeSubmitted && (
+        <Notice kind="warning" heading={t('notices.uncertain.heading')} isAnswer={isNewWarning && !error}>
           <p>{t(view.isContractor ? 'notices.uncertain.body' : 'notices.uncertain.bodyForOthers')}</p>
         </Notice>
       )}
@@ -149,10 +149,10 @@ export function CaseNotices({ step, ...props }: Props) {
           <p>{t(`notices.${view.isPaid ? 'paidNothingAsked' : 'nothingAsked'}.body`)}</p>
         </Notice>
       )}
-      {isForm && step === plan.first && <ImpactDetails actor={actor} definition={definition} texts={texts} />}
-      {showsDetails && <CaseDetails actor={actor} definition={definition} texts={texts} />}
+      {isFormShown && step === plan.first && <ImpactDetails actor={actor} definition={definition} texts={texts} />}
+      {areDetailsShown && <CaseDetails actor={actor} definition={definition} texts={texts} />}
       {/* Consequences come before alerts (decision 19). */}
-      {isForm && (
+      {isFormShown && (
         <>
           {step === plan.first &&
             definition

@@ -5,7 +5,7 @@ import type { RowsField } from '../../../machines/case/definition/field'
 import { RowsFieldType } from '../../fields/types/RowsFieldType'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CaseProps } from './case'
-import { rowTextsOf, textPath } from './rows'
+import { rowTextsOf, textKeyAt } from './rows'
 
 interface Props extends Pick<CaseProps, 'actor' | 'texts'> {
   readonly name: string
@@ -22,10 +22,10 @@ export function CaseRows({ actor, texts, name, field }: Props) {
     today: context.today,
   }))
   // Memoized, so that existing rows do not render again while the options are the same.
-  const words = useMemo(() => rowTextsOf(t, texts, name, options), [t, texts, name, options])
+  const rowTexts = useMemo(() => rowTextsOf(t, texts, name, options), [t, texts, name, options])
   const errorAt = (path: string) => {
     const problem = problems[path]
-    return problem && texts.problem(textPath(path), problem)
+    return problem && texts.problem(textKeyAt(path), problem)
   }
   return (
     <RowsFieldType
@@ -33,7 +33,7 @@ export function CaseRows({ actor, texts, name, field }: Props) {
       field={field}
       rows={rowsOf(answer)}
       options={options[name] ?? []}
-      texts={words}
+      texts={rowTexts}
       today={today}
       label={texts.field(name)}
       hint={texts.hint(name)}

@@ -16,14 +16,14 @@ export function CaseSteps({ actor, definition, plan, texts, step }: Props) {
   const { nameOf } = useStepTexts(plan, texts)
   const steps = useShallowSelector(actor, ({ context }) => countedSteps(definition, plan, context, step))
   if (steps.length < 2) return null
-  const current = steps.indexOf(step)
+  const currentIndex = steps.indexOf(step)
   return (
     <Steps
       label={t('progress.label')}
       steps={steps.map(nameOf)}
-      current={current}
+      current={currentIndex}
       done={t('progress.done')}
-      position={t('progress.position', { number: current + 1, of: steps.length })}
+      position={t('progress.position', { number: currentIndex + 1, of: steps.length })}
     />
   )
 }

@@ -1,9 +1,9 @@
 import './ComparedShown.css'
-import type { Compared } from '../../../machines/case/definition/detail'
+import type { ComparedAmount } from '../../../machines/case/definition/detail'
 import { formatMoney } from '../../texts/format'
 
 interface Props {
-  readonly compared: Compared
+  readonly compared: ComparedAmount
   /** The reason for the amount. */
   readonly note?: string | undefined
 }

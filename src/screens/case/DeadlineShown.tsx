@@ -3,23 +3,27 @@ import { useTranslation } from 'react-i18next'
 import type { Deadline } from '../../../machines/case/definition/detail'
 import { formatDate } from '../../texts/format'
 import { PeriodLine } from '../../ui/values/PeriodLine'
-import { calendarFile } from './calendarFile'
+import { calendarFileUrl } from './calendarFile'
 
 /** The contract that a deadline belongs to, and the current day (`yyyy-MM-dd`). */
-export interface DeadlineOf {
+export interface DeadlineContext {
   readonly today: string
   readonly contractNumber: string
 }
 
 interface Props {
   readonly deadline: Deadline
-  readonly of: DeadlineOf
+  readonly of: DeadlineContext
 }
 
 /** A deadline and its position in its period as of today: drawn, described in words, and as a calendar file. */
 export function DeadlineShown({ deadline: { until, from, next, isYear }, of: { today, contractNumber } }: Props) {
   const { t } = useTranslation('case')
-  const file = calendarFile({ day: until, title: t('deadline.title', { contractNumber }), id: contractNumber })
+  const calendarAddress = calendarFileUrl({
+    day: until,
+    title: t('deadline.title', { contractNumber }),
+    id: contractNumber,
+  })
   return (
     <div className="deadline">
       <strong>{formatDate(until)}</strong>
@@ -32,7 +36,7 @@ export function DeadlineShown({ deadline: { until, from, next, isYear }, of: { t
           { mark: 'next', day: next, label: isYear ? t('deadline.anniversary') : t('deadline.next') },
         ]}
       />
-      <a className="action action-secondary" href={file} download={t('deadline.fileName')}>
+      <a className="action action-secondary" href={calendarAddress} download={t('deadline.fileName')}>
         {t('deadline.calendar')}
       </a>
     </div>

@@ -11,7 +11,7 @@ import { Screen } from '../../ui/layout/Screen'
 import { lazyScreens } from '../lazyScreens'
 import type { CaseProps } from './case'
 import { signUntilOf } from './outcome'
-import { missingHeading, unsettledOf } from './unsettled'
+import { followUpHeadingKey, unsettledKeyOf } from './unsettled'
 import { WhatIsSigned } from './WhatIsSigned'
 
 interface Props extends CaseProps {
@@ -28,10 +28,10 @@ export function FollowUp({ state, definition, texts, actor, signature, identific
   const { isContractor, until, heading } = useShallowSelector(actor, ({ context }) => ({
     isContractor: context.isContractor,
     until: context.result && signUntilOf(context.result),
-    heading: missingHeading(unsettledOf(definition, context)),
+    heading: followUpHeadingKey(unsettledKeyOf(definition, context)),
   }))
   // Only the contractor has a list of submitted cases.
-  const body = isContractor ? 'body' : 'bodyForOthers'
+  const bodyKey = isContractor ? 'body' : 'bodyForOthers'
   const { Signature, CaseIdentification } = lazyScreens
   if (state === 'identifying' && CaseIdentification && identification) {
     return (
@@ -39,7 +39,7 @@ export function FollowUp({ state, definition, texts, actor, signature, identific
         <CaseIdentification
           identification={identification}
           heading={texts.heading}
-          lead={t(`submitted.IDENTIFICATION_NEEDED.${body}`)}
+          lead={t(`submitted.IDENTIFICATION_NEEDED.${bodyKey}`)}
           leave={t(`submitted.IDENTIFICATION_NEEDED.${isContractor ? 'leave' : 'leaveForOthers'}`)}
         />
       </AtThumb>
@@ -50,7 +50,7 @@ export function FollowUp({ state, definition, texts, actor, signature, identific
   return (
     <Screen state={state} heading={texts.heading} stepHeading={t(`submitted.${status}.${heading}`)}>
       <Notice kind="info">
-        <p>{t(`submitted.${status}.${body}`)}</p>
+        <p>{t(`submitted.${status}.${bodyKey}`)}</p>
         {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}
       </Notice>
       {Signature && signature ? (

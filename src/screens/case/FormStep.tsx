@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
-import { fieldsOn, hasNoVisibleField } from '../../../machines/case/answers/visible'
+import { hasNoVisibleField, visibleFieldsOn } from '../../../machines/case/answers/visible'
 import type { FieldStep } from '../../../machines/case/machine/step.types'
 import { pathOf } from '../../../machines/routes'
-import type { Suggestions } from '../../fields/types/AddressFieldType'
+import type { SuggestionsActor } from '../../fields/types/AddressFieldType'
 import { useIsReading } from '../../hooks/useIsReading'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/controls/Action'
@@ -14,7 +14,7 @@ import { BackTo } from '../../ui/layout/BackTo'
 import { CardFailed } from '../contract/CardFailed'
 import { ToContract } from '../contract/ToContract'
 import { CaseField } from './CaseField'
-import { buttonOf, type CaseProps } from './case'
+import { type CaseProps, mainButtonKey } from './case'
 import { PaidAnswers } from './PaidAnswers'
 import { PaidByCard } from './PaidNotice'
 import { PhotosTaken } from './PhotosTaken'
@@ -25,28 +25,28 @@ import { StepScreen } from './StepScreen'
 interface Props extends CaseProps {
   readonly step: FieldStep
   /** The address suggestions, while the form is filled in. */
-  readonly suggestions?: Suggestions | undefined
+  readonly suggestions?: SuggestionsActor | undefined
   /** The actor that previews the result of the answers. */
   readonly preview?: PreviewActor | undefined
   /** True while the answers are sent. */
   readonly busy?: boolean
 }
 
-type Fields = ReturnType<typeof fieldsOn>
+type StepFields = ReturnType<typeof visibleFieldsOn>
 
-const areSame = (before: Fields, now: Fields): boolean =>
+const areSameFields = (before: StepFields, now: StepFields): boolean =>
   before.length === now.length && before.every(([name], index) => name === now[index]?.[0])
 
 /** A step with fields: the form, or the documents. */
 export function FormStep({ step, suggestions, preview, busy = false, ...props }: Props) {
   const { t } = useTranslation('case')
   const { state, definition, plan, texts, actor, send } = props
-  const page = plan.pageAt(step) ?? ''
+  const pageName = plan.pageAt(step) ?? ''
   const isReading = useIsReading()
   const visibleFields = useSelector(
     actor,
-    ({ context }) => fieldsOn(definition, page, fieldContextOf(context)),
-    areSame,
+    ({ context }) => visibleFieldsOn(definition, pageName, fieldContextOf(context)),
+    areSameFields,
   )
   const view = useShallowSelector(actor, ({ context }) => ({
     paid: context.paidKnown ?? context.paid,
@@ -58,7 +58,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   // Paid amounts are shown as text, because they cannot be changed.
   const paidFields = visibleFields.filter(([name]) => view.settled.includes(name))
   const fields = visibleFields.filter(([name]) => !view.settled.includes(name))
-  const photos = fields.flatMap(([name, { format }]) => (format === 'photo' ? [name] : []))
+  const photoNames = fields.flatMap(([name, { format }]) => (format === 'photo' ? [name] : []))
   if (view.hasNoVisibleField) {
     return (
       <StepScreen {...props} step={step}>
@@ -79,7 +79,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
       {/* An alternative is shown before the customer types anything. */}
       {step === plan.first && texts.seeAlso && <RelatedCases {...props} />}
       <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy || isReading}>
-        {photos.length > 0 && <PhotosTaken actor={actor} names={photos} />}
+        {photoNames.length > 0 && <PhotosTaken actor={actor} names={photoNames} />}
         {fields.map(([name, field]) => (
           <CaseField
             key={name}
@@ -93,7 +93,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
         ))}
         <Actions>
           {/* A new button after each failed validation, so that the second press of a double click does nothing. */}
-          <Submit key={view.refusals}>{t(buttonOf(plan, step, view.paid))}</Submit>
+          <Submit key={view.refusals}>{t(mainButtonKey(plan, step, view.paid))}</Submit>
           {step !== plan.first && (
             <Action send={send} event={{ type: 'step.returned' }} variant="back" disabled={busy}>
               {t('back')}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { debitOfNext } from '../../../machines/cases/common/nextPremium'
+import { nextPremiumDebit } from '../../../machines/cases/common/nextPremium'
 import { withPremium } from '../../../machines/contract/premium'
 import { useAppSelector } from '../../hooks/actor'
 import { formatBankAccount } from '../../texts/format'
@@ -15,18 +15,21 @@ export function HowToPay() {
   if (!context?.isContractor || context.header === null) return null
   const header = withPremium(context.header, context.premium)
   const { amount, due, method } = nextPayment(header, context.today)
-  const debit = debitOfNext(header, context.today)
-  const account = header.contract.contractStatusId === 1 ? header.transferBankAccount : null
+  const debitKey = nextPremiumDebit(header, context.today)
+  const transferAccount = header.contract.contractStatusId === 1 ? header.transferBankAccount : null
   return (
     <>
-      {amount !== null && debit && <p>{t(`head.debit.${debit}`)}</p>}
+      {amount !== null && debitKey && <p>{t(`head.debit.${debitKey}`)}</p>}
       <DescriptionList
         items={[
           { label: t('head.next'), value: amount },
           { label: t('head.due'), value: due },
           { label: t('head.method'), value: method },
-          { label: t('contractData.fields.transferBankAccount'), value: account && formatBankAccount(account) },
-          { label: t('head.reference'), value: account && context.contractNumber },
+          {
+            label: t('contractData.fields.transferBankAccount'),
+            value: transferAccount && formatBankAccount(transferAccount),
+          },
+          { label: t('head.reference'), value: transferAccount && context.contractNumber },
         ]}
       />
     </>

@@ -7,21 +7,21 @@ import { DescriptionList } from '../../ui/values/DescriptionList'
 import { Lines } from '../../ui/values/Lines'
 import type { CaseProps } from './case'
 import type { CaseTexts } from './caseTexts'
-import { paidAnswer } from './paidAnswer'
+import { paidAmountText } from './paidAnswer'
 
 interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
   readonly names: readonly string[]
 }
 
 /** A paid answer as text, whether the customer typed or chose it; `undefined` if the paid option is unknown. */
-const readable = ({ form }: CaseDefinition, texts: CaseTexts, name: string, answer: string) => {
+const readableAnswer = ({ form }: CaseDefinition, texts: CaseTexts, name: string, answer: string) => {
   const field = form[name]
   if (field?.type !== 'choice') return formatForints(answer)
-  const paid = field.pays?.(answer)
-  if (!paid) return undefined
+  const payable = field.pays?.(answer)
+  if (!payable) return undefined
   // The option's hint is left out, because it was meant for customers who had not paid yet.
-  const [option] = texts.options(name, [paid.option])
-  return <Lines lines={[option?.label ?? '', formatMoney(paid.amount)]} />
+  const [option] = texts.options(name, [payable.option])
+  return <Lines lines={[option?.label ?? '', formatMoney(payable.amount)]} />
 }
 
 /** The paid amounts as text, because they cannot be changed. */
@@ -31,7 +31,8 @@ export function PaidAnswers({ actor, definition, texts, names }: Props) {
   return (
     <DescriptionList
       items={names.flatMap((name, index) => {
-        const value = paidAnswer(definition, paid, name) ?? readable(definition, texts, name, answers[index] ?? '')
+        const value =
+          paidAmountText(definition, paid, name) ?? readableAnswer(definition, texts, name, answers[index] ?? '')
         // The paid item may no longer be in the loaded data. It is left out then.
         return value === undefined ? [] : [{ label: texts.field(name), value }]
       })}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
-import type { Paid } from '../../../machines/case/machine/case.types'
+import type { ChosenPayment } from '../../../machines/case/machine/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
 import type { Money } from '../../api/entities'
@@ -11,7 +11,7 @@ import { CallNote } from '../shell/CallNote'
 import { PaymentCode } from '../shell/PaymentCode'
 
 interface Props {
-  readonly paid: Paid
+  readonly paid: ChosenPayment
   /** True if the case was submitted, but its card payment took no money after all. */
   readonly isUntaken?: boolean
   /** The amount still to be transferred, if it may be lower by now. */
@@ -25,7 +25,7 @@ interface Props {
 /** The status of the payment, on the receipt. A payment is called paid only once the insurer has confirmed it. */
 export function PaidNotice({ paid, isUntaken = false, ...transferred }: Props) {
   const { t } = useTranslation('case')
-  if (paid.type === 'paid' && isUntaken) return <Untaken paid={paid} />
+  if (paid.type === 'paid' && isUntaken) return <UntakenPayment paid={paid} />
   if (paid.type === 'paid') return <PaidByCard paid={paid} isReceipt />
   if (paid.type === 'transfer') return <PaidByTransfer paid={paid} {...transferred} />
   // For a payment later there is no notice here, because the confirmation already has one.
@@ -37,10 +37,10 @@ export function PaidNotice({ paid, isUntaken = false, ...transferred }: Props) {
   )
 }
 
-type Of<Type extends Paid['type']> = { readonly paid: Extract<Paid, { readonly type: Type }> }
+type PaidOfType<Type extends ChosenPayment['type']> = { readonly paid: Extract<ChosenPayment, { readonly type: Type }> }
 
 /** A submitted case whose card payment took no money. */
-function Untaken({ paid: { payment } }: Of<'paid'>) {
+function UntakenPayment({ paid: { payment } }: PaidOfType<'paid'>) {
   const { t } = useTranslation('case')
   const amount = paidMoneyOf(payment)
   return (
@@ -51,7 +51,7 @@ function Untaken({ paid: { payment } }: Of<'paid'>) {
   )
 }
 
-interface PaidByCardProps extends Of<'paid'> {
+interface PaidByCardProps extends PaidOfType<'paid'> {
   /** True if the customer fills in the case again and need not pay for it again. */
   readonly isKept?: boolean
   /** Why the case cannot continue. */
@@ -76,10 +76,10 @@ export function PaidByCard({ paid, isKept = false, stuck, isReceipt = false }: P
       </Notice>
     )
   }
-  const text = paid.isProcessing ? 'processing' : 'paid'
+  const textKey = paid.isProcessing ? 'processing' : 'paid'
   return (
     <Notice kind={paid.isProcessing || paid.isDueGone || stuck ? 'warning' : 'success'}>
-      <p>{amount === null ? t(`paid.${text}Unknown`) : t(`paid.${text}`, formatValues({ amount }))}</p>
+      <p>{amount === null ? t(`paid.${textKey}Unknown`) : t(`paid.${textKey}`, formatValues({ amount }))}</p>
       {paid.isDueGone && <p>{t('paid.dueGone')}</p>}
       {paid.isDueGone && !stuck && <CallNote>{t('paid.dueGoneCall')}</CallNote>}
       {isKept && !paid.isProcessing && <p>{t('paid.kept')}</p>}
@@ -89,7 +89,7 @@ export function PaidByCard({ paid, isKept = false, stuck, isReceipt = false }: P
   )
 }
 
-type PaidByTransferProps = Of<'transfer'> & Omit<Props, 'paid'>
+type PaidByTransferProps = PaidOfType<'transfer'> & Omit<Props, 'paid'>
 
 function PaidByTransfer({
   paid: { transfer, amount },

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Paid } from '../../../machines/case/machine/case.types'
+import type { ChosenPayment } from '../../../machines/case/machine/case.types'
 import { DescriptionList } from '../../ui/values/DescriptionList'
 
 const codes = ['paymentCode', 'authorizationNumber', 'transactionCode'] as const
 
 /** The codes of a card payment, which a customer quotes on the phone. Renders nothing without codes. */
-export function PaymentCodes({ payment }: Pick<Extract<Paid, { readonly type: 'paid' }>, 'payment'>) {
+export function PaymentCodes({ payment }: Pick<Extract<ChosenPayment, { readonly type: 'paid' }>, 'payment'>) {
   const { t } = useTranslation('case')
   const items = codes.flatMap((code) => {
     const value = payment[code]

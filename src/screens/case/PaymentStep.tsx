@@ -19,33 +19,35 @@ interface Props extends CaseProps {
 export function PaymentStep({ payment, ...props }: Props) {
   const { Payment } = lazyScreens
   const { definition, texts } = props
-  const name = definition.payment?.amount ?? ''
-  const field = definition.form[name]
-  const nameOf = (paidFor: string) => {
-    const payable = field?.type === 'choice' ? field.pays?.(paidFor) : undefined
-    return payable ? texts.options(name, [payable.option])[0]?.label : undefined
+  const amountField = definition.payment?.amount ?? ''
+  const field = definition.form[amountField]
+  const itemNameOf = (optionValue: string) => {
+    const payable = field?.type === 'choice' ? field.pays?.(optionValue) : undefined
+    return payable ? texts.options(amountField, [payable.option])[0]?.label : undefined
   }
   return (
     <StepScreen {...props} step="paying">
-      <PaidFor {...props} />
-      {Payment && <Payment payment={payment} isLast={props.plan.after('paying') === 'submitting'} nameOf={nameOf} />}
+      <PaidItem {...props} />
+      {Payment && (
+        <Payment payment={payment} isLast={props.plan.after('paying') === 'submitting'} nameOf={itemNameOf} />
+      )}
     </StepScreen>
   )
 }
 
 /** The item to pay, if several may be due. A notice tells if the bank collects it, to prevent a second payment. */
-function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
-  const name = definition.payment?.amount ?? ''
-  const field = definition.form[name]
+function PaidItem({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
+  const amountField = definition.payment?.amount ?? ''
+  const field = definition.form[amountField]
   const { t } = useTranslation('case')
-  const answer = useSelector(actor, ({ context }) => textOf(context.answers[name]))
+  const answer = useSelector(actor, ({ context }) => textOf(context.answers[amountField]))
   const debit = useSelector(
     actor,
     ({ context }) => definition.payment?.debit(context.loaded, context.answers, context.today) ?? null,
   )
   const payable = field?.type === 'choice' ? field.pays?.(answer) : undefined
   if (!payable) return null
-  const [option] = texts.options(name, [payable.option])
+  const [option] = texts.options(amountField, [payable.option])
   if (option === undefined) return null
   const itemText = option.hint ?? formatMoney(payable.amount)
   return (

@@ -19,12 +19,13 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
  */
 export function PreviewDetails({ preview, actor, definition, texts }: Props) {
   const { t } = useTranslation('case')
-  const data = useSelector(preview, ({ context }) => context.data)
+  const previewData = useSelector(preview, ({ context }) => context.data)
   const header = useSelector(actor, ({ context }) => context.header)
   const isBusy = useSelector(preview, (snapshot) => snapshot.hasTag('busy'))
   const isRefused = useSelector(preview, (snapshot) => snapshot.matches('refused'))
-  const details = data === null || definition.preview === null ? [] : definition.preview.details(data, header)
-  const when = definition.preview?.when ?? 'changed'
+  const details =
+    previewData === null || definition.preview === null ? [] : definition.preview.details(previewData, header)
+  const previewTrigger = definition.preview?.when ?? 'changed'
   return (
     <div className="preview" role="status" aria-busy={isBusy}>
       {details.length > 0 && (
@@ -33,10 +34,10 @@ export function PreviewDetails({ preview, actor, definition, texts }: Props) {
           <DetailLists details={details} texts={texts} />
         </>
       )}
-      {details.length === 0 && isBusy && <p>{t(`preview.asking.${when}`)}</p>}
+      {details.length === 0 && isBusy && <p>{t(`preview.asking.${previewTrigger}`)}</p>}
       {isRefused && (
         <>
-          <p>{t(`preview.refused.${when}`)}</p>
+          <p>{t(`preview.refused.${previewTrigger}`)}</p>
           {texts.whyRefused && <p>{texts.whyRefused}</p>}
         </>
       )}

@@ -10,7 +10,7 @@ import { Mail } from '../shell/Mail'
 import { Phone } from '../shell/Phone'
 import { CaseAnswer } from './CaseAnswer'
 import type { CaseProps } from './case'
-import { paidAnswer } from './paidAnswer'
+import { paidAmountText } from './paidAnswer'
 import { SubmittedContract } from './SubmittedContract'
 
 interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
@@ -52,7 +52,7 @@ export function useSubmittedAnswers({ actor, definition, texts, shownLabels }: P
   )
   return shownFields.map(([name, field]) => ({
     label: texts.field(name),
-    value: paidAnswer(definition, paid, name) ?? (
+    value: paidAmountText(definition, paid, name) ?? (
       <CaseAnswer texts={texts} name={name} field={field} known={fieldContext} before={previousAnswers[name]} />
     ),
   }))

@@ -14,7 +14,7 @@ import { CaseAnswer } from './CaseAnswer'
 import type { CaseProps } from './case'
 import { PaidByCard, PaidNotice } from './PaidNotice'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
-import { paidAnswer } from './paidAnswer'
+import { paidAmountText } from './paidAnswer'
 import { StepScreen } from './StepScreen'
 import { SubmitFailed } from './SubmitFailed'
 
@@ -74,7 +74,7 @@ export function ReviewStep({ step, preview, ...props }: Props) {
         answers={[
           ...visibleFields(definition, fieldContext).map(([name, field]) => ({
             question: texts.field(name),
-            answer: paidAnswer(definition, paid, name) ?? (
+            answer: paidAmountText(definition, paid, name) ?? (
               <CaseAnswer
                 texts={texts}
                 name={name}

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { Detail } from '../../../machines/case/definition/detail'
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
-import { debtPartsOf, isDebtLate, isOfSeveral, latePartOf } from '../../../machines/cases/common/debtParts'
+import { debtPartsOf, hasSeveralParts, isDebtLate, latePartOf } from '../../../machines/cases/common/debtParts'
 import { isOnItsWay } from '../../../machines/payment/onItsWay'
-import { owedOf } from '../../../machines/payment/owed'
+import { owedAmountOf } from '../../../machines/payment/owed'
 import { useAppSelector } from '../../hooks/actor'
 import { formatMoney, formatValues } from '../../texts/format'
 import type { CaseTexts } from './caseTexts'
@@ -24,7 +24,7 @@ export function StandingDebt({ texts, sentDetails }: Props) {
   const contract = useAppSelector(({ children }) => children.contract)
   const context = useSelector(contract, (snapshot) => snapshot?.context)
   const header: AnyHeader | null = context?.isContractor ? context.header : null
-  const debt = owedOf(header?.debt)
+  const debt = owedAmountOf(header?.debt)
   if (context === undefined || header === null || debt === null || isOnItsWay(header, context.today)) return null
   const debtText = texts.standingDebt(formatMoney(debt))
   if (!debtText) return null
@@ -32,8 +32,8 @@ export function StandingDebt({ texts, sentDetails }: Props) {
   const debtParts = debtPartsOf(debt, days, context.today)
   const latePart = latePartOf(debtParts)
   const isLate = isDebtLate(days, debtParts, context.today)
-  const inTime = isOfSeveral(days) ? 'oldestInTime' : 'inTime'
-  const textKey = latePart ? 'partlyLate' : isLate ? 'late' : days?.deadline ? inTime : 'unknown'
+  const inTimeKey = hasSeveralParts(days) ? 'oldestInTime' : 'inTime'
+  const textKey = latePart ? 'partlyLate' : isLate ? 'late' : days?.deadline ? inTimeKey : 'unknown'
   const isInTotal = sentDetails.some(({ name }) => name === 'totalToPay' || name === 'totalBack')
   const values = { ...(latePart && { amount: latePart.amount }), ...(days?.deadline && { until: days.deadline }) }
   return (

@@ -6,38 +6,42 @@ import { isVisible, pageOf } from '../../../machines/case/answers/visible'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 import type { WorkStep } from '../../../machines/case/machine/step.types'
 import { ErrorSummary } from '../../ui/feedback/ErrorSummary'
-import { buttonOf, type CaseProps } from './case'
-import { labelAt, textPath } from './rows'
+import { type CaseProps, mainButtonKey } from './case'
+import { labelAt, textKeyAt } from './rows'
 
 interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'plan' | 'texts'> {
   readonly step: WorkStep
 }
 
-interface Line {
+interface ErrorLine {
   readonly field: string
   readonly label: string
   readonly message: string
 }
 
-const areSame = (before: readonly Line[], now: readonly Line[]): boolean =>
+const areSameErrors = (before: readonly ErrorLine[], now: readonly ErrorLine[]): boolean =>
   before.length === now.length && before.every((line, index) => shallowEqual(line, now[index]))
 
 /** The errors that block a step and the warnings to check, at the top of the step. */
 export function StepErrors({ actor, definition, plan, texts, step }: Props) {
   const { t } = useTranslation('case')
-  const linesOf = (context: CaseContext, fields: readonly string[], problems: Problems): readonly Line[] =>
+  const linesOf = (context: CaseContext, fields: readonly string[], problems: Problems): readonly ErrorLine[] =>
     fields.flatMap((field) => {
       const problem = problems[field]
       if (problem === undefined || pageOf(definition, field) !== plan.pageAt(step)) return []
       if (!isVisible(definition, field, fieldContextOf(context))) return []
       const label = labelAt(t, texts, definition.form, context, field)
-      return [{ field, label, message: texts.problem(textPath(field), problem) }]
+      return [{ field, label, message: texts.problem(textKeyAt(field), problem) }]
     })
-  const errors = useSelector(actor, ({ context }) => linesOf(context, context.summaryFields, context.problems), areSame)
+  const errors = useSelector(
+    actor,
+    ({ context }) => linesOf(context, context.summaryFields, context.problems),
+    areSameErrors,
+  )
   const warnings = useSelector(
     actor,
     ({ context }) => linesOf(context, context.warnedFields, context.warnings),
-    areSame,
+    areSameErrors,
   )
   const paid = useSelector(actor, ({ context }) => context.paid)
   const refusals = useSelector(actor, ({ context }) => context.refusals)
@@ -51,7 +55,7 @@ export function StepErrors({ actor, definition, plan, texts, step }: Props) {
           key={key}
           kind="warning"
           heading={t('warnings.heading')}
-          note={t('warnings.note', { button: t(buttonOf(plan, step, paid)) })}
+          note={t('warnings.note', { button: t(mainButtonKey(plan, step, paid)) })}
           errors={warnings}
         />
       )}

@@ -20,30 +20,30 @@ import { EmailText } from '../../ui/values/EmailText'
 import { CardFailed } from '../contract/CardFailed'
 import { ToContract } from '../contract/ToContract'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
-import { afterUnsettled } from './afterUnsettled'
+import { afterUnsettledText } from './afterUnsettled'
 import { amountStillDue } from './amountStillDue'
 import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
-import { shownDetails } from './details'
+import { formatDetails } from './details'
 import { FollowLink } from './FollowLink'
-import { onlyChanged } from './onlyChanged'
+import { onlyChangedField } from './onlyChanged'
 import { detailsOf, signUntilOf } from './outcome'
 import { PaidNotice } from './PaidNotice'
 import { PaymentCodes } from './PaymentCodes'
 import { Receipt } from './Receipt'
 import { StandingDebt } from './StandingDebt'
-import { isPaidSince, missingHeading, unsettledOf } from './unsettled'
+import { followUpHeadingKey, isSettledMeanwhile, unsettledKeyOf } from './unsettled'
 
 interface Props extends CaseProps {
   /** The actor that copies the lines of a transfer. */
   readonly copying: ActorRefFrom<typeof copyingMachine> | undefined
 }
 
-const isPaymentAlone = ({ form, payment }: CaseDefinition): boolean =>
+const asksOnlyForPayment = ({ form, payment }: CaseDefinition): boolean =>
   Object.keys(form).every((name) => name === payment?.amount)
 
-const noticeOf = (status: KnownStatus | 'received', isOpen: boolean): 'success' | 'info' | 'warning' => {
-  if (status === 'SUCCEEDED') return isOpen ? 'info' : 'success'
+const noticeKindOf = (status: KnownStatus | 'received', isPending: boolean): 'success' | 'info' | 'warning' => {
+  if (status === 'SUCCEEDED') return isPending ? 'info' : 'success'
   return status === 'received' ? 'info' : 'warning'
 }
 
@@ -69,13 +69,13 @@ export function Submitted({ copying, ...props }: Props) {
     isContractor: context.isContractor,
     today: context.today,
     result: context.result,
-    changed: onlyChanged(definition, context),
+    changed: onlyChangedField(definition, context),
     sentDetails: context.sentDetails,
     submittedAt: context.submittedAt,
     paid: context.paid,
     isUntaken: context.isUntaken,
     failedCard: context.failedCard,
-    unsettled: unsettledOf(definition, context),
+    unsettled: unsettledKeyOf(definition, context),
     asked: amountStillDue({ ...context, definition }),
     technicalError: context.technicalError,
     downloads: context.downloads,
@@ -85,16 +85,16 @@ export function Submitted({ copying, ...props }: Props) {
   // An unknown status only means that the case was received.
   const status = knownStatusOf(result) ?? 'received'
   // Only the contractor has a list of submitted cases.
-  const body = isContractor ? 'body' : 'bodyForOthers'
+  const bodyKey = isContractor ? 'body' : 'bodyForOthers'
   const hasSucceeded = status === 'SUCCEEDED'
-  const until = signUntilOf(result)
+  const signDeadline = signUntilOf(result)
   const followUp = status === 'SUCCEEDED' || status === 'received' ? null : status
   // True if the next step cannot be opened, because without a case id the insurer cannot tell which case continues.
-  const isStuck = followUp !== null && !caseId
-  const isSettled = isPaidSince(unsettled)
+  const isFollowUpImpossible = followUp !== null && !caseId
+  const isAlreadyPaid = isSettledMeanwhile(unsettled)
   // The reason why the next step could not be opened.
-  const unopened = state === 'unopened' ? technicalError : null
-  const heading = t(followUp ? `submitted.${followUp}.${missingHeading(unsettled)}` : `submitted.${status}.heading`)
+  const openingError = state === 'unopened' ? technicalError : null
+  const heading = t(followUp ? `submitted.${followUp}.${followUpHeadingKey(unsettled)}` : `submitted.${status}.heading`)
   const doneText =
     ((unsettled === 'notAwaited' || unsettled === 'paidSince' || unsettled === 'untaken') &&
       t(`submitted.${unsettled}`)) ||
@@ -102,38 +102,40 @@ export function Submitted({ copying, ...props }: Props) {
     (changed && texts.doneOf(changed)) ||
     texts.done
   const afterText = unsettled
-    ? afterUnsettled(unsettled, sentDetails, today, texts)
+    ? afterUnsettledText(unsettled, sentDetails, today, texts)
     : texts.next === undefined && texts.after
   // True if the case only asked for the payment, which the heading already confirms. There is nothing to follow then.
-  const isPaidAlone = hasSucceeded && paid?.type === 'paid' && unsettled === null && isPaymentAlone(definition)
+  const isOnlyPayment = hasSucceeded && paid?.type === 'paid' && unsettled === null && asksOnlyForPayment(definition)
   const isDueGone = paid?.type === 'paid' && paid.isDueGone
-  const moment = formatMoment(submittedAt)
-  const details = shownDetails(detailsOf(definition, sentDetails, result), texts)
+  const submissionMoment = formatMoment(submittedAt)
+  const details = formatDetails(detailsOf(definition, sentDetails, result), texts)
   const stepHeading = (hasSucceeded && doneText) || heading
-  const facts = [
+  const caseFacts = [
     ...(caseId ? [{ label: t('submitted.caseId'), value: cutText(caseId) }] : []),
-    ...(moment === null ? [] : [{ label: t('submitted.sentAt'), value: moment }]),
+    ...(submissionMoment === null ? [] : [{ label: t('submitted.sentAt'), value: submissionMoment }]),
   ]
   return (
     <Screen state={state} heading={texts.heading} stepHeading={stepHeading} lead={texts.variantLabel}>
       {/* The return from another payment of the same case. */}
       {failedCard && <CardFailed failure={failedCard} />}
       {/* While a decision or a payment is pending, the notice does not report success. */}
-      <Notice kind={noticeOf(status, texts.next !== undefined || unsettled !== null)}>
-        {!isPaidAlone && (
+      <Notice kind={noticeKindOf(status, texts.next !== undefined || unsettled !== null)}>
+        {!isOnlyPayment && (
           <p>
-            {(isStuck && t('submitted.nowhere')) ||
-              (status !== 'SUCCEEDED' && t(`submitted.${status}.${body}`)) ||
+            {(isFollowUpImpossible && t('submitted.nowhere')) ||
+              (status !== 'SUCCEEDED' && t(`submitted.${status}.${bodyKey}`)) ||
               (unsettled && t(`submitted.SUCCEEDED.unsettled.${unsettled}`)) ||
               (texts.next ?? t('submitted.SUCCEEDED.body'))}
           </p>
         )}
-        {!hasSucceeded && unsettled !== null && isSettled && <p>{t(`submitted.SUCCEEDED.unsettled.${unsettled}`)}</p>}
+        {!hasSucceeded && unsettled !== null && isAlreadyPaid && (
+          <p>{t(`submitted.SUCCEEDED.unsettled.${unsettled}`)}</p>
+        )}
         {!hasSucceeded && unsettled === 'later' && <p>{t('paid.later')}</p>}
         {hasSucceeded && <StandingDebt texts={texts} sentDetails={sentDetails} />}
-        {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}
+        {signDeadline && <p>{t('submitted.signUntil', { until: formatDate(signDeadline) })}</p>}
         {hasSucceeded && afterText && <p>{afterText}</p>}
-        {hasSucceeded && follow !== null && unsettled === null && !isPaidAlone && (
+        {hasSucceeded && follow !== null && unsettled === null && !isOnlyPayment && (
           <p>{t('submitted.followed', { where: caseTexts({ productLine: route.productLine, key: follow }).label })}</p>
         )}
         {confirmationEmail && (
@@ -143,8 +145,8 @@ export function Submitted({ copying, ...props }: Props) {
           </p>
         )}
       </Notice>
-      {followUp && unopened && (
-        <TechnicalErrorNotice technicalError={unopened} heading={t(`submitted.${followUp}.notOpened`)}>
+      {followUp && openingError && (
+        <TechnicalErrorNotice technicalError={openingError} heading={t(`submitted.${followUp}.notOpened`)}>
           <p>{t(isContractor ? 'submitted.notOpened' : 'submitted.notOpenedForOthers')}</p>
           <Actions>
             <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">
@@ -153,14 +155,14 @@ export function Submitted({ copying, ...props }: Props) {
           </Actions>
         </TechnicalErrorNotice>
       )}
-      {paid && !isSettled && (!isPaidAlone || isDueGone) && (
+      {paid && !isAlreadyPaid && (!isOnlyPayment || isDueGone) && (
         <PaidNotice {...{ paid, isUntaken, asked, copying }} isDescribed={hasSucceeded} />
       )}
       <DescriptionList
         items={[
           ...details,
           ...(paid === null ? [] : [{ label: t('paid.method'), value: t(`paid.methods.${paid.type}`) }]),
-          ...facts,
+          ...caseFacts,
         ]}
       />
       {paid?.type === 'paid' && <PaymentCodes payment={paid.payment} />}
@@ -172,18 +174,18 @@ export function Submitted({ copying, ...props }: Props) {
       />
       <Receipt {...props} shownLabels={details.map(({ label }) => label)} />
       <Actions>
-        {followUp && !unopened && !isStuck && (
+        {followUp && !openingError && !isFollowUpImpossible && (
           <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">
             {t(`submitted.${followUp}.continue`)}
           </Action>
         )}
         <ToContract productLine={route.productLine} appearance={followUp === null ? 'primary' : 'text'} />
-        {!isPaidAlone && <FollowLink {...props} />}
+        {!isOnlyPayment && <FollowLink {...props} />}
         <PrintButton>{t('submitted.print')}</PrintButton>
         <ShareButton
           data={{
             title: texts.heading,
-            text: [stepHeading, ...facts.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+            text: [stepHeading, ...caseFacts.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
           }}
           refusal={t('submitted.shareRefused')}
         >

@@ -6,7 +6,7 @@ import type { signatureMachine } from '../../../machines/signature/signature.mac
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatMoment } from '../../texts/formatMoment'
 import type { CaseProps } from './case'
-import { shownDetails } from './details'
+import { formatDetails } from './details'
 import { detailsOf } from './outcome'
 import { useSubmittedAnswers } from './Receipt'
 import { SignedCase } from './SignedCase'
@@ -15,11 +15,11 @@ import { SignedCase } from './SignedCase'
  * The details of a termination that are listed first: reason, day, and deadline of the signature. The list of cases has
  * the same order.
  */
-const FIRST = ['terminationReason', 'insuranceEndDate', 'signUntil']
+const FIRST_DETAIL_NAMES = ['terminationReason', 'insuranceEndDate', 'signUntil']
 
-const inOrder = (details: readonly Detail[]): readonly Detail[] => [
-  ...FIRST.flatMap((first) => details.filter(({ name }) => name === first)),
-  ...details.filter(({ name }) => !FIRST.includes(name)),
+const sortDetails = (details: readonly Detail[]): readonly Detail[] => [
+  ...FIRST_DETAIL_NAMES.flatMap((detailName) => details.filter(({ name }) => name === detailName)),
+  ...details.filter(({ name }) => !FIRST_DETAIL_NAMES.includes(name)),
 ]
 
 interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
@@ -37,8 +37,8 @@ export function WhatIsSigned({ actor, definition, texts, signature }: Props) {
     }),
   )
   const listedDetails = useSelector(signature, ({ context }) => context.details)
-  const details = inOrder(detailsOf(definition, sentDetails, result))
-  const detailItems = shownDetails(details, texts)
+  const details = sortDetails(detailsOf(definition, sentDetails, result))
+  const detailItems = formatDetails(details, texts)
   const labels = detailItems.map(({ label }) => label)
   const answers = useSubmittedAnswers({ actor, definition, texts, shownLabels: labels })
   const otherDetails = listedDetails.filter(({ label }) => !labels.includes(label))

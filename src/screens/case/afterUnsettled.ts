@@ -2,17 +2,17 @@ import type { Detail } from '../../../machines/case/definition/detail'
 import type { caseTexts } from './caseTexts'
 
 /** The day of the named detail, `yyyy-MM-dd`; `undefined` if none exists. */
-export const dayOf = (details: readonly Detail[], name: string): string | undefined =>
+export const detailDay = (details: readonly Detail[], name: string): string | undefined =>
   details.flatMap((detail) => (detail.kind === 'date' && detail.name === name ? [detail.value] : []))[0]
 
 /** The text about the steps after an unsettled payment. It differs before and after the deadline, if that is known. */
-export const afterUnsettled = (
-  unsettled: string,
+export const afterUnsettledText = (
+  unsettledKey: string,
   sentDetails: readonly Detail[],
   today: string,
   texts: Pick<ReturnType<typeof caseTexts>, 'afterWith'>,
 ): string | undefined => {
-  const deadline = dayOf(sentDetails, 'deadline') ?? dayOf(sentDetails, 'oldestDeadline')
-  const deadlineText = deadline && texts.afterWith(`${unsettled}${deadline < today ? 'Late' : 'InTime'}`)
-  return deadlineText || texts.afterWith(unsettled)
+  const deadline = detailDay(sentDetails, 'deadline') ?? detailDay(sentDetails, 'oldestDeadline')
+  const deadlineText = deadline && texts.afterWith(`${unsettledKey}${deadline < today ? 'Late' : 'InTime'}`)
+  return deadlineText || texts.afterWith(unsettledKey)
 }

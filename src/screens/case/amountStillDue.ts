@@ -1,11 +1,11 @@
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { Detail } from '../../../machines/case/definition/detail'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
-import { transferFor } from '../../../machines/payment/onItsWay'
-import { owedOf } from '../../../machines/payment/owed'
+import { announcedTransferFor } from '../../../machines/payment/onItsWay'
+import { owedAmountOf } from '../../../machines/payment/owed'
 import { currencyOf } from '../../../machines/payment/smallestUnit'
 import type { Money } from '../../api/entities'
-import { dayOf } from './afterUnsettled'
+import { detailDay } from './afterUnsettled'
 
 type ConfirmationContext = Pick<CaseContext, 'header' | 'paid' | 'sentDetails'> & {
   readonly definition: CaseDefinition
@@ -33,11 +33,12 @@ export const isNoLongerDue = ({ today, ...context }: ConfirmationContext & Pick<
   const { header, paid, sentDetails } = context
   if (header === null || (paid?.type !== 'transfer' && paid?.type !== 'later')) return false
   const { debt, contract } = header
-  if (paysDebt(context)) return debt != null && owedOf(debt) === null && transferFor(header, 'DEBT') === null
-  const start = dayOf(sentDetails, 'periodStart')
-  const next = contract.paymentNextperiod
-  if (!hasDetail(sentDetails, 'paidNext') || !start || !next) return false
-  return today < start && start < next && transferFor(header, 'NEXT') === null
+  if (paysDebt(context))
+    return debt != null && owedAmountOf(debt) === null && announcedTransferFor(header, 'DEBT') === null
+  const paidPeriodStart = detailDay(sentDetails, 'periodStart')
+  const nextPaymentDate = contract.paymentNextperiod
+  if (!hasDetail(sentDetails, 'paidNext') || !paidPeriodStart || !nextPaymentDate) return false
+  return today < paidPeriodStart && paidPeriodStart < nextPaymentDate && announcedTransferFor(header, 'NEXT') === null
 }
 
 /**
@@ -48,10 +49,10 @@ export const amountStillDue = (context: ConfirmationContext): Money | null => {
   const { header, paid } = context
   if (paid?.type !== 'transfer') return null
   const { amount, listed } = paid
-  const debt = owedOf(header?.debt)
+  const debt = owedAmountOf(header?.debt)
   if (!amount || !debt || !paysDebt(context)) return amount
-  const isLess = [listed ?? amount, amount].every(
-    (before) => currencyOf(debt) === currencyOf(before) && debt.value < before.value,
+  const isDebtLess = [listed ?? amount, amount].every(
+    (previousAmount) => currencyOf(debt) === currencyOf(previousAmount) && debt.value < previousAmount.value,
   )
-  return isLess ? debt : amount
+  return isDebtLess ? debt : amount
 }

@@ -1,4 +1,4 @@
-interface Entry {
+interface CalendarEvent {
   /** Day of the event, `yyyy-MM-dd`. */
   readonly day: string
   readonly title: string
@@ -7,31 +7,31 @@ interface Entry {
 }
 
 /** Longest line in bytes (RFC 5545, 3.1), without the space that begins a continuation line. */
-const LINE = 74
+const MAX_LINE_BYTES = 74
 
-const folded = (line: string): string => {
+const foldLine = (line: string): string => {
   const encoder = new TextEncoder()
   const lines = ['']
-  let bytes = 0
-  for (const sign of line) {
-    const size = encoder.encode(sign).length
-    if (bytes + size > LINE) {
+  let lineBytes = 0
+  for (const character of line) {
+    const characterBytes = encoder.encode(character).length
+    if (lineBytes + characterBytes > MAX_LINE_BYTES) {
       lines.push('')
-      bytes = 0
+      lineBytes = 0
     }
-    lines[lines.length - 1] += sign
-    bytes += size
+    lines[lines.length - 1] += character
+    lineBytes += characterBytes
   }
   return lines.join('\r\n ')
 }
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
 /** Reminders seven days and one day before the event. An event saved within its last week still gets the second one. */
-const REMINDERS = ['-P7D', '-P1D']
+const REMINDER_TRIGGERS = ['-P7D', '-P1D']
 
 /** A data URL of a calendar file: an all-day event with reminders a week and a day before (RFC 5545). */
-export const calendarFile = ({ day, title, id }: Entry): string => {
+export const calendarFileUrl = ({ day, title, id }: CalendarEvent): string => {
   const date = day.replaceAll('-', '')
   const lines = [
     'BEGIN:VCALENDAR',
@@ -42,18 +42,18 @@ export const calendarFile = ({ day, title, id }: Entry): string => {
     // The timestamp is constant, so that the same event always gives the same file.
     `DTSTAMP:${date}T000000Z`,
     `DTSTART;VALUE=DATE:${date}`,
-    `SUMMARY:${escaped(title)}`,
+    `SUMMARY:${escapeText(title)}`,
     // The event does not mark the customer as busy.
     'TRANSP:TRANSPARENT',
-    ...REMINDERS.flatMap((before) => [
+    ...REMINDER_TRIGGERS.flatMap((trigger) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      `TRIGGER:${before}`,
-      `DESCRIPTION:${escaped(title)}`,
+      `TRIGGER:${trigger}`,
+      `DESCRIPTION:${escapeText(title)}`,
       'END:VALARM',
     ]),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(`${lines.map(folded).join('\r\n')}\r\n`)}`
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(`${lines.map(foldLine).join('\r\n')}\r\n`)}`
 }

@@ -10,7 +10,7 @@ import type { CaseTexts } from './caseTexts'
 
 export type CaseActor = ActorRefFrom<CaseMachine>
 
-const states = [
+const statesWithScreen = [
   'loading',
   'loadFailed',
   'notOffered',
@@ -33,31 +33,31 @@ const states = [
   'unopened',
   'submitted',
 ] as const
-export type CaseState = (typeof states)[number]
+export type CaseState = (typeof statesWithScreen)[number]
 
 /** The state whose screen is shown. States without a screen of their own count as loading. */
 export const stateOf = ({ value }: SnapshotFrom<CaseMachine>): CaseState => {
   // A form with pages has a child state for each page.
-  const [name] = typeof value === 'string' ? [value] : Object.keys(value)
-  return states.find((state) => state === name) ?? 'loading'
+  const [stateName] = typeof value === 'string' ? [value] : Object.keys(value)
+  return statesWithScreen.find((state) => state === stateName) ?? 'loading'
 }
 
 /**
  * Text key of the main button of a step with fields: `submit` if the submission is next, otherwise `continue`. A
  * completed card payment is skipped.
  */
-export const buttonOf = (plan: Plan, step: WorkStep, paid: CaseContext['paid']) => {
-  const [next] = plan.onFrom(step)
-  const reached = next === 'paying' && paid?.type === 'paid' ? plan.after('paying') : next
-  return reached === 'submitting' ? 'submit' : 'continue'
+export const mainButtonKey = (plan: Plan, step: WorkStep, paid: CaseContext['paid']) => {
+  const [nextStep] = plan.onFrom(step)
+  const reachedStep = nextStep === 'paying' && paid?.type === 'paid' ? plan.after('paying') : nextStep
+  return reachedStep === 'submitting' ? 'submit' : 'continue'
 }
 
-export type CasePlace = Extract<Route, { readonly name: 'case' }>
+export type OpenCaseRoute = Extract<Route, { readonly name: 'case' }>
 
 /** The props of every screen of a case. */
 export interface CaseProps {
   readonly state: CaseState
-  readonly route: CasePlace
+  readonly route: OpenCaseRoute
   readonly definition: CaseDefinition
   readonly plan: Plan
   readonly texts: CaseTexts

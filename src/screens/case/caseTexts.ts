@@ -5,56 +5,58 @@ import { formatDate, formatValues } from '../../texts/format'
 import { isNamed } from '../../texts/named'
 import { problemText } from '../../texts/problemText'
 import { productLineFile } from '../../texts/productLineFile'
-import { missing, textOf } from '../../texts/texts'
+import { textOf, throwMissingText } from '../../texts/texts'
 
 /**
  * The texts of a case, under `cases.<key>` in its product line's file. Those of a variant are under
  * `cases.<key>.variants.<variant>`, those of all variants under the key itself. Cases are data, so the compiler cannot
  * check these keys. A test checks every case against its file.
  */
-export const caseTexts = (name: CaseName) => {
-  const ownText = (text: string, values?: Values) => caseText(name, text, values)
-  const missingOwnText = (text: string): never =>
-    missing(`${productLineFile(name.productLine)}:cases.${name.key}.${text}`)
+export const caseTexts = (caseName: CaseName) => {
+  const ownText = (textKey: string, values?: Values) => caseText(caseName, textKey, values)
+  const missingOwnText = (textKey: string): never =>
+    throwMissingText(`${productLineFile(caseName.productLine)}:cases.${caseName.key}.${textKey}`)
   // Returns the case's own text, or else the text that many cases share.
-  const ownOrShared = (name: string, values?: Values) => ownText(name, values) ?? textOf('case', name, values)
-  const noteText = (field: string, { name: note, values = {} }: Problem): string =>
-    ownText(`fields.${field}.notes.${note}`, formatValues(values)) ?? missingOwnText(`fields.${field}.notes.${note}`)
-  const unnamedOption = (field: string, id: string): string =>
+  const ownOrSharedText = (textKey: string, values?: Values) =>
+    ownText(textKey, values) ?? textOf('case', textKey, values)
+  const noteText = (field: string, { name: noteName, values = {} }: Problem): string =>
+    ownText(`fields.${field}.notes.${noteName}`, formatValues(values)) ??
+    missingOwnText(`fields.${field}.notes.${noteName}`)
+  const unnamedOptionText = (field: string, id: string): string =>
     ownText(`fields.${field}.unnamed`, { id }) ??
     textOf('case', 'unnamedOption', { id }) ??
-    missing('case:unnamedOption')
+    throwMissingText('case:unnamedOption')
   return {
     get label() {
       return ownText('label') ?? missingOwnText('label')
     },
     /** The heading of every step: the label of the case in the menu, which is the same for all variants. */
     get heading() {
-      return ownCaseText({ ...name, variant: '' }, 'label') ?? missingOwnText('label')
+      return ownCaseText({ ...caseName, variant: '' }, 'label') ?? missingOwnText('label')
     },
     /** The variant's label, if the case has several. */
     get variantLabel() {
-      return name.variant ? ownCaseText(name, 'label') : undefined
+      return caseName.variant ? ownCaseText(caseName, 'label') : undefined
     },
     /** A short line beside the label in a list of choices. */
     get note() {
-      return ownCaseText(name, 'note')
+      return ownCaseText(caseName, 'note')
     },
     /** A short line beside the label of an already submitted case, which is opened in place of a new one. */
     get sentNote() {
-      return ownCaseText(name, 'sentNote')
+      return ownCaseText(caseName, 'sentNote')
     },
     /** Search words of the menu: the customers' names for the case, separated by commas. */
     get words() {
-      return ownCaseText(name, 'words')
+      return ownCaseText(caseName, 'words')
     },
     /** The customers' name for the case, in the links above the menu. */
     get atHand() {
-      return ownCaseText(name, 'atHand')
+      return ownCaseText(caseName, 'atHand')
     },
     /** A text for a list of documents that does not contain the policy, which the customer may look for. */
     get withoutPolicy() {
-      return ownCaseText(name, 'withoutPolicy')
+      return ownCaseText(caseName, 'withoutPolicy')
     },
     /** The purpose of a single document. */
     get about() {
@@ -65,7 +67,7 @@ export const caseTexts = (name: CaseName) => {
       return ownText('lead')
     },
     /** Text that helps to choose one of several variants if the contract ends on a given day anyway. */
-    leadOfEnding: (end: string): string | undefined => ownText('leadOfEnding', { end: formatDate(end) }),
+    leadOfEnding: (endDate: string): string | undefined => ownText('leadOfEnding', { end: formatDate(endDate) }),
     /** Says which customers a related case may suit better. */
     get seeAlso() {
       return ownText('seeAlso')
@@ -98,7 +100,7 @@ export const caseTexts = (name: CaseName) => {
     /** Heading of the confirmation if only the answer to this field has changed. */
     doneOf: (field: string): string | undefined => ownText(`doneOf.${field}`),
     /** Heading of the confirmation if a payment is not settled yet. */
-    doneWith: (unsettled: string): string | undefined => ownText(`doneWith.${unsettled}`),
+    doneWith: (unsettledKey: string): string | undefined => ownText(`doneWith.${unsettledKey}`),
     /** The next step of a case that the insurer still has to decide. */
     get next() {
       return ownText('next')
@@ -110,20 +112,20 @@ export const caseTexts = (name: CaseName) => {
       return ownText('after')
     },
     /** The consequences if a payment is not settled yet. */
-    afterWith: (unsettled: string): string | undefined => ownText(`afterWith.${unsettled}`),
+    afterWith: (unsettledKey: string): string | undefined => ownText(`afterWith.${unsettledKey}`),
     /** Name or heading of a page, if the case has its own. */
-    ownPage: (name: string, text: 'name' | 'heading'): string | undefined => ownText(`pages.${name}.${text}`),
+    ownPage: (name: string, textType: 'name' | 'heading'): string | undefined => ownText(`pages.${name}.${textType}`),
     /** Name or heading of a page of a long form. */
-    page: (name: string, text: 'name' | 'heading'): string =>
-      ownOrShared(`pages.${name}.${text}`) ?? missingOwnText(`pages.${name}.${text}`),
-    field: (name: string): string => ownOrShared(`fields.${name}.label`) ?? missingOwnText(`fields.${name}.label`),
-    hint: (name: string): string | undefined => ownOrShared(`fields.${name}.hint`),
+    page: (name: string, textType: 'name' | 'heading'): string =>
+      ownOrSharedText(`pages.${name}.${textType}`) ?? missingOwnText(`pages.${name}.${textType}`),
+    field: (name: string): string => ownOrSharedText(`fields.${name}.label`) ?? missingOwnText(`fields.${name}.label`),
+    hint: (name: string): string | undefined => ownOrSharedText(`fields.${name}.hint`),
     /** Text for an empty answer, if it has a meaning. */
     empty: (name: string): string | undefined => ownText(`fields.${name}.empty`),
     /** Heading of the case's impact before any answer. */
     beforehand: (): string => ownText('beforehand') ?? missingOwnText('beforehand'),
     /** Heading of the preview of the answers' result. */
-    preview: (): string => ownText('preview') ?? missing('preview'),
+    preview: (): string => ownText('preview') ?? throwMissingText('preview'),
     /** The options of a field, in the insurer's words or from the language file. */
     options: (name: string, options: readonly Option[]) =>
       options.map(({ value, word = value, label, note, isDisabled }) => ({
@@ -135,15 +137,16 @@ export const caseTexts = (name: CaseName) => {
         hint: typeof note === 'string' ? note : note && noteText(name, note),
         label: isNamed(label)
           ? label
-          : (ownOrShared(`fields.${name}.options.${word}`) ??
+          : (ownOrSharedText(`fields.${name}.options.${word}`) ??
             textOf('case', `options.${word}`) ??
-            (label === null ? value : unnamedOption(name, value))),
+            (label === null ? value : unnamedOptionText(name, value))),
       })),
     /** Name of a row, shown after the row's number. */
     row: (name: string): string => ownText(`fields.${name}.row`) ?? missingOwnText(`fields.${name}.row`),
     addRow: (name: string): string => ownText(`fields.${name}.add`) ?? missingOwnText(`fields.${name}.add`),
     /** Name of a group of rows that the insurer has not named: the case's own text, or a general one with its id. */
-    unnamed: (name: string, id: string): string => ownText(`fields.${name}.options.${id}`) ?? unnamedOption(name, id),
+    unnamed: (name: string, id: string): string =>
+      ownText(`fields.${name}.options.${id}`) ?? unnamedOptionText(name, id),
     alert: (name: string) => ({
       heading: ownText(`alerts.${name}.heading`) ?? missingOwnText(`alerts.${name}.heading`),
       body: ownText(`alerts.${name}.body`) ?? missingOwnText(`alerts.${name}.body`),
@@ -164,7 +167,7 @@ export const caseTexts = (name: CaseName) => {
     }),
     /** The error of a field: the case's own text, or else the text shared by all cases. */
     problem: (field: string, problem: Problem): string =>
-      ownOrShared(`fields.${field}.problems.${problem.name}`, formatValues(problem.values ?? {})) ??
+      ownOrSharedText(`fields.${field}.problems.${problem.name}`, formatValues(problem.values ?? {})) ??
       problemText(problem),
   }
 }

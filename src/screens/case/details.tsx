@@ -17,7 +17,7 @@ import { AllowanceUsed } from './AllowanceUsed'
 import { BonusLadder } from './BonusLadder'
 import { ComparedShown } from './ComparedShown'
 import type { CaseTexts } from './caseTexts'
-import { type DeadlineOf, DeadlineShown } from './DeadlineShown'
+import { type DeadlineContext, DeadlineShown } from './DeadlineShown'
 
 /** Exchange rates of one unit of each currency. */
 function Rates({ rates }: { readonly rates: readonly Rate[] }) {
@@ -29,13 +29,13 @@ function Rates({ rates }: { readonly rates: readonly Rate[] }) {
 }
 
 /** The answer of a customer who does not know the value. */
-function UnknownGiven() {
+function UnknownAnswer() {
   const { t } = useTranslation('case')
   return <span>{t('unknown.given')}</span>
 }
 
 /** A value and the note beside it. */
-const WithNote = ({ value, note }: { readonly value: string; readonly note: string | undefined }) => (
+const ValueWithNote = ({ value, note }: { readonly value: string; readonly note: string | undefined }) => (
   <>
     <ValueText>{value}</ValueText>
     {note && <span className="detail-note hint">{note}</span>}
@@ -44,9 +44,9 @@ const WithNote = ({ value, note }: { readonly value: string; readonly note: stri
 
 /** An amount. If it has changed, the previous amount comes first: `1 000 Ft → 1 200 Ft`. */
 const changeText = ({ before, now }: { readonly before: Money; readonly now: Money }): string => {
-  const isSame = before.value === now.value && before.currency === now.currency
+  const isUnchanged = before.value === now.value && before.currency === now.currency
   const formatted = formatValues({ before, now })
-  return `${isSame ? '' : `${formatted.before}\u00a0→ `}${formatted.now}`
+  return `${isUnchanged ? '' : `${formatted.before}\u00a0→ `}${formatted.now}`
 }
 
 /** The labels of some of a field's options. */
@@ -61,10 +61,10 @@ const optionLabels = (
     )
     .map(({ label }) => label)
 
-const contentOf = (detail: Detail, texts: CaseTexts, deadlineContext: DeadlineOf | undefined): Content => {
+const detailContent = (detail: Detail, texts: CaseTexts, deadlineContext: DeadlineContext | undefined): Content => {
   switch (detail.kind) {
     case 'money':
-      return <WithNote value={formatMoney(detail.value)} note={texts.detailNote(detail.name)} />
+      return <ValueWithNote value={formatMoney(detail.value)} note={texts.detailNote(detail.name)} />
     case 'address':
       return formatAddress(detail.value)
     case 'date':
@@ -74,9 +74,9 @@ const contentOf = (detail: Detail, texts: CaseTexts, deadlineContext: DeadlineOf
     case 'plate':
       return formatPlate(detail.value)
     case 'text':
-      return <WithNote value={detail.value} note={texts.detailNote(detail.name)} />
+      return <ValueWithNote value={detail.value} note={texts.detailNote(detail.name)} />
     case 'unknown':
-      return <UnknownGiven />
+      return <UnknownAnswer />
     case 'lines':
       return <Lines lines={detail.value} />
     case 'options':
@@ -103,5 +103,5 @@ const contentOf = (detail: Detail, texts: CaseTexts, deadlineContext: DeadlineOf
 }
 
 /** Formats details as labels and values. A deadline is drawn if `deadlineContext` says which contract it belongs to. */
-export const shownDetails = (details: readonly Detail[], texts: CaseTexts, deadlineContext?: DeadlineOf) =>
-  details.map((detail) => ({ label: texts.detail(detail.name), value: contentOf(detail, texts, deadlineContext) }))
+export const formatDetails = (details: readonly Detail[], texts: CaseTexts, deadlineContext?: DeadlineContext) =>
+  details.map((detail) => ({ label: texts.detail(detail.name), value: detailContent(detail, texts, deadlineContext) }))

@@ -3,9 +3,9 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 
 /** The only field whose value the customer changed; `null` if several changed, or the changes are unknown. */
-export const onlyChanged = (definition: CaseDefinition, context: CaseContext): string | null => {
+export const onlyChangedField = (definition: CaseDefinition, context: CaseContext): string | null => {
   const answers = context.submittedAnswers
   if (answers === null) return null
-  const [first, ...others] = changedFields(definition, { ...context, answers }) ?? []
-  return first !== undefined && others.length === 0 ? first : null
+  const [changedField, ...otherFields] = changedFields(definition, { ...context, answers }) ?? []
+  return changedField !== undefined && otherFields.length === 0 ? changedField : null
 }

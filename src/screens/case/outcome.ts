@@ -4,22 +4,22 @@ import type { Detail } from '../../../machines/case/definition/detail'
 import { type CaseResult, isoDate, knownStatusOf, maybeDate, maybeText } from '../../api/entities'
 
 /** Fields that some results have in addition to the confirmation (specification, section 3: case result). */
-const details = v.object({
+const detailsSchema = v.object({
   terminationReason: maybeText,
   validFromDate: maybeDate,
   validToDate: maybeDate,
   modificationValidFromDate: maybeDate,
 })
 
-const notice = v.object({ signUntil: isoDate })
+const noticeSchema = v.object({ signUntil: isoDate })
 
 /** The last day to sign a notice in time. `null` if no notice waits for a signature. */
 export const signUntilOf = (result: CaseResult): string | null =>
-  knownStatusOf(result) === 'DIGITAL_SIGNATURE_NEEDED' && v.is(notice, result) ? result.signUntil : null
+  knownStatusOf(result) === 'DIGITAL_SIGNATURE_NEEDED' && v.is(noticeSchema, result) ? result.signUntil : null
 
 /** The dates and reasons in a result. */
 export const outcomeDetails = (result: CaseResult): readonly Detail[] => {
-  const parsed = v.safeParse(details, result)
+  const parsed = v.safeParse(detailsSchema, result)
   if (!parsed.success) return []
   const { terminationReason, ...dates } = { ...parsed.output, signUntil: signUntilOf(result) }
   return [

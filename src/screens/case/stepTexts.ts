@@ -11,16 +11,16 @@ const sharedSteps = ['attaching', 'confirming', 'paying', 'reviewing', 'answered
  */
 export const useStepTexts = (plan: Plan, texts: CaseTexts) => {
   const { t } = useTranslation('case')
-  const textOf = (step: WorkStep, text: 'name' | 'heading'): string => {
+  const stepText = (step: WorkStep, textType: 'name' | 'heading'): string => {
     const page = plan.pageAt(step) ?? ''
-    if (step === 'filling' && text === 'name') return texts.ownPage(page, text) ?? t('steps.filling.name')
+    if (step === 'filling' && textType === 'name') return texts.ownPage(page, textType) ?? t('steps.filling.name')
     const sharedStep = sharedSteps.find((each) => each === step)
     return sharedStep === undefined
-      ? texts.page(page, text)
-      : (texts.ownPage(page, text) ?? t(`steps.${sharedStep}.${text}`))
+      ? texts.page(page, textType)
+      : (texts.ownPage(page, textType) ?? t(`steps.${sharedStep}.${textType}`))
   }
   return {
-    nameOf: (step: WorkStep) => textOf(step, 'name'),
-    headingOf: (step: WorkStep) => textOf(step, 'heading'),
+    nameOf: (step: WorkStep) => stepText(step, 'name'),
+    headingOf: (step: WorkStep) => stepText(step, 'heading'),
   }
 }

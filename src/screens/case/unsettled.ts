@@ -2,13 +2,13 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 import { isNoLongerDue } from './amountStillDue'
 
-type Unsettled = 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'paidSince' | 'processing' | 'otherAmount'
+type UnsettledKey = 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'paidSince' | 'processing' | 'otherAmount'
 
 /**
  * The text key for a payment that was not settled at the submission; `null` for any other. A customer who still has to
  * pay must not read that nothing has to be done.
  */
-export const unsettledOf = (definition: CaseDefinition, context: CaseContext): Unsettled | null => {
+export const unsettledKeyOf = (definition: CaseDefinition, context: CaseContext): UnsettledKey | null => {
   const { paid, isUntaken } = context
   if (paid === null || paid.type === 'nothing') return null
   if (isUntaken) return 'untaken'
@@ -19,9 +19,9 @@ export const unsettledOf = (definition: CaseDefinition, context: CaseContext): U
 }
 
 /** Tells if a transfer or a postponed payment has been settled since, so that nothing is left to pay. */
-export const isPaidSince = (unsettled: Unsettled | null): boolean =>
-  unsettled === 'notAwaited' || unsettled === 'paidSince'
+export const isSettledMeanwhile = (unsettledKey: UnsettledKey | null): boolean =>
+  unsettledKey === 'notAwaited' || unsettledKey === 'paidSince'
 
 /** Returns the text key for the heading of a pending follow-up. `headingUnpaid`: the payment is missing, too. */
-export const missingHeading = (unsettled: Unsettled | null): 'heading' | 'headingUnpaid' =>
-  unsettled === null || isPaidSince(unsettled) ? 'heading' : 'headingUnpaid'
+export const followUpHeadingKey = (unsettledKey: UnsettledKey | null): 'heading' | 'headingUnpaid' =>
+  unsettledKey === null || isSettledMeanwhile(unsettledKey) ? 'heading' : 'headingUnpaid'

@@ -1,7 +1,7 @@
 import './claims.css'
 import { useTranslation } from 'react-i18next'
-import { claimIn, hasUnknownEnd, othersOfGroup } from '../../../machines/claims/claimLists'
-import { actorOf } from '../../../machines/claims/timeline'
+import { findClaim, hasUnknownEnd, otherClaimsOfGroup } from '../../../machines/claims/claimLists'
+import { nextActorOf } from '../../../machines/claims/timeline'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate, formatMoney } from '../../texts/format'
@@ -20,21 +20,21 @@ import { Timeline } from './Timeline'
 export function Claim({ flow, route, heading }: ClaimsProps) {
   const { t } = useTranslation('claims')
   const { lists, opened } = useShallowSelector(flow, ({ context: { lists, opened } }) => ({ lists, opened }))
-  const claim = lists && claimIn(lists, opened)
+  const claim = lists && findClaim(lists, opened)
   if (!claim) return null
   const { id, claimCause, claimDate, nextStepUntil, decision, paidAmount } = claim
-  const who = actorOf(claim)
-  const until = nextStepUntil ? formatDate(nextStepUntil) : t('noDeadline')
+  const nextActor = nextActorOf(claim)
+  const deadlineText = nextStepUntil ? formatDate(nextStepUntil) : t('noDeadline')
   const details = [
     { label: t('details.status'), value: statusTextOf(claim, lists, t) },
     { label: t('details.paidAmount'), value: paidAmount && formatMoney(paidAmount) },
     { label: t('details.decision'), value: decision },
-    { label: t('details.who'), value: who && t(`who.${who}`) },
-    { label: t('details.until'), value: who && who !== 'nobody' && until },
+    { label: t('details.who'), value: nextActor && t(`who.${nextActor}`) },
+    { label: t('details.until'), value: nextActor && nextActor !== 'nobody' && deadlineText },
     { label: t('details.claimDate'), value: claimDate && formatDate(claimDate) },
     { label: t('details.id'), value: id },
   ]
-  const otherClaims = othersOfGroup(lists, claim)
+  const otherClaims = otherClaimsOfGroup(lists, claim)
   return (
     <Screen state="viewing" heading={heading} stepHeading={claimCause || t('claim')}>
       <Tasks claim={claim} productLine={route.productLine} />

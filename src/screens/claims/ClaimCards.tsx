@@ -6,7 +6,7 @@ import { caseRouteOf, pathOf } from '../../../machines/routes'
 import type { Claim } from '../../api/entities'
 import { formatDate } from '../../texts/format'
 import { LinkCard, LinkCards } from '../../ui/controls/LinkCard'
-import { keyed } from '../../ui/values/keyed'
+import { withKeys } from '../../ui/values/keyed'
 import type { ClaimsProps } from './claims'
 import { statusTextOf } from './statusText'
 
@@ -24,8 +24,8 @@ export function ClaimCards({ claims, lists, route }: Props) {
   const { t } = useTranslation('claims')
   return (
     <LinkCards>
-      {keyed(claims, ({ id }) => id).map(({ key, item }) => {
-        const number = countTasks([item])
+      {withKeys(claims, ({ id }) => id).map(({ key, item }) => {
+        const taskCount = countTasks([item])
         return (
           <LinkCard
             key={key}
@@ -38,7 +38,7 @@ export function ClaimCards({ claims, lists, route }: Props) {
             ]
               .filter(Boolean)
               .join(' · ')}
-            mark={number > 0 ? t('tasks', { number }) : undefined}
+            mark={taskCount > 0 ? t('tasks', { number: taskCount }) : undefined}
           />
         )
       })}

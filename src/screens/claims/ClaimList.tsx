@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { blocksOf } from '../../../machines/claims/claimLists'
+import { claimBlocksOf } from '../../../machines/claims/claimLists'
 import type { ClaimLists } from '../../../machines/claims/claims.types'
 import type { Claim } from '../../api/entities'
 import { ClaimCards } from './ClaimCards'
@@ -20,16 +20,16 @@ export function ClaimList({ heading, claims, lists, route }: Props) {
     claims.length > 0 && (
       <>
         <h2>{heading}</h2>
-        {blocksOf(claims).map(({ isGroup, claims: block }, index) => (
+        {claimBlocksOf(claims).map(({ isGroup, claims: blockClaims }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name, and are never moved.
           <Fragment key={index}>
             {isGroup ? (
               <section className="claim-group">
                 <h3>{t('group')}</h3>
-                <ClaimCards claims={block} lists={lists} route={route} />
+                <ClaimCards claims={blockClaims} lists={lists} route={route} />
               </section>
             ) : (
-              <ClaimCards claims={block} lists={lists} route={route} />
+              <ClaimCards claims={blockClaims} lists={lists} route={route} />
             )}
           </Fragment>
         ))}

@@ -1,7 +1,7 @@
 import './claims.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { allClaims, tasksFirst } from '../../../machines/claims/claimLists'
+import { allClaims, claimsWithTasksFirst } from '../../../machines/claims/claimLists'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { formatMoment } from '../../texts/formatMoment'
 import { Link } from '../../ui/controls/Link'
@@ -26,7 +26,7 @@ export function ClaimLists({ flow, route, heading }: ClaimsProps) {
           <p>{t('empty.body')}</p>
         </Notice>
       )}
-      <ClaimList heading={t('open')} claims={tasksFirst(lists.open ?? [])} lists={lists} route={route} />
+      <ClaimList heading={t('open')} claims={claimsWithTasksFirst(lists.open ?? [])} lists={lists} route={route} />
       <ClaimList heading={t('closed')} claims={lists.closed ?? []} lists={lists} route={route} />
       {!isEmpty && moment && <p className="hint figures">{t('updatedAt', { moment })}</p>}
       <Actions>

@@ -4,10 +4,10 @@ import { formatForints } from '../../texts/format'
 import { DescriptionList } from '../../ui/values/DescriptionList'
 import { Lines } from '../../ui/values/Lines'
 
-const kinds = ['BUILDING', 'OUTBUILDING', 'ASSET'] as const
+const riskObjects = ['BUILDING', 'OUTBUILDING', 'ASSET'] as const
 
 /** A damaged item in one line: name, part, year, and estimated loss. */
-const lineOf = ({ name, part, purchaseYear, estimatedLoss }: ClaimedThing): string =>
+const formatThing = ({ name, part, purchaseYear, estimatedLoss }: ClaimedThing): string =>
   [name, part, purchaseYear, typeof estimatedLoss === 'number' && formatForints(String(estimatedLoss))]
     .filter(Boolean)
     .join(', ')
@@ -16,8 +16,8 @@ const lineOf = ({ name, part, purchaseYear, estimatedLoss }: ClaimedThing): stri
 export function DamagedThings({ claim: { damagedThings } }: { readonly claim: Pick<Claim, 'damagedThings'> }) {
   const { t } = useTranslation('claims')
   if (!damagedThings || damagedThings.length === 0) return null
-  const items = kinds
-    .map((kind) => ({ kind, lines: damagedThings.filter(({ riskObject }) => riskObject === kind).map(lineOf) }))
+  const items = riskObjects
+    .map((kind) => ({ kind, lines: damagedThings.filter(({ riskObject }) => riskObject === kind).map(formatThing) }))
     .filter(({ lines }) => lines.length > 0)
     .map(({ kind, lines }) => ({ label: t(`things.${kind}`), value: <Lines lines={lines} /> }))
   return (

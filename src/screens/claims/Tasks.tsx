@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
 import { taskDescriptionsOf, taskTypesOf } from '../../../machines/claims/claimLists'
-import { actorOf } from '../../../machines/claims/timeline'
+import { nextActorOf } from '../../../machines/claims/timeline'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { Claim } from '../../api/entities'
 import { Link } from '../../ui/controls/Link'
@@ -9,7 +9,7 @@ import { Notice } from '../../ui/feedback/Notice'
 import { Lines } from '../../ui/values/Lines'
 
 /** The case in which each task of a claim is done. */
-const caseOf = {
+const caseKeyByTask = {
   CONTACT_DETAILS: 'claim-contact',
   DOCUMENT: 'claim-documents',
   REVIEW_REQUEST: 'claim-review',
@@ -23,10 +23,10 @@ interface Props {
 /** The customer's open tasks for a claim, with links. Completed ones are left out. */
 export function Tasks({ claim, productLine }: Props) {
   const { t } = useTranslation('claims')
-  const types = taskTypesOf(claim)
-  if (types.length === 0) {
+  const taskTypes = taskTypesOf(claim)
+  if (taskTypes.length === 0) {
     return (
-      actorOf(claim) === 'customer' && (
+      nextActorOf(claim) === 'customer' && (
         <Notice kind="warning" heading={t('todo.notShown.heading')}>
           <p>{t('todo.notShown.body')}</p>
         </Notice>
@@ -37,14 +37,14 @@ export function Tasks({ claim, productLine }: Props) {
     <section className="claim-tasks stack">
       <h3>{t('todo.heading')}</h3>
       <ul>
-        {types.map((type, index) => {
-          const wishes = taskDescriptionsOf(claim, type)
+        {taskTypes.map((type, index) => {
+          const descriptions = taskDescriptionsOf(claim, type)
           return (
             <li key={type} className="stack">
-              {wishes.length === 0 ? <p>{t(`todo.${type}.body`)}</p> : <Lines lines={wishes} />}
+              {descriptions.length === 0 ? <p>{t(`todo.${type}.body`)}</p> : <Lines lines={descriptions} />}
               <p>
                 <Link
-                  to={pathOf(caseRouteOf(productLine, caseOf[type], addressOfId(claim.id)))}
+                  to={pathOf(caseRouteOf(productLine, caseKeyByTask[type], addressOfId(claim.id)))}
                   appearance={index === 0 ? 'primary' : 'secondary'}
                 >
                   {t(`todo.${type}.action`)}

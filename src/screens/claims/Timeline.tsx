@@ -8,7 +8,7 @@ const DoneIcon = draw('m6.500 12.500 3.500 3.500 7.500-8', 20)
 /** The progress of a claim in words: the completed, current and future steps. */
 export function Timeline({ claim }: { readonly claim: Pick<Claim, 'status' | 'claimTasks' | 'paidAmount'> }) {
   const { t } = useTranslation('claims')
-  const saidOf = (item: TimelineStep): string => {
+  const stepText = (item: TimelineStep): string => {
     switch (item.state) {
       case 'done':
         return t(`said.done.${item.step}`)
@@ -27,7 +27,7 @@ export function Timeline({ claim }: { readonly claim: Pick<Claim, 'status' | 'cl
             {item.state === 'done' && <DoneIcon />}
             <strong>{t(`steps.${item.step}`)}</strong>
             <span className="timeline-state">{t(`states.${item.state}`)}</span>
-            <p>{saidOf(item)}</p>
+            <p>{stepText(item)}</p>
           </li>
         ))}
       </ol>

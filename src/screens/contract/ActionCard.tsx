@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { offers, type Sends } from '../../ui/controls/sends'
+import { eventAttribute, type SendProps } from '../../ui/controls/sends'
 import { ChevronIcon } from '../../ui/icons/icons'
 
-interface Props<E extends { type: string }> extends Sends<E> {
+interface Props<E extends { type: string }> extends SendProps<E> {
   readonly label: string
   readonly note: string | undefined
   /** True if a press opens something. The button then shows an arrow like the links beside it. */
@@ -19,7 +19,7 @@ export function ActionCard<E extends { type: string }>({ send, event, label, not
           type="button"
           className="tile-button"
           aria-describedby={id}
-          {...offers(event)}
+          {...eventAttribute(event)}
           onClick={() => send(event)}
         >
           {label}

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentFailure } from '../../../machines/payment/payment.types'
 import { Notice } from '../../ui/feedback/Notice'
-import { statusShown } from '../payment/statusShown'
+import { shownStatusOf } from '../payment/statusShown'
 
 /** Reports a failed card payment after the return from the provider, if nothing can be paid here any more. */
 export function CardFailed({ failure }: { readonly failure: PaymentFailure }) {
   const { t } = useTranslation('contract')
   const status = failure.type === 'status' ? failure.status : ''
-  const shownStatus = status ? statusShown(status) : 'unsuccessful'
+  const shownStatus = status ? shownStatusOf(status) : 'unsuccessful'
   return (
     <Notice kind={shownStatus === 'PENDING' ? 'warning' : 'error'} heading={t(`cardFailed.${shownStatus}.heading`)}>
       <p>{t(`cardFailed.${shownStatus}.body`, { status })}</p>

@@ -13,7 +13,7 @@ import { useCampaignEntries } from './campaignEntries'
 import { MenuJumps } from './MenuJumps'
 import { MenuFirst, MenuRest } from './MenuParts'
 import { MenuTiles } from './MenuTiles'
-import { partsOf, type ShownEntry } from './menuEntries'
+import { divideMenu, type ShownEntry } from './menuEntries'
 import { searchEntries } from './menuSearch'
 import { NothingFound } from './NothingFound'
 import { OpenCampaign } from './OpenCampaign'
@@ -38,31 +38,36 @@ export function CaseMenu({ productLine, menu, offered, search, campaign, isCampa
   const { t } = useTranslation('contract')
   const app = useApp()
   const campaignEntries = useCampaignEntries(campaign)
-  const logout = { type: 'logout.requested' } as const
-  const list = offered.find(({ screen }) => screen === 'onlineCases')
+  const logoutEvent = { type: 'logout.requested' } as const
+  const onlineCasesEntry = offered.find(({ screen }) => screen === 'onlineCases')
   const entries: readonly ShownEntry[] = [
     ...menu.map((entry) => {
       const { label, note, sentNote, words } = caseTexts({ productLine, key: entry.key })
       const { sentCase } = entry
-      return sentCase !== null && list
+      return sentCase !== null && onlineCasesEntry
         ? {
             ...entry,
             label,
             words,
             note: sentNote,
-            to: pathOf(caseRouteOf(productLine, list.key, addressOfId(sentCase))),
+            to: pathOf(caseRouteOf(productLine, onlineCasesEntry.key, addressOfId(sentCase))),
           }
         : { ...entry, label, note, words }
     }),
     ...campaignEntries,
     {
-      ...{ key: 'logout', group: 'leaving', waiting: 0, action: { press: () => app.send(logout), event: logout } },
+      ...{
+        key: 'logout',
+        group: 'leaving',
+        waiting: 0,
+        action: { press: () => app.send(logoutEvent), event: logoutEvent },
+      },
       ...{ label: t('menu.logout.label'), note: t('menu.logout.note'), words: t('menu.logout.words') },
     },
   ]
-  const parts = partsOf(entries)
-  const found = search?.trim() ? searchEntries(parts.inOrder, search, t('menu.fillers')) : null
-  const number = found?.length ?? 0
+  const parts = divideMenu(entries)
+  const foundEntries = search?.trim() ? searchEntries(parts.inOrder, search, t('menu.fillers')) : null
+  const foundCount = foundEntries?.length ?? 0
   return (
     <div className="menu">
       {menu.length === 0 && (
@@ -77,25 +82,29 @@ export function CaseMenu({ productLine, menu, offered, search, campaign, isCampa
           clear={t('clearSearch')}
           value={search}
           onChange={(value) => send({ type: 'search.changed', value })}
-          status={found === null ? '' : t(number === 0 ? 'menu.notFound.heading' : 'menu.found', { number })}
+          status={
+            foundEntries === null
+              ? ''
+              : t(foundCount === 0 ? 'menu.notFound.heading' : 'menu.found', { number: foundCount })
+          }
         />
       )}
-      {found === null ? (
+      {foundEntries === null ? (
         <>
           {search !== null && <MenuJumps productLine={productLine} parts={parts} />}
           <MenuFirst productLine={productLine} parts={parts} />
         </>
       ) : (
         <div className="menu-found">
-          {number === 0 ? (
+          {foundCount === 0 ? (
             <NothingFound productLine={productLine} entries={entries} />
           ) : (
-            <MenuTiles productLine={productLine} entries={found} />
+            <MenuTiles productLine={productLine} entries={foundEntries} />
           )}
         </div>
       )}
       {isCampaignAbove && <OpenCampaign campaign={campaign} menu={offered} />}
-      {found === null && <MenuRest productLine={productLine} parts={parts} start={groups} />}
+      {foundEntries === null && <MenuRest productLine={productLine} parts={parts} start={groups} />}
     </div>
   )
 }

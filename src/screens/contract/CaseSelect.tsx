@@ -4,15 +4,15 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PAYING_SLUG } from '../../../machines/case/machine/payment/paidCase'
 import { lacksPremium } from '../../../machines/contract/premium'
-import { listedIn } from '../../../machines/contract/route'
-import { casesAtRest, isBeingPaid, maySomethingWait, tasksOf } from '../../../machines/contract/tasks'
+import { listedEntriesOf } from '../../../machines/contract/route'
+import { idleCasesStateOf, isPaymentInProgress, mayHaveUnknownTasks, tasksOf } from '../../../machines/contract/tasks'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/controls/Action'
 import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
 import { Screen } from '../../ui/layout/Screen'
-import { usePlaceOfLate } from '../../ui/layout/usePlaceOfLate'
+import { useLateElementPosition } from '../../ui/layout/usePlaceOfLate'
 import { CaseMenu } from './CaseMenu'
 import { ContractDetails } from './ContractDetails'
 import { ContractHead } from './ContractHead'
@@ -22,31 +22,31 @@ import { NonContractorHead } from './NonContractorHead'
 import { OpenCampaign } from './OpenCampaign'
 import { Tasks } from './Tasks'
 
-const states = ['refreshing', 'outdated'] as const
+const selectingStates = ['refreshing', 'outdated'] as const
 
 /** The contract's page: its data and its menu. */
 export function CaseSelect({ contract }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
-  const view = useShallowSelector(contract, (snapshot) => {
+  const pageData = useShallowSelector(contract, (snapshot) => {
     const { productLine, contractNumber, isContractor, header, premium } = snapshot.context
     const { menu, cases, payments, today, search, retries, isRetried } = snapshot.context
     return {
       ...{ productLine, contractNumber, isContractor, header, premium },
       ...{ menu, cases, payments, today, retries, isRetried },
-      state: states.find((each) => snapshot.matches({ selecting: each })) ?? 'current',
+      state: selectingStates.find((each) => snapshot.matches({ selecting: each })) ?? 'current',
       search: snapshot.can({ type: 'search.changed', value: '' }) ? search : null,
     }
   })
-  const { productLine, contractNumber, isContractor, header, premium } = view
-  const { menu, cases, payments, today, search, retries, isRetried, state } = view
-  const ruledOut = useSelector(contract, ({ context }) => context.ruledOut)
+  const { productLine, contractNumber, isContractor, header, premium } = pageData
+  const { menu, cases, payments, today, search, retries, isRetried, state } = pageData
+  const ruledOutKeys = useSelector(contract, ({ context }) => context.ruledOut)
   const campaign = useSelector(contract, ({ children }) => children.campaign)
   const hasCampaign = useSelector(campaign, (snapshot) => (snapshot?.context.campaign ?? null) !== null)
   const groups = useRef<HTMLElement>(null)
-  const route = usePlaceOfLate(hasCampaign, groups)
+  const campaignPosition = useLateElementPosition(hasCampaign, groups)
   if (header === null || campaign === undefined) return null
-  const pathIfOffered = (key: string, inside = '') =>
-    menu.some((entry) => entry.key === key) ? pathOf(caseRouteOf(productLine, key, inside)) : null
+  const pathIfOffered = (key: string, slug = '') =>
+    menu.some((entry) => entry.key === key) ? pathOf(caseRouteOf(productLine, key, slug)) : null
   const status = state === 'refreshing' ? t('refreshing') : ''
   return (
     <Screen
@@ -76,7 +76,7 @@ export function CaseSelect({ contract }: ContractProps) {
                 premium={premium}
                 isPremiumAsked={lacksPremium({ productLine, header, isContractor })}
                 pay={pathIfOffered('pay', PAYING_SLUG)}
-                isBeingPaid={isBeingPaid(payments)}
+                isBeingPaid={isPaymentInProgress(payments)}
                 transfer={pathIfOffered('online-cases')}
                 overpayment={pathIfOffered('overpayment')}
                 today={today}
@@ -85,9 +85,9 @@ export function CaseSelect({ contract }: ContractProps) {
               <Tasks
                 productLine={productLine}
                 tasks={tasksOf({ header, menu, cases, payments, premium, isContractor, today })}
-                mayGrow={maySomethingWait({ header, menu, cases })}
+                mayGrow={mayHaveUnknownTasks({ header, menu, cases })}
                 isAsking={cases === null}
-                casesAtRest={casesAtRest({ header, menu, cases, today })}
+                casesAtRest={idleCasesStateOf({ header, menu, cases, today })}
               />
               {header.contract.contractStatusId === 2 && <p>{t('terminated.body')}</p>}
             </>
@@ -102,12 +102,12 @@ export function CaseSelect({ contract }: ContractProps) {
         {isContractor && <LatestCases {...{ productLine, menu, cases, today }} send={contract.send} />}
         <CaseMenu
           {...{ productLine, search, campaign, groups }}
-          menu={listedIn(menu).filter(({ key }) => !ruledOut.includes(key))}
+          menu={listedEntriesOf(menu).filter(({ key }) => !ruledOutKeys.includes(key))}
           offered={menu}
-          isCampaignAbove={route === 'above'}
+          isCampaignAbove={campaignPosition === 'above'}
           send={contract.send}
         />
-        {route === 'below' && <OpenCampaign campaign={campaign} menu={menu} />}
+        {campaignPosition === 'below' && <OpenCampaign campaign={campaign} menu={menu} />}
         {isContractor && <ContractDetails {...{ productLine, header, menu, contractNumber, today }} />}
       </div>
     </Screen>

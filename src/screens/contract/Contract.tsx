@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { comingEnd } from '../../../machines/cases/comingEnd'
+import { scheduledEndOf } from '../../../machines/cases/comingEnd'
 import type { ContractMachine } from '../../../machines/contract/contract.machine'
 import { useAppSelector } from '../../hooks/actor'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
@@ -44,7 +44,7 @@ function ContractScreen({ contract }: ContractProps) {
   }
   if (state === 'choosingVariant' && route.name === 'case') {
     const variants = menu.find(({ key }) => key === route.key)?.variants ?? []
-    return <ChooseVariant route={route} variants={variants} end={header && comingEnd(header)} />
+    return <ChooseVariant route={route} variants={variants} end={header && scheduledEndOf(header)} />
   }
   if (state === 'openingFlow' && route.name === 'case') return <FlowLoading route={route} />
   if (state === 'refusingCase')

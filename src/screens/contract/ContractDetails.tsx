@@ -1,7 +1,7 @@
 import './ContractDetails.css'
 import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
-import { yearOf } from '../../../machines/cases/period'
+import { insuranceYearOf } from '../../../machines/cases/period'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import type { ProductLine } from '../../../machines/routes'
 import { DescriptionList } from '../../ui/values/DescriptionList'
@@ -23,11 +23,11 @@ export function ContractDetails({ productLine, header, menu, contractNumber, tod
   const { t } = useTranslation('contract')
   const { casesCount } = header
   const { anniversary, insurancePeriod, bonus } = headDetails(header, productLine)
-  const year = yearOf(header, today)
-  const notice = menu.find(({ task }) => task?.name === 'notice')?.task?.until
+  const contractYear = insuranceYearOf(header, today)
+  const noticeDeadline = menu.find(({ task }) => task?.name === 'notice')?.task?.until
   const details = [
     { label: t('head.contractNumber'), value: contractNumber },
-    { label: t('head.anniversary'), value: year ? null : anniversary },
+    { label: t('head.anniversary'), value: contractYear ? null : anniversary },
     { label: t('head.insurancePeriod'), value: insurancePeriod },
     { label: t('head.bonus'), value: bonus },
     // No count is shown for zero. It could read as "nothing to do" although there may be tasks.
@@ -36,14 +36,18 @@ export function ContractDetails({ productLine, header, menu, contractNumber, tod
   return (
     <section className="contract-details">
       <h2>{t('head.heading')}</h2>
-      {year && (
+      {contractYear && (
         <PeriodLine
-          from={year.from}
-          next={year.next}
+          from={contractYear.from}
+          next={contractYear.next}
           marks={[
             { mark: 'today', day: today, label: t('head.today') },
-            ...(notice ? [{ mark: 'until', day: notice, label: t('head.notice') } as const] : []),
-            { mark: 'next', day: year.next, label: t(year.isLast ? 'head.lastDay' : 'head.anniversary') },
+            ...(noticeDeadline ? [{ mark: 'until', day: noticeDeadline, label: t('head.notice') } as const] : []),
+            {
+              mark: 'next',
+              day: contractYear.next,
+              label: t(contractYear.isLast ? 'head.lastDay' : 'head.anniversary'),
+            },
           ]}
         />
       )}

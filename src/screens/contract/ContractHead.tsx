@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import { isDebtDeductedAtEnd } from '../../../machines/cases/comingEnd'
 import { debtPartsOf, isDebtLate, latePartOf } from '../../../machines/cases/common/debtParts'
-import { debitOfNext, isPaidSoon, nothingFallsDue } from '../../../machines/cases/common/nextPremium'
+import { hasNoPremiumDue, isPremiumDueSoon, nextPremiumDebit } from '../../../machines/cases/common/nextPremium'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import { isDebited } from '../../../machines/cases/common/usualMethod'
 import { type PremiumData, withPremium } from '../../../machines/contract/premium'
 import { isOnItsWay, transferForDebt } from '../../../machines/payment/onItsWay'
-import { owedOf } from '../../../machines/payment/owed'
+import { owedAmountOf } from '../../../machines/payment/owed'
 import type { ProductLine } from '../../../machines/routes'
 import { formatMoney, formatValues } from '../../texts/format'
 import type { Content } from '../../ui/content'
 import { Link } from '../../ui/controls/Link'
-import { classes } from '../../ui/controls/sends'
+import { joinClasses } from '../../ui/controls/sends'
 import { SkeletonValue } from '../../ui/feedback/Skeleton'
 import { InfoIcon, SuccessIcon } from '../../ui/icons/icons'
 import { DescriptionList } from '../../ui/values/DescriptionList'
@@ -48,7 +48,7 @@ interface Detail {
   readonly value: Content
 }
 
-const withoutEmpty = (details: readonly Detail[]) =>
+const withoutEmptyValues = (details: readonly Detail[]) =>
   details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
 /** The insured subject and the customer's balance. Fields that the insurer does not fill are left out. */
@@ -60,51 +60,53 @@ export function ContractHead(props: Props) {
   const headerWithPremium = withPremium(header, props.premium)
   const isPremiumAwaited = props.isPremiumAsked && props.premium === null
   const isPremiumUnknown = props.premium?.payments === null && props.premium.method === null
-  const debt = owedOf(header.debt)
-  const isOwed = debt !== null
-  const isComing = isOnItsWay(header, today)
-  const isForDebt = debtTransfer !== null
+  const debt = owedAmountOf(header.debt)
+  const hasDebt = debt !== null
+  const isDebtTransferComing = isOnItsWay(header, today)
+  const isTransferForDebt = debtTransfer !== null
   const debtParts = debtPartsOf(debt, header.debtDays, today)
-  const isLate = isDebtLate(header.debtDays, debtParts, today)
+  const isDebtOverdue = isDebtLate(header.debtDays, debtParts, today)
   const latePart = latePartOf(debtParts)
-  const isSettled = isDebtDeductedAtEnd(header)
-  const overduePart =
+  const isDeductedAtEnd = isDebtDeductedAtEnd(header)
+  const overduePartText =
     latePart && t('head.overduePart', formatValues({ amount: latePart.amount, since: latePart.since }))
-  const overdue = isLate ? (overduePart ?? t('head.overdue')) : null
-  const adviceText = isSettled ? t('head.overdueThen.ending') : t('head.overdueThen.pay')
+  const overdueText = isDebtOverdue ? (overduePartText ?? t('head.overdue')) : null
+  const adviceText = isDeductedAtEnd ? t('head.overdueThen.ending') : t('head.overdueThen.pay')
   // If a payment is under way, the text is urgent only if the debt is known to be late.
-  const urgentText = isComing ? overdue && t('head.overdueThen.coming') : adviceText
+  const urgentText = isDebtTransferComing ? overdueText && t('head.overdueThen.coming') : adviceText
   const overpaidAmount = overpaymentOf(header.debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, productLine)
   const { isDue, ...paymentDetails } = nextPayment(headerWithPremium, today)
   // Returns a placeholder for a line while the premium loads, otherwise the line itself.
-  const line = (label: string, value: string | null): Detail =>
+  const premiumLine = (label: string, value: string | null): Detail =>
     isPremiumAwaited ? { label: '\u00a0', value: <SkeletonValue /> } : { label, value }
   // While a transfer is awaited, a home contract shows no payment method, so that the policy and the termination in the
   // menu stay within one scroll.
-  const isMethodLeftOut = props.isPremiumAsked && isComing
+  const isMethodLeftOut = props.isPremiumAsked && isDebtTransferComing
   // True only if the insurer reports that there is no debt, and no premium is due.
-  const owesNothing = header.debt != null && !isOwed && !isDue
+  const owesNothing = header.debt != null && !hasDebt && !isDue
   // A due premium beside a debt would look like a second debt, so only the debt is shown.
-  const { amount, due } = isOwed && isDue ? { amount: null, due: null } : paymentDetails
-  const amountDetails = withoutEmpty([line(t(isDue ? 'head.current' : 'head.next'), amount)])
-  const termination = withoutEmpty([
+  const { amount, due } = hasDebt && isDue ? { amount: null, due: null } : paymentDetails
+  const amountDetails = withoutEmptyValues([premiumLine(t(isDue ? 'head.current' : 'head.next'), amount)])
+  const terminationDetails = withoutEmptyValues([
     { label: t('head.termination'), value: terminationDate },
     { label: t('head.terminationReason'), value: terminationReason },
     { label: t('head.reactivation'), value: reactivationDate },
   ])
-  const methodDetails = withoutEmpty([
-    line(t('head.due'), due),
-    ...(isMethodLeftOut ? [] : [line(t('head.method'), paymentDetails.method)]),
+  const methodDetails = withoutEmptyValues([
+    premiumLine(t('head.due'), due),
+    ...(isMethodLeftOut ? [] : [premiumLine(t('head.method'), paymentDetails.method)]),
   ])
-  const details = isOwed ? [...amountDetails, ...methodDetails] : methodDetails
+  const details = hasDebt ? [...amountDetails, ...methodDetails] : methodDetails
   const isActive = header.contract.contractStatusId === 1
-  const payNextPath = nothingFallsDue(headerWithPremium, today) ? null : pay
+  const payNextPath = hasNoPremiumDue(headerWithPremium, today) ? null : pay
   // Tells if the text beside a debt says that the bank does not debit it. A home contract always shows this text,
   // because its payment method loads late, and no line may appear or disappear then.
-  const isPaidByHand = !isComing && !isSettled && (props.isPremiumAsked || isDebited(headerWithPremium))
-  const debit = amountDetails.length > 0 ? debitOfNext(headerWithPremium, today) : null
-  const isSoon = overpaidAmount === null && announcedTransfer === null && isPaidSoon(headerWithPremium, today)
+  const isPaidByHand =
+    !isDebtTransferComing && !isDeductedAtEnd && (props.isPremiumAsked || isDebited(headerWithPremium))
+  const debitKey = amountDetails.length > 0 ? nextPremiumDebit(headerWithPremium, today) : null
+  const isPaymentSoon =
+    overpaidAmount === null && announcedTransfer === null && isPremiumDueSoon(headerWithPremium, today)
   const transferNotice = announcedTransfer && (
     <p className="coming">
       <InfoIcon />
@@ -135,22 +137,25 @@ export function ContractHead(props: Props) {
         </p>
       )}
       <OutOfTraffic header={header} today={today} />
-      {termination.length > 0 && <DescriptionList items={termination} />}
-      {isOwed && (
-        <div className={isComing ? 'debt debt-coming' : 'debt'}>
+      {terminationDetails.length > 0 && <DescriptionList items={terminationDetails} />}
+      {hasDebt && (
+        <div className={isDebtTransferComing ? 'debt debt-coming' : 'debt'}>
           <div>
             <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
-            {(isLate !== false || isSettled) && urgentText && (
-              <p className={isSettled && !isLate ? 'hint' : 'debt-overdue'}>
-                {[overdue, urgentText].filter(Boolean).join(' ')}
+            {(isDebtOverdue !== false || isDeductedAtEnd) && urgentText && (
+              <p className={isDeductedAtEnd && !isDebtOverdue ? 'hint' : 'debt-overdue'}>
+                {[overdueText, urgentText].filter(Boolean).join(' ')}
               </p>
             )}
             {header.debtDays && <DebtDaysOf days={header.debtDays} parts={debtParts} />}
             {isPaidByHand && <p className="hint">{t('head.notDebited')}</p>}
           </div>
-          {isForDebt && transferNotice}
+          {isTransferForDebt && transferNotice}
           {pay !== null && (
-            <Link to={pay} appearance={isComing || isBeingPaid || isSettled ? 'secondary' : 'primary'}>
+            <Link
+              to={pay}
+              appearance={isDebtTransferComing || isBeingPaid || isDeductedAtEnd ? 'secondary' : 'primary'}
+            >
               {t('head.settle')}
             </Link>
           )}
@@ -170,15 +175,15 @@ export function ContractHead(props: Props) {
         </div>
       )}
       {isPremiumUnknown && <p className="hint">{t('head.premiumUnknown')}</p>}
-      {!isOwed && amountDetails.length > 0 && <DescriptionList items={amountDetails} size="large" />}
-      {!isOwed && transferNotice}
+      {!hasDebt && amountDetails.length > 0 && <DescriptionList items={amountDetails} size="large" />}
+      {!hasDebt && transferNotice}
       {details.length > 0 && <DescriptionList items={details} />}
-      {isOwed && !isForDebt && transferNotice}
-      {!isOwed && isActive && (debit || payNextPath !== null) && (
-        <div className={classes('head-pay', props.isPremiumAsked && 'head-pay-late')}>
-          {debit && <p className="hint">{t(`head.debit.${debit}`)}</p>}
+      {hasDebt && !isTransferForDebt && transferNotice}
+      {!hasDebt && isActive && (debitKey || payNextPath !== null) && (
+        <div className={joinClasses('head-pay', props.isPremiumAsked && 'head-pay-late')}>
+          {debitKey && <p className="hint">{t(`head.debit.${debitKey}`)}</p>}
           {payNextPath !== null && !isPremiumAwaited && (
-            <Link to={payNextPath} appearance={isSoon ? 'secondary' : 'text'}>
+            <Link to={payNextPath} appearance={isPaymentSoon ? 'secondary' : 'text'}>
               {t('head.pay')}
             </Link>
           )}

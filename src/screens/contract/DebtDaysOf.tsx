@@ -17,13 +17,15 @@ interface Props {
 export function DebtDaysOf({ days, parts }: Props) {
   const { t } = useTranslation('contract')
   const lines = debtLines(days)
-  const inTime = parts?.inTime ?? []
+  const partsInTime = parts?.inTime ?? []
   const otherLines = days.deadline ? lines.slice(0, -1) : lines
-  const deadlines =
-    inTime.length > 0 ? inTime.map((part) => t('head.partUntil', formatValues(part))) : lines.slice(otherLines.length)
+  const deadlineLines =
+    partsInTime.length > 0
+      ? partsInTime.map((part) => t('head.partUntil', formatValues(part)))
+      : lines.slice(otherLines.length)
   return (
     <>
-      {deadlines.map((line) => (
+      {deadlineLines.map((line) => (
         <p key={line} className="debt-deadline">
           {line}
         </p>

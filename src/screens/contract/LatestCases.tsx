@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
 import type { CasesRetried, ContractContext } from '../../../machines/contract/contract.types'
-import { isWaiting, newestFirst, standingOf } from '../../../machines/onlineCases/listed'
+import { newestCasesFirst, onlineCaseStateOf, waitsForCustomer } from '../../../machines/onlineCases/listed'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { ListedCase } from '../../api/entities'
 import { formatDate } from '../../texts/format'
@@ -14,11 +14,11 @@ import { Badge } from '../../ui/feedback/Badge'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { ChevronIcon } from '../../ui/icons/icons'
 import { Actions } from '../../ui/layout/Actions'
-import { keyed } from '../../ui/values/keyed'
+import { withKeys } from '../../ui/values/keyed'
 import { caseTexts } from '../case/caseTexts'
 
 /** Number of cases shown. */
-const SHOWN = 2
+const SHOWN_COUNT = 2
 
 interface Props {
   readonly productLine: ProductLine
@@ -31,21 +31,21 @@ interface Props {
 /** The status of the latest cases, and a link to the list of all cases. Empty if the contract has no such list. */
 export function LatestCases({ productLine, menu, cases, today, send }: Props) {
   const { t } = useTranslation(['contract', 'common'])
-  const heading = useRef<HTMLHeadingElement>(null)
-  const all = menu.find(({ screen }) => screen === 'onlineCases')
-  const claims = menu.find(({ screen }) => screen === 'claims')
-  if (!all) return null
-  const { label } = caseTexts({ productLine, key: all.key })
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const onlineCasesEntry = menu.find(({ screen }) => screen === 'onlineCases')
+  const claimsEntry = menu.find(({ screen }) => screen === 'claims')
+  if (!onlineCasesEntry) return null
+  const { label } = caseTexts({ productLine, key: onlineCasesEntry.key })
   return (
     <section className="contract-latest stack">
-      <h2 className="latest-heading" tabIndex={-1} ref={heading}>
-        <RouteLink href={pathOf(caseRouteOf(productLine, all.key, ''))}>
+      <h2 className="latest-heading" tabIndex={-1} ref={headingRef}>
+        <RouteLink href={pathOf(caseRouteOf(productLine, onlineCasesEntry.key, ''))}>
           <span>{label}</span>
           <ChevronIcon />
         </RouteLink>
       </h2>
       <div className="latest">
-        {cases === null && <Skeleton status={t('latest.loading')} shape="rows" count={SHOWN} />}
+        {cases === null && <Skeleton status={t('latest.loading')} shape="rows" count={SHOWN_COUNT} />}
         {cases === 'unknown' && (
           <div className="latest-unknown stack">
             <p role="status">{t('latest.unknown')}</p>
@@ -53,7 +53,7 @@ export function LatestCases({ productLine, menu, cases, today, send }: Props) {
               <Action
                 send={(event: CasesRetried) => {
                   // The pressed button disappears until the response arrives, so the heading takes the focus.
-                  heading.current?.focus()
+                  headingRef.current?.focus()
                   send(event)
                 }}
                 event={{ type: 'cases.retried' }}
@@ -66,23 +66,23 @@ export function LatestCases({ productLine, menu, cases, today, send }: Props) {
         )}
         {Array.isArray(cases) && cases.length === 0 && (
           <p>
-            <span>{claims ? `${t('latest.noneButClaims')} ` : t('latest.none')}</span>
-            {claims && (
-              <RouteLink href={pathOf(caseRouteOf(productLine, claims.key, ''))}>{t('latest.claims')}</RouteLink>
+            <span>{claimsEntry ? `${t('latest.noneButClaims')} ` : t('latest.none')}</span>
+            {claimsEntry && (
+              <RouteLink href={pathOf(caseRouteOf(productLine, claimsEntry.key, ''))}>{t('latest.claims')}</RouteLink>
             )}
           </p>
         )}
         {Array.isArray(cases) && cases.length > 0 && (
           <ul className="latest-cases">
-            {keyed(
-              withNames(newestFirst(cases).slice(0, SHOWN), t('latest.unnamed')),
+            {withKeys(
+              withNames(newestCasesFirst(cases).slice(0, SHOWN_COUNT), t('latest.unnamed')),
               ({ caseId }) => caseId ?? '',
             ).map(({ key, item }) => (
               <LatestCase
                 key={key}
                 item={item}
                 today={today}
-                to={pathOf(caseRouteOf(productLine, all.key, addressOfId(item.caseId ?? '')))}
+                to={pathOf(caseRouteOf(productLine, onlineCasesEntry.key, addressOfId(item.caseId ?? '')))}
               />
             ))}
           </ul>
@@ -99,19 +99,19 @@ export function LatestCases({ productLine, menu, cases, today, send }: Props) {
 function LatestCase({ item, today, to }: { readonly item: ListedCase; readonly today: string; readonly to: string }) {
   const { t } = useTranslation('contract')
   const { name, startDate } = item
-  const day = startDate ? formatDate(startDate) : null
-  const statusText = t(`latest.statuses.${standingOf(item, today)}`)
+  const dayText = startDate ? formatDate(startDate) : null
+  const statusText = t(`latest.statuses.${onlineCaseStateOf(item, today)}`)
   return (
     <li>
-      <RouteLink href={to} aria-label={[name, day, statusText].filter(Boolean).join(', ')}>
+      <RouteLink href={to} aria-label={[name, dayText, statusText].filter(Boolean).join(', ')}>
         {name}
       </RouteLink>
       {startDate && (
         <time className="hint figures" dateTime={startDate}>
-          {day}
+          {dayText}
         </time>
       )}
-      <Badge kind={isWaiting(item, today) ? 'waiting' : 'plain'}>{statusText}</Badge>
+      <Badge kind={waitsForCustomer(item, today) ? 'waiting' : 'plain'}>{statusText}</Badge>
       <ChevronIcon />
     </li>
   )

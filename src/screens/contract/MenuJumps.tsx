@@ -11,10 +11,10 @@ import type { DividedMenu, ShownGroup } from './menuEntries'
 export const partId = (group: MenuGroup | 'frequent'): string => `menu-${group}`
 
 /** Groups whose name says little. These groups are short and get no jump link. */
-const VAGUE: readonly MenuGroup[] = ['contract', 'other']
+const VAGUE_GROUPS: readonly MenuGroup[] = ['contract', 'other']
 
 /** Minimum number of parts. Fewer are visible without jump links. */
-const LEAST = 3
+const MIN_PARTS = 3
 
 interface Props {
   readonly productLine: ProductLine
@@ -28,18 +28,18 @@ interface Props {
 export function MenuJumps({ productLine, parts }: Props) {
   const { t } = useTranslation('contract')
   const { papers, documents, groups, leaving } = parts
-  const policy = papers.find(({ icon }) => icon === 'policy')
+  const policyEntry = papers.find(({ icon }) => icon === 'policy')
   // The termination, not the logout: logging out has a button on every page.
-  const termination = leaving.find(({ key }) => key !== 'logout')
+  const terminationEntry = leaving.find(({ key }) => key !== 'logout')
   const directLinks = [
-    ...(policy ? [{ key: policy.key, name: caseTexts({ productLine, key: policy.key }).atHand }] : []),
-    ...(termination ? [{ key: termination.key, name: t('menu.jumps.leaving') }] : []),
+    ...(policyEntry ? [{ key: policyEntry.key, name: caseTexts({ productLine, key: policyEntry.key }).atHand }] : []),
+    ...(terminationEntry ? [{ key: terminationEntry.key, name: t('menu.jumps.leaving') }] : []),
   ]
   const jumpGroups: readonly Pick<ShownGroup, 'group' | 'name'>[] = [
     ...(papers.length + documents.length > 0 ? [{ group: 'documents', name: 'documents' } as const] : []),
-    ...groups.filter(({ group }) => !VAGUE.includes(group)),
+    ...groups.filter(({ group }) => !VAGUE_GROUPS.includes(group)),
   ]
-  if (directLinks.length + jumpGroups.length < LEAST) return null
+  if (directLinks.length + jumpGroups.length < MIN_PARTS) return null
   return (
     <nav className="menu-jumps" aria-label={t('menu.jumps.label')}>
       <ul>

@@ -34,15 +34,15 @@ export function MenuRest({ productLine, parts, start }: RestProps) {
   const { t } = useTranslation('contract')
   const { papers, documents, groups, leaving } = parts
   const hasDocuments = papers.length + documents.length > 0
-  const keepStart = (element: HTMLElement | null) => {
+  const setStart = (element: HTMLElement | null) => {
     start.current = element
   }
-  const terminations = leaving.filter(({ key }) => key !== 'logout')
-  const logout = leaving.filter(({ key }) => key === 'logout')
+  const terminationEntries = leaving.filter(({ key }) => key !== 'logout')
+  const logoutEntries = leaving.filter(({ key }) => key === 'logout')
   return (
     <>
       {hasDocuments && (
-        <section className="stack menu-documents" ref={keepStart}>
+        <section className="stack menu-documents" ref={setStart}>
           <h2 id={partId('documents')} tabIndex={-1}>
             {t('menu.groups.documents')}
           </h2>
@@ -54,7 +54,7 @@ export function MenuRest({ productLine, parts, start }: RestProps) {
           {documents.length > 0 && <MenuTiles productLine={productLine} entries={documents} appearance="rows" />}
         </section>
       )}
-      <div className="menu-groups" ref={hasDocuments ? undefined : keepStart}>
+      <div className="menu-groups" ref={hasDocuments ? undefined : setStart}>
         {groups.map(({ group, name, entries }) => (
           <section key={group} className="stack">
             <h2 id={partId(group)} tabIndex={-1}>
@@ -64,15 +64,15 @@ export function MenuRest({ productLine, parts, start }: RestProps) {
           </section>
         ))}
       </div>
-      {terminations.length > 0 && (
+      {terminationEntries.length > 0 && (
         <section className="stack menu-leaving">
           <h2>{t('menu.groups.leaving')}</h2>
-          <MenuTiles productLine={productLine} entries={terminations} appearance="rows" />
+          <MenuTiles productLine={productLine} entries={terminationEntries} appearance="rows" />
         </section>
       )}
       {/* Set apart, so that customers do not confuse ending the contract with ending the session. */}
       <div className="menu-leaving">
-        <MenuTiles productLine={productLine} entries={logout} appearance="rows" />
+        <MenuTiles productLine={productLine} entries={logoutEntries} appearance="rows" />
       </div>
     </>
   )

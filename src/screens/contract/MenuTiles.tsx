@@ -2,7 +2,7 @@ import './MenuTiles.css'
 import { useTranslation } from 'react-i18next'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import { LinkCard } from '../../ui/controls/LinkCard'
-import { classes } from '../../ui/controls/sends'
+import { joinClasses } from '../../ui/controls/sends'
 import { ActionCard } from './ActionCard'
 import { entryIcon } from './entryIcon'
 import type { ShownEntry } from './menuEntries'
@@ -18,7 +18,7 @@ interface Props {
 export function MenuTiles({ productLine, entries, appearance = 'tiles' }: Props) {
   const { t } = useTranslation('contract')
   return (
-    <ul className={classes('tiles', appearance === 'rows' && 'tiles-rows')}>
+    <ul className={joinClasses('tiles', appearance === 'rows' && 'tiles-rows')}>
       {entries.map(({ key, label, note, waiting, icon, action, to }) =>
         action ? (
           <ActionCard

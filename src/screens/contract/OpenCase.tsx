@@ -9,7 +9,7 @@ import { CallNote } from '../shell/CallNote'
 import type { ContractProps } from './contract'
 
 /** Submission states whose warning is more important than the warning that answers will be lost. */
-const warnings = ['uncertain', 'paid', 'processing', 'transferShown'] as const
+const warningSubmissions = ['uncertain', 'paid', 'processing', 'transferShown'] as const
 
 /** The open case. Also asks for confirmation before the customer leaves a half-filled case. */
 export function OpenCase({ contract }: ContractProps) {
@@ -28,11 +28,11 @@ export function OpenCase({ contract }: ContractProps) {
       isConfirming: snapshot.matches({ inCase: 'confirmingDeparture' }),
     }),
   )
-  const lost = unsentAs === 'lost' ? unsent : null
-  const situation = unsentAs ?? warnings.find((each) => each === submission)
-  const warning = situation === 'paid' && unsent?.end.asked ? 'other' : situation
+  const lostPayment = unsentAs === 'lost' ? unsent : null
+  const warningReason = unsentAs ?? warningSubmissions.find((each) => each === submission)
+  const warningKey = warningReason === 'paid' && unsent?.end.asked ? 'other' : warningReason
   if (open === undefined || route.name !== 'case') return null
-  const buttons = { stay: t('leaving.stay'), leave: t('leaving.leave') }
+  const buttonTexts = { stay: t('leaving.stay'), leave: t('leaving.leave') }
   return (
     <>
       <div className="case-page">
@@ -72,9 +72,9 @@ export function OpenCase({ contract }: ContractProps) {
               </>
             }
           >
-            <p>{t(warning === undefined ? `leaving.ways.${way}.body` : `leaving.${warning}`, buttons)}</p>
-            {lost && <PaymentCodes payment={lost.end.payment} />}
-            {lost && <CallNote>{t('leaving.lostCall')}</CallNote>}
+            <p>{t(warningKey === undefined ? `leaving.ways.${way}.body` : `leaving.${warningKey}`, buttonTexts)}</p>
+            {lostPayment && <PaymentCodes payment={lostPayment.end.payment} />}
+            {lostPayment && <CallNote>{t('leaving.lostCall')}</CallNote>}
           </Dialog>
         </div>
       )}

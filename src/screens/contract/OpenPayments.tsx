@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { paymentTask } from '../../../machines/contract/tasks'
+import { paymentTaskNames } from '../../../machines/contract/tasks'
 import type { OpenPayment } from '../../../machines/payment/openPayments'
 import { formatValues } from '../../texts/format'
 import { Notice } from '../../ui/feedback/Notice'
@@ -17,11 +17,11 @@ interface Props {
 export function OpenPayments({ payments, isStuck = false }: Props) {
   const { t } = useTranslation('contract')
   return payments.map(({ type, id, origin, returnAddress = origin, amount, asked, isLost, isSubmitted, code }) => {
-    const name = paymentTask[type]
+    const taskName = paymentTaskNames[type]
     const isEnded = type === 'refused' || isSubmitted
     if (isStuck && type !== 'unknown' && !isEnded) {
       return (
-        <Notice key={id} kind="warning" heading={t(`tasks.${name}.label`)}>
+        <Notice key={id} kind="warning" heading={t(`tasks.${taskName}.label`)}>
           <p>{t(`tasks.cardStuck.${type === 'processing' ? 'processing' : 'note'}`, formatValues({ amount }))}</p>
           <CallNote>{t('tasks.cardStuck.call')}</CallNote>
           <PaymentCode code={code} />
@@ -29,8 +29,12 @@ export function OpenPayments({ payments, isStuck = false }: Props) {
       )
     }
     return (
-      <Notice key={id} kind={type === 'unknown' || isSubmitted ? 'warning' : 'info'} heading={t(`tasks.${name}.label`)}>
-        <p>{t(`tasks.${name}.note`, formatValues({ amount, ...(asked && { asked }) }))}</p>
+      <Notice
+        key={id}
+        kind={type === 'unknown' || isSubmitted ? 'warning' : 'info'}
+        heading={t(`tasks.${taskName}.label`)}
+      >
+        <p>{t(`tasks.${taskName}.note`, formatValues({ amount, ...(asked && { asked }) }))}</p>
         {(isLost || isEnded || type === 'other') && <PaymentCode code={code} />}
         {!isStuck && (
           <PaymentActions

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
-import { restsThen } from '../../../machines/cases/common/nextPremium'
+import { isCoverSuspendedAtDue } from '../../../machines/cases/common/nextPremium'
 import { formatDate } from '../../texts/format'
 import { InfoIcon } from '../../ui/icons/icons'
 
@@ -21,7 +21,7 @@ export function OutOfTraffic({ header, today }: Props) {
   const sentences = [
     t(since > today ? 'head.outOfTrafficFrom' : 'head.outOfTraffic', { since: formatDate(since) }),
     backOn && t('head.backInTraffic', { on: formatDate(backOn) }),
-    restsThen(header, today) && t('head.nothingDue'),
+    isCoverSuspendedAtDue(header, today) && t('head.nothingDue'),
   ]
   return (
     <p className="ended">

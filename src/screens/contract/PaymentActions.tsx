@@ -25,7 +25,7 @@ const keepFocus = (actions: HTMLElement | null) => () => {
 export function PaymentActions({ id, to, dismissal }: Props) {
   const { t } = useTranslation('contract')
   const { send } = useApp()
-  const dismiss = (
+  const dismissAction = (
     <Action send={send} event={{ type: 'payment.dismissed', id }} variant="quiet">
       {t(dismissal === 'done' ? 'tasks.hide' : 'tasks.deny')}
     </Action>
@@ -39,13 +39,13 @@ export function PaymentActions({ id, to, dismissal }: Props) {
               {t('tasks.goOn')}
             </Link>
           )}
-          {dismissal === 'deny' && dismiss}
+          {dismissal === 'deny' && dismissAction}
         </Actions>
       )}
       {dismissal === 'done' && (
         <Disclosure label={t('tasks.done')}>
           <p>{t('tasks.hideNote')}</p>
-          {dismiss}
+          {dismissAction}
         </Disclosure>
       )}
     </div>

@@ -1,7 +1,7 @@
 import './Tasks.css'
 import { useTranslation } from 'react-i18next'
 import type { TaskName } from '../../../machines/case/menu/task'
-import type { CasesAtRest, PlacedTask } from '../../../machines/contract/tasks'
+import type { IdleCasesState, TaskWithEntry } from '../../../machines/contract/tasks'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import { formatValues } from '../../texts/format'
 import { LinkCard } from '../../ui/controls/LinkCard'
@@ -39,21 +39,21 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
 }
 
 /** Tells if a task is settled by phone. The portal cannot detect its end, so the customer marks it as done. */
-const isForCall = (name: TaskName): boolean =>
+const isSettledByPhone = (name: TaskName): boolean =>
   name === 'cardRefused' || name === 'cardSentUntaken' || name === 'cardSentOther'
 
 /** The tasks about a debt or a due premium. */
-const DEBTS: ReadonlySet<TaskName> = new Set(['debt', 'debtLate', 'debtPartlyLate', 'debtInTime', 'premiumDue'])
+const DEBT_TASKS: ReadonlySet<TaskName> = new Set(['debt', 'debtLate', 'debtPartlyLate', 'debtInTime', 'premiumDue'])
 
 interface Props {
   readonly productLine: ProductLine
-  readonly tasks: readonly PlacedTask[]
+  readonly tasks: readonly TaskWithEntry[]
   /** True if tasks may still appear, because the submitted cases are not known yet. */
   readonly mayGrow: boolean
   /** True while the submitted cases load. */
   readonly isAsking: boolean
   /** The status of open cases without tasks, e.g. an awaited transfer. */
-  readonly casesAtRest: CasesAtRest | null
+  readonly casesAtRest: IdleCasesState | null
 }
 
 /** The customer's tasks, the most urgent first, each with a link. */
@@ -61,7 +61,7 @@ export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest }: Pr
   const { t } = useTranslation('contract')
   const isMoneyAwaited = casesAtRest === 'casesAwaitMoney'
   const isTransferAwaited = casesAtRest === 'casesAwaitTransfer'
-  const hasDebtTask = tasks.some(({ name }) => DEBTS.has(name))
+  const hasDebtTask = tasks.some(({ name }) => DEBT_TASKS.has(name))
   return (
     <section className="tasks stack">
       <h2>{t('tasks.heading')}</h2>
@@ -102,7 +102,7 @@ export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest }: Pr
   )
 }
 
-function TaskRow({ productLine, task }: { readonly productLine: ProductLine; readonly task: PlacedTask }) {
+function TaskRow({ productLine, task }: { readonly productLine: ProductLine; readonly task: TaskWithEntry }) {
   const { t } = useTranslation('contract')
   const { name, key, id, code, inside = '', address, until, values, parts = [] } = task
   const textValues = {
@@ -126,17 +126,17 @@ function TaskRow({ productLine, task }: { readonly productLine: ProductLine; rea
       </li>
     )
   }
-  const to = address ?? pathOf(caseRouteOf(productLine, key, inside))
-  if (id !== undefined && isForCall(name)) {
+  const path = address ?? pathOf(caseRouteOf(productLine, key, inside))
+  if (id !== undefined && isSettledByPhone(name)) {
     return (
       <li>
         <Notice kind="warning" heading={label}>
           <p>{note}</p>
           <PaymentCode code={code} />
-          <PaymentActions id={id} to={name === 'cardRefused' ? to : undefined} dismissal="done" />
+          <PaymentActions id={id} to={name === 'cardRefused' ? path : undefined} dismissal="done" />
         </Notice>
       </li>
     )
   }
-  return <LinkCard to={to} label={label} note={note} icon={IconComponent} />
+  return <LinkCard to={path} label={label} note={note} icon={IconComponent} />
 }

@@ -48,27 +48,27 @@ export interface DividedMenu {
 }
 
 /** The name of a group. It depends on which of the group's entries are listed in another part. */
-const nameOf = ({ group, entries }: ShownGroup, promotedEntries: readonly ShownEntry[]): GroupName => {
+const groupNameOf = ({ group, entries }: ShownGroup, promotedEntries: readonly ShownEntry[]): GroupName => {
   if (group === 'investment' && entries.every(({ key }) => key === 'index-statement')) return 'indexation'
   return group === 'service' && promotedEntries.some((entry) => entry.group === group) ? 'otherServices' : group
 }
 
 /** Divides a menu into parts, by icon and group of each entry. */
-export const partsOf = (entries: readonly ShownEntry[]): DividedMenu => {
+export const divideMenu = (entries: readonly ShownEntry[]): DividedMenu => {
   const cases = entries.find(({ screen }) => screen === 'onlineCases') ?? null
   const entriesWithIcon = entryIcons.flatMap((icon) => entries.filter((entry) => entry.icon === icon))
-  const first = entriesWithIcon.filter(({ group }) => group !== 'documents')
+  const frequentCandidates = entriesWithIcon.filter(({ group }) => group !== 'documents')
   // A single entry is not worth a list: it stays in its group.
-  const frequent = first.length > 1 ? first : []
+  const frequent = frequentCandidates.length > 1 ? frequentCandidates : []
   const promotedEntries = entriesWithIcon.filter((entry) => entry.group === 'documents' || frequent.includes(entry))
   const papers = promotedEntries.filter(({ group }) => group === 'documents')
   const groups = groupEntries(entries.filter((entry) => entry !== cases && !promotedEntries.includes(entry)))
-  const inGroup = (name: MenuGroup) => groups.find(({ group }) => group === name)?.entries ?? []
+  const entriesOfGroup = (name: MenuGroup) => groups.find(({ group }) => group === name)?.entries ?? []
   return {
-    ...{ cases, frequent, papers, documents: inGroup('documents'), leaving: inGroup('leaving') },
+    ...{ cases, frequent, papers, documents: entriesOfGroup('documents'), leaving: entriesOfGroup('leaving') },
     groups: groups
       .filter(({ group }) => group !== 'documents' && group !== 'leaving')
-      .map((shownGroup) => ({ ...shownGroup, name: nameOf(shownGroup, promotedEntries) })),
+      .map((shownGroup) => ({ ...shownGroup, name: groupNameOf(shownGroup, promotedEntries) })),
     inOrder: [...(cases ? [cases] : []), ...promotedEntries, ...groups.flatMap(({ entries }) => entries)],
   }
 }

@@ -9,34 +9,38 @@ export interface Searchable {
 }
 
 /** The words of one entry in three lists: label, search words, note. */
-type Parts = readonly (readonly string[])[]
+type EntryWords = readonly (readonly string[])[]
 
 /** Maximum length of a word that must match completely if the menu contains it: "kár" does not find "kártya". */
-const SHORT = 4
+const SHORT_LENGTH = 4
 
 /** Match of a typed word with a known one: 2 full, 1 partial, 0 none. */
-type Fit = (known: string) => number
+type WordMatcher = (knownWord: string) => number
 
-const fitOrPart = (typedWord: string, knownWord: string): number =>
+const fitOrCompoundOf = (typedWord: string, knownWord: string): number =>
   fitOf(typedWord, knownWord) || Number(isCompound(typedWord, knownWord))
 
 /**
  * Returns the matcher of a typed word. A short word must match fully if the menu contains it. An unknown word may have
  * typing errors.
  */
-const fitFor = (word: string, all: readonly Parts[]): Fit => {
+const matcherFor = (word: string, allEntries: readonly EntryWords[]): WordMatcher => {
   const isKnown = (minFit: number): boolean =>
-    all.some((parts) => parts.some((part) => part.some((knownWord) => fitOrPart(word, knownWord) >= minFit)))
-  if (word.length <= SHORT && isKnown(2)) return (knownWord) => (fitOf(word, knownWord) === 2 ? 2 : 0)
-  return isKnown(1) ? (knownWord) => fitOrPart(word, knownWord) : (knownWord) => (isMistyped(word, knownWord) ? 1 : 0)
+    allEntries.some((parts) =>
+      parts.some((part) => part.some((knownWord) => fitOrCompoundOf(word, knownWord) >= minFit)),
+    )
+  if (word.length <= SHORT_LENGTH && isKnown(2)) return (knownWord) => (fitOf(word, knownWord) === 2 ? 2 : 0)
+  return isKnown(1)
+    ? (knownWord) => fitOrCompoundOf(word, knownWord)
+    : (knownWord) => (isMistyped(word, knownWord) ? 1 : 0)
 }
 
 /** Score of a typed word in an entry: best in the label, then the search words, then the note; 0 without a match. */
-const scoreOf = (fit: Fit, parts: Parts): number => {
+const scoreOf = (matcher: WordMatcher, parts: EntryWords): number => {
   const scores = parts.map((part, index) => {
-    const best = Math.max(0, ...part.map(fit))
+    const bestFit = Math.max(0, ...part.map(matcher))
     // A match in an earlier part always beats one in a later part.
-    return best === 0 ? 0 : best + 2 * (parts.length - index)
+    return bestFit === 0 ? 0 : bestFit + 2 * (parts.length - index)
   })
   return Math.max(...scores)
 }
@@ -59,19 +63,19 @@ export const searchEntries = <Entry extends Searchable>(
     parts: [entry.label, entry.words ?? '', entry.note ?? ''].map(wordsOf),
   }))
   const allParts = indexedEntries.map(({ parts }) => parts)
-  const fits = new Map(typedWords.map((word) => [word, fitFor(word, allParts)]))
-  const scored = indexedEntries.map(({ entry, parts }) => {
-    const scores = new Map([...fits].map(([word, fit]) => [word, scoreOf(fit, parts)]))
-    const score = (word: string): number => scores.get(word) ?? 0
+  const matchers = new Map(typedWords.map((word) => [word, matcherFor(word, allParts)]))
+  const scoredEntries = indexedEntries.map(({ entry, parts }) => {
+    const scores = new Map([...matchers].map(([word, matcher]) => [word, scoreOf(matcher, parts)]))
+    const scoreOfWord = (word: string): number => scores.get(word) ?? 0
     return {
       entry,
-      number: countedWords.filter((word) => score(word) > 0).length,
-      score: typedWords.reduce((sum, word) => sum + score(word), 0),
+      number: countedWords.filter((word) => scoreOfWord(word) > 0).length,
+      score: typedWords.reduce((sum, word) => sum + scoreOfWord(word), 0),
     }
   })
-  const bestCount = Math.max(1, ...scored.map(({ number }) => number))
-  return scored
+  const bestCount = Math.max(1, ...scoredEntries.map(({ number }) => number))
+  return scoredEntries
     .filter(({ number }) => number === bestCount)
-    .sort((one, other) => other.score - one.score)
+    .sort((each, other) => other.score - each.score)
     .map(({ entry }) => entry)
 }

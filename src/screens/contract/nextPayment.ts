@@ -1,6 +1,6 @@
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
-import { nothingFallsDue } from '../../../machines/cases/common/nextPremium'
-import { owedOf } from '../../../machines/payment/owed'
+import { hasNoPremiumDue } from '../../../machines/cases/common/nextPremium'
+import { owedAmountOf } from '../../../machines/payment/owed'
 import { formatDate, formatMoney } from '../../texts/format'
 import { paymentWord } from './paymentWord'
 
@@ -13,7 +13,7 @@ export interface NextPayment {
   readonly isDue: boolean
 }
 
-const NONE: NextPayment = { amount: null, due: null, method: null, isDue: false }
+const NO_PAYMENT: NextPayment = { amount: null, due: null, method: null, isDue: false }
 
 /**
  * Reads the next payment from the header of any product line. All fields are `null` if the contract has ended, ends
@@ -22,18 +22,18 @@ const NONE: NextPayment = { amount: null, due: null, method: null, isDue: false 
 export const nextPayment = (header: AnyHeader, today: string): NextPayment => {
   const { contract, nextPremium } = header
   const { contractStatusId, premiumFrequency, paymentNextperiod, paymentTypeId, paymentFrequencyId } = contract
-  if (contractStatusId !== 1 || nothingFallsDue(header, today)) return NONE
+  if (contractStatusId !== 1 || hasNoPremiumDue(header, today)) return NO_PAYMENT
   const premium = nextPremium ?? premiumFrequency
-  const words = [
+  const methodWords = [
     paymentTypeId == null ? null : paymentWord('paymentTypeId', paymentTypeId),
     paymentFrequencyId == null
       ? null
       : (paymentWord('paymentFrequencyId', paymentFrequencyId)?.toLocaleLowerCase('hu') ?? null),
   ]
   return {
-    amount: premium && owedOf(premium) ? formatMoney(premium) : null,
+    amount: premium && owedAmountOf(premium) ? formatMoney(premium) : null,
     due: paymentNextperiod ? formatDate(paymentNextperiod) : null,
-    method: words.filter((word) => word !== null).join(', ') || null,
+    method: methodWords.filter((word) => word !== null).join(', ') || null,
     isDue: Boolean(paymentNextperiod) && (paymentNextperiod ?? '') <= today,
   }
 }

@@ -1,8 +1,8 @@
 import './contracts.css'
-import { isOverBefore } from '../../../machines/cases/comingEnd'
+import { isEndBeforePremium } from '../../../machines/cases/comingEnd'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
-import { hasEnded, listedEnd } from '../../../machines/dap/listed'
-import { owedOf } from '../../../machines/payment/owed'
+import { hasEnded, terminationDayOf } from '../../../machines/dap/listed'
+import { owedAmountOf } from '../../../machines/payment/owed'
 import type { ListedContract } from '../../api/entities'
 import { formatAddress, formatDate, formatMoney } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
@@ -23,26 +23,26 @@ interface Props {
 export function ContractFacts({ contract, id, mark }: Props) {
   const t = useTexts('dap')
   const { licensePlateNumber, riskAddress, insuredName, contractStatusId, terminationDate, debt } = contract
-  const about =
+  const subjectText =
     (riskAddress && formatAddress(riskAddress)) || (insuredName && t('contract.insured', { name: insuredName }))
-  const debtAmount = owedOf(debt)
+  const debtAmount = owedAmountOf(debt)
   const overpaidAmount = overpaymentOf(debt)
-  const next = nextOf(contract)
-  const end = listedEnd(contract)
-  const state = contractStatusId == null ? null : t(`contract.status.${contractStatusId}`)
-  const endedOn = hasEnded(contract) && terminationDate
+  const nextPayment = nextPaymentOf(contract)
+  const endDate = terminationDayOf(contract)
+  const statusText = contractStatusId == null ? null : t(`contract.status.${contractStatusId}`)
+  const pastEndDate = hasEnded(contract) && terminationDate
   return (
     <div className="contract-facts" id={id}>
-      {(licensePlateNumber || about) && (
+      {(licensePlateNumber || subjectText) && (
         <p className="contract-about">
-          {licensePlateNumber ? <Plate plate={licensePlateNumber} size="small" /> : about}
+          {licensePlateNumber ? <Plate plate={licensePlateNumber} size="small" /> : subjectText}
         </p>
       )}
-      {(state || mark) && (
+      {(statusText || mark) && (
         <p className="contract-badges">
-          {state && (
+          {statusText && (
             <Badge kind={hasEnded(contract) ? 'over' : 'plain'}>
-              {`${end ? t('contract.ends', { day: formatDate(end) }) : state}${endedOn ? `: ${formatDate(endedOn)}` : ''}`}
+              {`${endDate ? t('contract.ends', { day: formatDate(endDate) }) : statusText}${pastEndDate ? `: ${formatDate(pastEndDate)}` : ''}`}
             </Badge>
           )}
           {mark && <Badge>{mark}</Badge>}
@@ -50,7 +50,7 @@ export function ContractFacts({ contract, id, mark }: Props) {
       )}
       {debtAmount && <p className="contract-debt figures">{t('contract.debt', { amount: formatMoney(debtAmount) })}</p>}
       {overpaidAmount && <p className="figures">{t('contract.overpaid', { amount: formatMoney(overpaidAmount) })}</p>}
-      {next && <p className="figures">{t(`contract.${next.text}`, next)}</p>}
+      {nextPayment && <p className="figures">{t(`contract.${nextPayment.text}`, nextPayment)}</p>}
       {(contract.waitingFor ?? []).length > 0 && (
         <p className="contract-badges">
           {contract.waitingFor?.map((pendingTask) => (
@@ -65,12 +65,12 @@ export function ContractFacts({ contract, id, mark }: Props) {
 }
 
 /** The next payment of an active contract, as far as it is known. */
-const nextOf = (contract: ListedContract) => {
+const nextPaymentOf = (contract: ListedContract) => {
   const { premiumFrequency, paymentNextperiod } = contract
-  if (hasEnded(contract) || isOverBefore(listedEnd(contract), paymentNextperiod)) return null
-  const amount = premiumFrequency && owedOf(premiumFrequency) ? formatMoney(premiumFrequency) : ''
+  if (hasEnded(contract) || isEndBeforePremium(terminationDayOf(contract), paymentNextperiod)) return null
+  const amount = premiumFrequency && owedAmountOf(premiumFrequency) ? formatMoney(premiumFrequency) : ''
   const day = paymentNextperiod ? formatDate(paymentNextperiod) : ''
   if (!amount && !day) return null
-  const text = amount && day ? ('next' as const) : amount ? ('nextAmount' as const) : ('nextDay' as const)
-  return { text, amount, day }
+  const textKey = amount && day ? ('next' as const) : amount ? ('nextAmount' as const) : ('nextDay' as const)
+  return { text: textKey, amount, day }
 }

@@ -1,4 +1,4 @@
-import type { PlacedContract } from '../../../machines/dap/listed'
+import type { ContractWithProductLine } from '../../../machines/dap/listed'
 import { useTexts } from '../../texts/texts'
 import { Verbatim } from '../../ui/values/Verbatim'
 
@@ -6,7 +6,7 @@ import { Verbatim } from '../../ui/values/Verbatim'
 export function ContractName({
   contract: { productName, contractNumber, productLine },
 }: {
-  readonly contract: PlacedContract
+  readonly contract: ContractWithProductLine
 }) {
   const t = useTexts()
   return (

@@ -3,11 +3,11 @@ import { useApp, useAppSelector } from '../../hooks/actor'
 import { formatAddress, formatPlate } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import type { Elements } from '../../ui/content'
-import { offers } from '../../ui/controls/sends'
+import { eventAttribute } from '../../ui/controls/sends'
 import { DownIcon } from '../../ui/icons/icons'
 import { ValueText } from '../../ui/values/Verbatim'
 import { ContractName } from './ContractName'
-import { type ContractsActor, useListed } from './MyContracts'
+import { type ContractsActor, useListedContracts } from './MyContracts'
 
 interface Props {
   /** The number of the open contract. */
@@ -33,7 +33,7 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
   const { send } = useApp()
   const id = useId()
   const canSwitch = useAppSelector((snapshot) => snapshot.can({ type: 'switch.requested', contractNumber: '' }))
-  const otherContracts = useListed(contracts).filter(({ contractNumber }) => contractNumber !== number)
+  const otherContracts = useListedContracts(contracts).filter(({ contractNumber }) => contractNumber !== number)
   if (otherContracts.length === 0) return children
   return (
     <details
@@ -51,7 +51,7 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
       <ul className="contract-switch-list">
         {otherContracts.map((contract) => {
           const { contractNumber, licensePlateNumber, riskAddress, insuredName } = contract
-          const about =
+          const subjectText =
             (licensePlateNumber && formatPlate(licensePlateNumber)) ||
             (riskAddress && formatAddress(riskAddress)) ||
             (insuredName && t('contract.insured', { name: insuredName }))
@@ -60,9 +60,9 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
             <li key={contractNumber}>
               <button
                 type="button"
-                aria-describedby={about ? `${id}-${contractNumber}` : undefined}
+                aria-describedby={subjectText ? `${id}-${contractNumber}` : undefined}
                 aria-disabled={!canSwitch || undefined}
-                {...offers(event, canSwitch)}
+                {...eventAttribute(event, canSwitch)}
                 onClick={({ currentTarget }) => {
                   if (!canSwitch) return
                   currentTarget.closest('details')?.removeAttribute('open')
@@ -71,9 +71,9 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
               >
                 <ContractName contract={contract} />
               </button>
-              {about && (
+              {subjectText && (
                 <p id={`${id}-${contractNumber}`}>
-                  <ValueText>{about}</ValueText>
+                  <ValueText>{subjectText}</ValueText>
                 </p>
               )}
             </li>

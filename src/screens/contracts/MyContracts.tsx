@@ -1,13 +1,17 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { contractsMachine } from '../../../machines/contracts/contracts.machine'
-import { endedLast, type PlacedContract, placedIn } from '../../../machines/dap/listed'
+import {
+  type ContractWithProductLine,
+  contractsWithProductLine,
+  endedContractsLast,
+} from '../../../machines/dap/listed'
 import { pathOf } from '../../../machines/routes'
 import type { Session } from '../../../machines/session'
 import { useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Link } from '../../ui/controls/Link'
-import { offers } from '../../ui/controls/sends'
+import { eventAttribute } from '../../ui/controls/sends'
 import { ChevronIcon } from '../../ui/icons/icons'
 import { ContractFacts } from './ContractFacts'
 import { ContractName } from './ContractName'
@@ -21,14 +25,14 @@ export function MyContracts({ session }: { readonly session: Session }) {
 }
 
 /** The contracts that can be opened, ended ones last. */
-export const useListed = (contracts: ContractsActor): readonly PlacedContract[] => {
+export const useListedContracts = (contracts: ContractsActor): readonly ContractWithProductLine[] => {
   const groups = useSelector(contracts, (snapshot) => (snapshot.matches('alone') ? null : snapshot.context.groups))
-  return endedLast(placedIn(groups)).filter(({ loginErrorType }) => !loginErrorType)
+  return endedContractsLast(contractsWithProductLine(groups)).filter(({ loginErrorType }) => !loginErrorType)
 }
 
 function ContractCards({ contracts, session }: { readonly contracts: ContractsActor; readonly session: Session }) {
   const t = useTexts('dap')
-  const listedContracts = useListed(contracts)
+  const listedContracts = useListedContracts(contracts)
   if (listedContracts.length === 0) return null
   return (
     <section className="my-contracts stack" aria-labelledby="my-contracts">
@@ -46,7 +50,7 @@ function ContractCards({ contracts, session }: { readonly contracts: ContractsAc
   )
 }
 
-function Card({ contract, isOpen }: { readonly contract: PlacedContract; readonly isOpen: boolean }) {
+function Card({ contract, isOpen }: { readonly contract: ContractWithProductLine; readonly isOpen: boolean }) {
   const t = useTexts('dap')
   const { send } = useApp()
   const canSwitch = useAppSelector((snapshot) => snapshot.can({ type: 'switch.requested', contractNumber: '' }))
@@ -64,7 +68,7 @@ function Card({ contract, isOpen }: { readonly contract: PlacedContract; readonl
             type="button"
             aria-describedby={id}
             aria-disabled={!canSwitch || undefined}
-            {...offers(event, canSwitch)}
+            {...eventAttribute(event, canSwitch)}
             onClick={() => canSwitch && send(event)}
           >
             <ContractName contract={contract} />

@@ -12,11 +12,13 @@ interface Props {
 /** Announces the last copied line to screen readers, and shows an error if the browser refused to copy. */
 export function CopiedStatus({ copying, labelOf }: Props) {
   const t = useTexts('contract')
-  const copied = useSelector(copying, ({ context }) => context.copied)
+  const copyResult = useSelector(copying, ({ context }) => context.copied)
   return (
-    <p className={copied?.isCopied ? 'hidden' : 'copied'} role="status">
-      {copied &&
-        (copied.isCopied ? t('copying.copied', { line: labelOf(copied.line, copied.of) }) : t('copying.notCopied'))}
+    <p className={copyResult?.isCopied ? 'hidden' : 'copied'} role="status">
+      {copyResult &&
+        (copyResult.isCopied
+          ? t('copying.copied', { line: labelOf(copyResult.line, copyResult.of) })
+          : t('copying.notCopied'))}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import './Copyable.css'
-import type { Line } from '../../../machines/payment/copying.types'
+import type { LineToCopy } from '../../../machines/payment/copying.types'
 import { useTexts } from '../../texts/texts'
 import type { Content } from '../../ui/content'
 import { Action } from '../../ui/controls/Action'
@@ -8,7 +8,7 @@ import { type Copying, useIsCopied } from './copying'
 
 interface Props {
   readonly copying: Copying
-  readonly line: Line
+  readonly line: LineToCopy
   /** Name of the line, for screen readers. */
   readonly label: string
   /** The line as shown. */

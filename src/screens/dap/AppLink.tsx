@@ -15,12 +15,18 @@ export function AppLink({ address, canOpenHere }: Props) {
   const t = useTexts('dap')
   const common = useTexts()
   const configuration = useAppSelector(({ context }) => context.configuration)
-  const allowed = allowedAddress(address, 'identificationHosts', { origin: window.location.origin, configuration })
+  const allowedHref = allowedAddress(address, 'identificationHosts', { origin: window.location.origin, configuration })
   return (
-    allowed && (
+    allowedHref && (
       <div className="dap-app">
         <p>{t('app.where')}</p>
-        <a className="action" href={allowed} target="_blank" rel="noopener noreferrer" aria-describedby="dap-app-tab">
+        <a
+          className="action"
+          href={allowedHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby="dap-app-tab"
+        >
           <span>{t('app.open')}</span>
           <ExternalIcon />
         </a>
@@ -28,7 +34,7 @@ export function AppLink({ address, canOpenHere }: Props) {
           {`${common('newTab')}.`}
         </p>
         {canOpenHere && (
-          <OpenHere href={allowed} hint={common('noTab.hint')}>
+          <OpenHere href={allowedHref} hint={common('noTab.hint')}>
             {common('noTab.open')}
           </OpenHere>
         )}

@@ -1,19 +1,19 @@
 import type { ContractError } from '../../../machines/dap/dap.types'
-import type { PlacedContract } from '../../../machines/dap/listed'
+import type { ContractWithProductLine } from '../../../machines/dap/listed'
 import { ownerDigest } from '../../../machines/drafts'
 import { useAppSelector } from '../../hooks/actor'
 import { spokenMinutes, useNow } from '../../hooks/clock'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
-import { offers } from '../../ui/controls/sends'
+import { eventAttribute } from '../../ui/controls/sends'
 import { ChevronIcon, ErrorIcon } from '../../ui/icons/icons'
-import { answerPress } from '../../ui/layout/arrival'
+import { focusAnswer } from '../../ui/layout/arrival'
 import { ContractFacts } from '../contracts/ContractFacts'
 import { ContractName } from '../contracts/ContractName'
 import type { DapProps } from './dap'
 
 interface Props extends DapProps {
-  readonly contract: PlacedContract
+  readonly contract: ContractWithProductLine
 }
 
 /** A contract to choose, or the reason why it cannot be chosen. */
@@ -30,7 +30,7 @@ export function ContractCard({ dap, contract }: Props) {
   )
   const id = `dap-contract-${contractNumber}`
   const event = { type: 'contract.chosen', contractNumber } as const
-  const facts = `${id}-facts`
+  const factsId = `${id}-facts`
   if (loginErrorType) {
     return (
       <li className="contract-card contract-card-closed">
@@ -39,7 +39,7 @@ export function ContractCard({ dap, contract }: Props) {
             <ContractName contract={contract} />
             <strong>{` ${t('list.unavailable')}`}</strong>
           </p>
-          <ContractFacts id={facts} contract={contract} />
+          <ContractFacts id={factsId} contract={contract} />
           <p className="hint">{t(`loginErrorType.${loginErrorType}`)}</p>
         </div>
       </li>
@@ -52,13 +52,13 @@ export function ContractCard({ dap, contract }: Props) {
           type="button"
           aria-disabled={isOpening || undefined}
           aria-busy={(isOpening && isChosen) || undefined}
-          aria-describedby={isChosen && refusal ? `${facts} ${id}` : facts}
-          {...offers(event, !isOpening)}
+          aria-describedby={isChosen && refusal ? `${factsId} ${id}` : factsId}
+          {...eventAttribute(event, !isOpening)}
           onClick={() => !isOpening && dap.send(event)}
         >
           <ContractName contract={contract} />
         </button>
-        <ContractFacts id={facts} contract={contract} mark={wasOpen ? t('contract.wasOpen') : undefined} />
+        <ContractFacts id={factsId} contract={contract} mark={wasOpen ? t('contract.wasOpen') : undefined} />
         {isChosen && refusal && <Refusal id={id} refusal={refusal} />}
       </div>
       {isOpening && isChosen ? <span className="spinner" aria-hidden="true" /> : <ChevronIcon />}
@@ -68,14 +68,14 @@ export function ContractCard({ dap, contract }: Props) {
 
 function Refusal({ id, refusal }: { readonly id: string; readonly refusal: ContractError }) {
   return (
-    <p className="field-error" id={id} role="alert" tabIndex={-1} ref={answerPress}>
+    <p className="field-error" id={id} role="alert" tabIndex={-1} ref={focusAnswer}>
       <ErrorIcon />
-      {refusal.type === 'banned' ? <Ban until={refusal.until} /> : <Reason type={refusal.type} />}
+      {refusal.type === 'banned' ? <Ban until={refusal.until} /> : <RefusalReason type={refusal.type} />}
     </p>
   )
 }
 
-function Reason({ type }: { readonly type: Exclude<ContractError['type'], 'banned'> }) {
+function RefusalReason({ type }: { readonly type: Exclude<ContractError['type'], 'banned'> }) {
   return <span>{useTexts('dap')(`refusal.${type}`)}</span>
 }
 

@@ -1,10 +1,10 @@
-import { endedLast, placedIn } from '../../../machines/dap/listed'
+import { contractsWithProductLine, endedContractsLast } from '../../../machines/dap/listed'
 import { useAppSelector } from '../../hooks/actor'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
 import { Screen } from '../../ui/layout/Screen'
-import { keyed } from '../../ui/values/keyed'
+import { withKeys } from '../../ui/values/keyed'
 import { CallNote } from '../shell/CallNote'
 import { PaymentReturnNotice } from '../signIn/PaymentReturnNotice'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
@@ -21,10 +21,15 @@ export function ContractList({ dap }: DapProps) {
     contracts: context.contracts,
     technicalError: context.technicalError,
   }))
-  const entered = useAppSelector(({ context: { route } }) => ('productLine' in route ? route.productLine : null))
-  const filled = (contracts ?? []).filter((group) => group.contracts.length > 0)
-  const isEntered = ({ insuranceType }: (typeof filled)[number]) => insuranceType === entered
-  const groups = [...filled.filter(isEntered), ...filled.filter((group) => !isEntered(group))]
+  const enteredProductLine = useAppSelector(({ context: { route } }) =>
+    'productLine' in route ? route.productLine : null,
+  )
+  const nonEmptyGroups = (contracts ?? []).filter((group) => group.contracts.length > 0)
+  const isOfEnteredLine = ({ insuranceType }: (typeof nonEmptyGroups)[number]) => insuranceType === enteredProductLine
+  const groups = [
+    ...nonEmptyGroups.filter(isOfEnteredLine),
+    ...nonEmptyGroups.filter((group) => !isOfEnteredLine(group)),
+  ]
   return (
     <Screen
       state={state}
@@ -37,11 +42,14 @@ export function ContractList({ dap }: DapProps) {
       {groups.length === 0 && <CallNote>{t('list.empty')}</CallNote>}
       <TechnicalErrorNotice technicalError={technicalError} />
       <div className="contract-groups">
-        {keyed(groups, ({ insuranceType }) => insuranceType).map(({ key, item: group }) => (
+        {withKeys(groups, ({ insuranceType }) => insuranceType).map(({ key, item: group }) => (
           <section key={key} aria-labelledby={`dap-${key}`}>
             <h3 id={`dap-${key}`}>{common(`productLines.${group.insuranceType}`)}</h3>
             <ul className="contract-cards">
-              {keyed(endedLast(placedIn([group])), ({ contractNumber }) => contractNumber).map(({ key, item }) => (
+              {withKeys(
+                endedContractsLast(contractsWithProductLine([group])),
+                ({ contractNumber }) => contractNumber,
+              ).map(({ key, item }) => (
                 <ContractCard key={key} dap={dap} contract={item} />
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { clockOf, useNow } from '../../hooks/clock'
+import { durationText, useNow } from '../../hooks/clock'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
@@ -51,5 +51,5 @@ export function QrCode({ dap }: DapProps) {
 
 function TimeLeft({ until }: { readonly until: number }) {
   const t = useTexts('dap')
-  return <Countdown value={clockOf(until - useNow())} label={t('code.left')} announcement={t('code.leftSpoken')} />
+  return <Countdown value={durationText(until - useNow())} label={t('code.left')} announcement={t('code.leftSpoken')} />
 }

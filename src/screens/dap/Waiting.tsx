@@ -3,7 +3,7 @@ import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
 import { Notice } from '../../ui/feedback/Notice'
-import { Waiting as Wait } from '../../ui/feedback/Waiting'
+import { Waiting as WaitingStatus } from '../../ui/feedback/Waiting'
 import { Screen } from '../../ui/layout/Screen'
 import { AppLink } from './AppLink'
 import { type DapProps, stateOf } from './dap'
@@ -54,7 +54,9 @@ function Status({ dap }: DapProps) {
   const hasStatusText = status === 'IN_PROGRESS' || status === 'EXPIRED'
   return (
     <>
-      <Wait>{t(`status.${isReconnecting ? 'reconnecting' : hasStatusText ? status : 'STARTED'}`)}</Wait>
+      <WaitingStatus>
+        {t(`status.${isReconnecting ? 'reconnecting' : hasStatusText ? status : 'STARTED'}`)}
+      </WaitingStatus>
       {technicalError && (
         <Notice kind="warning" heading={common(`faults.${technicalError}.heading`)}>
           <p>{t('goesOn')}</p>

@@ -14,5 +14,5 @@ export const stateOf = (value: StateValue): string =>
   typeof value === 'string'
     ? value
     : Object.entries(value)
-        .map(([name, inner]) => (inner === undefined ? name : `${name}.${stateOf(inner)}`))
+        .map(([name, childState]) => (childState === undefined ? name : `${name}.${stateOf(childState)}`))
         .join()

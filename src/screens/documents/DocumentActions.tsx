@@ -1,5 +1,5 @@
 import { Action } from '../../ui/controls/Action'
-import { type DocumentProps, nameOf, titleOf } from './documents'
+import { type DocumentProps, documentNameOf, fileTitleOf } from './documents'
 
 interface Props extends DocumentProps {
   /** True for the main actions of a screen, false for those of a row. */
@@ -9,13 +9,13 @@ interface Props extends DocumentProps {
 /** The actions of a document. */
 export function DocumentActions({ t, send, label, document, canBeMailed, download, email, prominent = false }: Props) {
   const { id } = document
-  const documentName = nameOf(document, label)
+  const documentName = documentNameOf(document, label)
   const isRetry = download?.status === 'failed'
   return (
     <>
       <Action
         send={send}
-        event={{ type: 'download.requested', target: { id, title: titleOf(document, label) } }}
+        event={{ type: 'download.requested', target: { id, title: fileTitleOf(document, label) } }}
         variant={prominent ? 'primary' : 'quiet'}
         name={t(isRetry ? 'againOf' : 'downloadOf', { document: documentName })}
         busy={download?.status === 'loading'}

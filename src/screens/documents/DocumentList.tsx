@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedDocument } from '../../../machines/documents/definition'
-import { documentsFound, yearsOf } from '../../../machines/documents/find'
+import { matchingDocuments, yearsOf } from '../../../machines/documents/find'
 import { SearchField } from '../../fields/SearchField'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { withNames } from '../../texts/named'
@@ -13,29 +13,29 @@ import { type DocumentsProps, documentProps } from './documents'
 import { YearField } from './YearField'
 
 /** Assumed height of a row until it is measured (px). */
-const ROW = 104
+const ROW_HEIGHT = 104
 
 const idOf = ({ id }: ListedDocument): string => id
 
-const groupsIn = (documents: readonly ListedDocument[]) => [...new Set(documents.map(({ group }) => group ?? ''))]
+const groupNamesIn = (documents: readonly ListedDocument[]) => [...new Set(documents.map(({ group }) => group ?? ''))]
 
-const inGroup = (documents: readonly ListedDocument[], name: string) =>
-  documents.filter(({ group }) => (group ?? '') === name)
+const documentsOfGroup = (documents: readonly ListedDocument[], groupName: string) =>
+  documents.filter(({ group }) => (group ?? '') === groupName)
 
 /** The groups that contain several documents of the same name. */
-const repeatedIn = (documents: readonly ListedDocument[]): readonly string[] =>
-  groupsIn(documents).filter((group) => {
-    const names = inGroup(documents, group).map(({ name }) => name)
+const groupsWithSameNames = (documents: readonly ListedDocument[]): readonly string[] =>
+  groupNamesIn(documents).filter((group) => {
+    const names = documentsOfGroup(documents, group).map(({ name }) => name)
     return new Set(names).size < names.length
   })
 
 /** The search results in the list's groups; a single group if the list is not grouped. */
-const groupDocuments = (found: readonly ListedDocument[], repeated: readonly string[]) =>
-  groupsIn(found).map((group) => ({
+const groupDocuments = (foundDocuments: readonly ListedDocument[], repeatedGroups: readonly string[]) =>
+  groupNamesIn(foundDocuments).map((group) => ({
     name: group,
     heading: group === '' ? null : (textOf('documents', `groups.${group}`) ?? group),
-    items: inGroup(found, group),
-    isRepeated: repeated.includes(group),
+    items: documentsOfGroup(foundDocuments, group),
+    isRepeated: repeatedGroups.includes(group),
   }))
 
 /** A list of documents with a search and a filter by year. */
@@ -49,11 +49,11 @@ export function DocumentList(props: DocumentsProps) {
     const canChooseYear = snapshot.can({ type: 'year.chosen', value: '' })
     return { listed: documents, search, year, canBeMailed, downloads, emails, canSearch, canChooseYear }
   })
-  const unnamed = t('unnamed')
-  const documents = useMemo(() => withNames(listed, unnamed), [listed, unnamed])
-  const found = useMemo(() => documentsFound(documents, { search, year }), [documents, search, year])
-  const repeated = useMemo(() => repeatedIn(documents), [documents])
-  const groups = useMemo(() => groupDocuments(found, repeated), [found, repeated])
+  const unnamedText = t('unnamed')
+  const documents = useMemo(() => withNames(listed, unnamedText), [listed, unnamedText])
+  const foundDocuments = useMemo(() => matchingDocuments(documents, { search, year }), [documents, search, year])
+  const repeatedGroups = useMemo(() => groupsWithSameNames(documents), [documents])
+  const groups = useMemo(() => groupDocuments(foundDocuments, repeatedGroups), [foundDocuments, repeatedGroups])
   if (documents.length === 0) {
     return (
       <Notice kind="info" heading={t('empty.heading')}>
@@ -61,8 +61,8 @@ export function DocumentList(props: DocumentsProps) {
       </Notice>
     )
   }
-  const isNarrowed = search.trim() !== '' || year !== ''
-  const number = found.length
+  const isFiltered = search.trim() !== '' || year !== ''
+  const foundCount = foundDocuments.length
   return (
     <>
       <div className="document-search">
@@ -73,7 +73,11 @@ export function DocumentList(props: DocumentsProps) {
             clear={t('contract:clearSearch')}
             value={search}
             onChange={(value) => send({ type: 'search.changed', value })}
-            status={isNarrowed ? t(number === 0 ? 'notFound.heading' : 'found', { number }) : t('all', { number })}
+            status={
+              isFiltered
+                ? t(foundCount === 0 ? 'notFound.heading' : 'found', { number: foundCount })
+                : t('all', { number: foundCount })
+            }
           />
         )}
         {canChooseYear && (
@@ -84,11 +88,11 @@ export function DocumentList(props: DocumentsProps) {
           />
         )}
       </div>
-      {number === 0 && <p>{t('notFound.body')}</p>}
+      {foundCount === 0 && <p>{t('notFound.body')}</p>}
       {groups.map(({ name, heading, items, isRepeated }) => (
         <Fragment key={name}>
           {heading !== null && <h2>{heading}</h2>}
-          <LongList label={heading ?? label} items={items} idOf={idOf} estimate={ROW}>
+          <LongList label={heading ?? label} items={items} idOf={idOf} estimate={ROW_HEIGHT}>
             {(document) => (
               <DocumentRow t={t} isOneOfMany={isRepeated} {...documentProps(props, actionState, document)} />
             )}

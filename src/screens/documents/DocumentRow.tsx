@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react'
 import { formatDate, formatDays, formatMoney } from '../../texts/format'
 import { Badge } from '../../ui/feedback/Badge'
-import { keyed } from '../../ui/values/keyed'
+import { withKeys } from '../../ui/values/keyed'
 import { ValueText } from '../../ui/values/Verbatim'
 import { DocumentActions } from './DocumentActions'
 import { DocumentNews } from './DocumentNews'
@@ -13,25 +13,36 @@ import type { DocumentProps } from './documents'
  */
 export const DocumentRow = memo((props: DocumentProps) => {
   const { t, isOneOfMany = false } = props
-  const { name, number, date, amount, periodStartDate: from, periodEndDate: to, isPaid, openAmount } = props.document
-  const day = date && formatDate(date)
-  const period = from && to ? formatDays(from, to) : null
-  const leadsByDay = period === null && isOneOfMany && Boolean(day)
-  const facts = (leadsByDay ? [name, number] : [number, date !== from && day]).flatMap((fact) => fact || [])
-  const open = openAmount ? t('partlyOpen', { amount: formatMoney(openAmount) }) : t('open')
+  const {
+    name,
+    number,
+    date,
+    amount,
+    periodStartDate: periodStart,
+    periodEndDate: periodEnd,
+    isPaid,
+    openAmount,
+  } = props.document
+  const dayText = date && formatDate(date)
+  const periodText = periodStart && periodEnd ? formatDays(periodStart, periodEnd) : null
+  const isNamedByDay = periodText === null && isOneOfMany && Boolean(dayText)
+  const facts = (isNamedByDay ? [name, number] : [number, date !== periodStart && dayText]).flatMap(
+    (fact) => fact || [],
+  )
+  const openText = openAmount ? t('partlyOpen', { amount: formatMoney(openAmount) }) : t('open')
   return (
     <div className="document">
       <div>
-        <p className="document-name figures">{period ?? (leadsByDay ? day : name)}</p>
+        <p className="document-name figures">{periodText ?? (isNamedByDay ? dayText : name)}</p>
         <p className="hint figures">
-          {keyed(facts, String).map(({ key, item }, route) => (
+          {withKeys(facts, String).map(({ key, item }, index) => (
             <Fragment key={key}>
-              {route > 0 && <span> · </span>}
+              {index > 0 && <span> · </span>}
               <ValueText className="unbroken">{item}</ValueText>
             </Fragment>
           ))}
           {isPaid != null && <span> </span>}
-          {isPaid != null && <Badge kind={isPaid ? 'plain' : 'waiting'}>{isPaid ? t('paid') : open}</Badge>}
+          {isPaid != null && <Badge kind={isPaid ? 'plain' : 'waiting'}>{isPaid ? t('paid') : openText}</Badge>}
         </p>
       </div>
       {amount && <p className="document-amount figures">{formatMoney(amount)}</p>}

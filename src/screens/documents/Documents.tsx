@@ -2,7 +2,7 @@ import '../../download/documents.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
-import { isOutOn } from '../../../machines/cases/common/nextPremium'
+import { isOutOfTrafficOn } from '../../../machines/cases/common/nextPremium'
 import { useAppSelector } from '../../hooks/actor'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Skeleton } from '../../ui/feedback/Skeleton'
@@ -29,24 +29,24 @@ export function Documents({ flow, route }: FlowProps<'documents'>) {
     }),
   )
   const contract = useAppSelector(({ children }) => children.contract)
-  const restsSince = useSelector(contract, (snapshot) => {
+  const coverRestsSince = useSelector(contract, (snapshot) => {
     if (!snapshot || !provesCover(route.key)) return null
     const { today } = snapshot.context
     const header: AnyHeader | null = snapshot.context.header
-    const out = header?.outOfTraffic
-    return out && isOutOn(out, today) ? out.since : null
+    const outOfTraffic = header?.outOfTraffic
+    return outOfTraffic && isOutOfTrafficOn(outOfTraffic, today) ? outOfTraffic.since : null
   })
   const { label, note, about, withoutPolicy } = caseTexts(route)
   if (state === 'loadFailed')
     return <DocumentsFailed heading={label} technicalError={technicalError} send={flow.send} />
   const Content = isSingle ? SingleDocument : DocumentList
   return (
-    <Screen state={state} heading={label} lead={isSingle && !restsSince ? (about ?? note) : undefined}>
+    <Screen state={state} heading={label} lead={isSingle && !coverRestsSince ? (about ?? note) : undefined}>
       {state === 'loadingList' ? (
         <Skeleton status={t('loading')} shape="rows" count={6} />
       ) : (
         <>
-          {restsSince && <CoverRests since={restsSince} />}
+          {coverRestsSince && <CoverRests since={coverRestsSince} />}
           <Content flow={flow} label={label} />
           {isSingle && isProof(route.key) && <ProofCard />}
           {withoutPolicy && !hasPolicy && <CallNote>{withoutPolicy}</CallNote>}

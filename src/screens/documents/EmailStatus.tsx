@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Email } from '../../../machines/documents/email.types'
 import { ErrorIcon, SuccessIcon } from '../../ui/icons/icons'
-import { answerPress } from '../../ui/layout/arrival'
+import { focusAnswer } from '../../ui/layout/arrival'
 
 interface Props {
   readonly email: Email
@@ -13,17 +13,17 @@ interface Props {
 export function EmailStatus({ email: { status, address, problem, wasAsked }, isAnswer }: Props) {
   const { t } = useTranslation('documents')
   // The status takes the focus if it replaces the form that the customer filled in, or if the e-mail failed.
-  const focus = isAnswer && (wasAsked || status === 'failed') ? { tabIndex: -1, ref: answerPress } : {}
+  const focusProps = isAnswer && (wasAsked || status === 'failed') ? { tabIndex: -1, ref: focusAnswer } : {}
   if (status === 'failed') {
     return (
-      <div className="document-status field-error" role="alert" {...focus}>
+      <div className="document-status field-error" role="alert" {...focusProps}>
         <ErrorIcon />
         <span>{t(`emails.${problem ?? 'transport'}`)}</span>
       </div>
     )
   }
   return (
-    <div className="document-status" role="status" {...focus}>
+    <div className="document-status" role="status" {...focusProps}>
       {status !== 'asking' && (
         <p className="hint" key={status}>
           {status === 'sent' && <SuccessIcon />}

@@ -2,7 +2,7 @@ import './ProofCard.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
-import { isOutOn } from '../../../machines/cases/common/nextPremium'
+import { isOutOfTrafficOn } from '../../../machines/cases/common/nextPremium'
 import { useAppSelector } from '../../hooks/actor'
 import { useIsDesk } from '../../ui/layout/useIsDesk'
 import { DescriptionList } from '../../ui/values/DescriptionList'
@@ -10,16 +10,16 @@ import { Plate } from '../../ui/values/Plate'
 import { headDetails } from '../contract/headDetails'
 
 /** The menu keys of documents that customers show on the road. */
-const proofs = ['green-card', 'coverage-document', 'insurance-policy']
+const proofKeys = ['green-card', 'coverage-document', 'insurance-policy']
 
 /** Tells if a document serves as a proof. */
-export const isProof = (key: string): boolean => proofs.includes(key)
+export const isProof = (key: string): boolean => proofKeys.includes(key)
 
 /** Tells if a document proves cover now: a policy only proves the contract. */
 export const provesCover = (key: string): boolean => isProof(key) && key !== 'insurance-policy'
 
 const hasCover = ({ contract, outOfTraffic }: AnyHeader, today: string): boolean =>
-  contract.contractStatusId !== 2 && !(outOfTraffic && isOutOn(outOfTraffic, today))
+  contract.contractStatusId !== 2 && !(outOfTraffic && isOutOfTrafficOn(outOfTraffic, today))
 
 /**
  * The most important data of a proof, to show on a phone. A desktop shows them beside the document. Empty if cover has

@@ -8,18 +8,18 @@ import { type DocumentsProps, documentProps } from './documents'
 /** The screen of a menu entry's only document. */
 export function SingleDocument(props: DocumentsProps) {
   const { t } = useTranslation('documents')
-  const { single, ...shown } = useShallowSelector(props.flow, ({ context }) => {
+  const { single, ...actionState } = useShallowSelector(props.flow, ({ context }) => {
     const { canBeMailed, downloads, emails } = context
     return { single: context.documents[0], canBeMailed, downloads, emails }
   })
   if (single === undefined) return null
-  const document = documentProps(props, shown, single)
+  const propsOfDocument = documentProps(props, actionState, single)
   return (
     <>
       <Actions>
-        <DocumentActions t={t} {...document} prominent />
+        <DocumentActions t={t} {...propsOfDocument} prominent />
       </Actions>
-      <DocumentNews t={t} {...document} />
+      <DocumentNews t={t} {...propsOfDocument} />
     </>
   )
 }

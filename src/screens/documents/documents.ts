@@ -16,11 +16,11 @@ export interface DocumentsProps {
 }
 
 /** A name that distinguishes a document from all others of its list. */
-export const nameOf = ({ name, number }: ListedDocument, label: string): string =>
+export const documentNameOf = ({ name, number }: ListedDocument, label: string): string =>
   [name || label, number].filter(Boolean).join(' ')
 
 /** The name of the document's file. */
-export const titleOf = ({ name, date }: ListedDocument, label: string): string =>
+export const fileTitleOf = ({ name, date }: ListedDocument, label: string): string =>
   [name || label, date].filter(Boolean).join(' ')
 
 /** The props of the parts of a document's screen. */
@@ -35,12 +35,12 @@ export interface DocumentProps extends Pick<DocumentsProps, 'label'> {
   readonly email: Email | undefined
 }
 
-type Shown = Pick<ContextFrom<DocumentsMachine>, 'canBeMailed' | 'downloads' | 'emails'>
+type ActionState = Pick<ContextFrom<DocumentsMachine>, 'canBeMailed' | 'downloads' | 'emails'>
 
 /** Selects the props of one document. */
 export const documentProps = (
   { flow, label }: DocumentsProps,
-  { canBeMailed, downloads, emails }: Shown,
+  { canBeMailed, downloads, emails }: ActionState,
   document: ListedDocument,
 ) => {
   const { id } = document

@@ -15,16 +15,16 @@ export function Decision({ identification, heading, leave }: IdentificationProps
   const common = useTexts()
   const { send } = identification
   const { state, technicalError } = useShallowSelector(identification, (snapshot) => ({
-    state: DECISIONS.find((name) => snapshot.matches(name)) ?? 'createFailed',
+    state: DECISION_STATES.find((name) => snapshot.matches(name)) ?? 'createFailed',
     technicalError: snapshot.context.technicalError,
   }))
-  const hasOwnWord = state === 'refused' || state === 'timedOut'
+  const hasOwnRetryText = state === 'refused' || state === 'timedOut'
   return (
     <Screen state={state} heading={heading} stepHeading={t(`${state}.heading`)}>
-      <What state={state} technicalError={technicalError} />
+      <DecisionNotice state={state} technicalError={technicalError} />
       <Actions>
         <Action send={send} event={{ type: 'identification.restarted' }} variant="primary">
-          {hasOwnWord ? t(`${state}.restart`) : common('retry')}
+          {hasOwnRetryText ? t(`${state}.restart`) : common('retry')}
         </Action>
         <Action send={send} event={{ type: 'identification.left' }} variant="quiet">
           {leave}
@@ -34,14 +34,14 @@ export function Decision({ identification, heading, leave }: IdentificationProps
   )
 }
 
-const DECISIONS = ['createFailed', 'addressRefused', 'refused', 'timedOut'] as const
+const DECISION_STATES = ['createFailed', 'addressRefused', 'refused', 'timedOut'] as const
 
-interface WhatProps {
-  readonly state: (typeof DECISIONS)[number]
+interface DecisionNoticeProps {
+  readonly state: (typeof DECISION_STATES)[number]
   readonly technicalError: TechnicalErrorType | null
 }
 
-function What({ state, technicalError }: WhatProps) {
+function DecisionNotice({ state, technicalError }: DecisionNoticeProps) {
   const t = useTexts('identification')
   switch (state) {
     case 'createFailed':

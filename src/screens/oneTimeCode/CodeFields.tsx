@@ -3,7 +3,7 @@ import { CodeField } from '../../fields/CodeField'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import type { CodeActor } from './oneTimeCode'
-import { shownTo } from './shownTo'
+import { formatRecipient } from './shownTo'
 
 /** One field for each sent code. */
 export function CodeFields({ code }: { readonly code: CodeActor }) {
@@ -18,15 +18,15 @@ export function CodeFields({ code }: { readonly code: CodeActor }) {
     confirmation: context.confirmation,
     confirmationError: context.confirmationError,
   }))
-  const isConfirmed = confirmationSentTo !== null
-  const textOf = (error: AnswerError | null, missing: string) => {
+  const hasConfirmationCode = confirmationSentTo !== null
+  const errorText = (error: AnswerError | null, missingText: string) => {
     switch (error?.name) {
       case 'missing':
-        return missing
+        return missingText
       case 'malformed':
         return t('code.malformed')
       case 'wrong':
-        return `${t(isConfirmed ? 'code.wrongConfirmed' : 'code.wrong')} ${t('code.attempts', { count: error.attemptsLeft })}`
+        return `${t(hasConfirmationCode ? 'code.wrongConfirmed' : 'code.wrong')} ${t('code.attempts', { count: error.attemptsLeft })}`
       default:
         return undefined
     }
@@ -36,23 +36,23 @@ export function CodeFields({ code }: { readonly code: CodeActor }) {
       <CodeField
         name="code"
         label={t(`code.${channel}.label`)}
-        hint={isConfirmed ? t(`code.${channel}.sentToNew`, { sentTo: shownTo(sentTo) }) : undefined}
+        hint={hasConfirmationCode ? t(`code.${channel}.sentToNew`, { sentTo: formatRecipient(sentTo) }) : undefined}
         value={typed.code}
         onChange={(value) => code.send({ type: 'answer.changed', value })}
-        error={textOf(typed.codeError, t(`code.${channel}.missing`))}
+        error={errorText(typed.codeError, t(`code.${channel}.missing`))}
         announce
         focusOn={typed.codeError ? refusals : 0}
       />
-      {isConfirmed && (
+      {hasConfirmationCode && (
         <CodeField
           name="confirmationCode"
           // Autofill is off, because the phone would fill the same code into both fields.
           autoComplete="off"
           label={t('code.confirmation.label')}
-          hint={t(`code.${channel}.sentToOld`, { sentTo: shownTo(confirmationSentTo) })}
+          hint={t(`code.${channel}.sentToOld`, { sentTo: formatRecipient(confirmationSentTo) })}
           value={typed.confirmation}
           onChange={(value) => code.send({ type: 'confirmation.changed', value })}
-          error={textOf(typed.confirmationError, t('code.confirmation.missing'))}
+          error={errorText(typed.confirmationError, t('code.confirmation.missing'))}
           announce
           focusOn={typed.codeError ? 0 : refusals}
         />

@@ -7,7 +7,7 @@ import { CodeForm } from './CodeForm'
 import { CodeScreen } from './CodeScreen'
 import { NewCode } from './NewCode'
 import { type CodeProps, stateOf } from './oneTimeCode'
-import { shownTo } from './shownTo'
+import { formatRecipient } from './shownTo'
 
 /** The form for the sent code, and for a second one if the previous phone number or address confirms the change. */
 export function EnterCode({ code, heading, isToKnown = false, above }: CodeProps) {
@@ -23,7 +23,11 @@ export function EnterCode({ code, heading, isToKnown = false, above }: CodeProps
       state={state}
       heading={heading}
       stepHeading={t(`code.${channel}.${isConfirmed ? 'headingConfirmed' : 'heading'}`)}
-      lead={isConfirmed ? t(`code.${channel}.leadConfirmed`) : t(`code.${channel}.lead`, { sentTo: shownTo(sentTo) })}
+      lead={
+        isConfirmed
+          ? t(`code.${channel}.leadConfirmed`)
+          : t(`code.${channel}.lead`, { sentTo: formatRecipient(sentTo) })
+      }
       above={above}
     >
       {isConfirmed && (

@@ -1,4 +1,4 @@
-import { clockOf, useNow } from '../../hooks/clock'
+import { durationText, useNow } from '../../hooks/clock'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import type { Elements } from '../../ui/content'
@@ -9,18 +9,18 @@ import { Actions } from '../../ui/layout/Actions'
 import { type CodeActor, isBeingChecked } from './oneTimeCode'
 
 /** The language file that contains the button's texts. */
-type Texts = 'auth' | 'case'
+type TextsFile = 'auth' | 'case'
 
 interface Props {
   readonly code: CodeActor
-  readonly texts: Texts
+  readonly texts: TextsFile
   /** Further help if no code arrives. */
   readonly children?: Elements
 }
 
 /** The button for a new code, available after a pause. */
 export function NewCode({ code, texts, children }: Props) {
-  const t = useTexts<Texts>(texts)
+  const t = useTexts<TextsFile>(texts)
   const { waitsUntil, isSent, isBusy, canAsk } = useShallowSelector(code, (snapshot) => ({
     // The pause continues while the code is checked.
     waitsUntil:
@@ -47,9 +47,11 @@ export function NewCode({ code, texts, children }: Props) {
   )
 }
 
-function Pause({ until, texts }: { readonly until: number; readonly texts: Texts }) {
-  const t = useTexts<Texts>(texts)
+function Pause({ until, texts }: { readonly until: number; readonly texts: TextsFile }) {
+  const t = useTexts<TextsFile>(texts)
   const remaining = until - useNow()
   if (remaining <= 0) return <p role="status">{t('newCode.ask')}</p>
-  return <Countdown value={clockOf(remaining)} label={t('newCode.pause')} announcement={t('newCode.pauseSpoken')} />
+  return (
+    <Countdown value={durationText(remaining)} label={t('newCode.pause')} announcement={t('newCode.pauseSpoken')} />
+  )
 }

@@ -30,4 +30,4 @@ export const stateOf = ({ value }: Pick<Snapshot, 'value'>): string =>
 export const isBeingChecked = (snapshot: Pick<Snapshot, 'matches'>): boolean => snapshot.matches('checking')
 
 /** Replaces the spaces of a phone number or address with no-break spaces. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
+export const withNoBreakSpaces = (text: string): string => text.replaceAll(' ', '\u00a0')

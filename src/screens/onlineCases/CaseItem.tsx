@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { OnlineCase } from '../../../machines/casesOfProductLine'
 import type { Download } from '../../../machines/download/download.machine'
-import { isWaiting, needOf, standingOf, transferOf } from '../../../machines/onlineCases/listed'
+import { caseTransferOf, needOf, onlineCaseStateOf, waitsForCustomer } from '../../../machines/onlineCases/listed'
 import type { OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
-import { isOver } from '../../../machines/onlineCases/progress'
+import { isFinalState } from '../../../machines/onlineCases/progress'
 import type { ProductLine } from '../../../machines/routes'
 import { cutText } from '../../api/cutTexts'
 import { LinkedDocument } from '../../download/LinkedDocument'
 import { formatDate } from '../../texts/format'
 import { Badge } from '../../ui/feedback/Badge'
-import { arriveAt } from '../../ui/layout/arrival'
+import { focusRequestedHeading } from '../../ui/layout/arrival'
 import { Verbatim } from '../../ui/values/Verbatim'
 import type { Copying } from '../copying/copying'
 import { CaseProgress } from './CaseProgress'
@@ -42,18 +42,18 @@ export function CaseItem({ productLine, item, today, isFirst, isPointedOut, tran
   const { copying, downloads, send } = rest
   const { name, startDate, caseId, documentLink, decision, signUntil } = item
   const need = needOf(item, today)
-  const standing = standingOf(item, today)
-  const transfer = transferOf(item, today)
+  const standing = onlineCaseStateOf(item, today)
+  const transfer = caseTransferOf(item, today)
   const portfolio = 'modelPortfolioName' in item ? item : null
   return (
     <li className="stack" data-need={need ?? undefined}>
       <div>
-        <h2 tabIndex={isPointedOut ? -1 : undefined} ref={isPointedOut ? arriveAt : undefined}>
+        <h2 tabIndex={isPointedOut ? -1 : undefined} ref={isPointedOut ? focusRequestedHeading : undefined}>
           {name}
         </h2>
         <p className="case-standing figures">
           {startDate && <time dateTime={startDate}>{`${formatDate(startDate)} `}</time>}
-          <Badge kind={isWaiting(item, today) ? 'waiting' : 'plain'}>{t(`statuses.${standing}`)}</Badge>
+          <Badge kind={waitsForCustomer(item, today) ? 'waiting' : 'plain'}>{t(`statuses.${standing}`)}</Badge>
         </p>
         {caseId && (
           <p className="hint figures">
@@ -67,7 +67,7 @@ export function CaseItem({ productLine, item, today, isFirst, isPointedOut, tran
       {transfer && <TransferDetails transfer={transfer} today={today} of={transferOfCase} copying={copying} />}
       {standing === 'TRANSFER' && !transfer && <p>{t('transfer.elsewhere')}</p>}
       {decision && need === null && <DecisionDetails decision={decision} today={today} />}
-      <SentDetails item={item} isFolded={isOver(standing) || transfer !== null} />
+      <SentDetails item={item} isFolded={isFinalState(standing) || transfer !== null} />
       {portfolio && <PortfolioDetails portfolio={portfolio} />}
       {need && <GoOn need={need} name={name} caseId={caseId} isMain={isFirst} send={send} />}
       <LinkedDocument link={documentLink} document={t('document')} of={name} downloads={downloads} send={send} />

@@ -1,12 +1,12 @@
 import './onlineCases.css'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { needOf, transferOf } from '../../../machines/onlineCases/listed'
+import { caseTransferOf, needOf } from '../../../machines/onlineCases/listed'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { withNames } from '../../texts/named'
 import { Notice } from '../../ui/feedback/Notice'
 import { Screen } from '../../ui/layout/Screen'
-import { keyed } from '../../ui/values/keyed'
+import { withKeys } from '../../ui/values/keyed'
 import { ToContract } from '../contract/ToContract'
 import { CopiedLine } from '../payment/CopiedLine'
 import { CaseItem } from './CaseItem'
@@ -28,10 +28,10 @@ export function CaseList({ flow, route, heading }: OnlineCasesProps) {
       copying,
     }),
   )
-  const unnamed = t('unnamed')
-  const cases = useMemo(() => withNames(listed, unnamed), [listed, unnamed])
-  const firstWaiting = cases.find((onlineCase) => needOf(onlineCase, today) !== null)
-  const isTransferAwaited = cases.some((onlineCase) => transferOf(onlineCase, today) !== null)
+  const unnamedText = t('unnamed')
+  const cases = useMemo(() => withNames(listed, unnamedText), [listed, unnamedText])
+  const firstWaitingCase = cases.find((onlineCase) => needOf(onlineCase, today) !== null)
+  const isTransferAwaited = cases.some((onlineCase) => caseTransferOf(onlineCase, today) !== null)
   const transferNames = transferNamesOf(cases, today)
   return (
     <Screen state="listing" heading={heading} lead={t('lead')}>
@@ -42,13 +42,13 @@ export function CaseList({ flow, route, heading }: OnlineCasesProps) {
         </Notice>
       )}
       <ul className="online-cases">
-        {keyed(cases, ({ caseId }) => caseId ?? '').map(({ key, item }) => (
+        {withKeys(cases, ({ caseId }) => caseId ?? '').map(({ key, item }) => (
           <CaseItem
             key={key}
             productLine={route.productLine}
             item={item}
             today={today}
-            isFirst={item === firstWaiting}
+            isFirst={item === firstWaitingCase}
             isPointedOut={pointedOut !== '' && item.caseId === pointedOut}
             transferOfCase={transferNames.get(item)}
             copying={copying}

@@ -1,16 +1,18 @@
 import './CaseProgress.css'
 import { useTranslation } from 'react-i18next'
-import type { Standing } from '../../../machines/onlineCases/listed'
+import type { OnlineCaseState } from '../../../machines/onlineCases/listed'
 import { progressOf } from '../../../machines/onlineCases/progress'
 
-const statusesWithoutNext = ['SUCCEEDED', 'PAID', 'REJECTED', 'SUPERSEDED', 'late', 'received'] as const
+const statusesWithoutNextText = ['SUCCEEDED', 'PAID', 'REJECTED', 'SUPERSEDED', 'late', 'received'] as const
 
 /** Tells if the text about the next action is shown. The other statuses need no such text. */
-const hasNext = (standing: Standing): standing is Exclude<Standing, (typeof statusesWithoutNext)[number]> =>
-  !statusesWithoutNext.some((each) => each === standing)
+const hasNextText = (
+  standing: OnlineCaseState,
+): standing is Exclude<OnlineCaseState, (typeof statusesWithoutNextText)[number]> =>
+  !statusesWithoutNextText.some((each) => each === standing)
 
 /** The progress of a case, and who acts next. */
-export function CaseProgress({ standing }: { readonly standing: Standing }) {
+export function CaseProgress({ standing }: { readonly standing: OnlineCaseState }) {
   const { t } = useTranslation('onlineCases')
   const steps = progressOf(standing)
   if (steps.length === 0) return null
@@ -24,7 +26,7 @@ export function CaseProgress({ standing }: { readonly standing: Standing }) {
           </li>
         ))}
       </ol>
-      {hasNext(standing) && <p className="hint">{t(`progress.next.${standing}`)}</p>}
+      {hasNextText(standing) && <p className="hint">{t(`progress.next.${standing}`)}</p>}
     </div>
   )
 }

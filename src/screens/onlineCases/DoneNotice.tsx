@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { Done } from '../../../machines/onlineCases/onlineCases.types'
+import type { CompletedNeed } from '../../../machines/onlineCases/onlineCases.types'
 import { isNamed } from '../../texts/named'
 import { Notice } from '../../ui/feedback/Notice'
 
 /** Confirms the action that the customer has just completed for a case. */
-export function DoneNotice({ done }: { readonly done: Done | null }) {
+export function DoneNotice({ done }: { readonly done: CompletedNeed | null }) {
   const { t } = useTranslation('onlineCases')
   return (
     done && (

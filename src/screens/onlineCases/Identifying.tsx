@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { caseOf } from '../../../machines/casesOfProductLine'
+import { caseWithId } from '../../../machines/casesOfProductLine'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { withNames } from '../../texts/named'
 import { AtThumb } from '../../ui/layout/AtThumb'
@@ -15,7 +15,7 @@ export function Identifying({ flow, heading }: OnlineCasesProps) {
     cases,
     opened,
   }))
-  const name = caseOf(withNames(cases, t('unnamed')), opened)?.name ?? ''
+  const name = caseWithId(withNames(cases, t('unnamed')), opened)?.name ?? ''
   return (
     CaseIdentification &&
     identification && (

@@ -2,27 +2,27 @@ import { useTranslation } from 'react-i18next'
 import type { PortfolioCase } from '../../../machines/casesOfProductLine'
 import { formatDate, formatPercentage } from '../../texts/format'
 import { DescriptionList } from '../../ui/values/DescriptionList'
-import { keyed } from '../../ui/values/keyed'
+import { withKeys } from '../../ui/values/keyed'
 import { Verbatim } from '../../ui/values/Verbatim'
 
 /** The details of a model portfolio's case. */
 export function PortfolioDetails({ portfolio }: { readonly portfolio: PortfolioCase }) {
   const { t } = useTranslation('onlineCases')
   const { validFromDate, modelPortfolioName, subContract, productFunds } = portfolio
-  const { name: account, contractNumber } = subContract ?? {}
+  const { name: accountName, contractNumber } = subContract ?? {}
   const details = [
     { label: t('portfolio.validFrom'), value: validFromDate && formatDate(validFromDate) },
     { label: t('portfolio.name'), value: modelPortfolioName },
     {
       label: t('portfolio.account'),
       value:
-        account && contractNumber ? (
+        accountName && contractNumber ? (
           <>
-            <span>{`${account} `}</span>
+            <span>{`${accountName} `}</span>
             <Verbatim>{`(${contractNumber})`}</Verbatim>
           </>
         ) : (
-          account || contractNumber
+          accountName || contractNumber
         ),
     },
     { label: t('portfolio.funds'), value: productFunds && productFunds.length > 0 && <Funds funds={productFunds} /> },
@@ -34,7 +34,7 @@ function Funds({ funds }: { readonly funds: NonNullable<PortfolioCase['productFu
   const { t } = useTranslation('onlineCases')
   return (
     <ul>
-      {keyed(funds, ({ id }) => id).map(({ key, item: { name, percentage } }) => (
+      {withKeys(funds, ({ id }) => id).map(({ key, item: { name, percentage } }) => (
         <li key={key}>{t('portfolio.fund', { name, percentage: formatPercentage(percentage) })}</li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { caseOf } from '../../../machines/casesOfProductLine'
+import { caseWithId } from '../../../machines/casesOfProductLine'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { withNames } from '../../texts/named'
 import { Screen } from '../../ui/layout/Screen'
@@ -16,7 +16,7 @@ export function Signing({ flow, heading }: OnlineCasesProps) {
     cases,
     opened,
   }))
-  const item = caseOf(withNames(cases, t('unnamed')), opened)
+  const item = caseWithId(withNames(cases, t('unnamed')), opened)
   return (
     <Screen state="signing" heading={heading} stepHeading={t('signing.heading', { name: item?.name ?? '' })}>
       {Signature && signature && (

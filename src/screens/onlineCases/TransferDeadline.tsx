@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { debtPartsOf, isDebtLate, isOfSeveral, latePartOf } from '../../../machines/cases/common/debtParts'
+import { debtPartsOf, hasSeveralParts, isDebtLate, latePartOf } from '../../../machines/cases/common/debtParts'
 import type { AwaitedTransfer } from '../../api/entities'
 import { formatDate, formatValues } from '../../texts/format'
 import { WarningIcon } from '../../ui/icons/icons'
@@ -14,31 +14,31 @@ interface Props {
 export function TransferDeadline({ transfer, today }: Props) {
   const { t } = useTranslation('onlineCases')
   const { amount, deadline, parts } = transfer
-  const days = { deadline, parts }
-  const debtParts = debtPartsOf(amount, days, today)
+  const debtDays = { deadline, parts }
+  const debtParts = debtPartsOf(amount, debtDays, today)
   const latePart = latePartOf(debtParts)
-  const inTime = debtParts?.inTime ?? []
-  const since = deadline ?? debtParts?.late?.since
-  const isLate = isDebtLate(days, debtParts, today) === true
+  const partsInTime = debtParts?.inTime ?? []
+  const lateSince = deadline ?? debtParts?.late?.since
+  const isTransferLate = isDebtLate(debtDays, debtParts, today) === true
   const lateText = latePart
     ? t('transfer.latePart', formatValues({ amount: latePart.amount, since: latePart.since }))
-    : since && t('transfer.late', { deadline: formatDate(since) })
+    : lateSince && t('transfer.late', { deadline: formatDate(lateSince) })
   return (
     <>
-      {isLate && lateText && (
+      {isTransferLate && lateText && (
         <p className="transfer-late">
           <WarningIcon />
           <span>{lateText}</span>
         </p>
       )}
-      {inTime.map((openPart) => (
+      {partsInTime.map((openPart) => (
         <p key={openPart.until}>{t('transfer.partUntil', formatValues(openPart))}</p>
       ))}
-      {!isLate && inTime.length === 0 && (
+      {!isTransferLate && partsInTime.length === 0 && (
         <DescriptionList
           items={[
             {
-              label: t(isOfSeveral(days) ? 'transfer.oldestDeadline' : 'transfer.deadline'),
+              label: t(hasSeveralParts(debtDays) ? 'transfer.oldestDeadline' : 'transfer.deadline'),
               value: deadline && formatDate(deadline),
             },
           ]}

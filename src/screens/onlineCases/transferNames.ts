@@ -1,5 +1,5 @@
 import type { OnlineCase } from '../../../machines/casesOfProductLine'
-import { transferOf } from '../../../machines/onlineCases/listed'
+import { caseTransferOf } from '../../../machines/onlineCases/listed'
 import { cutText } from '../../api/cutTexts'
 
 /**
@@ -7,14 +7,14 @@ import { cutText } from '../../api/cutTexts'
  * same name. Empty if there is only one transfer.
  */
 export const transferNamesOf = (cases: readonly OnlineCase[], today: string): ReadonlyMap<OnlineCase, string> => {
-  const awaitingCases = cases.filter((onlineCase) => transferOf(onlineCase, today) !== null)
+  const awaitingCases = cases.filter((onlineCase) => caseTransferOf(onlineCase, today) !== null)
   if (awaitingCases.length < 2) return new Map()
   return new Map(
     awaitingCases.map((onlineCase) => {
-      const isAlike = awaitingCases.some((other) => other !== onlineCase && other.name === onlineCase.name)
+      const isNameShared = awaitingCases.some((other) => other !== onlineCase && other.name === onlineCase.name)
       return [
         onlineCase,
-        isAlike && onlineCase.caseId ? `${onlineCase.name}, ${cutText(onlineCase.caseId)}` : onlineCase.name,
+        isNameShared && onlineCase.caseId ? `${onlineCase.name}, ${cutText(onlineCase.caseId)}` : onlineCase.name,
       ]
     }),
   )

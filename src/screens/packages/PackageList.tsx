@@ -12,18 +12,19 @@ type Beneficiary = NonNullable<Insurance['beneficiaries']>[number]
 type Party = NonNullable<Beneficiary['beneficiary']>
 type Person = Pick<Party, 'name' | 'birthDate'>
 
-const nameOf = ({ name, birthDate }: Person): string =>
+const personNameOf = ({ name, birthDate }: Person): string =>
   [name, birthDate && `(${formatDate(birthDate)})`].filter(Boolean).join(' ')
 
 /** Name of a beneficiary; an organisation's with its seat. */
-const partyOf = (party: Party): string => [nameOf(party), party.seat && `(${party.seat})`].filter(Boolean).join(' ')
+const partyNameOf = (party: Party): string =>
+  [personNameOf(party), party.seat && `(${party.seat})`].filter(Boolean).join(' ')
 
 /** Everyone insured by a package, without repetition. */
-const insuredIn = ({ coverages }: Insurance): readonly string[] => [
-  ...new Set((coverages ?? []).flatMap(({ insured }) => (insured ? [nameOf(insured)] : [])).filter(Boolean)),
+const insuredNamesOf = ({ coverages }: Insurance): readonly string[] => [
+  ...new Set((coverages ?? []).flatMap(({ insured }) => (insured ? [personNameOf(insured)] : [])).filter(Boolean)),
 ]
 
-const hasAnything = ({ coverages, beneficiaries, premiumFrequency }: Insurance): boolean =>
+const hasContent = ({ coverages, beneficiaries, premiumFrequency }: Insurance): boolean =>
   (coverages ?? []).length > 0 || (beneficiaries ?? []).length > 0 || Boolean(premiumFrequency)
 
 /** The base insurance, then each additional package. */
@@ -35,7 +36,7 @@ export function PackageList({ packages: { baseInsurance, additionalPackages } }:
       name: t('additional', { number: index + 1 }),
       insurance,
     })),
-  ].filter(({ insurance }) => hasAnything(insurance))
+  ].filter(({ insurance }) => hasContent(insurance))
   if (namedInsurances.length === 0) {
     return (
       <Notice kind="info" heading={t('empty.heading')}>
@@ -48,11 +49,11 @@ export function PackageList({ packages: { baseInsurance, additionalPackages } }:
 
 function Package({ name, insurance }: { readonly name: string; readonly insurance: Insurance }) {
   const { t } = useTranslation('packages')
-  const insured = insuredIn(insurance)
+  const insuredNames = insuredNamesOf(insurance)
   const coverages = withNames(insurance.coverages ?? [], t('unnamed'))
   const premium = insurance.premiumFrequency
   const beneficiaries = insurance.beneficiaries ?? []
-  const services = [
+  const namedServices = [
     ...new Map(
       beneficiaries.map(({ serviceId: id, serviceName }) => [
         id,
@@ -60,8 +61,8 @@ function Package({ name, insurance }: { readonly name: string; readonly insuranc
       ]),
     ),
   ]
-  const shareOf = ({ type, beneficiary, percentage }: Beneficiary): string => {
-    const beneficiaryName = type === 'LEGAL_HEIR' ? t('legalHeir') : beneficiary && partyOf(beneficiary)
+  const beneficiaryLine = ({ type, beneficiary, percentage }: Beneficiary): string => {
+    const beneficiaryName = type === 'LEGAL_HEIR' ? t('legalHeir') : beneficiary && partyNameOf(beneficiary)
     return `${beneficiaryName || t('unnamed')}: ${percentText(percentage)}%`
   }
   return (
@@ -70,27 +71,27 @@ function Package({ name, insurance }: { readonly name: string; readonly insuranc
       <DescriptionList
         items={[
           ...(premium ? [{ label: t('premium'), value: formatMoney(premium) }] : []),
-          ...(insured.length > 0 ? [{ label: t('insured'), value: <Lines lines={insured} /> }] : []),
+          ...(insuredNames.length > 0 ? [{ label: t('insured'), value: <Lines lines={insuredNames} /> }] : []),
         ]}
       />
       {coverages.length > 0 && (
         <>
           <h3>{t('coverages')}</h3>
           <DescriptionList
-            items={coverages.map(({ name: coverage, amount }) => ({
-              label: coverage,
+            items={coverages.map(({ name: coverageName, amount }) => ({
+              label: coverageName,
               value: amount ? formatMoney(amount) : t('byContract'),
             }))}
           />
         </>
       )}
-      {services.length > 0 && (
+      {namedServices.length > 0 && (
         <>
           <h3>{t('beneficiaries')}</h3>
           <DescriptionList
-            items={services.map(([id, service]) => ({
-              label: service,
-              value: <Lines lines={beneficiaries.filter(({ serviceId }) => serviceId === id).map(shareOf)} />,
+            items={namedServices.map(([id, serviceName]) => ({
+              label: serviceName,
+              value: <Lines lines={beneficiaries.filter(({ serviceId }) => serviceId === id).map(beneficiaryLine)} />,
             }))}
           />
         </>

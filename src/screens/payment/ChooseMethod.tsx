@@ -12,7 +12,7 @@ import { PaymentFailed } from './PaymentFailed'
 import { PaymentNotices } from './PaymentNotices'
 import type { PaymentProps } from './payment'
 
-const FIELD = 'method'
+const METHOD_FIELD = 'method'
 
 /** The choice of the payment method, with the reason why the last attempt failed. */
 export function ChooseMethod({ payment, isLast, nameOf }: PaymentProps) {
@@ -24,10 +24,10 @@ export function ChooseMethod({ payment, isLast, nameOf }: PaymentProps) {
   )
   const isBusy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))
   const canLeave = useSelector(payment, (snapshot) => snapshot.can({ type: 'payment.left' }))
-  const next = isLast && method === 'later' ? t('send') : t('next')
-  const choose = (value: string) => {
-    const chosen = methods.find((each): each is PaymentMethod => each === value)
-    if (chosen !== undefined) send({ type: 'method.chosen', method: chosen })
+  const nextLabel = isLast && method === 'later' ? t('send') : t('next')
+  const chooseMethod = (value: string) => {
+    const chosenMethod = methods.find((each): each is PaymentMethod => each === value)
+    if (chosenMethod !== undefined) send({ type: 'method.chosen', method: chosenMethod })
   }
   return (
     <>
@@ -35,7 +35,7 @@ export function ChooseMethod({ payment, isLast, nameOf }: PaymentProps) {
         <ErrorSummary
           key={refusals}
           heading={t('errors')}
-          errors={[{ field: FIELD, label: t('method.label'), message: t('method.missing') }]}
+          errors={[{ field: METHOD_FIELD, label: t('method.label'), message: t('method.missing') }]}
         />
       )}
       <PartHeading payment={payment}>{t('method.label')}</PartHeading>
@@ -48,7 +48,7 @@ export function ChooseMethod({ payment, isLast, nameOf }: PaymentProps) {
       <PaymentNotices key={notice?.type} payment={payment} isLast={isLast} nameOf={nameOf} notice={notice} />
       <Form send={send} event={{ type: 'method.submitted' }} busy={isBusy}>
         <RadioField
-          name={FIELD}
+          name={METHOD_FIELD}
           label={t('method.label')}
           isLabelHidden
           options={methods.map((value) => ({
@@ -57,11 +57,11 @@ export function ChooseMethod({ payment, isLast, nameOf }: PaymentProps) {
             hint: value === 'later' && isLate ? t('method.later.hintLate') : t(`method.${value}.hint`),
           }))}
           value={method ?? undefined}
-          onChange={choose}
+          onChange={chooseMethod}
           error={isMethodMissing ? t('method.missing') : undefined}
         />
         <Actions>
-          <Submit>{failure !== null && method === 'card' ? t('again') : next}</Submit>
+          <Submit>{failure !== null && method === 'card' ? t('again') : nextLabel}</Submit>
           <Action send={send} event={{ type: 'payment.left' }} variant="back" disabled={!canLeave}>
             {t('previous')}
           </Action>

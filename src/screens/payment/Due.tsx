@@ -11,7 +11,7 @@ import { PaymentNotices } from './PaymentNotices'
 import type { PaymentProps } from './payment'
 
 /** Notices of a card payment that was or may have been made. They are shown even if nothing is due. */
-const ofCard = ['cameBack', 'cardDenied', 'paidElsewhere', 'caseRefused'] as const
+const cardNoticeTypes = ['cameBack', 'cardDenied', 'paidElsewhere', 'caseRefused'] as const
 
 /** Shown while the due amount loads, if that failed, or if nothing is due. */
 export function Due({ payment, isLast }: PaymentProps) {
@@ -24,7 +24,7 @@ export function Due({ payment, isLast }: PaymentProps) {
       isBusy: snapshot.hasTag('busy'),
       technicalError: snapshot.context.dueTechnicalError,
       failure: snapshot.context.failure,
-      notice: ofCard.some((type) => type === snapshot.context.notice?.type) ? snapshot.context.notice : null,
+      notice: cardNoticeTypes.some((type) => type === snapshot.context.notice?.type) ? snapshot.context.notice : null,
       nothing: snapshot.context.notice?.type === 'dueGone' ? ('notices.dueGone' as const) : ('nothingDue' as const),
       canGoOn: snapshot.can({ type: 'method.submitted' }),
     }),

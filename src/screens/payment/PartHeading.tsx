@@ -1,6 +1,6 @@
 import './PartHeading.css'
 import { useSelector } from '@xstate/react'
-import { arrive } from '../../ui/layout/arrival'
+import { focusNewHeading } from '../../ui/layout/arrival'
 import type { PaymentProps } from './payment'
 
 interface Props extends Pick<PaymentProps, 'payment'> {
@@ -11,7 +11,7 @@ interface Props extends Pick<PaymentProps, 'payment'> {
 export const PartHeading = ({ payment, children }: Props) => {
   const hasMoved = useSelector(payment, ({ context }) => context.hasMoved)
   return (
-    <h3 className="part-heading" tabIndex={-1} ref={hasMoved ? arrive : undefined}>
+    <h3 className="part-heading" tabIndex={-1} ref={hasMoved ? focusNewHeading : undefined}>
       {children}
     </h3>
   )

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
 import { AskAgain, useReturnAddress } from './AskAgain'
-import { statusShown } from './statusShown'
+import { shownStatusOf } from './statusShown'
 
 interface Props {
   readonly failure: PaymentFailure
@@ -23,7 +23,7 @@ export function PaymentFailed({ failure, id }: Props) {
     )
   }
   const { status } = failure
-  const shownStatus = statusShown(status)
+  const shownStatus = shownStatusOf(status)
   return (
     <Notice kind={shownStatus === 'PENDING' ? 'warning' : 'error'} heading={t(`failure.statuses.${shownStatus}`)}>
       <p>{t(`failure.bodies.${shownStatus}`, { status })}</p>

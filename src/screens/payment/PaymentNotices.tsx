@@ -57,10 +57,10 @@ export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
     case 'paidElsewhere': {
       const { amount, paidFor } = notice
       const amountText = amount === null ? null : typeof amount === 'string' ? amount : formatMoney(amount)
-      const paid = [paidFor && nameOf?.(paidFor), amountText].filter(Boolean).join(', ')
+      const paidText = [paidFor && nameOf?.(paidFor), amountText].filter(Boolean).join(', ')
       return (
         <Notice kind="warning" heading={t('notices.paidElsewhere.heading')} isAnswer>
-          {paid && <p>{t('notices.paidElsewhere.paid', { paid })}</p>}
+          {paidText && <p>{t('notices.paidElsewhere.paid', { paid: paidText })}</p>}
           <p>{t('notices.paidElsewhere.body')}</p>
           <p>{t(isLast ? 'notices.paidElsewhere.reloadSends' : 'notices.paidElsewhere.reload')}</p>
         </Notice>

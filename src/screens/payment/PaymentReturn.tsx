@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
-import { isUntaken } from '../../../machines/payment/results'
-import { isUnsent } from '../../../machines/root/app.guards'
+import { tookNoMoney } from '../../../machines/payment/results'
+import { isTakenButUnsent } from '../../../machines/root/app.guards'
 import { type AppSnapshot, useAppSelector } from '../../hooks/actor'
 import { formatValues } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
@@ -14,7 +14,7 @@ import { Screen } from '../../ui/layout/Screen'
 import { CallNote } from '../shell/CallNote'
 import { PaymentCode } from '../shell/PaymentCode'
 import { HalfFilled } from '../signedIn/HalfFilled'
-import { lostOrKept } from '../signedIn/lostOrKept'
+import { unsentPaymentsKey } from '../signedIn/lostOrKept'
 import { PaymentFailed } from './PaymentFailed'
 
 /** Shown after the return from a card payment. The portal looks up the result and continues automatically. */
@@ -32,85 +32,90 @@ function Returning({ paymentReturn }: Props) {
   const state = useSelector(paymentReturn, ({ value }) => value)
   return (
     <Screen state={state} heading={t('return.heading')}>
-      {state === 'unknown' && <Unknown paymentReturn={paymentReturn} />}
-      {state === 'ofAnother' && <OfAnother paymentReturn={paymentReturn} />}
-      {state === 'sentBefore' && <SentBefore paymentReturn={paymentReturn} />}
-      {state === 'refusedBefore' && <RefusedBefore paymentReturn={paymentReturn} />}
+      {state === 'unknown' && <UnknownPayment paymentReturn={paymentReturn} />}
+      {state === 'ofAnother' && <NotOwnPayment paymentReturn={paymentReturn} />}
+      {state === 'sentBefore' && <CaseSubmittedBefore paymentReturn={paymentReturn} />}
+      {state === 'refusedBefore' && <CaseRefusedBefore paymentReturn={paymentReturn} />}
       {(state === 'taking' || state === 'processing') && <Waiting>{t('return.status')}</Waiting>}
     </Screen>
   )
 }
 
 /** Returns the payment code, or `null` if its format is unusual: a foreign link may contain any text. */
-const codeOf = ({ context }: SnapshotFrom<Props['paymentReturn']>): string | null =>
+const paymentCodeOf = ({ context }: SnapshotFrom<Props['paymentReturn']>): string | null =>
   /^[\w-]{1,64}$/.test(context.code ?? '') ? context.code : null
 
 /** The address was opened again after the case was submitted. */
-function SentBefore({ paymentReturn }: Props) {
+function CaseSubmittedBefore({ paymentReturn }: Props) {
   const t = useTexts('payment')
-  const end = useSelector(paymentReturn, ({ context }) => context.end)
-  const code = useSelector(paymentReturn, codeOf)
+  const paymentEnd = useSelector(paymentReturn, ({ context }) => context.end)
+  const code = useSelector(paymentReturn, paymentCodeOf)
   return (
     <>
-      {end === null && (
+      {paymentEnd === null && (
         <Notice kind="info" heading={t('return.sentBefore.heading')}>
           <p>{t('return.sentBefore.body')}</p>
         </Notice>
       )}
-      {end?.type === 'paid' && end.asked !== undefined && (
+      {paymentEnd?.type === 'paid' && paymentEnd.asked !== undefined && (
         <Notice kind="warning">
           <CallNote>
-            {t('return.sentBefore.other', formatValues({ amount: paidMoneyOf(end.payment) ?? '', asked: end.asked }))}
+            {t(
+              'return.sentBefore.other',
+              formatValues({ amount: paidMoneyOf(paymentEnd.payment) ?? '', asked: paymentEnd.asked }),
+            )}
           </CallNote>
           <PaymentCode code={code} />
         </Notice>
       )}
-      {end?.type === 'paid' && end.asked === undefined && end.isDueGone && (
+      {paymentEnd?.type === 'paid' && paymentEnd.asked === undefined && paymentEnd.isDueGone && (
         <Notice kind="warning">
           <CallNote>
-            {t('return.sentBefore.dueGone', formatValues({ amount: paidMoneyOf(end.payment) ?? '' }))}
+            {t('return.sentBefore.dueGone', formatValues({ amount: paidMoneyOf(paymentEnd.payment) ?? '' }))}
           </CallNote>
           <PaymentCode code={code} />
         </Notice>
       )}
-      {end?.type === 'paid' && end.asked === undefined && !end.isDueGone && (
-        <Notice kind={end.isProcessing ? 'warning' : 'success'}>
+      {paymentEnd?.type === 'paid' && paymentEnd.asked === undefined && !paymentEnd.isDueGone && (
+        <Notice kind={paymentEnd.isProcessing ? 'warning' : 'success'}>
           <p>
             {t(
-              `return.sentBefore.${end.isProcessing ? 'processing' : 'taken'}`,
-              formatValues({ amount: paidMoneyOf(end.payment) ?? '' }),
+              `return.sentBefore.${paymentEnd.isProcessing ? 'processing' : 'taken'}`,
+              formatValues({ amount: paidMoneyOf(paymentEnd.payment) ?? '' }),
             )}
           </p>
         </Notice>
       )}
-      {end?.type === 'failed' && !isUntaken(end.failure) && <PaymentFailed failure={end.failure} />}
-      {end?.type === 'failed' && isUntaken(end.failure) && (
+      {paymentEnd?.type === 'failed' && !tookNoMoney(paymentEnd.failure) && (
+        <PaymentFailed failure={paymentEnd.failure} />
+      )}
+      {paymentEnd?.type === 'failed' && tookNoMoney(paymentEnd.failure) && (
         <Notice kind="error" heading={t('return.sentBefore.untaken.heading')}>
           <CallNote>{t('return.sentBefore.untaken.body')}</CallNote>
           <PaymentCode code={code} />
         </Notice>
       )}
-      <Leave paymentReturn={paymentReturn} />
+      <LeaveAction paymentReturn={paymentReturn} />
     </>
   )
 }
 
 /** The address was opened again after the insurer rejected the case. */
-function RefusedBefore({ paymentReturn }: Props) {
+function CaseRefusedBefore({ paymentReturn }: Props) {
   const t = useTexts('payment')
-  const code = useSelector(paymentReturn, codeOf)
+  const code = useSelector(paymentReturn, paymentCodeOf)
   return (
     <>
       <Notice kind="warning" heading={t('notices.caseRefused.heading')}>
         <CallNote>{t('notices.caseRefused.body')}</CallNote>
         <PaymentCode code={code} />
       </Notice>
-      <Leave paymentReturn={paymentReturn} />
+      <LeaveAction paymentReturn={paymentReturn} />
     </>
   )
 }
 
-function Leave({ paymentReturn: { send } }: Props) {
+function LeaveAction({ paymentReturn: { send } }: Props) {
   const t = useTexts('payment')
   const isSignedIn = useAppSelector(({ context }) => context.session !== null)
   return (
@@ -123,9 +128,9 @@ function Leave({ paymentReturn: { send } }: Props) {
 }
 
 /** The payment was started in another browser, or too long ago. */
-function Unknown({ paymentReturn }: Props) {
+function UnknownPayment({ paymentReturn }: Props) {
   const t = useTexts('payment')
-  const code = useSelector(paymentReturn, codeOf)
+  const code = useSelector(paymentReturn, paymentCodeOf)
   return (
     <>
       <Notice kind="warning" heading={t('return.unknown.heading')}>
@@ -142,10 +147,10 @@ function Unknown({ paymentReturn }: Props) {
 }
 
 /** Shown if the payment belongs to another contract, or if the customer did not sign in as the contractor. */
-function OfAnother({ paymentReturn }: Props) {
+function NotOwnPayment({ paymentReturn }: Props) {
   const t = useTexts('payment')
   const common = useTexts()
-  const payments = useAppSelector(({ context }) => context.payments).filter(isUnsent)
+  const payments = useAppSelector(({ context }) => context.payments).filter(isTakenButUnsent)
   const { send } = paymentReturn
   const textSuffix = useSelector(paymentReturn, ({ context }) => (context.isContractor === false ? 'AsOther' : ''))
   return (
@@ -154,7 +159,7 @@ function OfAnother({ paymentReturn }: Props) {
         <p>{t(`return.ofAnother.body${textSuffix}`)}</p>
       </Notice>
       <HalfFilled />
-      {payments.length > 0 && <p>{common(lostOrKept(payments))}</p>}
+      {payments.length > 0 && <p>{common(unsentPaymentsKey(payments))}</p>}
       {payments.map(({ id, isLost, code }) => isLost && <PaymentCode key={id} code={code} />)}
       <Actions>
         <Action send={send} event={{ type: 'contract.switched' }} variant="primary">

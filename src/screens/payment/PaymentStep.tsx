@@ -17,12 +17,12 @@ export function Payment({ payment, isLast, nameOf }: PaymentProps) {
   const { state, due, Content } = useShallowSelector(payment, (snapshot) => ({
     state: snapshot.value,
     due: snapshot.context.due,
-    Content: contentOf(snapshot),
+    Content: partComponentOf(snapshot),
   }))
   return (
     <div className="payment stack" data-state={state}>
       {due && <Amount amount={due} />}
-      {Content ? <Content payment={payment} isLast={isLast} nameOf={nameOf} /> : <Coming payment={payment} />}
+      {Content ? <Content payment={payment} isLast={isLast} nameOf={nameOf} /> : <PaymentLoading payment={payment} />}
     </div>
   )
 }
@@ -31,7 +31,7 @@ export function Payment({ payment, isLast, nameOf }: PaymentProps) {
  * Shown until the current part is known. A disabled button keeps the place of the back arrow, so that a press there
  * does not leave the case.
  */
-function Coming({ payment }: Pick<PaymentProps, 'payment'>) {
+function PaymentLoading({ payment }: Pick<PaymentProps, 'payment'>) {
   const t = useTexts('payment')
   return (
     <>
@@ -45,7 +45,7 @@ function Coming({ payment }: Pick<PaymentProps, 'payment'>) {
   )
 }
 
-const contentOf = (snapshot: SnapshotFrom<typeof paymentMachine>) => {
+const partComponentOf = (snapshot: SnapshotFrom<typeof paymentMachine>) => {
   if (snapshot.hasTag('form')) return ChooseMethod
   if (snapshot.matches('transferring')) return Transfer
   if (snapshot.matches('leavingForCard')) return Leaving

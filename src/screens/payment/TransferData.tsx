@@ -21,21 +21,21 @@ export interface TransferDataProps {
 /** The data of a transfer, to copy line by line or to read with the banking app. */
 export function TransferData({ transfer, amount, copying }: TransferDataProps) {
   const t = useTexts('payment')
-  const qr = transferQr(transfer, amount)
+  const qrText = transferQr(transfer, amount)
   return (
     <>
       <TransferLines details={transfer.details} amount={amount} copying={copying} />
       {copying && <CopiedLine copying={copying} />}
-      {qr && (
+      {qrText && (
         <>
           <Actions>
-            <QrImageLink text={qr} fileName={t('transfer.qrFile')}>
+            <QrImageLink text={qrText} fileName={t('transfer.qrFile')}>
               {t('transfer.qrSave')}
             </QrImageLink>
           </Actions>
           <OtherDevice label={t('transfer.otherDevice')}>
             <section className="transfer-qr">
-              <QrCode text={qr} label={t('transfer.qrLabel')} />
+              <QrCode text={qrText} label={t('transfer.qrLabel')} />
               <div>
                 <h3>{t('transfer.qrHeading')}</h3>
                 <p>{t('transfer.qr')}</p>

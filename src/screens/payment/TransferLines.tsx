@@ -1,4 +1,4 @@
-import type { Line } from '../../../machines/payment/copying.types'
+import type { LineToCopy } from '../../../machines/payment/copying.types'
 import type { Money, TransferDetails } from '../../api/entities'
 import { formatMoney } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
@@ -6,7 +6,7 @@ import { Action } from '../../ui/controls/Action'
 import { SuccessIcon } from '../../ui/icons/icons'
 import { Actions } from '../../ui/layout/Actions'
 import { DescriptionList } from '../../ui/values/DescriptionList'
-import { labelOf } from '../../ui/values/labelOf'
+import { labelWithSubject } from '../../ui/values/labelOf'
 import { Verbatim } from '../../ui/values/Verbatim'
 import { Copyable } from '../copying/Copyable'
 import { type Copying, useIsCopied } from '../copying/copying'
@@ -23,7 +23,7 @@ interface Props {
 /** The data of a transfer, line by line. */
 export function TransferLines({ details, amount, of, copying }: Props) {
   const t = useTexts('contract')
-  const lines = linesOf(details, amount)
+  const lines = transferLinesOf(details, amount)
   const allText = lines.map(({ line, shown }) => `${t(`copying.transfer.${line}`)}: ${shown}`).join('\n')
   return (
     <>
@@ -31,7 +31,11 @@ export function TransferLines({ details, amount, of, copying }: Props) {
         items={lines.map(({ shown, ...line }) => ({
           label: t(`copying.transfer.${line.line}`),
           value: copying ? (
-            <Copyable copying={copying} line={{ ...line, of }} label={labelOf(t(`copying.transfer.${line.line}`), of)}>
+            <Copyable
+              copying={copying}
+              line={{ ...line, of }}
+              label={labelWithSubject(t(`copying.transfer.${line.line}`), of)}
+            >
               {shown}
             </Copyable>
           ) : (
@@ -44,7 +48,7 @@ export function TransferLines({ details, amount, of, copying }: Props) {
   )
 }
 
-function CopyAll({ copying, text, of }: { readonly copying: Copying } & Pick<Line, 'text' | 'of'>) {
+function CopyAll({ copying, text, of }: { readonly copying: Copying } & Pick<LineToCopy, 'text' | 'of'>) {
   const t = useTexts('contract')
   const isCopied = useIsCopied(copying, { line: 'all', of })
   const label = t(isCopied ? 'copying.transfer.copiedAll' : 'copying.transfer.copyAll')
@@ -53,7 +57,7 @@ function CopyAll({ copying, text, of }: { readonly copying: Copying } & Pick<Lin
       <Action
         send={copying.send}
         event={{ type: 'line.copied', line: 'all', text, of }}
-        {...(of !== undefined && { name: labelOf(label, of) })}
+        {...(of !== undefined && { name: labelWithSubject(label, of) })}
       >
         {isCopied && <SuccessIcon />}
         <span>{label}</span>
@@ -62,13 +66,13 @@ function CopyAll({ copying, text, of }: { readonly copying: Copying } & Pick<Lin
   )
 }
 
-interface ShownLine extends Line {
+interface ShownLine extends LineToCopy {
   readonly shown: string
 }
 
-const linesOf = (details: TransferDetails, amount: Money | null): readonly ShownLine[] => {
+const transferLinesOf = (details: TransferDetails, amount: Money | null): readonly ShownLine[] => {
   const { accountHolder, accountNumber, contractNumber, swiftCode } = details
-  const optionalLine = (line: Line['line'], text: string | null | undefined): readonly ShownLine[] =>
+  const optionalLine = (line: LineToCopy['line'], text: string | null | undefined): readonly ShownLine[] =>
     text ? [{ line, shown: text, text }] : []
   return [
     ...optionalLine('accountHolder', accountHolder),

@@ -1,7 +1,7 @@
-import { isUntaken } from '../../../machines/payment/results'
+import { tookNoMoney } from '../../../machines/payment/results'
 
-const KNOWN = ['REFUSED', 'CANCELLED', 'PENDING'] as const
+const STATUSES_WITH_TEXT = ['REFUSED', 'CANCELLED', 'PENDING'] as const
 
 /** The status whose text is shown. Other statuses are shown as refused if no money was taken, otherwise as `other`. */
-export const statusShown = (status: string): (typeof KNOWN)[number] | 'other' =>
-  KNOWN.find((each) => each === status) ?? (isUntaken({ type: 'status', status }) ? 'REFUSED' : 'other')
+export const shownStatusOf = (status: string): (typeof STATUSES_WITH_TEXT)[number] | 'other' =>
+  STATUSES_WITH_TEXT.find((each) => each === status) ?? (tookNoMoney({ type: 'status', status }) ? 'REFUSED' : 'other')

@@ -1,4 +1,4 @@
-import { aboutTyped } from '../../../machines/auth/phoneRequest/about'
+import { factsOfTypedNumber } from '../../../machines/auth/phoneRequest/about'
 import { TextField } from '../../fields/TextField'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { problemText } from '../../texts/problemText'
@@ -20,7 +20,7 @@ export function EnteringNumber({ request }: PhoneRequestProps) {
   const { kind, contractNumber, phone, maskedEmail, errors, refusals, technicalError, isRequesting, canLeave } =
     useShallowSelector(request, (snapshot) => {
       const { contractNumber, phone, errors, refusals, technicalError } = snapshot.context
-      const { kind, maskedEmail } = aboutTyped(snapshot.context)
+      const { kind, maskedEmail } = factsOfTypedNumber(snapshot.context)
       const isRequesting = snapshot.matches('requesting')
       const canLeave = snapshot.can({ type: 'phoneRequest.left' })
       return { kind, contractNumber, phone, maskedEmail, errors, refusals, technicalError, isRequesting, canLeave }
@@ -59,7 +59,7 @@ export function EnteringNumber({ request }: PhoneRequestProps) {
           announce
           focusOn={errors.phone && !errors.contractNumber ? refusals : 0}
         />
-        <Problem technicalError={technicalError} />
+        <RequestError technicalError={technicalError} />
         <Actions>
           <Submit>{t('submit')}</Submit>
           <Action send={send} event={{ type: 'phoneRequest.left' }} variant="quiet" disabled={!canLeave}>
@@ -71,9 +71,9 @@ export function EnteringNumber({ request }: PhoneRequestProps) {
   )
 }
 
-type Fault = ReturnType<PhoneRequestProps['request']['getSnapshot']>['context']['technicalError']
+type RequestErrorType = ReturnType<PhoneRequestProps['request']['getSnapshot']>['context']['technicalError']
 
-function Problem({ technicalError }: { readonly technicalError: Fault }) {
+function RequestError({ technicalError }: { readonly technicalError: RequestErrorType }) {
   const t = useTexts('phoneRequest')
   if (technicalError === 'refused') {
     return (

@@ -5,7 +5,7 @@ import { Action } from '../../ui/controls/Action'
 import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
 import { Screen } from '../../ui/layout/Screen'
-import { shownTo } from '../oneTimeCode/shownTo'
+import { formatRecipient } from '../oneTimeCode/shownTo'
 import { CallNote } from '../shell/CallNote'
 import { type SecurityProps, usePurposeOf } from './security'
 
@@ -18,7 +18,7 @@ export function Changed({ security }: SecurityProps) {
   return (
     <Screen state="changed" heading={t('heading')} stepHeading={t(`${channel}.changed`)}>
       <Notice kind="success">
-        <p className="figures">{t(`changedLead.${purposeOf(channel)}`, { value: shownTo(sentTo) })}</p>
+        <p className="figures">{t(`changedLead.${purposeOf(channel)}`, { value: formatRecipient(sentTo) })}</p>
       </Notice>
       <CallNote>{t('told')}</CallNote>
       <Actions>

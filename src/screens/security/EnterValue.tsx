@@ -14,15 +14,15 @@ import { WhyNoCode } from './WhyNoCode'
 export function EnterValue({ security }: SecurityProps) {
   const t = useTexts('security')
   const { send } = security
-  const view = useShallowSelector(security, (snapshot) => {
+  const formState = useShallowSelector(security, (snapshot) => {
     const { channel, value, error, warning, refusals, notice } = snapshot.context
     const isSending = snapshot.matches('sending')
     const canLeave = snapshot.can({ type: 'change.left' })
     return { channel, value, error, warning, refusals, notice, isSending, canLeave }
   })
-  const { channel, value, error, refusals, notice, isSending, canLeave } = view
+  const { channel, value, error, refusals, notice, isSending, canLeave } = formState
   const isPhone = channel === 'phone'
-  const warning = isPhone ? warnOfPhone(value) : view.warning
+  const warning = isPhone ? warnOfPhone(value) : formState.warning
   return (
     <Screen
       state={isSending ? 'sending' : 'entering'}

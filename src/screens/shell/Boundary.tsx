@@ -22,8 +22,8 @@ export class Boundary extends Component<Props, State> {
 
   static getDerivedStateFromError = (error: unknown) => ({ error })
 
-  override componentDidUpdate(before: Props, { error }: State) {
-    if (error !== undefined && before.at !== this.props.at) this.setState({ error: undefined })
+  override componentDidUpdate(previousProps: Props, { error }: State) {
+    if (error !== undefined && previousProps.at !== this.props.at) this.setState({ error: undefined })
   }
 
   retry = () => {
@@ -35,7 +35,7 @@ export class Boundary extends Component<Props, State> {
   override render() {
     const { isWhole, children } = this.props
     if (this.state.error === undefined) return children
-    const failed = <DrawingFailed onRetry={this.retry} />
-    return isWhole ? <main className="main">{failed}</main> : failed
+    const errorScreen = <DrawingFailed onRetry={this.retry} />
+    return isWhole ? <main className="main">{errorScreen}</main> : errorScreen
   }
 }

@@ -6,13 +6,13 @@ import { Footer } from '../../ui/layout/Footer'
 import { Header } from '../../ui/layout/Header'
 import { Page } from '../../ui/layout/Page'
 import { lazyScreens } from '../lazyScreens'
-import { backOf } from './back'
+import { backTargetOf } from './back'
 
 /** The states with a light page: those of the sign-in (specification, section 2). */
-const LIGHT = ['signingIn', 'signingInByDap', 'identifying', 'requestingPhone']
+const LIGHT_STATES = ['signingIn', 'signingInByDap', 'identifying', 'requestingPhone']
 
 const hasLightPage = ({ value }: AppSnapshot): boolean =>
-  typeof value === 'object' && LIGHT.some((place) => place === value.running?.place)
+  typeof value === 'object' && LIGHT_STATES.some((placeState) => placeState === value.running?.place)
 
 /** The header and footer of every screen. */
 export function Shell({ children }: { readonly children: Elements }) {
@@ -25,8 +25,8 @@ export function Shell({ children }: { readonly children: Elements }) {
   if (configuration === null) return null
   const { brand, showVersion } = configuration
   const { SignedInHeader } = lazyScreens
-  const back = backOf(route, session !== null)
-  const isList = route.name === 'auth' && route.list
+  const backTarget = backTargetOf(route, session !== null)
+  const isDapList = route.name === 'auth' && route.list
   return (
     <Page
       skip={t('skip')}
@@ -35,11 +35,13 @@ export function Shell({ children }: { readonly children: Elements }) {
         <Header
           brand={{ name: brand.name, logo: brand.logoUrl ?? undefined, to: '/kezdolap' }}
           back={
-            back && {
-              label: t(`back.${back.label}`),
+            backTarget && {
+              label: t(`back.${backTarget.label}`),
               // The header's back link cancels a DÁP sign-in (specification, section 2). On the list of DÁP contracts
               // it keeps the session.
-              ...(dap && !isList ? { onBack: () => dap.send({ type: 'dap.cancelled' }) } : { to: pathOf(back.route) }),
+              ...(dap && !isDapList
+                ? { onBack: () => dap.send({ type: 'dap.cancelled' }) }
+                : { to: pathOf(backTarget.route) }),
             }
           }
         >

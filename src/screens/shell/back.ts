@@ -1,10 +1,10 @@
-import { home, type Route } from '../../../machines/routes'
+import { homeRoute, type Route } from '../../../machines/routes'
 
 /**
  * Returns the target of the header's back link; `undefined` for routes without one. A case and the security settings
  * lead to the contract's page. That page, the sign-in and the phone number request lead to the start page.
  */
-export const backOf = (
+export const backTargetOf = (
   route: Route,
   isSignedIn: boolean,
 ): { readonly label: 'home' | 'cases'; readonly route: Route } | undefined => {
@@ -14,11 +14,11 @@ export const backOf = (
       // If the session has expired on this screen, the contract's page cannot be opened.
       return isSignedIn
         ? { label: 'cases', route: { name: 'caseSelect', productLine: route.productLine } }
-        : { label: 'home', route: home }
+        : { label: 'home', route: homeRoute }
     case 'auth':
     case 'phoneRequest':
     case 'caseSelect':
-      return { label: 'home', route: home }
+      return { label: 'home', route: homeRoute }
     default:
       return undefined
   }

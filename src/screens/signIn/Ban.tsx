@@ -1,4 +1,4 @@
-import { clockOf, spokenMinutes, useNow } from '../../hooks/clock'
+import { durationText, spokenMinutes, useNow } from '../../hooks/clock'
 import { useTexts } from '../../texts/texts'
 import type { Elements } from '../../ui/content'
 import { Countdown } from '../../ui/feedback/Countdown'
@@ -21,7 +21,7 @@ export function Ban({ until, texts, children }: Props) {
   return (
     <Screen state="banned" heading={t('heading')} stepHeading={t('banned.heading')} lead={t('banned.lead')}>
       <Countdown
-        value={clockOf(remaining)}
+        value={durationText(remaining)}
         label={t('banned.left')}
         announcement={t('banned.leftSpoken', { count: spokenMinutes(remaining) })}
         size="large"

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/texts'
 import { Screen } from '../../ui/layout/Screen'
 import { CodeForm } from '../oneTimeCode/CodeForm'
 import { NewCode } from '../oneTimeCode/NewCode'
-import { type CodeActor, stateOf, unbroken } from '../oneTimeCode/oneTimeCode'
+import { type CodeActor, stateOf, withNoBreakSpaces } from '../oneTimeCode/oneTimeCode'
 import { useErrorText } from './errorText'
 import type { LoginProps } from './login'
 import { OtherWays } from './OtherWays'
@@ -23,7 +23,7 @@ interface Props {
 function EnterCode({ login, code }: Props & LoginProps) {
   const t = useTexts('auth')
   const { phone, state } = useShallowSelector(code, (snapshot) => ({
-    phone: unbroken(snapshot.context.sentTo),
+    phone: withNoBreakSpaces(snapshot.context.sentTo),
     state: stateOf(snapshot),
   }))
   return (

@@ -7,7 +7,7 @@ import { useErrorText } from './errorText'
 import type { LoginProps } from './login'
 
 /** The group of a product line: the rights of a non-contractor depend on it. */
-const kindOf = (productLine: ProductLine) => {
+const productLineGroupOf = (productLine: ProductLine) => {
   if (productLine === 'lakas') return 'home'
   return productLine === 'kgfb' || productLine === 'casco' ? 'vehicle' : 'life'
 }
@@ -24,7 +24,7 @@ export function ContractNumberField({ login }: LoginProps) {
   }))
   const error = useErrorText('contractNumber', answerError)
   // Added to the error of every wrong number, so that the error does not reveal if such a contract or proposal exists.
-  const otherKind =
+  const otherKindHint =
     isContractor && answerError?.name === 'wrong'
       ? ` ${t('contractNumber.otherKind', { choice: t('userType.NON_CONTRACTOR') })}`
       : ''
@@ -32,11 +32,11 @@ export function ContractNumberField({ login }: LoginProps) {
     <TextField
       name="contractNumber"
       label={t(isContractor ? 'contractNumber.label' : 'contractNumber.labelOrProposal')}
-      hint={t(isContractor ? 'contractNumber.hint' : `contractNumber.hintForOthers.${kindOf(productLine)}`)}
+      hint={t(isContractor ? 'contractNumber.hint' : `contractNumber.hintForOthers.${productLineGroupOf(productLine)}`)}
       inputMode="numeric"
       value={contractNumber}
       onChange={(value) => login.send({ type: 'contractNumber.changed', value })}
-      error={error && error + otherKind}
+      error={error && error + otherKindHint}
       announce
       focusOn={refusals}
     />

@@ -1,6 +1,6 @@
 import type { UserType } from '../../../machines/auth/login.types'
 import { RadioField } from '../../fields/RadioField'
-import { draftsAfterEnd, isFromPayment, useAppSelector } from '../../hooks/actor'
+import { draftsAfterSessionEnd, leadsToPaymentReturn, useAppSelector } from '../../hooks/actor'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
@@ -29,8 +29,8 @@ export function ContractNumberStep({ login }: LoginProps) {
     isBusy: snapshot.hasTag('busy'),
     canChooseDap: snapshot.can({ type: 'dap.chosen' }),
   }))
-  const drafts = useAppSelector(draftsAfterEnd)
-  const fromPayment = useAppSelector(isFromPayment)
+  const draftsKey = useAppSelector(draftsAfterSessionEnd)
+  const isReturnFromPayment = useAppSelector(leadsToPaymentReturn)
   const route = useAppSelector(({ context }) => context.route)
   const { Samples } = lazyScreens
   return (
@@ -41,9 +41,9 @@ export function ContractNumberStep({ login }: LoginProps) {
       isPictured
     >
       <PaymentReturnNotice />
-      {notice === 'sessionExpired' && !fromPayment && (
+      {notice === 'sessionExpired' && !isReturnFromPayment && (
         <Notice kind="info" heading={t('notices.sessionExpired.heading')}>
-          <p>{t(`notices.sessionExpired.${drafts}`)}</p>
+          <p>{t(`notices.sessionExpired.${draftsKey}`)}</p>
         </Notice>
       )}
       {notice === 'signInExpired' && (

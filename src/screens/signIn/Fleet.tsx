@@ -10,12 +10,12 @@ export function Fleet({ login }: LoginProps) {
   const t = useTexts('auth')
   const common = useTexts()
   const app = useApp()
-  const form = useAppSelector(({ context }) => context.configuration?.externalForms.fleet ?? '')
+  const formUrl = useAppSelector(({ context }) => context.configuration?.externalForms.fleet ?? '')
   return (
     <Screen state="fleet" heading={t('heading')} stepHeading={t('fleet.heading')} lead={t('fleet.lead')} isPictured>
       <LinkCards>
         <LinkCard
-          to={form}
+          to={formUrl}
           label={common('home.tiles.fleet.label')}
           newTab={common('newTab')}
           onFollow={() => app.send({ type: 'tile.chosen', tile: 'fleet', outbound: true })}

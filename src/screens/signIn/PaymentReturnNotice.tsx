@@ -1,13 +1,13 @@
-import { isFromPayment, useAppSelector } from '../../hooks/actor'
+import { leadsToPaymentReturn, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/feedback/Notice'
 
 /** Shown if the session ended on the provider's page. Says that a sign-in shows the card payment's result. */
 export function PaymentReturnNotice() {
   const t = useTexts('auth')
-  const isShown = useAppSelector(isFromPayment)
+  const isReturnFromPayment = useAppSelector(leadsToPaymentReturn)
   return (
-    isShown && (
+    isReturnFromPayment && (
       <Notice kind="info" heading={t('notices.paymentReturn.heading')}>
         <p>{t('notices.paymentReturn.body')}</p>
       </Notice>

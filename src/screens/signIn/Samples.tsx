@@ -25,20 +25,20 @@ export function Samples({ login, own, others, turnedAway }: Props) {
     <section className="samples" aria-labelledby="samples">
       <h2 id="samples">{t('samples.heading')}</h2>
       <p className="hint">{t('samples.body')}</p>
-      <List login={login} samples={own} />
+      <SampleList login={login} samples={own} />
       <details>
         <summary>{t('samples.others')}</summary>
-        <List login={login} samples={others} />
+        <SampleList login={login} samples={others} />
       </details>
       <details>
         <summary>{t('samples.turnedAway')}</summary>
-        <List login={login} samples={turnedAway} />
+        <SampleList login={login} samples={turnedAway} />
       </details>
     </section>
   )
 }
 
-function List({ login, samples }: LoginProps & { readonly samples: readonly ShownSample[] }) {
+function SampleList({ login, samples }: LoginProps & { readonly samples: readonly ShownSample[] }) {
   const t = useTexts('auth')
   const fill = (event: LoginEvent) => {
     login.send(event)

@@ -8,13 +8,13 @@ import { Action } from '../../ui/controls/Action'
 import { Form, Submit } from '../../ui/controls/Form'
 import { ErrorSummary } from '../../ui/feedback/ErrorSummary'
 import { Actions } from '../../ui/layout/Actions'
-import { arrive } from '../../ui/layout/arrival'
+import { focusNewHeading } from '../../ui/layout/arrival'
 import { Lines } from '../../ui/values/Lines'
 import { SignatureDocument } from './SignatureDocument'
 import { SignatureNotices } from './SignatureNotices'
 import type { SignatureProps } from './signature'
 
-const FIELD = 'documents'
+const UPLOAD_FIELD = 'documents'
 
 /** Signing on paper: the document, instructions, and the upload of the signed copy. */
 export function Attaching({ signature }: SignatureProps) {
@@ -32,11 +32,11 @@ export function Attaching({ signature }: SignatureProps) {
         <ErrorSummary
           key={refusals}
           heading={t('errors')}
-          errors={[{ field: FIELD, label: t('manual.field'), message: error }]}
+          errors={[{ field: UPLOAD_FIELD, label: t('manual.field'), message: error }]}
         />
       )}
       <SignatureNotices notice={notice} />
-      <h3 tabIndex={-1} ref={hasMoved ? arrive : undefined}>
+      <h3 tabIndex={-1} ref={hasMoved ? focusNewHeading : undefined}>
         {t('manual.stepsHeading')}
       </h3>
       <ol className="stack">
@@ -61,7 +61,7 @@ export function Attaching({ signature }: SignatureProps) {
               <Lines lines={files.map(({ name }) => name)} isVerbatim />
             ) : (
               <DocumentsFieldType
-                name={FIELD}
+                name={UPLOAD_FIELD}
                 label={t('manual.field')}
                 error={error}
                 field={signedCopies}

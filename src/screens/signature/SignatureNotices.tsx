@@ -8,19 +8,19 @@ import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 export function SignatureNotices({ notice }: { readonly notice: SignatureNotice | null }) {
   const { t } = useTranslation('signature')
   if (notice === null) return null
-  const safe = <p>{t('notices.safe')}</p>
+  const safeRetryNote = <p>{t('notices.safe')}</p>
   if (notice === 'expired') return <TechnicalErrorNotice technicalError={notice} />
   if (isTechnicalErrorType(notice)) {
     return (
       <TechnicalErrorNotice technicalError={notice} heading={t('notices.unanswered.heading')}>
-        {safe}
+        {safeRetryNote}
       </TechnicalErrorNotice>
     )
   }
   return (
     <Notice kind="error" heading={t(`notices.${notice}.heading`)}>
       <p>{t(`notices.${notice}.body`)}</p>
-      {notice === 'unanswered' && safe}
+      {notice === 'unanswered' && safeRetryNote}
     </Notice>
   )
 }

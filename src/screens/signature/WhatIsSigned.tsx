@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { Elements } from '../../ui/content'
-import { arrive } from '../../ui/layout/arrival'
+import { focusNewHeading } from '../../ui/layout/arrival'
 import { SignatureDocument } from './SignatureDocument'
 import type { SignatureProps } from './signature'
 
@@ -16,7 +16,7 @@ export function WhatIsSigned({ signature, children }: Props) {
   const hasMoved = useSelector(signature, ({ context }) => context.hasMoved)
   return (
     <section className="signature-part signed-what">
-      <h3 tabIndex={-1} ref={hasMoved ? arrive : undefined}>
+      <h3 tabIndex={-1} ref={hasMoved ? focusNewHeading : undefined}>
         {t('what.heading')}
       </h3>
       {children}

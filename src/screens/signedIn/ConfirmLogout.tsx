@@ -1,4 +1,4 @@
-import { isUnsent } from '../../../machines/root/app.guards'
+import { isTakenButUnsent } from '../../../machines/root/app.guards'
 import { useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
@@ -6,21 +6,21 @@ import { Actions } from '../../ui/layout/Actions'
 import { Screen } from '../../ui/layout/Screen'
 import { OpenPayments } from '../contract/OpenPayments'
 import { HalfFilled } from './HalfFilled'
-import { lostOrKept } from './lostOrKept'
+import { unsentPaymentsKey } from './lostOrKept'
 
 /** The confirmation before a logout or a switch of contracts while a case is paid or half-filled, and not submitted. */
 export function ConfirmLogout() {
   const t = useTexts()
   const { send } = useApp()
-  const payments = useAppSelector(({ context }) => context.payments).filter(isUnsent)
-  const isNothingUnsent = useAppSelector(({ context }) => context.halfFilled.length === 0) && payments.length === 0
+  const payments = useAppSelector(({ context }) => context.payments).filter(isTakenButUnsent)
+  const hasNothingUnsent = useAppSelector(({ context }) => context.halfFilled.length === 0) && payments.length === 0
   const textKey = useAppSelector(({ context }) => (context.switchTo === null ? 'logout' : 'switch'))
   return (
     <Screen
       state="confirmingLogout"
       heading={t(`unsent.${textKey}.heading`)}
-      {...(payments.length > 0 && { lead: t(lostOrKept(payments)) })}
-      {...(isNothingUnsent && { lead: t('unsent.settled') })}
+      {...(payments.length > 0 && { lead: t(unsentPaymentsKey(payments)) })}
+      {...(hasNothingUnsent && { lead: t('unsent.settled') })}
     >
       <OpenPayments payments={payments} />
       <HalfFilled />

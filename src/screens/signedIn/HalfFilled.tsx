@@ -9,21 +9,23 @@ export function HalfFilled() {
   const t = useTexts()
   const halfFilled = useAppSelector(({ context }) => context.halfFilled)
   const payments = useAppSelector(({ context }) => context.payments)
-  const [address] = halfFilled
-  if (address === undefined) return null
-  const number = halfFilled.length
+  const [firstAddress] = halfFilled
+  if (firstAddress === undefined) return null
+  const halfFilledCount = halfFilled.length
   // A paid case has no link here, because the notice of its payment has one.
-  const isPaid = payments.some(({ origin, isSubmitted }) => !isSubmitted && origin.startsWith(address))
-  const hasLink = number === 1 && address !== '' && !isPaid
+  const isCasePaid = payments.some(({ origin, isSubmitted }) => !isSubmitted && origin.startsWith(firstAddress))
+  const hasLink = halfFilledCount === 1 && firstAddress !== '' && !isCasePaid
   return (
     <Notice
       kind="warning"
-      heading={t(number === 1 ? 'unsent.halfFilled.heading' : 'unsent.halfFilled.several', { number })}
+      heading={t(halfFilledCount === 1 ? 'unsent.halfFilled.heading' : 'unsent.halfFilled.several', {
+        number: halfFilledCount,
+      })}
     >
       <p>{t('unsent.halfFilled.body')}</p>
       {hasLink && (
         <Actions>
-          <Link to={address} appearance="secondary">
+          <Link to={firstAddress} appearance="secondary">
             {t('unsent.halfFilled.goOn')}
           </Link>
         </Actions>

@@ -4,7 +4,7 @@ import type { Session } from '../../../machines/session'
 import { useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Link } from '../../ui/controls/Link'
-import { offers } from '../../ui/controls/sends'
+import { eventAttribute } from '../../ui/controls/sends'
 import { draw } from '../../ui/icons/icons'
 
 const LockIcon = draw('M6 10.5h12V20H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v2.5m-3.5 4v2')
@@ -28,7 +28,7 @@ export function HeaderActions({ session }: { readonly session: Session }) {
         type="button"
         title={t('logout')}
         aria-disabled={!canLogOut || undefined}
-        {...offers(event, canLogOut)}
+        {...eventAttribute(event, canLogOut)}
         onClick={() => canLogOut && send(event)}
       >
         <LogoutIcon />

@@ -1,4 +1,4 @@
-import { draftsAfterEnd, useApp, useAppSelector } from '../../hooks/actor'
+import { draftsAfterSessionEnd, useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
 import { Screen } from '../../ui/layout/Screen'
@@ -10,10 +10,10 @@ import { Screen } from '../../ui/layout/Screen'
 export function SessionOver() {
   const t = useTexts()
   const { send } = useApp()
-  const drafts = useAppSelector(draftsAfterEnd)
+  const draftsKey = useAppSelector(draftsAfterSessionEnd)
   const isPaymentKept = useAppSelector(({ context }) => context.isPaymentKept)
   return (
-    <Screen state="sessionOver" heading={t('sessionOver.heading')} lead={t(`sessionOver.${drafts}`)}>
+    <Screen state="sessionOver" heading={t('sessionOver.heading')} lead={t(`sessionOver.${draftsKey}`)}>
       {isPaymentKept && <p>{t('unsent.kept')}</p>}
       <Action send={send} event={{ type: 'signIn.requested' }} variant="primary">
         {t('sessionOver.signIn')}

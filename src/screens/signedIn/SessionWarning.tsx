@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/auth/session.machine'
 import { type AppSnapshot, useAppSelector } from '../../hooks/actor'
-import { clockOf, useNow } from '../../hooks/clock'
+import { durationText, useNow } from '../../hooks/clock'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
@@ -27,7 +27,7 @@ function Warning({ session }: Props) {
     isAsked: snapshot.hasTag('dialog'),
   }))
   if (!isEnding) return null
-  return isAsked ? <Question session={session} /> : <Rest session={session} />
+  return isAsked ? <SessionQuestion session={session} /> : <SessionCountdown session={session} />
 }
 
 const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): string => {
@@ -35,7 +35,7 @@ const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): string => {
   return snapshot.matches({ ending: 'renewing' }) ? 'ending.renewing' : 'ending.asking'
 }
 
-function Question({ session }: Props) {
+function SessionQuestion({ session }: Props) {
   const t = useTexts('contract')
   const { send } = session
   const { state, canLogOut, technicalError } = useShallowSelector(session, (snapshot) => ({
@@ -80,7 +80,7 @@ function Question({ session }: Props) {
   )
 }
 
-function Rest({ session }: Props) {
+function SessionCountdown({ session }: Props) {
   return (
     <div className="session-rest" data-state="ending.counting">
       <TimeLeft session={session} />
@@ -92,12 +92,12 @@ function TimeLeft({ session }: Props) {
   const t = useTexts('contract')
   const expiresAt = useSelector(session, ({ context }) => context.expiresAt ?? 0)
   const remaining = expiresAt - useNow()
-  const isShort = remaining <= 60_000
+  const isLastMinute = remaining <= 60_000
   return (
     <Countdown
-      value={clockOf(remaining)}
+      value={durationText(remaining)}
       label={t('session.left')}
-      announcement={t(isShort ? 'session.leftLessThanOne' : 'session.leftTwo')}
+      announcement={t(isLastMinute ? 'session.leftLessThanOne' : 'session.leftTwo')}
     />
   )
 }

@@ -13,8 +13,8 @@ interface Props {
 /** The header's content for a signed-in customer: the open contract, and the actions available everywhere. */
 export function SignedInHeader({ session, route }: Props) {
   const t = useTexts()
-  const Switch = session.openedBy === 'dap' ? lazyScreens.ContractSwitch : undefined
-  const contract = (
+  const ContractSwitch = session.openedBy === 'dap' ? lazyScreens.ContractSwitch : undefined
+  const contractLabel = (
     <span className="contract-open">
       <strong>{`${t(`productLines.${session.productLine}`)} `}</strong>
       <Verbatim>{session.contractNumber}</Verbatim>
@@ -22,9 +22,13 @@ export function SignedInHeader({ session, route }: Props) {
   )
   return (
     <>
-      {(Switch || route.name !== 'home') && (
+      {(ContractSwitch || route.name !== 'home') && (
         <div className="contract figures">
-          {Switch ? <Switch number={session.contractNumber}>{contract}</Switch> : contract}
+          {ContractSwitch ? (
+            <ContractSwitch number={session.contractNumber}>{contractLabel}</ContractSwitch>
+          ) : (
+            contractLabel
+          )}
         </div>
       )}
       <HeaderActions session={session} />

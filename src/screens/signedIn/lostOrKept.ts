@@ -1,5 +1,5 @@
 import type { OpenPayment } from '../../../machines/payment/openPayments'
 
 /** Returns the key of the text that says if this browser remembers payments whose cases are not submitted. */
-export const lostOrKept = (payments: readonly OpenPayment[]) =>
+export const unsentPaymentsKey = (payments: readonly OpenPayment[]) =>
   payments.some(({ isLost }) => isLost) ? 'unsent.lost' : 'unsent.kept'

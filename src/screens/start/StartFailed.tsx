@@ -4,12 +4,12 @@ import { Action } from '../../ui/controls/Action'
 import { Screen } from '../../ui/layout/Screen'
 import { CallNote } from '../shell/CallNote'
 
-const failures = ['configurationFailed', 'textsFailed', 'mockFailed', 'sessionFailed'] as const
+const failureStates = ['configurationFailed', 'textsFailed', 'mockFailed', 'sessionFailed'] as const
 
 /** Shown if the portal could not start. Its texts are in the script, because the language files may be missing. */
 export function StartFailed() {
   const { send } = useApp()
-  const state = useAppSelector((snapshot) => failures.find((failure) => snapshot.matches(failure)))
+  const state = useAppSelector((snapshot) => failureStates.find((failure) => snapshot.matches(failure)))
   const { technicalError, configuration } = useAppSelector(({ context }) => context)
   // All other errors are shown as connection errors, because no session exists that could have expired.
   const shownError =

@@ -21,15 +21,15 @@ export function TechnicalErrorNotice({ technicalError, heading, isKept = false, 
   const t = useTexts()
   const hasPhone = useAppSelector(({ context }) => context.configuration?.brand.phone) !== ''
   if (technicalError === null) return null
-  const name = t(`faults.${technicalError}.heading`)
+  const errorHeading = t(`faults.${technicalError}.heading`)
   const body = t(`faults.${technicalError}.body`)
-  const isInsurers =
+  const isInsurersError =
     technicalError === 'serverFailed' || technicalError === 'declined' || technicalError === 'brokenAnswer'
   return (
-    <Notice kind="error" heading={heading ?? name} isAnswer={isAnswer}>
-      <p>{heading === undefined ? body : `${name}. ${body}`}</p>
+    <Notice kind="error" heading={heading ?? errorHeading} isAnswer={isAnswer}>
+      <p>{heading === undefined ? body : `${errorHeading}. ${body}`}</p>
       {isKept && <p>{t('faults.kept')}</p>}
-      {isInsurers && hasPhone && <CallNote>{t('faults.call')}</CallNote>}
+      {isInsurersError && hasPhone && <CallNote>{t('faults.call')}</CallNote>}
       {children}
     </Notice>
   )

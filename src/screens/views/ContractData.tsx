@@ -5,17 +5,17 @@ import { Link } from '../../ui/controls/Link'
 import { Badge } from '../../ui/feedback/Badge'
 import { DescriptionList } from '../../ui/values/DescriptionList'
 import { EmailText } from '../../ui/values/EmailText'
-import { keyed } from '../../ui/values/keyed'
+import { withKeys } from '../../ui/values/keyed'
 import { ValueText } from '../../ui/values/Verbatim'
 import { CopiedStatus } from '../copying/CopiedStatus'
 import { Copyable } from '../copying/Copyable'
-import { changeOf } from './changes'
+import { changePathOf } from './changes'
 import { contractDetails, type Detail } from './contractDetails'
 import { InsuredPlan } from './InsuredPlan'
 import type { ViewProps } from './view'
 
 /** The field to copy, because customers need it at the bank. */
-const COPIED = 'transferBankAccount'
+const COPYABLE_FIELD = 'transferBankAccount'
 
 /** Szerződés adatai: all contract data that the insurer has filled in, with links to the cases that change them. */
 export function ContractData({ contract, copying }: ViewProps) {
@@ -33,7 +33,7 @@ export function ContractData({ contract, copying }: ViewProps) {
       group,
       items: details.map(({ field, value }) => {
         const label = labelOf(field)
-        const change = changeOf(field, productLine, menu)
+        const changePath = changePathOf(field, productLine, menu)
         return {
           label,
           value:
@@ -42,8 +42,8 @@ export function ContractData({ contract, copying }: ViewProps) {
             ) : (
               <Value field={field} value={value} label={label} copying={copying} />
             ),
-          action: change && (
-            <Link to={change} name={t('contractData.changeOf', { field: label })}>
+          action: changePath && (
+            <Link to={changePath} name={t('contractData.changeOf', { field: label })}>
               {t('contractData.change')}
             </Link>
           ),
@@ -75,7 +75,7 @@ interface ValueProps extends Detail, Pick<ViewProps, 'copying'> {
 function Value({ field, value, label, copying }: ValueProps) {
   if (typeof value === 'string') {
     if (field === 'email') return <EmailText email={value} />
-    if (field !== COPIED || !copying) return <ValueText>{value}</ValueText>
+    if (field !== COPYABLE_FIELD || !copying) return <ValueText>{value}</ValueText>
     return (
       <>
         <Copyable copying={copying} line={{ line: 'accountNumber', text: value }} label={label}>
@@ -87,7 +87,7 @@ function Value({ field, value, label, copying }: ValueProps) {
   }
   return (
     <ul className="detail-values">
-      {keyed(value, String).map(({ key, item }) => (
+      {withKeys(value, String).map(({ key, item }) => (
         <li key={key}>
           <ValueText>{item}</ValueText>
         </li>

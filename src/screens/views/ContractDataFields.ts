@@ -1,5 +1,5 @@
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
-import { owedOf } from '../../../machines/payment/owed'
+import { owedAmountOf } from '../../../machines/payment/owed'
 import type { ProductLine } from '../../../machines/routes'
 import type { KnownAddress, Money } from '../../api/entities'
 import {
@@ -18,52 +18,54 @@ import { paymentWord } from '../contract/paymentWord'
 import { terminationReason } from '../contract/terminationReason'
 
 /** The formatted value of a field. Several values are a list. `null` if the field is empty. */
-export type Shown = string | readonly string[] | null
+export type ShownValue = string | readonly string[] | null
 
 /** The reason why a field of the header is not shown to the customer. */
-export interface LeftOut {
+export interface LeftOutField {
   readonly leftOut: string
 }
 
-type Part = ContractHeader | ContractHeader['contract']
+type HeaderPart = ContractHeader | ContractHeader['contract']
 type KeyOf<P> = P extends unknown ? keyof P : never
 type ValueOf<P, K> = P extends unknown ? (K extends keyof P ? P[K] : never) : never
 
 /** The name of any field of any header, or of the `contract` object inside the header. */
-export type FieldName = Exclude<KeyOf<Part>, 'contract'>
+export type FieldName = Exclude<KeyOf<HeaderPart>, 'contract'>
 type Fields = {
-  readonly [Name in FieldName]: LeftOut | ((value: NonNullable<ValueOf<Part, Name>>, productLine: ProductLine) => Shown)
+  readonly [Name in FieldName]:
+    | LeftOutField
+    | ((value: NonNullable<ValueOf<HeaderPart, Name>>, productLine: ProductLine) => ShownValue)
 }
 
-const text = (value: string): Shown => value || null
-const translated = (key: string): Shown => textOf('contract', key) ?? null
+const nonEmptyText = (value: string): ShownValue => value || null
+const translatedText = (key: string): ShownValue => textOf('contract', key) ?? null
 const translatedValue =
   (field: string) =>
-  (value: string | number | boolean): Shown =>
-    translated(`contractData.words.${field}.${value}`)
-const money = (value: Money): Shown => formatMoney(value)
-const address = (knownAddress: KnownAddress): Shown => formatAddress(knownAddress) || null
+  (value: string | number | boolean): ShownValue =>
+    translatedText(`contractData.words.${field}.${value}`)
+const money = (value: Money): ShownValue => formatMoney(value)
+const address = (knownAddress: KnownAddress): ShownValue => formatAddress(knownAddress) || null
 
-const flag = (purpose: string): LeftOut => ({ leftOut: `It decides on something else: ${purpose}.` })
+const leftOutFlag = (purpose: string): LeftOutField => ({ leftOut: `It decides on something else: ${purpose}.` })
 
 /** The format of each field, or the reason why it is not shown. A missing field is a compiler error. */
 export const fields: Fields = {
-  contractNumber: text,
-  contractId: text,
+  contractNumber: nonEmptyText,
+  contractId: nonEmptyText,
   contractStatusId: translatedValue('contractStatusId'),
   terminationDate: formatDate,
   terminationReasonId: (id, productLine) => terminationReason(productLine, id),
-  productName: text,
-  productLongName: text,
-  productAdditionalName: text,
-  productShortName: text,
-  insuranceType: text,
-  package: text,
-  riskClassification: text,
-  thirdPartyName: text,
-  thirdPartyType: text,
+  productName: nonEmptyText,
+  productLongName: nonEmptyText,
+  productAdditionalName: nonEmptyText,
+  productShortName: nonEmptyText,
+  insuranceType: nonEmptyText,
+  package: nonEmptyText,
+  riskClassification: nonEmptyText,
+  thirdPartyName: nonEmptyText,
+  thirdPartyType: nonEmptyText,
   documentCommunicationChannelType: translatedValue('documentCommunicationChannelType'),
-  casesCount: (count) => (count > 0 ? String(count) : translated('head.noCases')),
+  casesCount: (count) => (count > 0 ? String(count) : translatedText('head.noCases')),
 
   signDate: formatDate,
   contractDateStart: formatDate,
@@ -77,11 +79,11 @@ export const fields: Fields = {
   reactivationDate: formatDate,
 
   licensePlateNumber: (plate) => formatPlate(plate) || null,
-  vehicleInfo: text,
+  vehicleInfo: nonEmptyText,
   outOfTraffic: ({ since }) => formatDate(since),
-  bonus: text,
+  bonus: nonEmptyText,
   riskAddress: address,
-  buildingObjectType: text,
+  buildingObjectType: nonEmptyText,
   outbuilding: translatedValue('outbuilding'),
   outBuildings: (buildings) => buildings,
 
@@ -89,35 +91,35 @@ export const fields: Fields = {
   risk: (risks) => [...new Set(risks.flatMap(({ subRiskName }) => subRiskName || []))],
   excessPercentage: formatPercentage,
   excessAmount: money,
-  supplements: (missing) =>
-    Object.entries(missing).flatMap(([name, isMissing]) =>
+  supplements: (missingSupplements) =>
+    Object.entries(missingSupplements).flatMap(([name, isMissing]) =>
       isMissing ? (translatedValue('supplements')(name) ?? []) : [],
     ),
 
-  debt: (debt) => (owedOf(debt) ? money(debt) : null),
+  debt: (debt) => (owedAmountOf(debt) ? money(debt) : null),
   announcedTransfers: (transfers) => transfers.flatMap(({ amount, date }) => [formatMoney(amount), formatDate(date)]),
   debtDays: debtLines,
   premiumFrequency: money,
   nextPremium: money,
   minTopupAmount: money,
-  paidAdvance: (advance) => (owedOf(advance) ? money(advance) : null),
+  paidAdvance: (advance) => (owedAmountOf(advance) ? money(advance) : null),
   paymentTypeId: (id) => paymentWord('paymentTypeId', id),
   paymentFrequencyId: (id) => paymentWord('paymentFrequencyId', id),
   paymentNextperiod: formatDate,
-  accountHolderName: text,
+  accountHolderName: nonEmptyText,
   bankAccount: formatBankAccount,
   transferBankAccount: formatBankAccount,
 
-  clientName: text,
-  title: text,
-  lastName: text,
-  firstName: text,
+  clientName: nonEmptyText,
+  title: nonEmptyText,
+  lastName: nonEmptyText,
+  firstName: nonEmptyText,
   isLegalPerson: translatedValue('isLegalPerson'),
-  taxNumber: text,
+  taxNumber: nonEmptyText,
   permanentAddress: address,
   mailingAddress: address,
   phoneNumber: (phone) => formatPhone(phone) || null,
-  email: text,
+  email: nonEmptyText,
   insuredIsSameAsContractor: translatedValue('insuredIsSameAsContractor'),
   hasTaxRelief: translatedValue('hasTaxRelief'),
   hasValidIdentification: translatedValue('hasValidIdentification'),
@@ -128,13 +130,13 @@ export const fields: Fields = {
   insuredObjects: { leftOut: 'They are drawn as a plan of their own.' },
   claims: { leftOut: 'Claims have a place of their own in the menu.' },
   advanceLimit: { leftOut: 'The form of the advance says it.' },
-  enabledMenuItems: flag('what the menu offers'),
-  canChangeToEmailCommunication: flag('whether e-mail communication is offered'),
-  enabledDataCorrection: flag('whether the data correction is offered'),
-  hasIndexStatementCase: flag('whether the index statement is a case already'),
+  enabledMenuItems: leftOutFlag('what the menu offers'),
+  canChangeToEmailCommunication: leftOutFlag('whether e-mail communication is offered'),
+  enabledDataCorrection: leftOutFlag('whether the data correction is offered'),
+  hasIndexStatementCase: leftOutFlag('whether the index statement is a case already'),
   indexStatementCaseId: { leftOut: 'The menu leads to that case.' },
-  missingPhone: flag('whether the menu asks for a phone number'),
-  missingEmail: flag('whether the menu asks for an e-mail address'),
+  missingPhone: leftOutFlag('whether the menu asks for a phone number'),
+  missingEmail: leftOutFlag('whether the menu asks for an e-mail address'),
 }
 
 /** The shown fields, in their groups and order. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { enables } from '../../../machines/cases/enables'
+import { isKeyEnabled } from '../../../machines/cases/enables'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { Link } from '../../ui/controls/Link'
 import { Actions } from '../../ui/layout/Actions'
@@ -9,7 +9,7 @@ import { contractDetails } from './contractDetails'
 import type { ViewProps } from './view'
 
 /** The fields that are terms of a contract, in this order. */
-const terms: readonly ShownField[] = [
+const termFields: readonly ShownField[] = [
   'productLongName',
   'contractStatusId',
   'signDate',
@@ -42,7 +42,7 @@ export function ContractualData({ contract: { header, contractNumber, productLin
       <p className="lead">{t('contractualData.lead')}</p>
       <DescriptionList
         items={[
-          ...terms.flatMap((field) =>
+          ...termFields.flatMap((field) =>
             details
               .filter((detail) => detail.field === field)
               .map(({ value }) => ({
@@ -62,7 +62,7 @@ export function ContractualData({ contract: { header, contractNumber, productLin
       />
       <Actions>
         {termScreens
-          .filter(({ key }) => enables(header, key))
+          .filter(({ key }) => isKeyEnabled(header, key))
           .map(({ key, name }) => (
             <Link key={key} to={pathOf(caseRouteOf(productLine, key, ''))} appearance="secondary">
               {t(`contractualData.${name}`)}

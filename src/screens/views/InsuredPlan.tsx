@@ -2,11 +2,11 @@ import './InsuredPlan.css'
 import { useTranslation } from 'react-i18next'
 import type { InsuredObject } from '../../api/entities'
 import { formatMoney } from '../../texts/format'
-import { insuredParts, totalInsuredSum } from './insuredParts'
+import { insuredObjectsOf, totalInsuredSum } from './insuredParts'
 import type { ViewProps } from './view'
 
 /** The maximum number of outbuildings in the drawing. The list below contains all of them. */
-const MOST_DRAWN = 3
+const MAX_DRAWN_SHEDS = 3
 
 /** The drawing of an insured object: its lines, and the position of its number. */
 interface Drawing {
@@ -15,23 +15,23 @@ interface Drawing {
   readonly y: number
 }
 
-const house: Drawing = { path: 'M24 66 84 24l60 42M34 60v70h100V60', x: 84, y: 58 }
-const assets: Drawing = { path: 'M58 130v-22h52v22M58 118h52', x: 84, y: 100 }
-const shed = (index: number): Drawing => {
-  const left = 168 + index * 50
-  return { path: `M${left} 96 l20-14 20 14M${left + 4} 94v36h32V94`, x: left + 20, y: 114 }
+const houseDrawing: Drawing = { path: 'M24 66 84 24l60 42M34 60v70h100V60', x: 84, y: 58 }
+const assetsDrawing: Drawing = { path: 'M58 130v-22h52v22M58 118h52', x: 84, y: 100 }
+const shedDrawing = (index: number): Drawing => {
+  const leftEdge = 168 + index * 50
+  return { path: `M${leftEdge} 96 l20-14 20 14M${leftEdge + 4} 94v36h32V94`, x: leftEdge + 20, y: 114 }
 }
 
 const drawingOf = ({ type }: InsuredObject, index: number): Drawing | null => {
-  if (type === 'BUILDING') return house
-  if (type === 'ASSET') return assets
-  return index < MOST_DRAWN ? shed(index) : null
+  if (type === 'BUILDING') return houseDrawing
+  if (type === 'ASSET') return assetsDrawing
+  return index < MAX_DRAWN_SHEDS ? shedDrawing(index) : null
 }
 
 /** All insured objects of a home contract: a drawing with numbers, and a list under the same numbers. */
 export function InsuredPlan({ contract: { header } }: Pick<ViewProps, 'contract'>) {
   const { t } = useTranslation('contract')
-  const insuredObjects = header === null ? [] : insuredParts(header)
+  const insuredObjects = header === null ? [] : insuredObjectsOf(header)
   if (insuredObjects.length === 0) return null
   const sheds = insuredObjects.filter(({ type }) => type === 'OUTBUILDING')
   const numberedObjects = insuredObjects.map((part, index) => ({
@@ -39,7 +39,7 @@ export function InsuredPlan({ contract: { header } }: Pick<ViewProps, 'contract'
     number: index + 1,
     drawn: drawingOf(part, sheds.indexOf(part)),
   }))
-  const total = totalInsuredSum(insuredObjects)
+  const totalSum = totalInsuredSum(insuredObjects)
   return (
     <section className="stack">
       <h2>{t('insured.heading')}</h2>
@@ -69,7 +69,7 @@ export function InsuredPlan({ contract: { header } }: Pick<ViewProps, 'contract'
           ))}
         </ol>
       </div>
-      {total && <p>{t('insured.whole', { sum: formatMoney(total) })}</p>}
+      {totalSum && <p>{t('insured.whole', { sum: formatMoney(totalSum) })}</p>}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { ShownField } from './ContractDataFields'
 
 /** For each detail of the contract, the case that changes it: its menu key, and its variant if there are several. */
-const changedBy: { readonly [Field in ShownField]?: readonly [key: string, variant?: string] } = {
+const changeCaseByField: { readonly [Field in ShownField]?: readonly [key: string, variant?: string] } = {
   licensePlateNumber: ['license-plate'],
   bonus: ['bonus'],
   paymentTypeId: ['payment-method-or-frequency-change'],
@@ -17,8 +17,12 @@ const changedBy: { readonly [Field in ShownField]?: readonly [key: string, varia
 }
 
 /** The path of the case that changes a detail; `null` if the contract does not offer it. */
-export const changeOf = (field: ShownField, productLine: ProductLine, menu: readonly EnabledEntry[]): string | null => {
-  const [key, variant = ''] = changedBy[field] ?? []
+export const changePathOf = (
+  field: ShownField,
+  productLine: ProductLine,
+  menu: readonly EnabledEntry[],
+): string | null => {
+  const [key, variant = ''] = changeCaseByField[field] ?? []
   const entry = menu.find((candidate) => candidate.key === key)
   if (key === undefined || entry === undefined) return null
   return pathOf(caseRouteOf(productLine, key, entry.variants.includes(variant) ? variant : ''))

@@ -1,11 +1,11 @@
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
 import type { ProductLine } from '../../../machines/routes'
-import { fields, type Group, groupNames, groups, type Shown, type ShownField } from './ContractDataFields'
+import { fields, type Group, groupNames, groups, type ShownField, type ShownValue } from './ContractDataFields'
 
 /** One detail of a contract. */
 export interface Detail {
   readonly field: ShownField
-  readonly value: NonNullable<Shown>
+  readonly value: NonNullable<ShownValue>
 }
 
 /** The details of a contract in one group. */
@@ -18,25 +18,25 @@ export interface DetailGroup {
  * The fields of a header and of the contract inside. If both have a field, the header's value counts unless it is
  * empty.
  */
-const fieldsOf = ({ contract, ...header }: AnyHeader): ReadonlyMap<string, unknown> =>
+const filledFieldsOf = ({ contract, ...header }: AnyHeader): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>(
     [contract, header].flatMap((source) => Object.entries(source).filter(([, value]) => value != null)),
   )
 
-const shownValue = (field: ShownField, value: unknown, productLine: ProductLine): Shown => {
+const shownValue = (field: ShownField, value: unknown, productLine: ProductLine): ShownValue => {
   const format = fields[field]
   if (value == null || 'leftOut' in format) return null
   // The cast is safe, because the value was parsed by the schema of this field.
-  const formatValue = format as (value: unknown, productLine: ProductLine) => Shown
+  const formatValue = format as (value: unknown, productLine: ProductLine) => ShownValue
   return formatValue(value, productLine)
 }
 
 const detailsOf = (
-  names: readonly ShownField[],
+  fieldNames: readonly ShownField[],
   filledFields: ReadonlyMap<string, unknown>,
   productLine: ProductLine,
 ): readonly Detail[] =>
-  names.flatMap((field) => {
+  fieldNames.flatMap((field) => {
     const value = shownValue(field, filledFields.get(field), productLine)
     return value === null || value.length === 0 ? [] : [{ field, value }]
   })
@@ -48,7 +48,7 @@ export const contractDetails = (
   productLine: ProductLine,
 ): readonly DetailGroup[] => {
   // Not every header contains the contract number.
-  const filledFields = new Map<string, unknown>([['contractNumber', contractNumber], ...fieldsOf(header)])
+  const filledFields = new Map<string, unknown>([['contractNumber', contractNumber], ...filledFieldsOf(header)])
   return groupNames
     .map((group) => ({ group, details: detailsOf(groups[group], filledFields, productLine) }))
     .filter(({ details }) => details.length > 0)

@@ -2,7 +2,7 @@ import type { ContractHeader } from '../../../machines/case/menu/productLineCase
 import type { InsuredObject, Money } from '../../api/entities'
 
 /** The objects insured by a home contract: the insurer's list with sums, or objects derived from other fields. */
-export const insuredParts = ({ contract }: ContractHeader): readonly InsuredObject[] => {
+export const insuredObjectsOf = ({ contract }: ContractHeader): readonly InsuredObject[] => {
   if ('insuredObjects' in contract && contract.insuredObjects?.length) return contract.insuredObjects
   const building = 'buildingObjectType' in contract ? contract.buildingObjectType : null
   const outBuildings = ('outBuildings' in contract && contract.outBuildings) || []
@@ -18,8 +18,8 @@ export const insuredParts = ({ contract }: ContractHeader): readonly InsuredObje
 /** The total sum insured; `null` if it is unknown. */
 export const totalInsuredSum = (insuredObjects: readonly InsuredObject[]): Money | null => {
   const sums = insuredObjects.flatMap(({ sum }) => sum ?? [])
-  const [first] = sums
-  if (first === undefined || sums.length < insuredObjects.length || sums.length < 2) return null
-  if (sums.some(({ currency }) => currency !== first.currency)) return null
-  return { ...first, value: sums.reduce((total, { value }) => total + value, 0) }
+  const [firstSum] = sums
+  if (firstSum === undefined || sums.length < insuredObjects.length || sums.length < 2) return null
+  if (sums.some(({ currency }) => currency !== firstSum.currency)) return null
+  return { ...firstSum, value: sums.reduce((total, { value }) => total + value, 0) }
 }

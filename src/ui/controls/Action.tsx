@@ -1,8 +1,8 @@
 import type { Content } from '../content'
 import { BackIcon } from '../icons/icons'
-import { classes, offers, type Sends } from './sends'
+import { eventAttribute, joinClasses, type SendProps } from './sends'
 
-interface Props<E extends { type: string }> extends Sends<E> {
+interface Props<E extends { type: string }> extends SendProps<E> {
   readonly children: Content
   /**
    * `primary`: the main action, one per screen. `back`: a step back, one per screen; in a case on a phone it is beside
@@ -20,17 +20,17 @@ interface Props<E extends { type: string }> extends Sends<E> {
 /** A button that sends one event. While waiting or unavailable it keeps the focus and sends nothing. */
 export function Action<E extends { type: string }>(props: Props<E>) {
   const { send, event, children, variant = 'secondary', name, busy = false, disabled = false, form } = props
-  const available = !(busy || disabled)
+  const isAvailable = !(busy || disabled)
   return (
     <button
       type={form === undefined ? 'button' : 'submit'}
       form={form}
-      className={classes('action', `action-${variant}`, variant === 'back' && 'action-quiet')}
+      className={joinClasses('action', `action-${variant}`, variant === 'back' && 'action-quiet')}
       aria-label={name}
-      aria-disabled={!available || undefined}
+      aria-disabled={!isAvailable || undefined}
       aria-busy={busy || undefined}
-      {...offers(event, available)}
-      onClick={() => available && send(event)}
+      {...eventAttribute(event, isAvailable)}
+      onClick={() => isAvailable && send(event)}
     >
       {variant === 'back' ? (
         <>

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 import type { Content, Elements } from '../content'
 import { EarlyMark } from '../layout/Early'
-import { offers, type Sends } from './sends'
-import { typeUnheard } from './typeAgain'
+import { eventAttribute, type SendProps } from './sends'
+import { reportAutofill } from './typeAgain'
 
-const Busy = createContext(false)
+const BusyContext = createContext(false)
 
-interface Props<E extends { type: string }> extends Sends<E> {
+interface Props<E extends { type: string }> extends SendProps<E> {
   readonly children: Elements
   /** True while a response is pending. The form then ignores submits, and the main button shows that it is busy. */
   readonly busy?: boolean
@@ -22,39 +22,39 @@ export function Form<E extends { type: string }>({ send, event, children, busy =
       // Before hydration, `dialog` keeps the browser from sending the form, so the page keeps the typed text.
       method="dialog"
       noValidate
-      {...offers(event, !busy)}
+      {...eventAttribute(event, !busy)}
       // A render restores the values that React knows, so values that autofill has set without an event are read first.
-      onBlurCapture={({ currentTarget }) => typeUnheard(currentTarget)}
-      onChangeCapture={({ currentTarget, target }) => typeUnheard(currentTarget, target)}
+      onBlurCapture={({ currentTarget }) => reportAutofill(currentTarget)}
+      onChangeCapture={({ currentTarget, target }) => reportAutofill(currentTarget, target)}
       onClickCapture={({ currentTarget, target }) => {
         // Form controls are skipped, because they are read when they change.
-        if (target instanceof Element && !target.matches('input, select, textarea')) typeUnheard(currentTarget)
+        if (target instanceof Element && !target.matches('input, select, textarea')) reportAutofill(currentTarget)
       }}
-      onSubmit={(submit) => {
-        submit.preventDefault()
+      onSubmit={(submitEvent) => {
+        submitEvent.preventDefault()
         if (busy) return
-        typeUnheard(submit.currentTarget)
+        reportAutofill(submitEvent.currentTarget)
         send(event)
       }}
     >
-      <Busy value={busy}>{children}</Busy>
+      <BusyContext value={busy}>{children}</BusyContext>
       {isEarly && <EarlyMark event={event.type} />}
     </form>
   )
 }
 
 /** Tells if the surrounding form has a pending response. */
-export const useIsBusy = (): boolean => use(Busy)
+export const useIsBusy = (): boolean => use(BusyContext)
 
 /** The main button of the surrounding form. */
 export function Submit({ children }: { readonly children: Content }) {
-  const busy = useIsBusy()
+  const isBusy = useIsBusy()
   return (
     <button
       type="submit"
       className="action action-primary"
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
     >
       {children}
     </button>

@@ -1,6 +1,6 @@
 import type { Content } from '../content'
 import { RouteLink } from './RouteLink'
-import { classes } from './sends'
+import { joinClasses } from './sends'
 
 interface Props {
   readonly to: string
@@ -22,7 +22,7 @@ export const Link = ({ to, children, appearance = 'text', name, describedBy, too
     aria-label={name}
     aria-describedby={describedBy}
     title={tooltip}
-    className={appearance === 'text' ? '' : classes('action', `action-${appearance}`)}
+    className={appearance === 'text' ? '' : joinClasses('action', `action-${appearance}`)}
   >
     {children}
   </RouteLink>

@@ -21,21 +21,21 @@ interface Props {
 /** A tile that is a single link. The label is its accessible name, and the other texts are its description. */
 export function LinkCard({ to, label, note, mark, icon: Icon, newTab, onFollow }: Props) {
   const id = useId()
-  const described = note || mark || newTab ? id : undefined
+  const descriptionId = note || mark || newTab ? id : undefined
   return (
     <li className="tile">
       {Icon && <Icon />}
       <div>
         {newTab ? (
-          <a href={to} target="_blank" rel="noopener noreferrer" aria-describedby={described} onClick={onFollow}>
+          <a href={to} target="_blank" rel="noopener noreferrer" aria-describedby={descriptionId} onClick={onFollow}>
             {label}
           </a>
         ) : (
-          <RouteLink href={to} aria-describedby={described} onClick={onFollow}>
+          <RouteLink href={to} aria-describedby={descriptionId} onClick={onFollow}>
             {label}
           </RouteLink>
         )}
-        {described && (
+        {descriptionId && (
           <p id={id}>
             {mark && <strong className="mark">{mark}</strong>}
             <span>{[mark && ' ', note ?? newTab].join('')}</span>

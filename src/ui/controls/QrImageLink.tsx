@@ -3,20 +3,21 @@ import type { Content } from '../content'
 import { qrModules } from '../values/qrModules'
 
 /** Width of one square of the QR code (px). Any reader can read this size, and the file is still small. */
-const SCALE = 10
+const MODULE_PIXELS = 10
 
 /** The code as a picture, `data:image/png`; '' if the browser cannot draw one. */
-const pictureOf = (text: string): string => {
+const pictureUrlOf = (text: string): string => {
   const modules = qrModules(text)
   const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = modules.length * SCALE
+  canvas.width = canvas.height = modules.length * MODULE_PIXELS
   const pen = canvas.getContext('2d')
   if (pen === null) return ''
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.fillStyle = '#000'
   for (const [y, row] of modules.entries()) {
-    for (const [x, isDark] of row.entries()) if (isDark) pen.fillRect(x * SCALE, y * SCALE, SCALE, SCALE)
+    for (const [x, isDark] of row.entries())
+      if (isDark) pen.fillRect(x * MODULE_PIXELS, y * MODULE_PIXELS, MODULE_PIXELS, MODULE_PIXELS)
   }
   return canvas.toDataURL('image/png')
 }
@@ -30,10 +31,10 @@ interface Props {
 
 /** A link that saves a QR code as a picture, which apps on the same phone can read. */
 export function QrImageLink({ text, fileName, children }: Props) {
-  const picture = useMemo(() => pictureOf(text), [text])
+  const pictureUrl = useMemo(() => pictureUrlOf(text), [text])
   return (
-    picture !== '' && (
-      <a className="action action-secondary" href={picture} download={fileName}>
+    pictureUrl !== '' && (
+      <a className="action action-secondary" href={pictureUrl} download={fileName}>
         {children}
       </a>
     )

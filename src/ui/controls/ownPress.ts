@@ -1,9 +1,9 @@
-let pressed: Element | null = null
+let pressedControl: Element | null = null
 
-const keepToItsOwn = (press: MouseEvent): void => {
+const blockStrayPress = (press: MouseEvent): void => {
   const control = press.target instanceof Element ? press.target.closest('button, a') : null
-  if (press.detail <= 1) pressed = control
-  else if (control !== pressed) {
+  if (press.detail <= 1) pressedControl = control
+  else if (control !== pressedControl) {
     press.preventDefault()
     press.stopPropagation()
   }
@@ -13,7 +13,7 @@ const keepToItsOwn = (press: MouseEvent): void => {
  * From now on ignores the second press of a double press if another element is under the pointer by then, because the
  * customer cannot have read what it would send. May be called more than once.
  */
-export const keepPressesToTheirOwn = (): void => {
-  window.addEventListener('mousedown', keepToItsOwn, { capture: true })
-  window.addEventListener('click', keepToItsOwn, { capture: true })
+export const blockStrayPresses = (): void => {
+  window.addEventListener('mousedown', blockStrayPress, { capture: true })
+  window.addEventListener('click', blockStrayPress, { capture: true })
 }

@@ -8,7 +8,7 @@ export const canShare = (): boolean => attempt(() => typeof navigator.share === 
 export const canShareFiles = (files: File[]): boolean => attempt(() => navigator.canShare({ files }), false)
 
 /** Opens the share sheet of the browser. Returns `true` if the browser refuses, not if the customer closes the sheet. */
-const isRefused = async (data: ShareData): Promise<boolean> => {
+const isShareRefused = async (data: ShareData): Promise<boolean> => {
   try {
     await navigator.share(data)
     return false
@@ -19,6 +19,6 @@ const isRefused = async (data: ShareData): Promise<boolean> => {
 
 /** Returns two values: whether the browser has refused to share, and the function that shares. */
 export const useShare = (data: ShareData): readonly [refused: boolean, share: () => void] => {
-  const [refused, act] = useActionState(() => isRefused(data), false)
-  return [refused, () => startTransition(act)]
+  const [wasRefused, runShare] = useActionState(() => isShareRefused(data), false)
+  return [wasRefused, () => startTransition(runShare)]
 }

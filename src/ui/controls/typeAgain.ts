@@ -16,28 +16,28 @@ export const chooseAgain = (input: HTMLInputElement, checked: boolean): void => 
 }
 
 /** Selects day and time inputs, except those of a question answered with "I do not know". */
-const PICKED = 'input[data-readable]:not(.with-unknown:has(:checked) *)'
+const DAY_AND_TIME_INPUTS = 'input[data-readable]:not(.with-unknown:has(:checked) *)'
 
-const TYPED = 'input:not([type=file], [type=radio], [type=checkbox]), textarea'
+const TEXT_INPUTS = 'input:not([type=file], [type=radio], [type=checkbox]), textarea'
 
-/** True while `typeUnheard` runs. The events that it causes must not start it again. */
-let isReading = false
+/** True while `reportAutofill` runs. The events that it causes must not start it again. */
+let isReportingAutofill = false
 
 /**
  * Sends the missing events for values that a password manager or another autofill has set. Such a value differs from
  * the one that React knows: `defaultValue` of a text input, `data-heard` of a select, radio button or checkbox. @param
  * answered - The control whose own event is being handled, which is skipped.
  */
-export const typeUnheard = (form: HTMLFormElement, answered?: EventTarget): void => {
-  if (isReading) return
-  isReading = true
-  for (const input of form.querySelectorAll<TypedInput>(TYPED)) {
+export const reportAutofill = (form: HTMLFormElement, answered?: EventTarget): void => {
+  if (isReportingAutofill) return
+  isReportingAutofill = true
+  for (const input of form.querySelectorAll<TypedInput>(TEXT_INPUTS)) {
     const { value, defaultValue } = input
     if (input !== answered && value !== defaultValue) typeAgain(input, value)
   }
   // A half-typed day has no value and fires no change event, so `invalid` reports it. Shown again, the input is empty,
   // which `invalid` reports, too.
-  for (const input of form.querySelectorAll<HTMLInputElement>(PICKED)) {
+  for (const input of form.querySelectorAll<HTMLInputElement>(DAY_AND_TIME_INPUTS)) {
     if (`${!input.validity.badInput}` !== input.dataset.readable) input.dispatchEvent(new Event('invalid'))
   }
   for (const select of form.querySelectorAll<HTMLSelectElement>('select[data-heard]')) {
@@ -48,8 +48,8 @@ export const typeUnheard = (form: HTMLFormElement, answered?: EventTarget): void
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-heard]:enabled')) {
     const { type, checked } = input
     // Only the selected radio button is sent, because selecting it deselects the others.
-    const isAnswer = type === 'checkbox' || checked
-    if (input !== answered && isAnswer && `${checked}` !== input.dataset.heard) chooseAgain(input, checked)
+    const isSendable = type === 'checkbox' || checked
+    if (input !== answered && isSendable && `${checked}` !== input.dataset.heard) chooseAgain(input, checked)
   }
-  isReading = false
+  isReportingAutofill = false
 }

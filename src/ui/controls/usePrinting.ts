@@ -3,19 +3,19 @@ import { flushSync } from 'react-dom'
 
 let isPrinting = false
 
-const subscribe = (changed: () => void) => {
+const subscribe = (onChange: () => void) => {
   // The browser prints what is rendered when the listener returns.
-  const set = ({ type }: Event): void => {
+  const updatePrinting = ({ type }: Event): void => {
     isPrinting = type === 'beforeprint'
-    flushSync(changed)
+    flushSync(onChange)
   }
-  window.addEventListener('beforeprint', set)
-  window.addEventListener('afterprint', set)
+  window.addEventListener('beforeprint', updatePrinting)
+  window.addEventListener('afterprint', updatePrinting)
   return () => {
-    window.removeEventListener('beforeprint', set)
-    window.removeEventListener('afterprint', set)
+    window.removeEventListener('beforeprint', updatePrinting)
+    window.removeEventListener('afterprint', updatePrinting)
   }
 }
 
 /** Tells if the page is being printed. */
-export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting)
+export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting)

@@ -1,6 +1,6 @@
 import './Badge.css'
 import type { Content } from '../content'
-import { classes } from '../controls/sends'
+import { joinClasses } from '../controls/sends'
 
 interface Props {
   /** `waiting` requires an action of the customer, `over` has ended. */
@@ -10,5 +10,5 @@ interface Props {
 
 /** A status in a word or two. */
 export const Badge = ({ kind = 'plain', children }: Props) => (
-  <span className={classes('badge', kind !== 'plain' && `badge-${kind}`)}>{children}</span>
+  <span className={joinClasses('badge', kind !== 'plain' && `badge-${kind}`)}>{children}</span>
 )

@@ -1,9 +1,9 @@
 import './Dialog.css'
 import { useId } from 'react'
 import type { Elements } from '../content'
-import type { Sends } from '../controls/sends'
+import type { SendProps } from '../controls/sends'
 
-interface Props<E extends { type: string }> extends Sends<E> {
+interface Props<E extends { type: string }> extends SendProps<E> {
   readonly heading: string
   readonly children?: Elements
   /** The buttons. The first one gets the focus when the dialog opens, so it has to be the harmless one. */
@@ -11,7 +11,7 @@ interface Props<E extends { type: string }> extends Sends<E> {
 }
 
 /** Ref callback that opens the dialog. Closes it before its removal, so that the focus returns to its earlier place. */
-const open = (dialog: HTMLDialogElement) => {
+const openDialog = (dialog: HTMLDialogElement) => {
   dialog.showModal()
   return () => dialog.close()
 }
@@ -24,12 +24,12 @@ export function Dialog<E extends { type: string }>({ send, event, heading, child
   const id = useId()
   return (
     <dialog
-      ref={open}
+      ref={openDialog}
       className="dialog"
       aria-labelledby={id}
-      onCancel={(cancel) => {
+      onCancel={(cancelEvent) => {
         // Prevents the browser from closing the dialog. It is removed when the machine no longer shows it.
-        cancel.preventDefault()
+        cancelEvent.preventDefault()
         send(event)
       }}
       onClose={({ currentTarget }) => {

@@ -1,6 +1,6 @@
 import './ErrorSummary.css'
 import { ErrorIcon, WarningIcon } from '../icons/icons'
-import { answerWhileShown } from '../layout/arrival'
+import { focusAnswerWhileShown } from '../layout/arrival'
 
 interface Props {
   /** `warning` does not block the customer. `note` then says how to continue. */
@@ -18,7 +18,7 @@ const withColon = (label: string): string => (label.endsWith('?') ? label : `${l
  * it disappears with the focus, the focus moves to the main button.
  */
 export const ErrorSummary = ({ kind = 'error', heading, note, errors }: Props) => (
-  <div className="error-summary" data-kind={kind} role="alert" tabIndex={-1} ref={answerWhileShown}>
+  <div className="error-summary" data-kind={kind} role="alert" tabIndex={-1} ref={focusAnswerWhileShown}>
     {kind === 'error' ? <ErrorIcon /> : <WarningIcon />}
     <div>
       <h2>{heading}</h2>

@@ -1,6 +1,6 @@
 import type { Elements } from '../content'
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons'
-import { answerPress } from '../layout/arrival'
+import { focusAnswer } from '../layout/arrival'
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon }
 
@@ -25,7 +25,7 @@ export function Notice({ kind, heading, children, isAnswer = kind === 'error' }:
     <div
       className={`notice notice-${kind}`}
       role={kind === 'error' ? 'alert' : 'status'}
-      {...(isAnswer && { tabIndex: -1, ref: answerPress })}
+      {...(isAnswer && { tabIndex: -1, ref: focusAnswer })}
     >
       <Icon />
       <div>

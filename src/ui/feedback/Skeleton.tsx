@@ -15,9 +15,9 @@ export const Skeleton = ({ status, shape = 'text', count = 3 }: Props) => (
       {status}
     </p>
     <div className={`skeleton skeleton-${shape}`} aria-hidden="true">
-      {Array.from({ length: count }, (_, route) => (
+      {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are all alike.
-        <div key={route} className="skeleton-piece" />
+        <div key={index} className="skeleton-piece" />
       ))}
     </div>
   </div>

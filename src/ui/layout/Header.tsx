@@ -11,7 +11,7 @@ interface Props {
   readonly children?: Elements
 }
 
-const Mark = () => (
+const BrandMark = () => (
   <svg aria-hidden="true" width="32" height="32" viewBox="0 0 32 32">
     <rect className="brand-ground" width="32" height="32" rx="9" />
     <path className="brand-sun" d="M7 19a9 9 0 0 1 18 0z" />
@@ -21,10 +21,10 @@ const Mark = () => (
 
 /** The insurer's name as a wordmark: the first word is large, and the rest is below it. */
 const Wordmark = ({ name }: { readonly name: string }) => {
-  const [first, ...otherWords] = name.split(' ')
+  const [firstWord, ...otherWords] = name.split(' ')
   return (
     <span className="brand-name">
-      <b>{otherWords.length > 0 ? `${first} ` : first}</b>
+      <b>{otherWords.length > 0 ? `${firstWord} ` : firstWord}</b>
       {otherWords.length > 0 && <span>{otherWords.join(' ')}</span>}
     </span>
   )
@@ -34,7 +34,7 @@ const Wordmark = ({ name }: { readonly name: string }) => {
 export const Header = ({ brand, back, children }: Props) => (
   <header className="header">
     <RouteLink className="brand" href={brand.to}>
-      {brand.logo ? <img src={brand.logo} alt={brand.name} height="32" /> : <Mark />}
+      {brand.logo ? <img src={brand.logo} alt={brand.name} height="32" /> : <BrandMark />}
       {!brand.logo && <Wordmark name={brand.name} />}
     </RouteLink>
     {children}

@@ -1,5 +1,5 @@
 import type { Elements } from '../content'
-import { classes } from '../controls/sends'
+import { joinClasses } from '../controls/sends'
 import { JumpLink } from './JumpLink'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The layout of every screen: header, content and footer. */
 export const Page = ({ skip, header, footer, tone = 'plain', children }: Props) => (
-  <div className={classes('page', tone === 'light' && 'page-light')}>
+  <div className={joinClasses('page', tone === 'light' && 'page-light')}>
     <JumpLink className="skip" to="tartalom">
       {skip}
     </JumpLink>

@@ -1,6 +1,6 @@
 import type { Content, Elements } from '../content'
-import { classes } from '../controls/sends'
-import { arrive } from './arrival'
+import { joinClasses } from '../controls/sends'
+import { focusNewHeading } from './arrival'
 
 interface Props {
   /** Name of the machine's state, written to `data-state`. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Keeps words with a hyphen in a heading on one line if there is room: SMS-ben, e-mail-címe. */
-const unbroken = (heading: string): Content => {
+const withUnbrokenWords = (heading: string): Content => {
   const parts = heading.split(/(\S*(?:SMS|mail)-\S+)/)
   if (parts.length === 1) return heading
   return parts.map((part, index) => (
@@ -44,15 +44,15 @@ export const Screen = ({
   children,
 }: Props) => (
   <div
-    className={classes('screen', wide && 'screen-wide', isCase && 'screen-case', isPictured && 'screen-pictured')}
+    className={joinClasses('screen', wide && 'screen-wide', isCase && 'screen-case', isPictured && 'screen-pictured')}
     data-state={state}
   >
-    <h1 key={heading} tabIndex={-1} ref={stepHeading === undefined ? arrive : undefined}>
-      {isHeadingComing ? <span className="hidden">{heading}</span> : unbroken(heading)}
+    <h1 key={heading} tabIndex={-1} ref={stepHeading === undefined ? focusNewHeading : undefined}>
+      {isHeadingComing ? <span className="hidden">{heading}</span> : withUnbrokenWords(heading)}
     </h1>
     {stepHeading !== undefined && (
-      <h2 key={stepHeading} tabIndex={-1} ref={arrive}>
-        {unbroken(stepHeading)}
+      <h2 key={stepHeading} tabIndex={-1} ref={focusNewHeading}>
+        {withUnbrokenWords(stepHeading)}
       </h2>
     )}
     {lead !== undefined && <p className="lead">{lead}</p>}

@@ -1,10 +1,10 @@
 import { attempt } from '../attempt'
 
-let isAllowed = false
+let isFocusAllowed = false
 
 /** Allows screens to take the focus from now on. Before that, the focus stays where the browser put it. */
 export const allowFocus = (): void => {
-  isAllowed = true
+  isFocusAllowed = true
 }
 
 /** Focuses an element without scrolling. Some extensions replace `focus` by a function that throws. */
@@ -15,70 +15,70 @@ export const scrollTo = (element: Element, block: ScrollLogicalPosition): void =
   attempt(() => element.scrollIntoView({ block }), undefined)
 
 /** Ref for the heading of a new screen: it takes the focus, so that it is read out and tabbing continues from it. */
-export const arrive = (heading: HTMLElement | null): void => {
-  if (heading === null || !isAllowed) return
+export const focusNewHeading = (heading: HTMLElement | null): void => {
+  if (heading === null || !isFocusAllowed) return
   attempt(() => window.scrollTo(0, 0), undefined)
   focusQuietly(heading)
 }
 
 /** Ref callback for a heading below the screen's heading, if the customer requested that part of the screen. */
-export const arriveAt = (heading: HTMLElement | null): void => {
-  if (heading === null || !isAllowed) return
+export const focusRequestedHeading = (heading: HTMLElement | null): void => {
+  if (heading === null || !isFocusAllowed) return
   focusQuietly(heading)
   scrollTo(heading.closest('li') ?? heading, 'nearest')
 }
 
 /** Minimum gap between an on-screen keyboard and the focused element (px). */
-const GAP = 16
+const KEYBOARD_GAP = 16
 
 /**
  * Scrolls an element so that the on-screen keyboard does not cover it. Browsers do so for a pressed field, but not for
  * a field that already has the focus, or that a new message above has moved down.
  */
-export const clearOfKeyboard = (element: Element): void => {
+export const scrollClearOfKeyboard = (element: Element): void => {
   const viewport = attempt(() => window.visualViewport, null)
   // Some privacy extensions remove `visualViewport`. By zooming in, the customer has chosen the visible part.
   // Otherwise a lower viewport means a keyboard, because the page keeps its height.
   if (!viewport || viewport.scale > 1) return
   const viewportBottom = viewport.offsetTop + viewport.height
   const { top, bottom } = element.getBoundingClientRect()
-  if (viewportBottom < window.innerHeight && bottom + GAP > viewportBottom)
-    window.scrollBy(0, Math.min(bottom + GAP - viewportBottom, Math.max(0, top)))
+  if (viewportBottom < window.innerHeight && bottom + KEYBOARD_GAP > viewportBottom)
+    window.scrollBy(0, Math.min(bottom + KEYBOARD_GAP - viewportBottom, Math.max(0, top)))
 }
 
 /** From now on scrolls the focused field into view when the on-screen keyboard opens. */
 export const followKeyboard = (): void =>
   attempt(() => window.visualViewport, null)?.addEventListener('resize', () => {
     const { activeElement } = document
-    if (activeElement?.matches('input, select, textarea')) clearOfKeyboard(activeElement)
+    if (activeElement?.matches('input, select, textarea')) scrollClearOfKeyboard(activeElement)
   })
 
 /**
  * Ref callback for the answer to a press. It takes the focus and scrolls into view, above the bar at the bottom of a
  * phone. An answer higher than the window is shown from its top.
  */
-export const answerPress = (answer: HTMLElement | null): void => {
+export const focusAnswer = (answer: HTMLElement | null): void => {
   if (answer === null) return
   focusQuietly(answer)
-  bringIntoSight(answer)
+  scrollIntoSight(answer)
 }
 
 /** Ref for the result of a press: it scrolls into view without taking the focus. */
-export const bringIntoSight = (answer: HTMLElement | null): void => {
+export const scrollIntoSight = (answer: HTMLElement | null): void => {
   if (answer === null) return
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
-  const room =
+  const visibleHeight =
     window.innerHeight - (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0)
-  scrollTo(answer, answer.offsetHeight > room ? 'start' : 'nearest')
-  clearOfKeyboard(answer)
+  scrollTo(answer, answer.offsetHeight > visibleHeight ? 'start' : 'nearest')
+  scrollClearOfKeyboard(answer)
 }
 
 /**
- * Ref callback like `answerPress`, for an element that may disappear, e.g. when an awaited file arrives. Its focus then
+ * Ref callback like `focusAnswer`, for an element that may disappear, e.g. when an awaited file arrives. Its focus then
  * moves to the main button.
  */
-export const answerWhileShown = (answer: HTMLElement | null) => {
-  answerPress(answer)
+export const focusAnswerWhileShown = (answer: HTMLElement | null) => {
+  focusAnswer(answer)
   return () => {
     if (answer?.contains(document.activeElement))
       answer.closest('main')?.querySelector<HTMLElement>('button[type="submit"]')?.focus()

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { attempt } from '../attempt'
 
 /** The media query of windows that are wide enough for two columns, one as wide as a form. */
-const desk = () => attempt(() => window.matchMedia('(min-width: 64rem)'), undefined)
+const deskQuery = () => attempt(() => window.matchMedia('(min-width: 64rem)'), undefined)
 
-const subscribe = (changed: () => void) => {
-  const query = desk()
-  attempt(() => query?.addEventListener('change', changed), undefined)
-  return () => attempt(() => query?.removeEventListener('change', changed), undefined)
+const subscribe = (onChange: () => void) => {
+  const query = deskQuery()
+  attempt(() => query?.addEventListener('change', onChange), undefined)
+  return () => attempt(() => query?.removeEventListener('change', onChange), undefined)
 }
 
 /** Tells if there is room beside a form. If not, content that only desktops show is not rendered at all. */
-export const useIsDesk = (): boolean => useSyncExternalStore(subscribe, () => desk()?.matches ?? false)
+export const useIsDesk = (): boolean => useSyncExternalStore(subscribe, () => deskQuery()?.matches ?? false)

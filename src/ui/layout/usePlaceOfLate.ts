@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react'
 
 /** The position of an element that may appear after the content around it. `null` until the element appears. */
-export type PlaceOfLate = 'above' | 'below' | null
+export type LateElementPosition = 'above' | 'below' | null
 
 const isOutOfSight = (element: HTMLElement | null): boolean =>
   element === null || element.getBoundingClientRect().top >= window.innerHeight
@@ -11,8 +11,11 @@ const isOutOfSight = (element: HTMLElement | null): boolean =>
  * `above` if that content is not rendered yet or is below the visible part of the page, otherwise `below`. The position
  * does not change afterwards.
  */
-export const usePlaceOfLate = (isThere: boolean, surroundings: RefObject<HTMLElement | null>): PlaceOfLate =>
+export const useLateElementPosition = (
+  hasAppeared: boolean,
+  surroundingsRef: RefObject<HTMLElement | null>,
+): LateElementPosition =>
   useMemo(() => {
-    if (!isThere) return null
-    return isOutOfSight(surroundings.current) ? 'above' : 'below'
-  }, [isThere, surroundings])
+    if (!hasAppeared) return null
+    return isOutOfSight(surroundingsRef.current) ? 'above' : 'below'
+  }, [hasAppeared, surroundingsRef])

@@ -1,6 +1,6 @@
 import './DescriptionList.css'
 import type { Content, Elements } from '../content'
-import { keyed } from './keyed'
+import { withKeys } from './keyed'
 import { ValueText } from './Verbatim'
 
 interface Props {
@@ -19,7 +19,7 @@ export const DescriptionList = ({ items, size = 'normal' }: Props) => {
   return (
     filledItems.length > 0 && (
       <dl className={`description-list description-list-${size} figures`}>
-        {keyed(filledItems, ({ label }) => label).map(({ key, item: { label, value, action } }) => (
+        {withKeys(filledItems, ({ label }) => label).map(({ key, item: { label, value, action } }) => (
           <div key={key}>
             <dt>{label}</dt>
             <dd className={isLong(value) ? 'description-long' : undefined}>

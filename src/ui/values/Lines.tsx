@@ -1,6 +1,6 @@
 import './Lines.css'
 import './Lines.css'
-import { keyed } from './keyed'
+import { withKeys } from './keyed'
 import { ValueText, Verbatim } from './Verbatim'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** An answer of several short lines. */
 export const Lines = ({ lines, isVerbatim = false }: Props) => (
   <ul className="answer-lines">
-    {keyed(lines, (line) => line).map(({ key, item }) => (
+    {withKeys(lines, (line) => line).map(({ key, item }) => (
       <li key={key}>{isVerbatim ? <Verbatim>{item}</Verbatim> : <ValueText>{item}</ValueText>}</li>
     ))}
   </ul>

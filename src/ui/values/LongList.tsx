@@ -2,13 +2,13 @@ import './LongList.css'
 import { defaultRangeExtractor, measureElement, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Elements } from '../content'
-import { usePrinting } from '../controls/usePrinting'
-import { keyed } from './keyed'
+import { useIsPrinting } from '../controls/usePrinting'
+import { withKeys } from './keyed'
 
 /** Maximum length of a list whose rows are all rendered. The browser's search finds all rows of such a list. */
-const SHORT = 100
+const MAX_UNWINDOWED_ROWS = 100
 /** Rows rendered beyond the window on either side, so that Tab and fast scrolling find the next one. */
-const BEYOND = 4
+const OVERSCAN_ROWS = 4
 
 interface Props<Item> {
   readonly label: string
@@ -26,8 +26,8 @@ interface Props<Item> {
  */
 export function LongList<Item>(props: Props<Item>) {
   const { label, items, idOf, children } = props
-  const rows = useMemo(() => keyed(items, idOf), [items, idOf])
-  if (rows.length > SHORT) return <WindowedList {...props} rows={rows} />
+  const rows = useMemo(() => withKeys(items, idOf), [items, idOf])
+  if (rows.length > MAX_UNWINDOWED_ROWS) return <WindowedList {...props} rows={rows} />
   return (
     <ul className="rows" aria-label={label}>
       {rows.map(({ key, item }) => (
@@ -38,42 +38,42 @@ export function LongList<Item>(props: Props<Item>) {
 }
 
 /** The focused row and its neighbours, which Tab leads to. */
-const focusedIn = (list: HTMLElement | null, { count }: Range): readonly number[] => {
-  const focused = document.activeElement
-  const row = list?.contains(focused) ? focused?.closest<HTMLElement>('[data-index]') : null
+const focusedIndexes = (list: HTMLElement | null, { count }: Range): readonly number[] => {
+  const focusedElement = document.activeElement
+  const row = list?.contains(focusedElement) ? focusedElement?.closest<HTMLElement>('[data-index]') : null
   if (!row) return []
-  const at = Number(row.dataset.index)
-  return [at - 1, at, at + 1].filter((index) => index >= 0 && index < count)
+  const focusedIndex = Number(row.dataset.index)
+  return [focusedIndex - 1, focusedIndex, focusedIndex + 1].filter((index) => index >= 0 && index < count)
 }
 
 interface WindowedProps<Item> extends Omit<Props<Item>, 'items' | 'idOf'> {
-  readonly rows: ReturnType<typeof keyed<Item>>
+  readonly rows: ReturnType<typeof withKeys<Item>>
 }
 
 function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<Item>) {
-  const isPrinting = usePrinting()
-  const list = useRef<HTMLUListElement>(null)
-  const top = useRef(0)
-  const typical = useRef<number>(undefined)
+  const isPrinting = useIsPrinting()
+  const listRef = useRef<HTMLUListElement>(null)
+  const listTop = useRef(0)
+  const typicalHeight = useRef<number>(undefined)
   const setList = useCallback((element: HTMLUListElement | null) => {
-    list.current = element
-    if (element !== null) top.current = element.getBoundingClientRect().top + window.scrollY
+    listRef.current = element
+    if (element !== null) listTop.current = element.getBoundingClientRect().top + window.scrollY
   }, [])
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     // Rows not measured yet are as high as the first measured one; otherwise the End key would miss the end.
-    estimateSize: () => typical.current ?? estimate,
+    estimateSize: () => typicalHeight.current ?? estimate,
     measureElement: (row, entry, instance) => {
       const height = measureElement(row, entry, instance)
-      typical.current ??= height
+      typicalHeight.current ??= height
       return height
     },
-    overscan: BEYOND,
-    scrollMargin: top.current,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: listTop.current,
     getItemKey: (index) => rows[index]?.key ?? index,
     // Also renders the focused row, so that it does not lose the focus when it is scrolled out of view.
     rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), ...focusedIn(list.current, range)])].sort((a, b) => a - b),
+      [...new Set([...defaultRangeExtractor(range), ...focusedIndexes(listRef.current, range)])].sort((a, b) => a - b),
   })
   if (isPrinting) {
     return (
@@ -101,7 +101,7 @@ function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<I
               data-index={index}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
-              style={{ transform: `translateY(${start - top.current}px)` }}
+              style={{ transform: `translateY(${start - listTop.current}px)` }}
             >
               {children(row.item)}
             </li>

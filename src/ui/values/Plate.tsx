@@ -1,6 +1,6 @@
 import './Plate.css'
 import { formatPlate } from '../../texts/format'
-import { classes } from '../controls/sends'
+import { joinClasses } from '../controls/sends'
 import { Verbatim } from './Verbatim'
 
 interface Props {
@@ -10,5 +10,5 @@ interface Props {
 
 /** A licence plate, drawn like a real one. */
 export const Plate = ({ plate, size = 'large' }: Props) => (
-  <Verbatim className={classes('plate figures', size === 'small' && 'plate-small')}>{formatPlate(plate)}</Verbatim>
+  <Verbatim className={joinClasses('plate figures', size === 'small' && 'plate-small')}>{formatPlate(plate)}</Verbatim>
 )

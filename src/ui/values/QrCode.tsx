@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { qrModules } from './qrModules'
 
 /** The SVG path, with a square for each dark module. */
-const pathOf = (modules: readonly (readonly boolean[])[]): string =>
+const modulesPath = (modules: readonly (readonly boolean[])[]): string =>
   modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 
 interface Props {
@@ -18,7 +18,7 @@ export function QrCode({ text, label }: Props) {
   const modules = useMemo(() => qrModules(text), [text])
   return (
     <svg className="qr-code" role="img" aria-label={label} viewBox={`0 0 ${modules.length} ${modules.length}`}>
-      <path d={pathOf(modules)} />
+      <path d={modulesPath(modules)} />
     </svg>
   )
 }

@@ -2,7 +2,7 @@
  * Adds a unique list key to each item, made of its id, which the insurer may repeat. The key contains no space unless
  * the id does, so it can be an element's id.
  */
-export const keyed = <Item>(
+export const withKeys = <Item>(
   items: readonly Item[],
   idOf: (item: Item) => string,
 ): readonly { readonly key: string; readonly item: Item }[] => {

@@ -1,3 +1,3 @@
 /** A label, followed by its subject if there is one. */
-export const labelOf = (label: string, subject: string | undefined): string =>
+export const labelWithSubject = (label: string, subject: string | undefined): string =>
   subject === undefined ? label : `${label}, ${subject}`

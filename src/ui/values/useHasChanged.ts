@@ -5,9 +5,9 @@ import { useLayoutEffect, useRef } from 'react'
  * has not changed, so it does not take the focus.
  */
 export const useHasChanged = (value: string): boolean => {
-  const first = useRef(value)
+  const firstValue = useRef(value)
   const wasChanged = useRef(false)
-  const hasChanged = wasChanged.current || value !== first.current
+  const hasChanged = wasChanged.current || value !== firstValue.current
   // Written in an effect, because React may render without a commit, or more than once.
   useLayoutEffect(() => {
     wasChanged.current = hasChanged

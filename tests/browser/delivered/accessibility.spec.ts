@@ -1,4 +1,4 @@
-import { person } from '../../../tools/exploration/kit/customers.ts'
+import { personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { note, photo } from '../support/files.ts'
 import { addFile, BOOK, CASE, DONE, fileRow, fillForm, plate } from '../support/plateCase.ts'
@@ -40,7 +40,7 @@ test('the start page, the page of an unknown address and the screen of a failed 
 test('both steps of the sign-in are accessible, also with an error', async ({ page }) => {
   await open(page, SIGN_IN)
   await expectAccessible(page)
-  await giveContractNumber(page, person.contractNumber)
+  await giveContractNumber(page, personCustomer.contractNumber)
   await expect(field(page, 'SMS-kód')).toBeVisible()
   await giveAnswer(page, { question: 'SMS-kód', answer: '000000' })
   await expect(alert(page, 'Még 2')).toBeVisible()
@@ -49,7 +49,7 @@ test('both steps of the sign-in are accessible, also with an error', async ({ pa
 
 test('the menu and a case are accessible up to the confirmation, also with errors', async ({ page, insurer }) => {
   await open(page, SIGN_IN)
-  await answerSignIn(page, person)
+  await answerSignIn(page, personCustomer)
   await expect(link(page, CASE)).toBeVisible()
   await expectAccessible(page)
   await link(page, CASE).click()

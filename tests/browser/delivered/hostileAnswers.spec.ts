@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { person } from '../../../tools/exploration/kit/customers.ts'
+import { personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import {
   alert,
   answerSignIn,
@@ -36,15 +36,15 @@ for (const [name, answer] of Object.entries(answers)) {
     const errorText = answer?.status === 403 ? SAID.declined : SAID.nonsense
     await open(page, SIGN_IN)
     const stopLogin = await answerWith(page, '**/auth/login', answer)
-    await giveContractNumber(page, person.contractNumber)
+    await giveContractNumber(page, personCustomer.contractNumber)
     await expect(alert(page, errorText)).toBeVisible()
-    await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
+    await expect(field(page, 'Szerződésszám')).toHaveValue(personCustomer.contractNumber)
     await stopLogin()
     await button(page, 'Tovább').click()
     const stopOtp = await answerWith(page, '**/auth/otp', answer)
-    await giveAnswer(page, person)
+    await giveAnswer(page, personCustomer)
     await expect(alert(page, errorText)).toBeVisible()
-    await expect(field(page, 'SMS-kód')).toHaveValue(person.answer)
+    await expect(field(page, 'SMS-kód')).toHaveValue(personCustomer.answer)
     await stopOtp()
     const stopHeader = await answerWith(page, '**/kgfb/header', answer)
     await button(page, 'Belépés').click()
@@ -60,7 +60,7 @@ for (const [name, answer] of Object.entries(answers)) {
 test('an invalid token opens no session and shows an error', async ({ page }) => {
   await open(page, SIGN_IN)
   await answerWith(page, '**/auth/otp', { json: { accessToken: `a.${btoa('{"exp":9999999999}')}.c` } })
-  await answerSignIn(page, person)
+  await answerSignIn(page, personCustomer)
   await expect(heading(page, 'Nem sikerült betölteni', 1)).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
 })
@@ -84,7 +84,7 @@ test('an endless response is aborted after 30 seconds, and a retry works', async
     }
   })
   await open(page, SIGN_IN)
-  await giveContractNumber(page, person.contractNumber)
+  await giveContractNumber(page, personCustomer.contractNumber)
   // Waits for the request: its timeout of half a minute starts only once the client has loaded.
   await expect(page.locator('html[data-asked]')).toBeVisible()
   await expect(page.locator('[data-state="startingLogin"]')).toBeVisible()
@@ -92,7 +92,7 @@ test('an endless response is aborted after 30 seconds, and a retry works', async
   await expect(page.locator('[data-state="startingLogin"]')).toBeVisible()
   await page.clock.fastForward(100)
   await expect(alert(page, SAID.network)).toBeVisible()
-  await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
-  await answerSignIn(page, person)
+  await expect(field(page, 'Szerződésszám')).toHaveValue(personCustomer.contractNumber)
+  await answerSignIn(page, personCustomer)
   await expect(page).toHaveURL(CASES)
 })

@@ -1,4 +1,4 @@
-import { person } from '../../../tools/exploration/kit/customers.ts'
+import { personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from '../support/files.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { addFile, BOOK, CASE, DONE, fileRow, fillForm, NEW_PLATE, openCase, plate, step } from '../support/plateCase.ts'
@@ -8,11 +8,11 @@ import { expect, test } from '../support/test.ts'
 test('a customer signs in and changes the plate with the keyboard alone', async ({ page }) => {
   await open(page, SIGN_IN)
   await tabTo(page, field(page, 'Szerződésszám'))
-  await page.keyboard.type(person.contractNumber)
+  await page.keyboard.type(personCustomer.contractNumber)
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Írja be az SMS-ben kapott kódot', 2)).toBeFocused()
   await tabTo(page, field(page, 'SMS-kód'))
-  await page.keyboard.type(person.answer)
+  await page.keyboard.type(personCustomer.answer)
   await page.keyboard.press('Enter')
   await expect(heading(page, KGFB, 1)).toBeFocused()
   await tabTo(page, link(page, CASE))

@@ -1,4 +1,4 @@
-import { person } from '../../../tools/exploration/kit/customers.ts'
+import { personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from '../support/files.ts'
 import { addFile, BOOK, CASE, countCases, DONE, fileRow, fillForm, openCase, plate } from '../support/plateCase.ts'
 import { alert, button, heading, link, signIn } from '../support/portal.ts'
@@ -30,7 +30,7 @@ test('when the network is back, a failed upload is repeated automatically, and a
 })
 
 test('data that failed to load offline loads automatically when the network is back', async ({ page, context }) => {
-  await signIn(page, person)
+  await signIn(page, personCustomer)
   await expect(link(page, CASE)).toBeVisible()
   await context.setOffline(true)
   await link(page, CASE).click()

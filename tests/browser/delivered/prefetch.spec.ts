@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { person } from '../../../tools/exploration/kit/customers.ts'
+import { personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { hold } from '../support/hold.ts'
 import { mark } from '../support/mark.ts'
 import { answerSignIn, button, CASES, field, link, open, openSignedIn, PLATE_CASE, SIGN_IN } from '../support/portal.ts'
@@ -35,7 +35,7 @@ test('the sign-in prefetches the files of the next steps while the page is idle'
   await open(page, SIGN_IN)
   await expect.poll(() => requestedPaths(page)).toContain('/assets/i18n/hu/kgfb.json')
   const moment = await page.evaluate(() => performance.now())
-  await answerSignIn(page, person)
+  await answerSignIn(page, personCustomer)
   await expect(page).toHaveURL(CASES)
   expect((await loadedAfter(page, moment)).filter((path) => !NEXT.test(path) && !CAMPAIGN.test(path))).toEqual([])
 })
@@ -58,7 +58,7 @@ test('each press sends its request to the insurer before the next screen is rend
   await expect
     .poll(async () => (await requestedPaths(page)).filter((path) => /\/kgfb-[^/]+\.js$/.test(path)).length)
     .toBeGreaterThan(1)
-  await answerSignIn(page, person)
+  await answerSignIn(page, personCustomer)
   await expect(page).toHaveURL(CASES)
   await link(page, 'Rendszám módosítása').click()
   await expect(field(page, 'Új rendszám')).toBeVisible()
@@ -88,7 +88,7 @@ test('the photo worker is prefetched while a case is filled in', async ({ page }
 test('nothing is prefetched if the browser saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await open(page, SIGN_IN)
-  await answerSignIn(page, person)
+  await answerSignIn(page, personCustomer)
   await expect(page).toHaveURL(CASES)
   await link(page, 'Rendszám módosítása').click()
   await expect(field(page, 'Új rendszám')).toBeVisible()
@@ -119,7 +119,7 @@ for (const [label, answer] of [
     await letBeIdle(page)
     expect(askedAs).toEqual(['fetch'])
     await page.unroute('**/assets/signedIn-*.js', spoil)
-    await answerSignIn(page, person)
+    await answerSignIn(page, personCustomer)
     await expect(link(page, 'Rendszám módosítása')).toBeVisible()
     expect(await isSame()).toBe(true)
   })
@@ -130,7 +130,7 @@ test('the files of the next screens are prefetched after the contract header has
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   await open(page, SIGN_IN)
-  await answerSignIn(page, person)
+  await answerSignIn(page, personCustomer)
   await expect.poll(() => files.some((path) => path.endsWith('/api/kgfb/header'))).toBe(true)
   await letBeIdle(page)
   expect(files.filter((path) => NEXT.test(path) && path.endsWith('.js'))).toEqual([])

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { INSPECTOR_SOCKET, LIVE_CHANNEL } from '../../../src/app/live/message.ts'
-import { person } from '../../../tools/exploration/kit/customers.ts'
+import { personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from '../support/files.ts'
 import { addFile, attachAndGoOn, CASE, DONE, fileRow, fillCase, fillForm, openCase } from '../support/plateCase.ts'
 import {
@@ -98,7 +98,7 @@ test('a confirmation link with a javascript: address is not shown', async ({ pag
 
 test('redirect parameters in the address are ignored after the sign-in', async ({ page, baseURL }) => {
   await open(page, `${SIGN_IN}?vissza=https://idegen.example/&returnUrl=//idegen.example`)
-  await answerSignIn(page, person)
+  await answerSignIn(page, personCustomer)
   await expect(heading(page, KGFB, 1)).toBeVisible()
   expect(page.url()).toBe(`${baseURL}${CASES}`)
 })

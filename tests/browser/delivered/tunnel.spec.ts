@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { person, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
+import { personCustomer, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { attach, continueTo, documents, fillDay, summary } from '../support/cases.ts'
 import { CASE } from '../support/plateCase.ts'
 import {
@@ -47,7 +47,7 @@ test('when the network is back, the script of the sign-in’s second step loads 
   })
   await open(page, SIGN_IN)
   const lineIsBack = await cut(page, 'secondStep-.*js')
-  await giveContractNumber(page, person.contractNumber)
+  await giveContractNumber(page, personCustomer.contractNumber)
   await expect(alert(page, SAID.network)).toBeVisible()
   await field(page, 'Szerződésszám').fill('10000002')
   const secondStepCame = page.waitForResponse(/\/secondStep-.*js/)
@@ -55,7 +55,7 @@ test('when the network is back, the script of the sign-in’s second step loads 
   await secondStepCame
   await expect(field(page, 'Szerződésszám')).toHaveValue('10000002')
   expect(logins).toEqual([])
-  await giveContractNumber(page, person.contractNumber)
+  await giveContractNumber(page, personCustomer.contractNumber)
   await expect(field(page, 'SMS-kód')).toBeVisible()
 })
 
@@ -67,7 +67,7 @@ for (const [label, file] of [
   test(`${label} loads automatically when the network is back, and the session is kept`, async ({ page }) => {
     await open(page, SIGN_IN)
     const lineIsBack = await cut(page, file)
-    await answerSignIn(page, person)
+    await answerSignIn(page, personCustomer)
     await expect(heading(page, FAILED, 1).or(alert(page, SAID.network))).toBeVisible()
     await lineIsBack()
     await expect(heading(page, KGFB, 1)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { company, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
+import { companyCustomer, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { hold } from '../support/hold.ts'
 import { failingScenario } from '../support/insurer.ts'
@@ -150,7 +150,7 @@ test('a company sees no campaign, and no campaign is requested for a non-contrac
   await openAndReturn(page, 'Kérdésem van')
   expect(requestedPaths.filter((path) => path.endsWith('/active-campaign'))).toEqual([])
   await button(page, 'Kijelentkezés az ügyfélportálról').click()
-  await openSignedIn(page, CASES, company)
+  await openSignedIn(page, CASES, companyCustomer)
   await openAndReturn(page)
   await expect(card(page)).toBeHidden()
 })

@@ -1,4 +1,4 @@
-import { person } from '../../../tools/exploration/kit/customers.ts'
+import { personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import {
   attach,
   continueTo,
@@ -47,7 +47,7 @@ test('a change of the payment method is submitted once despite repeated clicks',
 test('a new e-mail address is confirmed by the right code after a wrong code and a reload', async ({ page }) => {
   const CODE = 'E-mailben kapott kód'
   const ADDRESS = 'boglarka.uj@pelda.example'
-  await openAt(page, '/kgfb/ugyek/email', person)
+  await openAt(page, '/kgfb/ugyek/email', personCustomer)
   await field(page, 'Új e-mail-cím').fill(ADDRESS)
   const postCount = countPosts(page, 'client-data/change-email')
   await continueTo(page, () => field(page, CODE))

@@ -1,4 +1,4 @@
-import { company } from '../../../tools/exploration/kit/customers.ts'
+import { companyCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { note, pdf, photo } from '../support/files.ts'
 import {
   addFile,
@@ -45,7 +45,7 @@ test('a customer changes the licence plate, from the menu to the confirmation', 
 })
 
 test('a customer without other contracts sees no notice that another contract changes, too', async ({ page }) => {
-  await openCase(page, company)
+  await openCase(page, companyCustomer)
   await expect(page.getByText('Más szerződése is módosul')).toBeHidden()
 })
 

@@ -1,4 +1,4 @@
-import { company, person } from '../../../tools/exploration/kit/customers.ts'
+import { companyCustomer, personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { failingScenario } from '../support/insurer.ts'
 import {
   alert,
@@ -19,12 +19,12 @@ import { expect, test } from '../support/test.ts'
 test('a customer signs in with a code sent by SMS', async ({ page }) => {
   await open(page, SIGN_IN)
   await expect(page).toHaveTitle(`Minta Biztosító Ügyfélportál – ${KGFB}`)
-  await giveContractNumber(page, person.contractNumber)
+  await giveContractNumber(page, personCustomer.contractNumber)
   const code = field(page, 'SMS-kód')
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(code).toHaveAttribute('inputmode', 'numeric')
   await expect(page.getByText(/\*{2,}/).first()).toBeVisible()
-  await giveAnswer(page, person)
+  await giveAnswer(page, personCustomer)
   await expect(heading(page, KGFB, 1)).toBeVisible()
   await expect(page).toHaveURL(CASES)
 })
@@ -32,21 +32,21 @@ test('a customer signs in with a code sent by SMS', async ({ page }) => {
 test('a company signs in with its plate in lower case and with a space', async ({ page }) => {
   await open(page, SIGN_IN)
   await page.getByRole('radio', { name: 'Cég vagy más szervezet' }).check()
-  await answerSignIn(page, { ...company, answer: 'abc 123' })
+  await answerSignIn(page, { ...companyCustomer, answer: 'abc 123' })
   await expect(page).toHaveURL(CASES)
 })
 
 test('a server error at the sign-in is shown, keeps the input, and a retry works', async ({ page, insurer }) => {
   await open(page, SIGN_IN)
   await insurer.behave(failingScenario('auth.login', '500'))
-  await giveContractNumber(page, person.contractNumber)
+  await giveContractNumber(page, personCustomer.contractNumber)
   await expect(alert(page, SAID[500])).toBeVisible()
-  await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
+  await expect(field(page, 'Szerződésszám')).toHaveValue(personCustomer.contractNumber)
   await insurer.behave(failingScenario('auth.otp', '500'))
   await button(page, 'Tovább').click()
-  await giveAnswer(page, person)
+  await giveAnswer(page, personCustomer)
   await expect(alert(page, SAID[500])).toBeVisible()
-  await expect(field(page, 'SMS-kód')).toHaveValue(person.answer)
+  await expect(field(page, 'SMS-kód')).toHaveValue(personCustomer.answer)
   await insurer.behave('fast')
   await button(page, 'Belépés').click()
   await expect(page).toHaveURL(CASES)

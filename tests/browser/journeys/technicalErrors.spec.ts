@@ -1,4 +1,4 @@
-import { person } from '../../../tools/exploration/kit/customers.ts'
+import { personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from '../support/files.ts'
 import { failingScenario } from '../support/insurer.ts'
 import {
@@ -26,7 +26,7 @@ test('a network error of the contract header or a case’s data is shown, and a 
 }) => {
   await open(page, SIGN_IN)
   await insurer.behave(failingScenario('kgfb.getHeader', 'network'))
-  await answerSignIn(page, person)
+  await answerSignIn(page, personCustomer)
   await expect(alert(page, SAID.network)).toBeVisible()
   await insurer.behave(failingScenario('kgfb.getModifyLicensePlate', 'network'))
   await button(page, 'Újra').click()
@@ -84,7 +84,7 @@ test('uploads continue after a new sign-in if the session expires during an uplo
   await addFile(page).setInputFiles(names.map((name) => photo(name)))
   await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
   await button(page, 'Belépés újra').click()
-  await answerSignIn(page, person)
+  await answerSignIn(page, personCustomer)
   await expect(step(page, 'documents')).toBeVisible()
   for (const name of names) await expect(fileRow(page, name)).toContainText('feltöltve')
   await button(page, 'Előző lépés').click()
@@ -98,7 +98,7 @@ test('a form keeps its answers if the session expires and the customer signs in 
   await insurer.wait(21 * 60_000)
   await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
   await button(page, 'Belépés újra').click()
-  await answerSignIn(page, person)
+  await answerSignIn(page, personCustomer)
   await expect(plate(page)).toHaveValue(NEW_PLATE)
 })
 

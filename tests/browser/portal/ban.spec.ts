@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { person } from '../../../tools/exploration/kit/customers.ts'
+import { personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import type { Insurer } from '../support/insurer.ts'
 import {
   answerSignIn,
@@ -27,7 +27,7 @@ const secondsLeft = async (page: Page): Promise<number> => {
 test('a third wrong code blocks the sign-in for an hour, also after a reload', async ({ page, insurer }) => {
   await page.clock.install()
   await open(page, SIGN_IN)
-  await giveContractNumber(page, person.contractNumber)
+  await giveContractNumber(page, personCustomer.contractNumber)
   for (const triesLeft of ['Még 2', 'Már csak egy']) {
     await giveAnswer(page, { question: 'SMS-kód', answer: '000000' })
     await expect(page.getByRole('alert').filter({ hasText: triesLeft })).toBeVisible()
@@ -44,14 +44,14 @@ test('a third wrong code blocks the sign-in for an hour, also after a reload', a
   expect(await secondsLeft(page)).toBeGreaterThan(38 * 60)
 
   await insurer.wait(41 * MINUTE)
-  await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
-  await answerSignIn(page, person)
+  await expect(field(page, 'Szerződésszám')).toHaveValue(personCustomer.contractNumber)
+  await answerSignIn(page, personCustomer)
   await expect(page).toHaveURL(CASES)
 })
 
 test('a wrong code submitted by a held Enter key uses only one attempt', async ({ page }) => {
   await open(page, SIGN_IN)
-  await giveContractNumber(page, person.contractNumber)
+  await giveContractNumber(page, personCustomer.contractNumber)
   await field(page, 'SMS-kód').fill('000000')
   await page.keyboard.down('Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'Még 2' })).toBeVisible()
@@ -59,7 +59,7 @@ test('a wrong code submitted by a held Enter key uses only one attempt', async (
   await page.keyboard.down('Enter')
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
-  await giveAnswer(page, person)
+  await giveAnswer(page, personCustomer)
   await expect(page).toHaveURL(CASES)
 })
 
@@ -67,7 +67,7 @@ test('a wrong code submitted by a held Enter key uses only one attempt', async (
 async function earnBan(page: Page, insurer: Insurer): Promise<void> {
   await open(page, SIGN_IN)
   await insurer.behave('lastAttempt')
-  await giveContractNumber(page, person.contractNumber)
+  await giveContractNumber(page, personCustomer.contractNumber)
   await giveAnswer(page, { question: 'SMS-kód', answer: '000000' })
   await expect(heading(page, BANNED)).toBeVisible()
 }
@@ -84,5 +84,5 @@ test('a ban is not extended if the device’s clock is set back, also after a re
   expect(await secondsLeft(page)).toBeLessThanOrEqual(40 * 60)
   expect(await secondsLeft(page)).toBeGreaterThan(38 * 60)
   await page.clock.fastForward(41 * MINUTE)
-  await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
+  await expect(field(page, 'Szerződésszám')).toHaveValue(personCustomer.contractNumber)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { company, person, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
+import { companyCustomer, personCustomer, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { childActs } from '../support/caseActs.ts'
 import { button, link, open, openSignedIn, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
@@ -40,8 +40,8 @@ test('both sign-in buttons are visible above the bottom bar on the smallest phon
 })
 
 const contracts = [
-  ['a contract in debt', person, '/kgfb/ugyek', 'Tartozás rendezése'],
-  ['an overpaid contract', company, '/kgfb/ugyek', 'Visszatérítés kérése'],
+  ['a contract in debt', personCustomer, '/kgfb/ugyek', 'Tartozás rendezése'],
+  ['an overpaid contract', companyCustomer, '/kgfb/ugyek', 'Visszatérítés kérése'],
   ['an ended contract in debt', sampleCustomer('20000002'), '/casco/ugyek', 'Tartozás rendezése'],
   ['a home contract', sampleCustomer('30000001'), '/lakas/ugyek', 'Tartozás rendezése'],
   ['a life contract', sampleCustomer('40000001'), '/elet/ugyek', 'Tartozás rendezése'],
@@ -115,7 +115,7 @@ for (const [contract, customer, address] of contracts.filter(
 }
 
 const everyProductLine = [
-  ['kgfb', person, 'Kötvényem', 'Letöltés: Kötvény'],
+  ['kgfb', personCustomer, 'Kötvényem', 'Letöltés: Kötvény'],
   ['casco', sampleCustomer('20000001'), 'Kötvényem', 'Letöltés: Kötvény'],
   ['lakas', sampleCustomer('30000001'), 'Kötvény, levelek', /^Letöltés: Biztosítási kötvény/],
   ['elet', sampleCustomer('40000001'), 'Kötvényem', /^Letöltés: Biztosítási kötvény/],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { person } from '../../../tools/exploration/kit/customers.ts'
+import { personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from '../support/files.ts'
 import { failingScenario } from '../support/insurer.ts'
 import {
@@ -37,14 +37,14 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Kilép az üg
 test('a reload at either step of the sign-in keeps the step', async ({ page }) => {
   await open(page, SIGN_IN)
   await page.getByRole('radio', { name: 'Cég vagy más szervezet' }).check()
-  await field(page, 'Szerződésszám').fill(person.contractNumber)
+  await field(page, 'Szerződésszám').fill(personCustomer.contractNumber)
   await reload(page)
-  await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
+  await expect(field(page, 'Szerződésszám')).toHaveValue(personCustomer.contractNumber)
   await expect(page.getByRole('radio', { name: 'Cég vagy más szervezet' })).toBeChecked()
   await button(page, 'Tovább').click()
   await expect(field(page, 'SMS-kód')).toBeVisible()
   await reload(page)
-  await giveAnswer(page, person)
+  await giveAnswer(page, personCustomer)
   await expect(page).toHaveURL(CASES)
 })
 
@@ -159,8 +159,8 @@ test('browser back after the sign-in returns to the start page', async ({ page }
   await expect(page).toHaveURL('/kezdolap')
   await expect(page).toHaveTitle('Minta Biztosító Ügyfélportál')
   await link(page, KGFB).click()
-  await giveContractNumber(page, person.contractNumber)
-  await giveAnswer(page, person)
+  await giveContractNumber(page, personCustomer.contractNumber)
+  await giveAnswer(page, personCustomer)
   await expect(page).toHaveURL(CASES)
   await page.goBack()
   await expect(page).toHaveURL('/kezdolap')

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { company, person } from '../../../tools/exploration/kit/customers.ts'
+import { companyCustomer, personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { naughty } from '../../naughty.ts'
 import {
   answerSignIn,
@@ -69,29 +69,29 @@ test('hostile texts are rejected as a contract number and kept after a reload', 
   await reload(page)
   await expect(number).toHaveValue(naughty.script ?? '')
   await page.getByRole('radio', { name: 'Magánszemély' }).check()
-  await answerSignIn(page, person)
+  await answerSignIn(page, personCustomer)
   await expect(page).toHaveURL(CASES)
 })
 
 test('hostile texts are rejected as an SMS code, and the right code is accepted afterwards', async ({ page }) => {
   await open(page, SIGN_IN)
-  await giveContractNumber(page, person.contractNumber)
-  await typeAll(field(page, person.question))
-  await giveAnswer(page, person)
+  await giveContractNumber(page, personCustomer.contractNumber)
+  await typeAll(field(page, personCustomer.question))
+  await giveAnswer(page, personCustomer)
   await expect(page).toHaveURL(CASES)
 })
 
 test('at the sign-in, the form rejects an invalid plate, and the insurer rejects a wrong plate', async ({ page }) => {
   await open(page, SIGN_IN)
-  await giveContractNumber(page, company.contractNumber)
-  const plate = field(page, company.question)
+  await giveContractNumber(page, companyCustomer.contractNumber)
+  const plate = field(page, companyCustomer.question)
   for (const text of [naughty.script ?? '', naughty.SQL ?? '', naughty['very long'] ?? '', 'NULL']) {
     await plate.fill(text)
     await button(page, 'Belépés').click()
     await expect(plate).toHaveAccessibleDescription(text === 'NULL' ? /Még 2 alkalommal/ : /csak betűkből/)
     await expect(plate).toHaveValue(text)
   }
-  await giveAnswer(page, company)
+  await giveAnswer(page, companyCustomer)
   await expect(page).toHaveURL(CASES)
 })
 
@@ -123,7 +123,7 @@ test('invalid values under every sessionStorage key are ignored', async ({ page 
     expect(keys, label).toContain('session')
     await open(page, SIGN_IN)
     await expect(field(page, 'Szerződésszám'), label).toBeVisible()
-    await answerSignIn(page, person)
+    await answerSignIn(page, personCustomer)
     await expect(heading(page, KGFB, 1), label).toBeVisible()
     await link(page, 'Rendszám módosítása').click()
     await expect(field(page, 'Új rendszám'), label).toHaveValue('')
@@ -163,6 +163,6 @@ test('a hostile query string does not change the sign-in', async ({ page }) => {
     await open(page, `${SIGN_IN}${query}`)
     await expect(field(page, 'Szerződésszám'), query).toBeVisible()
   }
-  await answerSignIn(page, person)
+  await answerSignIn(page, personCustomer)
   await expect(page).toHaveURL(CASES)
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type Customer, person } from '../../../tools/exploration/kit/customers.ts'
+import { type Customer, personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { signInAsNonContractor } from '../support/nonContractor.ts'
 import { DONE, fillCase } from '../support/plateCase.ts'
 import {
@@ -76,7 +76,7 @@ test('a link to another product line asks for confirmation and signs out without
   await signIn(page)
   await open(page, '/casco/ugyek/have-questions')
   await expect(heading(page, 'Átlép egy másik biztosításhoz?', 1)).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(person.contractNumber)
+  await expect(page.getByRole('main')).toContainText(personCustomer.contractNumber)
   await expect(page).toHaveTitle(`${PRODUCT} – Casco – Kérdésem van`)
   await button(page, 'Maradok ennél a szerződésnél').click()
   await expect(page).toHaveURL(CASES)
@@ -114,7 +114,7 @@ test('the menu has a search field for contractors only', async ({ page }) => {
   await button(page, 'Kijelentkezés az ügyfélportálról').click()
   await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
   // A customer other than the contractor has only two menu entries, so there is no search.
-  await signInAsNonContractor(page, 'kgfb', person.contractNumber, KGFB)
+  await signInAsNonContractor(page, 'kgfb', personCustomer.contractNumber, KGFB)
   await expect(link(page, 'Kérdésem van')).toBeVisible()
   await expect(search).toBeHidden()
 })
@@ -172,7 +172,7 @@ async function goAround(page: Page): Promise<void> {
   await open(page, '/kezdolap')
   await followOut(page, 'Utasbiztosítás')
   await link(page, KGFB).click()
-  await answerSignIn(page, person)
+  await answerSignIn(page, personCustomer)
   await link(page, 'Kérdésem van').click()
   await followOut(page, /^Ügyfélszolgálati iroda keresése/)
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { person } from '../../../tools/exploration/kit/customers.ts'
+import { personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import {
   alert,
   button,
@@ -39,7 +39,7 @@ async function giveCode(page: Page, code: string, label = 'SMS-kód'): Promise<v
 test('a customer changes the phone number, and the code of the next sign-in goes to the new number', async ({
   page,
 }) => {
-  await signIn(page, person)
+  await signIn(page, personCustomer)
   await openSettings(page)
   await askForCode(page, 'Telefonszám', '06 70 111-2205')
   const code = field(page, 'SMS-kód')
@@ -54,7 +54,7 @@ test('a customer changes the phone number, and the code of the next sign-in goes
   await button(page, 'Kijelentkezés').click()
   await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
   await open(page, SIGN_IN)
-  await giveContractNumber(page, person.contractNumber)
+  await giveContractNumber(page, personCustomer.contractNumber)
   await expect(page.getByText('+36 70 *** **05')).toBeVisible()
 })
 
@@ -62,7 +62,7 @@ test('a phone number change after a sign-in with a plate also requires a code se
   page,
 }) => {
   await open(page, SIGN_IN)
-  await giveContractNumber(page, person.contractNumber)
+  await giveContractNumber(page, personCustomer.contractNumber)
   await button(page, 'Nem kaptam kódot').click()
   await giveAnswer(page, { question: 'Rendszám', answer: 'RJK-482' })
   await expect(page).toHaveURL(CASES)

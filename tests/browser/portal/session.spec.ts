@@ -1,4 +1,4 @@
-import { person } from '../../../tools/exploration/kit/customers.ts'
+import { personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { hold } from '../support/hold.ts'
 import { failingScenario } from '../support/insurer.ts'
 import { fillForm, openCase, plate } from '../support/plateCase.ts'
@@ -82,6 +82,6 @@ test('a session that cannot be extended shows a countdown and keeps the draft af
   await insurer.wait(2 * MINUTE)
   await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
   await button(page, 'Belépés újra').click()
-  await answerSignIn(page, person)
+  await answerSignIn(page, personCustomer)
   await expect(plate(page)).toHaveValue('AABC123')
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { person, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
+import { personCustomer, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { hold } from '../support/hold.ts'
 import {
   CASES,
@@ -151,9 +151,9 @@ test('no layout shift occurs during the sign-in', async ({ page, insurer }) => {
   await page.setViewportSize(PHONE)
   await insurer.behave({ name: 'fast', delay: 600 })
   await open(page, SIGN_IN)
-  await giveContractNumber(page, person.contractNumber)
-  await expect(field(page, person.question)).toBeVisible()
-  await giveAnswer(page, person)
+  await giveContractNumber(page, personCustomer.contractNumber)
+  await expect(field(page, personCustomer.question)).toBeVisible()
+  await giveAnswer(page, personCustomer)
   await expect(page).toHaveURL(CASES)
   await isStill(page)
   expect(await jumpsSoFar(page)).toEqual([])

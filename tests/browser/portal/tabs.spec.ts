@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { terminated } from '../../../tools/exploration/kit/customers.ts'
+import { terminatedCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { NEW_PLATE, openCase, plate } from '../support/plateCase.ts'
 import {
   answerSignIn,
@@ -57,7 +57,7 @@ test('a duplicated tab has neither session nor draft, and the original tab keeps
   expect(await copy.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_PLATE)
   expect(await storedValue(copy, 'tab')).not.toBe(await storedValue(page, 'tab'))
 
-  await answerSignIn(copy, terminated)
+  await answerSignIn(copy, terminatedCustomer)
   await expect(copy.getByText('Ez az ügy most nem intézhető')).toBeVisible()
   await reload(page)
   await expect(plate(page)).toHaveValue(NEW_PLATE)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { company } from '../../../tools/exploration/kit/customers.ts'
+import { companyCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import {
   alert,
@@ -36,7 +36,7 @@ test('the panel of the simulated insurer can be used with the keyboard, and appl
   await page.keyboard.press('Escape')
   await expect(button(page, NAME)).toBeFocused()
   await expect(page.getByRole('combobox')).toBeHidden()
-  await giveContractNumber(page, company.contractNumber)
+  await giveContractNumber(page, companyCustomer.contractNumber)
   await field(page, 'Rendszám').fill('XXX-000')
   await button(page, 'Belépés').click()
   await expect(heading(page, 'A belépést ideiglenesen letiltottuk', 2)).toBeVisible()
@@ -60,7 +60,7 @@ test('delay, jitter and error rate are stored, and limited to valid values', asy
   await expect(panel.getByRole('spinbutton', { name: 'Késés' })).toHaveValue('300')
   await expect(panel.getByRole('spinbutton', { name: 'Ingadozás' })).toHaveValue('0')
   await expect(panel.getByRole('spinbutton', { name: 'Hibák aránya' })).toHaveValue('100')
-  await giveContractNumber(page, company.contractNumber)
+  await giveContractNumber(page, companyCustomer.contractNumber)
   await expect(alert(page, 'Hiba történt nálunk')).toBeVisible()
 })
 
@@ -71,7 +71,7 @@ test('the setting of a lost response applies to one call, the offline setting un
   const panel = await openPanel(page)
   const lost = panel.getByRole('checkbox', { name: 'A következő válasz elvész' })
   await lost.check()
-  await giveContractNumber(page, company.contractNumber)
+  await giveContractNumber(page, companyCustomer.contractNumber)
   await expect(alert(page, 'Nem értük el')).toBeVisible()
   await expect(lost).not.toBeChecked()
   const offline = panel.getByRole('checkbox', { name: 'A biztosító nem érhető el' })
@@ -84,7 +84,7 @@ test('the setting of a lost response applies to one call, the offline setting un
 })
 
 test('a session expires if the insurer’s clock is moved past the end of the session', async ({ page }) => {
-  await signIn(page, company)
+  await signIn(page, companyCustomer)
   const panel = await openPanel(page)
   await panel.getByRole('button', { name: '+1 nap' }).click()
   await reload(page)
@@ -95,7 +95,7 @@ test('after the insurer’s clock was moved by a day, the portal shows the insur
   await open(page, SIGN_IN)
   const panel = await openPanel(page)
   await panel.getByRole('button', { name: '+1 nap' }).click()
-  await signInByHand(page, company)
+  await signInByHand(page, companyCustomer)
   const day = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'short', timeZone: 'Europe/Budapest' })
   const today = page.getByRole('listitem').filter({ hasText: /^Ma\d/ })
   await expect(today).toContainText(day.format(Date.now() + 24 * 60 * 60 * 1000))
@@ -113,7 +113,7 @@ test('a press on a sample contract fills in its number at the sign-in of its pro
 })
 
 test('a reset clears the insurer’s data and keeps the scenario', async ({ page }) => {
-  await signIn(page, company)
+  await signIn(page, companyCustomer)
   const panel = await openPanel(page)
   await panel.getByRole('combobox').selectOption('shortSession')
   const start = page.waitForEvent('load')
@@ -126,7 +126,7 @@ test('a reset clears the insurer’s data and keeps the scenario', async ({ page
 
 test('the panel is accessible, covers no control while closed, and is not printed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, company)
+  await signIn(page, companyCustomer)
   await expect(page).toHaveURL(CASES)
   await expectAccessible(page)
   for (const width of [360, 1280]) {

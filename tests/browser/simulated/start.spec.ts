@@ -1,4 +1,4 @@
-import { company } from '../../../tools/exploration/kit/customers.ts'
+import { companyCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { button, CASES, field, giveAnswer, heading, KGFB, open, SIGN_IN } from '../support/portal.ts'
 import { jumpsSoFar, watchJumps } from '../support/stillness.ts'
 import { expect, test } from '../support/test.ts'
@@ -24,7 +24,7 @@ test('an error screen appears for an unknown scenario in the address', async ({ 
 
 test('the simulated insurer follows the scenario that the address of the page names', async ({ page }) => {
   await open(page, `${SIGN_IN}?scenario=lastAttempt`)
-  await field(page, 'Szerződésszám').fill(company.contractNumber)
+  await field(page, 'Szerződésszám').fill(companyCustomer.contractNumber)
   await button(page, 'Tovább').click()
   await giveAnswer(page, { question: 'Rendszám', answer: 'XXX-000' })
   await expect(heading(page, 'A belépést ideiglenesen letiltottuk', 2)).toBeVisible()
@@ -46,9 +46,9 @@ test('the start page has a trial card that opens a sample contract and the setti
 test('a sample contract’s button at the sign-in fills in its number', async ({ page }) => {
   await open(page, SIGN_IN)
   await button(page, '10000002 beírása').click()
-  await expect(field(page, 'Szerződésszám')).toHaveValue(company.contractNumber)
+  await expect(field(page, 'Szerződésszám')).toHaveValue(companyCustomer.contractNumber)
   await button(page, 'Tovább').click()
-  await giveAnswer(page, company)
+  await giveAnswer(page, companyCustomer)
   await expect(page).toHaveURL(CASES)
   await expect(heading(page, KGFB, 1)).toBeVisible()
 })

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate'
 import type { CaseDefinition } from '../../../machines/case/definition/definition.ts'
 import type { RowsField } from '../../../machines/case/definition/field.ts'
 import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown.ts'
-import { isReadByOthers } from '../../../tools/exploration/kit/askingMost.ts'
+import { affectsVisibility } from '../../../tools/exploration/kit/askingMost.ts'
 import { newAnswers } from '../../../tools/exploration/kit/newAnswers.ts'
 import { mainButton, sender } from './caseActs.ts'
 import { photo } from './files.ts'
@@ -75,7 +75,7 @@ async function answer(page: Page, definition: CaseDefinition, event: AnyEventObj
   if (event.value === UNKNOWN) return page.locator(`#field-${event.field}-unknown`).check()
   const type = definition.form[event.field]?.type
   // If other questions depend on the choice, chooses the option that the model expects.
-  if (type === 'choice' && isReadByOthers(definition, event.field)) await chooseThis(all, event.value)
+  if (type === 'choice' && affectsVisibility(definition, event.field)) await chooseThis(all, event.value)
   else if (type === 'choice') await chooseAnother(all)
   else if (type === 'many') await tick(all, event.value)
   else if (type === 'accepted') await all.setChecked(event.value !== '')

@@ -2,9 +2,9 @@ import { expect, type Page } from 'playwright/test'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext.ts'
 import { visibleFields } from '../../../machines/case/answers/visible.ts'
 import type { ProductLineCase } from '../../../machines/cases/index.ts'
-import { nearest } from '../../../tools/exploration/kit/cover.ts'
+import { shortestPath } from '../../../tools/exploration/kit/cover.ts'
 import type { Edge, Graph } from '../../../tools/exploration/kit/explore.ts'
-import { nameOf } from '../../../tools/exploration/kit/offers.ts'
+import { offerName } from '../../../tools/exploration/kit/offers.ts'
 import { declaredTransitions } from '../../../tools/exploration/kit/transitions.ts'
 import { childActs } from './caseActs.ts'
 import { perform } from './casePage.ts'
@@ -81,7 +81,7 @@ export async function walk(
   const steps: string[] = []
   let now: Pick<Edge, 'snapshot' | 'to'> = graph.start
   const take = (edge: Edge): void => {
-    steps.push(`${nameOf(edge.offer)} → ${stateOf(edge)}`)
+    steps.push(`${offerName(edge.offer)} → ${stateOf(edge)}`)
     for (const id of coveredBy(edge)) untaken.delete(id)
     for (const id of edge.transitions) taken.add(id)
     now = edge
@@ -96,9 +96,9 @@ export async function walk(
       continue
     }
     const path =
-      nearest(graph, now.to, isUntaken, staysHere(graph)) ??
-      nearest(graph, now.to, isUntaken, isCustomers) ??
-      nearest(graph, now.to, isUntaken)
+      shortestPath(graph, now.to, isUntaken, staysHere(graph)) ??
+      shortestPath(graph, now.to, isUntaken, isCustomers) ??
+      shortestPath(graph, now.to, isUntaken)
     const [next] = path ?? []
     if (next === undefined) break
     const fieldNames = visibleFields(productLineCase.definition, fieldContextOf(now.snapshot.context)).map(

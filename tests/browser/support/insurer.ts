@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import type { ScenarioInput } from '../../../mocks/scenarios.ts'
 import type { Customer } from '../../../tools/exploration/kit/customers.ts'
-import type { Served } from '../../../tools/serve/server.ts'
+import type { RunningServer } from '../../../tools/serve/server.ts'
 import { openSession, type Store } from './session.ts'
 
 /** The simulated insurer of one test: it answers at once by default. */
@@ -60,7 +60,7 @@ export async function insurerInPage(page: Page): Promise<Insurer> {
 }
 
 /** Returns an insurer with its own store on the insurer's server, and configures the portal to use it. */
-export function insurerAt(origin: string, name: string, page: Page, site: Served): Insurer {
+export function insurerAt(origin: string, name: string, page: Page, site: RunningServer): Insurer {
   const store: Store = { request: page.request, api: `${origin}/w/${name}/api` }
   site.configure({ mock: false, apiBaseUrl: store.api })
   const steer = async (path: string, data: unknown): Promise<void> => {

@@ -6,7 +6,7 @@ import type { ProductLineCase } from '../../../machines/cases/index.ts'
 import { explore, type Graph } from '../../../tools/exploration/kit/explore.ts'
 import type { ActorCase, Model } from '../../../tools/exploration/kit/model.ts'
 import { caseModel } from '../../../tools/exploration/models/case.model.ts'
-import { goesWell } from '../../../tools/exploration/models/straightCase.ts'
+import { isOnSuccessfulPath } from '../../../tools/exploration/models/straightCase.ts'
 
 /** Events that the customer presses or types and can undo. */
 const CUSTOMERS = new Set([
@@ -86,7 +86,7 @@ export const naturalGraph = (productLineCase: ProductLineCase): { readonly model
 /** Returns `naturalGraph` without the edges that only a customer who goes back or skips answers would take. */
 export const straightGraph = (productLineCase: ProductLineCase): ReturnType<typeof naturalGraph> => {
   const { model, graph } = naturalGraph(productLineCase)
-  const isTaken = goesWell(productLineCase.definition)
+  const isTaken = isOnSuccessfulPath(productLineCase.definition)
   const straightEdges = [...graph.edges].map(
     ([key, edges]) => [key, edges.filter((edge) => edge.offer.source !== 'customer' || isTaken(edge))] as const,
   )

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ContractHeader, ProductLineCases } from '../../../machines/case/menu/productLineCases.ts'
 import { everyCase, type ProductLineCase } from '../../../machines/cases/index.ts'
 import { findCustomer } from '../../../tools/exploration/kit/customers.ts'
-import { findOffering, firstOffering, type HeaderOf } from '../../../tools/exploration/kit/offering.ts'
+import { findOfferingContract, firstOfferingContract, type HeaderOf } from '../../../tools/exploration/kit/offering.ts'
 import { callAt, openSession, type Store } from './session.ts'
 
 /** Cached contract headers, e.g. of `kgfb 10000001`. `null` if one cannot be loaded. Tests do not change headers. */
@@ -31,14 +31,14 @@ const headersOf = (request: APIRequestContext, insurerOrigin: string) =>
  * @throws if absent.
  */
 export const offeringContract = (request: APIRequestContext, insurerOrigin: string, productLineCase: ProductLineCase) =>
-  firstOffering(productLineCase, headersOf(request, insurerOrigin))
+  firstOfferingContract(productLineCase, headersOf(request, insurerOrigin))
 
 /** Returns the available cases of a product line, each with the first sample contract whose menu has the case. */
 export const offeredIn = async (request: APIRequestContext, insurerOrigin: string, cases: ProductLineCases) => {
   const headerOf = headersOf(request, insurerOrigin)
   const offered = []
   for (const productLineCase of everyCase) {
-    const found = await findOffering(productLineCase, headerOf, [cases])
+    const found = await findOfferingContract(productLineCase, headerOf, [cases])
     if (found !== null) offered.push({ ...productLineCase, ...found })
   }
   return offered.sort((one, other) => one.contractNumber.localeCompare(other.contractNumber))

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { type Customer, person } from '../../../tools/exploration/kit/customers.ts'
+import { type Customer, personCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { photo, type SampleFile } from './files.ts'
 import { button, field, heading, link, signIn } from './portal.ts'
 
@@ -20,7 +20,7 @@ export const fileRow = (page: Page, name: string): Locator => page.getByRole('li
 export const step = (page: Page, name: keyof typeof STEPS): Locator => heading(page, STEPS[name], 2)
 
 /** Opens the case from the menu. */
-export async function openCase(page: Page, customer: Customer = person): Promise<void> {
+export async function openCase(page: Page, customer: Customer = personCustomer): Promise<void> {
   await signIn(page, customer)
   await link(page, CASE).click()
   await expect(step(page, 'form')).toBeVisible()
@@ -47,7 +47,7 @@ export async function attachAndGoOn(page: Page): Promise<void> {
 }
 
 /** Opens the case and completes all steps up to the summary. */
-export async function fillCase(page: Page, customer: Customer = person): Promise<void> {
+export async function fillCase(page: Page, customer: Customer = personCustomer): Promise<void> {
   await openCase(page, customer)
   await fillForm(page)
   await attachAndGoOn(page)

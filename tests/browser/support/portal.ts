@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { SignedIn } from '../../../machines/signedIn.ts'
-import { type Customer, person, productLineOf } from '../../../tools/exploration/kit/customers.ts'
+import { type Customer, personCustomer, productLineOf } from '../../../tools/exploration/kit/customers.ts'
 import { insurerOf } from './insurer.ts'
 
 export const SIGN_IN = '/kgfb/belepes'
@@ -65,7 +65,7 @@ export async function answerSignIn(page: Page, customer: Customer): Promise<void
  * Opens an address as a signed-in customer. Skips the sign-in form if the insurer can open a session without the
  * portal.
  */
-export async function openSignedIn(page: Page, address: string, customer: Customer = person): Promise<void> {
+export async function openSignedIn(page: Page, address: string, customer: Customer = personCustomer): Promise<void> {
   const accessToken = await insurerOf(page).openSession(customer)
   if (accessToken !== null)
     await keepSession(page, { accessToken, productLine: productLineOf(customer), openedBy: 'secondStep' })
@@ -89,13 +89,13 @@ const keepSession = (page: Page, signedIn: SignedIn): Promise<unknown> =>
   )
 
 /** Opens the page of a signed-in customer's contract. */
-export async function signIn(page: Page, customer: Customer = person): Promise<void> {
+export async function signIn(page: Page, customer: Customer = personCustomer): Promise<void> {
   await openSignedIn(page, CASES, customer)
   await expectCases(page)
 }
 
 /** Signs in with the sign-in form, up to the page of the contract. */
-export async function signInByHand(page: Page, customer: Customer = person): Promise<void> {
+export async function signInByHand(page: Page, customer: Customer = personCustomer): Promise<void> {
   await open(page, SIGN_IN)
   await answerSignIn(page, customer)
   await expectCases(page)

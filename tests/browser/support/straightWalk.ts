@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { CaseDefinition } from '../../../machines/case/definition/definition.ts'
 import type { Field } from '../../../machines/case/definition/field.ts'
-import { givenAnswer } from '../../../tools/exploration/kit/sampleAnswers.ts'
+import { acceptedValue } from '../../../tools/exploration/kit/sampleAnswers.ts'
 import { childActs, mainButton, sender } from './caseActs.ts'
 import { answerRows, controls, perform } from './casePage.ts'
 
@@ -37,7 +37,7 @@ async function answer(page: Page, definition: CaseDefinition, type: 'file.added'
     if (field.type === 'rows') await answerRows(page, name, field)
     // Skips a question of another page, which is answered on that page.
     else if ((await controls(page, name).count()) > 0)
-      await perform(page, definition, { type, field: name, value: givenAnswer(definition, name, field) }, [])
+      await perform(page, definition, { type, field: name, value: acceptedValue(definition, name, field) }, [])
   }
 }
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test'
-import { type Served, serve } from '../../../tools/serve/server.ts'
+import { type RunningServer, serve } from '../../../tools/serve/server.ts'
 import { removeNewerThanSupported } from '../../newerThanSupported.ts'
 import { answersPagesOf, type Insurer, insurerAt, insurerInPage } from './insurer.ts'
 import { translatePage } from './translator.ts'
@@ -19,7 +19,7 @@ interface WorkerFixtures extends ProjectOptions {
    * insurer. Intercepting the configuration's request instead would disable the browser's cache. `null` if the test
    * uses a portal with the insurer in the page.
    */
-  readonly site: Served | null
+  readonly site: RunningServer | null
 }
 
 interface Fixtures {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { QUIET } from '../../../machines/address/suggestions.setup'
+import { TYPING_PAUSE } from '../../../machines/address/suggestions.setup'
 import { suggestAddresses, suggestZipCodes } from '../../../src/api/address'
 import { abaujalpar, abaujker, mako, street, szeged, typing } from '../kit/addressStory'
 import { answer, fail, pass, withClock } from '../kit/story'
@@ -13,7 +13,7 @@ const leaveZipCode = async (zipCode: string, to = 'city') => {
   const story = await typing(here)
   story.type('zipCode', zipCode)
   story.goTo(to)
-  await pass(QUIET)
+  await pass(TYPING_PAUSE)
   return story
 }
 

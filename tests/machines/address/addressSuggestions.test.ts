@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { QUIET } from '../../../machines/address/suggestions.setup'
+import { TYPING_PAUSE } from '../../../machines/address/suggestions.setup'
 import { suggestAddresses, suggestZipCodes } from '../../../src/api/address'
 import { abaujalpar, abaujker, mako, street, szeged, typing } from '../kit/addressStory'
 import { answer, callsTo, fail, MINUTE, pass, refuse, withClock } from '../kit/story'
@@ -10,9 +10,9 @@ describe('the suggestion request', () => {
   test('is sent a quarter of a second after the last typed character', async () => {
     const { type, asked } = await typing()
     type('zipCode', '67')
-    await pass(QUIET - 1)
+    await pass(TYPING_PAUSE - 1)
     type('zipCode', '672')
-    await pass(QUIET - 1)
+    await pass(TYPING_PAUSE - 1)
     expect(asked()).toEqual([])
     await pass(1)
     expect(asked()).toEqual(['672'])

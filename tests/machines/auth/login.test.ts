@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normaliseDigits } from '../../../machines/auth/answers'
+import { normaliseContractNumber } from '../../../machines/auth/answers'
 import { SAVED_LOGIN } from '../../../machines/storageKeys'
 import { licensePlateNumber, login, otp, otpResend, zipCode } from '../../../src/api/auth'
 import { TechnicalError } from '../../../src/api/technicalError'
@@ -215,5 +215,5 @@ test.each([
   ['a40000001', 'a40000001'],
   ['40000001 / 40000002', '40000001/40000002'],
 ])('the contract number %j is read as %s', (pasted, read) => {
-  expect(normaliseDigits(pasted)).toBe(read)
+  expect(normaliseContractNumber(pasted)).toBe(read)
 })

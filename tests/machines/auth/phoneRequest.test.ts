@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { aboutTyped } from '../../../machines/auth/phoneRequest/about'
+import { factsOfTypedNumber } from '../../../machines/auth/phoneRequest/about'
 import { phoneRequestMachine } from '../../../machines/auth/phoneRequest/phoneRequest.machine'
 import type { PhoneRequestInput } from '../../../machines/auth/phoneRequest/phoneRequest.types'
 import { readSavedLogin } from '../../../machines/auth/readSaved'
@@ -57,7 +57,7 @@ describe('a phone number request', () => {
     reloaded.send({ type: 'phone.submitted' })
     expect(callsTo(reloadedPage.fake, requestPhoneCall)).toMatchObject([{ input: { body: { type } } }])
     const isFirst = type === 'not-authenticated-with-phone'
-    expect(aboutTyped(reloaded.getSnapshot().context).maskedEmail).toBe(isFirst ? 'h*****@a.hu' : null)
+    expect(factsOfTypedNumber(reloaded.getSnapshot().context).maskedEmail).toBe(isFirst ? 'h*****@a.hu' : null)
   })
 
   it('keeps its idempotency key in a retry after a lost response, but not after a business error', async () => {

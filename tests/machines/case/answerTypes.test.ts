@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenOf, filesOf, rowsOf, textOf } from '../../../machines/case/definition/answer'
+import { chosenValuesOf, filesOf, rowsOf, textOf } from '../../../machines/case/definition/answer'
 import type { Answer } from '../../../machines/case/definition/field'
 import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 
@@ -14,5 +14,5 @@ test.each<[string, Answer | undefined, readonly unknown[]]>([
   ['an empty list', [], ['', [], [], []]],
   ['no answer', undefined, ['', [], [], []]],
 ])('an answer is returned only by the getter of its type: %s', (_, answer, read) => {
-  expect([textOf(answer), chosenOf(answer), rowsOf(answer), filesOf(answer)]).toEqual(read)
+  expect([textOf(answer), chosenValuesOf(answer), rowsOf(answer), filesOf(answer)]).toEqual(read)
 })

@@ -3,21 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { defineCase } from '../../../machines/case/definition/defineCase'
 import { text } from '../../../machines/case/definition/fields/text'
-import { savedOf } from '../../../machines/case/draft/saved'
+import { savedPartOf } from '../../../machines/case/draft/saved'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
 import { caseEntry } from '../../../machines/cases/caseEntry'
 import { kgfbCases } from '../../../machines/cases/kgfb'
-import { enabledIn } from '../../../machines/contract/loadHeader.actor'
+import { enabledEntriesOf } from '../../../machines/contract/loadHeader.actor'
 import { openCaseActor } from '../../../machines/contract/openCase.actor'
-import { listedIn } from '../../../machines/contract/route'
+import { listedEntriesOf } from '../../../machines/contract/route'
 import { caseRouteOf } from '../../../machines/routes'
-import { draftKeyOf } from '../../../machines/storageKeys'
+import { draftKeyOfSubject } from '../../../machines/storageKeys'
 import { examplesOf } from '../../../mocks/examples'
-import { nothingMore } from '../../../src/api/businessErrors'
+import { noFields } from '../../../src/api/businessErrors'
 import { endpoint } from '../../../src/api/endpoint'
 import { caseResult } from '../../../src/api/entities'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { answer, begin, callsTo, fail, load, page, refuse, withClock } from '../kit/story'
 
 const CONTRACT = '10000001'
@@ -25,7 +25,7 @@ const THING = 'Számla 1/A'
 
 const getAccount = endpoint({
   ...{ id: 'sample.account', method: 'GET', path: 'account', query: v.object({ accountId: v.string() }) },
-  ...{ response: v.object({ isOpen: v.boolean() }), failures: { ACCOUNT_NOT_FOUND: nothingMore }, source: 'assumed' },
+  ...{ response: v.object({ isOpen: v.boolean() }), failures: { ACCOUNT_NOT_FOUND: noFields }, source: 'assumed' },
 })
 const submit = endpoint({
   ...{ id: 'sample.order', method: 'POST', path: 'order', response: caseResult, failures: {}, source: 'assumed' },
@@ -46,7 +46,7 @@ const openAt = async (on: ReturnType<typeof page>, inside: string, isOffered = t
   const input = { route, header: null, contractNumber: CONTRACT, isContractor: true, isOffered }
   const opening = await begin(createActor(openCaseActor, { input }), fake)
   await load(fake, 'loadModule', { ...kgfbCases, menu: [...kgfbCases.menu, entry] })
-  await settled()
+  await runPendingCallbacks()
   return opening.getSnapshot().output
 }
 
@@ -73,7 +73,7 @@ describe('the address of a case about an account or claim', () => {
 
   test('restores only the draft of the same account or claim', async () => {
     const on = page()
-    on.fake.services.storage.write(draftKeyOf(CONTRACT, ordering.id, THING), { of: THING })
+    on.fake.services.storage.write(draftKeyOfSubject(CONTRACT, ordering.id, THING), { of: THING })
     expect(await openAt(on, encodeURIComponent(THING))).toMatchObject({ saved: { of: THING } })
     expect(await openAt(on, 'other')).toMatchObject({ saved: null })
   })
@@ -82,9 +82,9 @@ describe('the address of a case about an account or claim', () => {
 test('a case about an account or claim is enabled, but not listed in the menu', () => {
   const [header] = Object.values(examplesOf(kgfbCases.header))
   if (header === undefined) throw new Error('There is no header')
-  const menu = enabledIn([entry], header, { isContractor: true, today: '2026-11-21' })
+  const menu = enabledEntriesOf([entry], header, { isContractor: true, today: '2026-11-21' })
   expect(menu).toMatchObject([{ key: 'ordering', isOfThing: true }])
-  expect(listedIn(menu)).toEqual([])
+  expect(listedEntriesOf(menu)).toEqual([])
 })
 
 describe('a case about an account or claim', () => {
@@ -95,7 +95,7 @@ describe('a case about an account or claim', () => {
     actor.send({ type: 'answer.changed', field: 'name', value: 'Minta' })
     actor.send({ type: 'step.submitted' })
     expect(callsTo(fake, submit)).toMatchObject([{ input: { body: { accountId: THING, name: 'Minta' } } }])
-    expect([...fake.storage.keys()]).toEqual([draftKeyOf(CONTRACT, ordering.id, THING)])
+    expect([...fake.storage.keys()]).toEqual([draftKeyOfSubject(CONTRACT, ordering.id, THING)])
   })
 
   test.each([
@@ -135,7 +135,7 @@ describe('a case about an account or claim', () => {
     actor.send({ type: 'answer.changed', field: 'name', value: 'Minta' })
     actor.send({ type: 'step.submitted' })
     await fail(fake, submit)
-    const reopened = await openCase(THING, savedOf(actor.getSnapshot().context))
+    const reopened = await openCase(THING, savedPartOf(actor.getSnapshot().context))
     await come(reopened.fake)
     expect(reopened.actor.getSnapshot().value).toBe('submitFailed')
     reopened.actor.send({ type: 'submit.retried' })

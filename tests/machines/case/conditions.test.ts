@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { bodyOf } from '../../../machines/case/answers/body'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
-import { visibleNames } from '../../../machines/case/answers/visible'
+import { visibleFieldNames } from '../../../machines/case/answers/visible'
 import { defineCase } from '../../../machines/case/definition/defineCase'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import { longText } from '../../../machines/case/definition/fields/longText'
@@ -53,7 +53,7 @@ const follows = defineCase({
 })
 
 const visibleFieldsIn = ({ actor }: Awaited<ReturnType<typeof open>>, questions: Questions) =>
-  visibleNames(questions, fieldContextOf(actor.getSnapshot().context))
+  visibleFieldNames(questions, fieldContextOf(actor.getSnapshot().context))
 
 describe('a field that is visible only for some answers to another field', () => {
   const type = ({ actor }: Awaited<ReturnType<typeof open>>, field: string, value: string) =>
@@ -95,7 +95,12 @@ test('a condition of visibility receives only the answers that it names', () => 
     form: { wasAbroad: yesNo(), where: longText() },
     visibleWhen: { where: { by: ['wasAbroad'], when: ({ answers }) => receivedAnswers.push(answers) > 0 } },
   })
-  visibleNames(nosy, { loaded: null, answers: { wasAbroad: 'yes', where: 'Bécs' }, today: '2026-11-21', asked: null })
+  visibleFieldNames(nosy, {
+    loaded: null,
+    answers: { wasAbroad: 'yes', where: 'Bécs' },
+    today: '2026-11-21',
+    asked: null,
+  })
   expect(receivedAnswers).toEqual([{ wasAbroad: 'yes' }])
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
-import { carSell } from '../../../machines/cases/kgfb/termination.case'
+import { carSellTermination } from '../../../machines/cases/kgfb/termination.case'
 import { dayAt, nextDayAt } from '../../../machines/today'
 import { reactivate as submitReactivation } from '../../../src/api/casco'
 import { previewCarSell } from '../../../src/api/kgfbTermination'
@@ -88,7 +88,10 @@ describe('the form of a case, when the customer returns to the tab,', () => {
   const openForm = async () => {
     const { fake, parent } = page()
     const input = { contractNumber: '10000001', address: '/kgfb/ugyek/terminate-insurance/car-sell', saved: null }
-    const actor = createActor(buildCaseMachine(carSell), { input: { ...input, today: TODAY, draftId: 'd' }, parent })
+    const actor = createActor(buildCaseMachine(carSellTermination), {
+      input: { ...input, today: TODAY, draftId: 'd' },
+      parent,
+    })
     await begin(actor, fake)
     await answer(fake, previewCarSell, info)
     actor.send({ type: 'answer.changed', field: 'terminationDate', value: TODAY })
@@ -133,7 +136,10 @@ describe('an end date that is chosen in a form open over midnight', () => {
     vi.setSystemTime(LATE)
     const { fake, parent } = page()
     const input = { contractNumber: '10000001', address: '/kgfb/ugyek/terminate-insurance/car-sell', saved: null }
-    const actor = createActor(buildCaseMachine(carSell), { input: { ...input, today: TODAY, draftId: 'd' }, parent })
+    const actor = createActor(buildCaseMachine(carSellTermination), {
+      input: { ...input, today: TODAY, draftId: 'd' },
+      parent,
+    })
     await begin(actor, fake)
     await answer(fake, previewCarSell, info(TODAY))
     return { fake, actor, context: () => actor.getSnapshot().context }

@@ -8,7 +8,7 @@ import { optional } from '../../../machines/case/definition/fields/optional'
 import { rows } from '../../../machines/case/definition/fields/rows'
 import { text } from '../../../machines/case/definition/fields/text'
 import { mayFail } from '../../../machines/case/definition/loads'
-import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { asParsed, type Loaded } from '../../../machines/case/definition/parsed'
 import { endpoint } from '../../../src/api/endpoint'
 import { caseResult } from '../../../src/api/entities'
 
@@ -146,7 +146,7 @@ test('the compiler rejects a payment whose amount is a field that is not money, 
 
 test('the compiler rejects a definition that reads loaded data as submitted data, or unparsed data', () => {
   const { details, resultDetails } = defineCase({ id: 'sample.read', load, form, submit })
-  const loaded: Loaded = parsed({})
+  const loaded: Loaded = asParsed({})
   expect(details(loaded, {})).toEqual([])
   // @ts-expect-error: the loaded data are not the submitted data.
   expect(resultDetails(loaded)).toEqual([])

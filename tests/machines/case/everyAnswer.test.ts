@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { visibleFields } from '../../../machines/case/answers/visible'
-import { resultOf } from '../../../machines/case/definition/definition'
-import { givenAnswer } from '../../../tools/exploration/kit/sampleAnswers'
+import { resultCallOf } from '../../../machines/case/definition/definition'
+import { acceptedValue } from '../../../tools/exploration/kit/sampleAnswers'
 import { reloaded, waitUntilIdle } from '../kit/caseJourney'
 import { begin, casesAt, namedAnswers, withJourneys } from '../kit/everyCase'
 import type { Journey } from '../kit/openCase'
@@ -12,7 +12,7 @@ withJourneys()
 /** Gives a valid answer to every visible question. */
 const answerAll = ({ actor, productLineCase }: Journey) => {
   for (const [name, field] of visibleFields(productLineCase.definition, fieldContextOf(actor.getSnapshot().context))) {
-    actor.send({ type: 'answer.changed', field: name, value: givenAnswer(productLineCase.definition, name, field) })
+    actor.send({ type: 'answer.changed', field: name, value: acceptedValue(productLineCase.definition, name, field) })
   }
   return actor.getSnapshot().context.answers
 }
@@ -26,7 +26,7 @@ const ask = (journey: Journey) => {
 
 describe.each(namedAnswers)('the case %s, which only requests information,', (_, productLineCase) => {
   const resultCalls = ({ on }: Journey) =>
-    on.fake.calls.filter(({ endpoint }) => endpoint === resultOf(productLineCase.definition).id)
+    on.fake.calls.filter(({ endpoint }) => endpoint === resultCallOf(productLineCase.definition).id)
 
   test('shows the insurer’s answer, creates no case at the insurer and leaves nothing unsaved', async () => {
     const { journey, before } = await begin(productLineCase)
@@ -66,7 +66,7 @@ describe.each(namedAnswers)('the case %s, which only requests information,', (_,
     const { journey } = await begin(productLineCase)
     await waitUntilIdle(journey)
     const answers = answerAll(journey)
-    journey.on.loseAnswer(resultOf(productLineCase.definition))
+    journey.on.loseAnswer(resultCallOf(productLineCase.definition))
     expect(await ask(journey)).toBe('filling')
     expect(journey.actor.getSnapshot().context).toMatchObject({
       answers,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { pageOf, visibleFields } from '../../../machines/case/answers/visible'
-import { resultOf } from '../../../machines/case/definition/definition'
+import { resultCallOf } from '../../../machines/case/definition/definition'
 import { planOf } from '../../../machines/case/machine/plan'
 import type { Endpoint } from '../../../src/api/endpoint'
-import { askedOfSample } from '../../../tools/exploration/kit/sampleAnswers'
+import { sampleVisibleFields } from '../../../tools/exploration/kit/sampleAnswers'
 import { goThrough, goUntil } from '../kit/caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from '../kit/everyCase'
 import { type Journey, stepIn } from '../kit/openCase'
@@ -14,7 +14,7 @@ withJourneys()
 /** The calls that send a case's answers and may report missing ones: the request for a code, and the submission. */
 const takersOf = ({ definition }: (typeof namedCases)[number][1]): readonly Endpoint[] => [
   ...(definition.code === null ? [] : [definition.code.start]),
-  ...(definition.submit === null ? [] : [resultOf(definition)]),
+  ...(definition.submit === null ? [] : [resultCallOf(definition)]),
 ]
 
 /** The customer continues until a call is rejected for these fields. */
@@ -28,7 +28,7 @@ describe.each(
     takersOf(productLineCase).map((taker) => [name, taker.id, taker, productLineCase] as const),
   ),
 )('the case %s, refused by the call %s', (_, __, endpoint, productLineCase) => {
-  const sampleFields = askedOfSample(productLineCase.definition)
+  const sampleFields = sampleVisibleFields(productLineCase.definition)
 
   test.each(sampleFields)('because of %s, returns to that field and keeps the answers', async (field) => {
     const { journey, before } = await begin(productLineCase)

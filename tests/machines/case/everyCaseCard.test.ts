@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { pathOf } from '../../../machines/routes'
 import type { CardOutcome } from '../../../mocks/store/payments/provider'
-import { cardPaymentOf, endCardPayment, providerData } from '../../../mocks/store/payments/provider'
+import { cardPaymentOf, providerData, recordCardOutcome } from '../../../mocks/store/payments/provider'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { createPayment, processProviderResponse } from '../../../src/api/payments'
 import { goThrough, goTo, reloaded, waitUntilIdle } from '../kit/caseJourney'
@@ -31,7 +31,7 @@ const returnFromProvider = async (journey: Journey, paymentCode: string, status:
   const { insurer, contractNumber, productLineCase } = journey
   const cardPayment = cardPaymentOf(insurer.store, paymentCode)
   if (cardPayment === undefined) throw new Error(`The provider knows no ${paymentCode}`)
-  endCardPayment(insurer.store, cardPayment.payment, status)
+  recordCardOutcome(insurer.store, cardPayment.payment, status)
   const query = `${new URLSearchParams(providerData(paymentCode, cardPayment.payment))}`
   const reloadedJourney = await reloaded(journey, async (on) => {
     if (lost !== undefined) on.loseAnswer(lost)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ATTEMPTS, RESEND_PAUSE } from '../../../machines/attempts'
-import { resultOf } from '../../../machines/case/definition/definition'
+import { ATTEMPTS_ALLOWED, RESEND_PAUSE } from '../../../machines/attempts'
+import { resultCallOf } from '../../../machines/case/definition/definition'
 import { draftKey } from '../../../machines/storageKeys'
 import { RIGHT_CODE } from '../../../mocks/sampleContracts'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 import { goThrough, goTo, goUntil, reloaded, waitUntilIdle } from '../kit/caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from '../kit/everyCase'
 import type { Journey } from '../kit/openCase'
@@ -66,7 +66,7 @@ describe.each(withCode)('the one-time code of the case %s', (_, codeCase) => {
     const { journey } = await atCode(codeCase)
     await giveCode(journey, WRONG_CODE)
     const { attemptsLeft, resendFrom, sentTo } = codeOf(journey).getSnapshot().context
-    expect([attemptsLeft, resendFrom]).toEqual([ATTEMPTS - 1, START + RESEND_PAUSE])
+    expect([attemptsLeft, resendFrom]).toEqual([ATTEMPTS_ALLOWED - 1, START_TIME + RESEND_PAUSE])
     expect([...journey.on.fake.storage.values()].join()).not.toContain(WRONG_CODE)
     const reloadedJourney = await reloaded(journey)
     expect(await waitUntilIdle(reloadedJourney)).toBe('confirming')
@@ -98,7 +98,7 @@ describe.each(withCode)('the one-time code of the case %s', (_, codeCase) => {
 
   test('is requested again after no attempts are left, and one case is submitted', async () => {
     const { journey, before } = await atCode(codeCase)
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) await giveCode(journey, WRONG_CODE)
+    for (let attempt = 0; attempt < ATTEMPTS_ALLOWED; attempt += 1) await giveCode(journey, WRONG_CODE)
     const reloadedJourney = await reloaded(journey)
     await waitUntilIdle(reloadedJourney)
     expect(codeOf(reloadedJourney).getSnapshot().value).toBe('locked')
@@ -148,7 +148,7 @@ describe.each(withCode)('the one-time code of the case %s', (_, codeCase) => {
       const reloadedJourney = await reloaded(journey)
       await waitUntilIdle(reloadedJourney)
       expect(codeOf(reloadedJourney).getSnapshot().context).toMatchObject({
-        attemptsLeft: ATTEMPTS - 1,
+        attemptsLeft: ATTEMPTS_ALLOWED - 1,
         confirmation: '',
       })
       const caseId = await goThrough(reloadedJourney)
@@ -163,7 +163,7 @@ test.each(codedAndSubmitted)(
   'the code of the case %s is not required again after a failed submission and a reload',
   async (_, codeCase) => {
     const { journey, before } = await atCode(codeCase)
-    const endpoint = resultOf(codeCase.placed.definition).id
+    const endpoint = resultCallOf(codeCase.placed.definition).id
     await journey.insurer.follow({ name: 'fast', trouble: [{ endpoint, kind: '500', times: 'once' }] })
     await giveCode(journey, RIGHT_CODE)
     // The summary, if the case has one, comes before the submission.

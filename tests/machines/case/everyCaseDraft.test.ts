@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { emptyAnswers } from '../../../machines/case/answers/fieldTypes'
-import { asksAnything } from '../../../machines/case/definition/pages'
+import { hasFieldsBesidesFiles } from '../../../machines/case/definition/pages'
 import { isFieldStep, planOf } from '../../../machines/case/machine/plan'
-import { slugsIn } from '../../../machines/case/machine/slugs'
+import { slugReaderOf } from '../../../machines/case/machine/slugs'
 import type { WorkStep } from '../../../machines/case/machine/step.types'
 import { everyCase } from '../../../machines/cases'
-import { DRAFTS, draftKeyOf } from '../../../machines/storageKeys'
+import { DRAFTS, draftKeyOfSubject } from '../../../machines/storageKeys'
 import { sampleSubject } from '../../../tools/exploration/kit/sampleSubject'
 import type { PageAt } from '../kit/atInsurer'
 import { goThrough, goTo, reloaded, waitUntilIdle } from '../kit/caseJourney'
@@ -18,7 +18,7 @@ withJourneys()
 const contextOf = ({ actor }: Journey) => actor.getSnapshot().context
 
 const draftOf = ({ contractNumber, productLineCase }: Journey): string =>
-  draftKeyOf(contractNumber, productLineCase.definition.id, sampleSubject(productLineCase, contractNumber))
+  draftKeyOfSubject(contractNumber, productLineCase.definition.id, sampleSubject(productLineCase, contractNumber))
 
 /**
  * Continues to a step. On the form's first step, answers every question, but sends nothing. In a case with only photos,
@@ -45,10 +45,10 @@ test('every case, and every variant of a case, has its own draft', () => {
 describe.each(namedShapes)('the draft of the case %s', (_, productLineCase) => {
   const { definition } = productLineCase
   const { steps, first } = planOf(definition)
-  const slugOf = slugsIn(productLineCase.machine.config)
+  const slugOf = slugReaderOf(productLineCase.machine.config)
   const last = steps.at(-1) ?? first
   /** Tells if the draft has answers at this step. */
-  const isAnswered = (step: WorkStep): boolean => step !== first || asksAnything(definition.pages)
+  const isAnswered = (step: WorkStep): boolean => step !== first || hasFieldsBesidesFiles(definition.pages)
 
   test('restores each step with its answers after a reload, and one case is submitted', async () => {
     const { journey, before } = await begin(productLineCase)

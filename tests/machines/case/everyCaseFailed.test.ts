@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resultOf } from '../../../machines/case/definition/definition'
+import { resultCallOf } from '../../../machines/case/definition/definition'
 import { planOf } from '../../../machines/case/machine/plan'
 import type { ProductLineCase } from '../../../machines/cases'
 import type { InjectedFault } from '../../../mocks/store/faultInjection/state'
@@ -15,10 +15,10 @@ withJourneys()
 const failNextSubmission = ({ insurer, productLineCase }: Journey, kind: InjectedFault['kind']): Promise<void> =>
   insurer.follow({
     name: 'fast',
-    trouble: [{ endpoint: resultOf(productLineCase.definition).id, kind, times: 'once' }],
+    trouble: [{ endpoint: resultCallOf(productLineCase.definition).id, kind, times: 'once' }],
   })
 
-const keysOfSubmission = (journey: Journey) => keysOf(journey, resultOf(journey.productLineCase.definition))
+const keysOfSubmission = (journey: Journey) => keysOf(journey, resultCallOf(journey.productLineCase.definition))
 
 /** The customer continues until the case is sent. */
 const send = (journey: Journey): Promise<void> => goUntil(journey, () => keysOfSubmission(journey).length > 0)
@@ -94,7 +94,7 @@ describe.each(namedShapes)('the case %s', (_, productLineCase) => {
   test('is restored by the next sign-in after the session timed out during the submission', async () => {
     const { portal, journey } = await signInTo(productLineCase)
     const before = casesAt(journey)
-    portal.holdAnswers(resultOf(productLineCase.definition))
+    portal.holdAnswers(resultCallOf(productLineCase.definition))
     await send(journey)
     await pass(21 * MINUTE)
     const reopenedJourney = await signInAgain(await loadAgain(portal), journey)

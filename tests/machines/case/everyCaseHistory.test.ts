@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { pageOf } from '../../../machines/case/answers/visible'
 import { planOf } from '../../../machines/case/machine/plan'
-import { slugsIn } from '../../../machines/case/machine/slugs'
+import { slugReaderOf } from '../../../machines/case/machine/slugs'
 import type { WorkStep } from '../../../machines/case/machine/step.types'
 import { pathOf } from '../../../machines/routes'
-import { oddAnswers } from '../../../tools/exploration/kit/sampleAnswers'
+import { textsWithWarning } from '../../../tools/exploration/kit/sampleAnswers'
 import { goThrough, goTo, waitUntilIdle } from '../kit/caseJourney'
 import { answerAll } from '../kit/caseJourneyActs'
 import { casesAt, namedShapes, withJourneys } from '../kit/everyCase'
@@ -26,7 +26,7 @@ const agree = ({ app, browser, actor, productLineCase }: PortalJourney): void =>
   expect(browser.address(), 'the address').toBe(pathOf(app.getSnapshot().context.route))
   const { value, context } = actor.getSnapshot()
   const { productLine, key, variant } = productLineCase
-  const step = slugsIn(productLineCase.machine.config)(context.step)
+  const step = slugReaderOf(productLineCase.machine.config)(context.step)
   expect(browser.address(), `the address of ${value}`).toBe(pathOf({ name: 'case', productLine, key, variant, step }))
 }
 
@@ -116,7 +116,7 @@ describe.each(several)('browser forward from the form of the case %s', (_, produ
     const journey = await atForm()
     const { form, code, pages } = productLineCase.definition
     const odd = Object.entries(form).flatMap(([name, field]) => {
-      const value = field.type === 'text' ? oddAnswers[field.format] : undefined
+      const value = field.type === 'text' ? textsWithWarning[field.format] : undefined
       const isHere = pageOf(productLineCase.definition, name) === pages[0]?.name
       return value === undefined || !isHere ? [] : [{ type: 'answer.changed', field: name, value } as const]
     })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { resultOf } from '../../../machines/case/definition/definition'
+import { resultCallOf } from '../../../machines/case/definition/definition'
 import { planOf } from '../../../machines/case/machine/plan'
 import type { ProductLineCases } from '../../../machines/case/menu/productLineCases'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { goThrough, goTo, goUntil, waitUntilIdle } from '../kit/caseJourney'
 import { answerAll } from '../kit/caseJourneyActs'
 import { casesAt, keysOf, namedCases, withJourneys } from '../kit/everyCase'
@@ -23,7 +23,7 @@ const menus = [
 ] as const
 
 describe.each(namedCases)('the case %s', (_, productLineCase) => {
-  const last = resultOf(productLineCase.definition)
+  const last = resultCallOf(productLineCase.definition)
 
   describe.each(menus)('whose menu is %s after a reload', (__, offers) => {
     test('shows its confirmation if it was submitted', async () => {
@@ -52,7 +52,7 @@ describe.each(namedCases)('the case %s', (_, productLineCase) => {
     const [, [, empty]] = menus
     const reloadedPortal = await loadAgain(portal, { offers: empty })
     const stateOf = () => reloadedPortal.app.getSnapshot().children.contract?.getSnapshot().value
-    for (let waits = 0; waits < 100 && stateOf() !== 'refusingCase'; waits += 1) await settled()
+    for (let waits = 0; waits < 100 && stateOf() !== 'refusingCase'; waits += 1) await runPendingCallbacks()
     expect(stateOf()).toBe('refusingCase')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resultOf } from '../../../machines/case/definition/definition'
+import { resultCallOf } from '../../../machines/case/definition/definition'
 import { planOf } from '../../../machines/case/machine/plan'
 import type { ProductLineCase } from '../../../machines/cases'
 import type { PageAt } from '../kit/atInsurer'
@@ -22,7 +22,7 @@ const lastProgressOf = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }
 describe.each(namedCases)('the case %s, filled in with only the required answers,', (_, productLineCase) => {
   const { definition } = productLineCase
   const { steps } = planOf(definition)
-  const last = resultOf(definition)
+  const last = resultCallOf(definition)
 
   test('restores each step after a reload, and is submitted once', async () => {
     const { journey, before } = await beginWithRequired(productLineCase)

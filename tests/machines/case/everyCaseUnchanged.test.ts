@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { isChange, previousAnswersOf } from '../../../machines/case/answers/compare'
+import { changesStoredData, previousAnswersOf } from '../../../machines/case/answers/compare'
 import { rowsOf, textOf } from '../../../machines/case/definition/answer'
 import type { Answer, Answers, AskedField, TextFormat } from '../../../machines/case/definition/field'
-import { loadedOf } from '../../../machines/case/definition/loads'
-import { listsOf } from '../../../machines/case/machine/actors/loadCase.actor'
+import { loadedDataOf } from '../../../machines/case/definition/loads'
+import { listSourcesOf } from '../../../machines/case/machine/actors/loadCase.actor'
 import { planOf } from '../../../machines/case/machine/plan'
-import { casesIn } from '../../../machines/case/menu/productLineCases'
+import { allCasesOf } from '../../../machines/case/menu/productLineCases'
 import { everyCase, everyProductLine, type ProductLineCase } from '../../../machines/cases'
 import {
   acceptedAnswers,
@@ -52,7 +52,7 @@ const inOtherNotation = (field: AskedField, answer: Answer): Answer => {
 
 /** Valid answers. Values that the insurer already knows are written in another notation. */
 const repeatedAnswers = ({ definition }: ProductLineCase): Answers => {
-  const loaded = loadedOf(definition.loads, sampleLoads(definition))
+  const loaded = loadedDataOf(definition.loads, sampleLoads(definition))
   const fieldContext = sampleContext(definition, loaded, sampleLists(definition))
   const previousAnswers = previousAnswersOf(definition, { isContractor: true, header: headerWithSamples, loaded })
   const starting = { ...startingAnswers(definition, fieldContext), ...definition.previousAnswers?.(headerWithSamples) }
@@ -70,7 +70,7 @@ const repeatedAnswers = ({ definition }: ProductLineCase): Answers => {
 
 /** The text answers that the insurer knows, including cells of rows. */
 const knownTexts = ({ definition }: ProductLineCase): ReadonlySet<string> => {
-  const loaded = loadedOf(definition.loads, sampleLoads(definition))
+  const loaded = loadedDataOf(definition.loads, sampleLoads(definition))
   const previousAnswers = previousAnswersOf(definition, { isContractor: true, header: headerWithSamples, loaded })
   const texts = Object.entries(previousAnswers).flatMap(([name, answer]) => {
     const field = definition.form[name]
@@ -107,14 +107,14 @@ const open = async (productLineCase: ProductLineCase, answers: Answers, texts: R
       data: withInvisible(sampleLoads(definition)[index], texts),
     })
   }
-  for (const [name, { from }] of listsOf(definition)) {
+  for (const [name, { from }] of listSourcesOf(definition)) {
     await load(fake, callService(from), { ok: true, data: sampleListData(definition)[name] })
   }
   return { fake, actor }
 }
 
 const changes = everyCase.flatMap((productLineCase) =>
-  isChange(productLineCase.definition) ? [[productLineCase.definition.id, productLineCase] as const] : [],
+  changesStoredData(productLineCase.definition) ? [[productLineCase.definition.id, productLineCase] as const] : [],
 )
 
 describe('a case that changes data', () => {
@@ -150,7 +150,7 @@ const tellsNothing: Readonly<Record<string, string>> = {
 
 test('every case that changes data declares its previous answers or is a listed exception', () => {
   const others = everyProductLine
-    .flatMap(({ menu }) => casesIn({ menu: menu.filter(({ group }) => group === 'data') }))
-    .flatMap(({ definition }) => (isChange(definition) ? [] : [definition.id]))
+    .flatMap(({ menu }) => allCasesOf({ menu: menu.filter(({ group }) => group === 'data') }))
+    .flatMap(({ definition }) => (changesStoredData(definition) ? [] : [definition.id]))
   expect([...new Set(others)].sort()).toEqual(Object.keys(tellsNothing).sort())
 })

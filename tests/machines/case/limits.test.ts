@@ -4,7 +4,7 @@ import { problemOf } from '../../../machines/case/answers/problems'
 import { defineCase } from '../../../machines/case/definition/defineCase'
 import { money } from '../../../machines/case/definition/fields/money'
 import { optional } from '../../../machines/case/definition/fields/optional'
-import { parsed } from '../../../machines/case/definition/parsed'
+import { asParsed } from '../../../machines/case/definition/parsed'
 import { endpoint } from '../../../src/api/endpoint'
 import { caseResult } from '../../../src/api/entities'
 
@@ -38,7 +38,7 @@ const limited = defineCase({
 const problem = (name: string, answer: string, loaded: unknown) =>
   problemOf(
     limited,
-    { answers: { [name]: answer }, today: '2026-11-21', loaded: parsed(loaded), asked: null, options: {} },
+    { answers: { [name]: answer }, today: '2026-11-21', loaded: asParsed(loaded), asked: null, options: {} },
     name,
   )?.name
 

@@ -7,7 +7,7 @@ import { loadedChoice } from '../../../machines/case/definition/fields/choice'
 import { optional } from '../../../machines/case/definition/fields/optional'
 import { mayFail } from '../../../machines/case/definition/loads'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
-import { nothingMore } from '../../../src/api/businessErrors'
+import { noFields } from '../../../src/api/businessErrors'
 import { endpoint } from '../../../src/api/endpoint'
 import { caseResult } from '../../../src/api/entities'
 import { answer, begin, callsTo, fail, page, refuse, withClock } from '../kit/story'
@@ -16,7 +16,7 @@ const assumed = { failures: {}, source: 'assumed' } as const
 const names = v.array(v.string())
 const getConfig = endpoint({
   ...{ ...assumed, id: 'sample.config', method: 'GET', path: 'config', response: v.object({ lead: v.string() }) },
-  failures: { NOT_NOW: nothingMore },
+  failures: { NOT_NOW: noFields },
 })
 const getCompanies = endpoint({ ...assumed, id: 'sample.companies', method: 'GET', path: 'companies', response: names })
 const submit = endpoint({

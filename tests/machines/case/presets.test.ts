@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
-import { savedOf } from '../../../machines/case/draft/saved'
+import { savedPartOf } from '../../../machines/case/draft/saved'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
 import { permanentAddress } from '../../../machines/cases/address/permanentAddress.case'
 import { paymentMethod } from '../../../machines/cases/common/paymentMethod.case'
 import { claimContact } from '../../../machines/cases/home/claimContact.case'
 import { changeBeneficiary } from '../../../machines/cases/life/changeBeneficiary.case'
-import { advanced } from '../../../machines/cases/life/claims/payouts.case'
+import { advanceClaim } from '../../../machines/cases/life/claims/payouts.case'
 import { claimExamples } from '../../../mocks/examples/claims/lists'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { beneficiaryExamples } from '../../../mocks/examples/life/packages'
@@ -47,7 +47,7 @@ const open = async <Known>(
     fake,
     context,
     /** The draft as the tab stores it. */
-    draft: () => JSON.parse(JSON.stringify(savedOf(context()))),
+    draft: () => JSON.parse(JSON.stringify(savedPartOf(context()))),
     state: () => actor.getSnapshot().value,
     answers: () => context().answers,
     type: (field: string, value: string) => actor.send({ type: 'answer.changed', field, value }),
@@ -76,7 +76,7 @@ interface Account {
 
 const openAdvance = (account: Account = OLD, saved?: object) =>
   open(
-    advanced,
+    advanceClaim,
     (fake, now: Account) => answer(fake, getHeader, { ...lifeHeaderExamples.withDebt, ...now }),
     account,
     saved,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
 import { removeFromTraffic } from '../../../machines/cases/kgfb/removeFromTraffic.case'
-import { AGAIN, SETTLED } from '../../../machines/preview/preview.machine'
+import { PREVIEW_PAUSE, PREVIEW_RETRY_PAUSE } from '../../../machines/preview/preview.machine'
 import { draftKey } from '../../../machines/storageKeys'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../../src/api/kgfb'
@@ -38,9 +38,9 @@ describe('the preview of a date', () => {
   test('is requested and shown after the customer stops typing', async () => {
     const { fake, type, preview, asked } = await open()
     type('2026-12-02')
-    await pass(SETTLED - 1)
+    await pass(PREVIEW_PAUSE - 1)
     type('2026-12-01')
-    await pass(SETTLED - 1)
+    await pass(PREVIEW_PAUSE - 1)
     expect(asked()).toEqual([])
     await pass(1)
     expect(asked()).toEqual([askedOn('2026-12-01')])
@@ -51,7 +51,7 @@ describe('the preview of a date', () => {
   test('is not requested while the date is invalid', async () => {
     const { type, preview, asked } = await open()
     type('2026-11-01')
-    await pass(SETTLED)
+    await pass(PREVIEW_PAUSE)
     expect(asked()).toEqual([])
     expect(preview()?.value).toBe('idle')
   })
@@ -59,9 +59,9 @@ describe('the preview of a date', () => {
   test('is requested for the date typed last, and the earlier request is cancelled', async () => {
     const { fake, type, preview, asked } = await open()
     type('2026-12-01')
-    await pass(SETTLED)
+    await pass(PREVIEW_PAUSE)
     type('2026-12-24')
-    await pass(SETTLED)
+    await pass(PREVIEW_PAUSE)
     expect(asked()).toEqual([askedOn('2026-12-01'), askedOn('2026-12-24')])
     expect(fake.waiting().filter((service) => service === callService(previewRemoveFromTraffic))).toHaveLength(1)
     await answer(fake, previewRemoveFromTraffic, { ...previewData, validFromDate: '2026-12-24' })
@@ -71,10 +71,10 @@ describe('the preview of a date', () => {
   test('does not block the case if it fails, and is requested again automatically', async () => {
     const { fake, actor, type, preview, asked } = await open()
     type('2026-12-01')
-    await pass(SETTLED)
+    await pass(PREVIEW_PAUSE)
     await fail(fake, previewRemoveFromTraffic)
     expect(preview()).toMatchObject({ value: 'failed', context: { data: null } })
-    await pass(AGAIN)
+    await pass(PREVIEW_RETRY_PAUSE)
     expect(asked()).toHaveLength(2)
     actor.send({ type: 'step.submitted' })
     expect(actor.getSnapshot().value).toBe('reviewing')
@@ -88,27 +88,27 @@ describe('the preview of a date', () => {
     before.actor.send({ type: 'step.submitted' })
     const { actor, asked } = await open(reload(before.fake))
     expect(actor.getSnapshot().value).toBe('reviewing')
-    await pass(SETTLED)
+    await pass(PREVIEW_PAUSE)
     expect(asked()).toEqual([askedOn('2026-12-01')])
   })
 
   test('is not requested any more after the submission', async () => {
     const { fake, actor, type, asked } = await open()
     type('2026-12-01')
-    await pass(SETTLED)
+    await pass(PREVIEW_PAUSE)
     await fail(fake, previewRemoveFromTraffic)
     actor.send({ type: 'step.submitted' })
     actor.send({ type: 'step.submitted' })
     await answer(fake, remove, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
     expect(actor.getSnapshot().value).toBe('submitted')
-    await pass(AGAIN)
+    await pass(PREVIEW_RETRY_PAUSE)
     expect(asked()).toHaveLength(1)
   })
 
   test('is added to the confirmation and to the draft after the submission', async () => {
     const { fake, actor, type } = await open()
     type('2026-12-01')
-    await pass(SETTLED)
+    await pass(PREVIEW_PAUSE)
     await answer(fake, previewRemoveFromTraffic, previewData)
     actor.send({ type: 'step.submitted' })
     actor.send({ type: 'step.submitted' })
@@ -126,7 +126,7 @@ describe('the preview of a date', () => {
   test('is not part of the confirmation if another date was submitted', async () => {
     const { fake, actor, type } = await open()
     type('2026-12-01')
-    await pass(SETTLED)
+    await pass(PREVIEW_PAUSE)
     await answer(fake, previewRemoveFromTraffic, previewData)
     type('2026-12-24')
     actor.send({ type: 'step.submitted' })
@@ -138,7 +138,7 @@ describe('the preview of a date', () => {
   test('shows that the insurer refused the date until another date is entered', async () => {
     const { fake, type, preview } = await open()
     type('2026-12-01')
-    await pass(SETTLED)
+    await pass(PREVIEW_PAUSE)
     await refuse(fake, previewRemoveFromTraffic, { code: 'MODIFICATION_FAILED001' })
     expect(preview()).toMatchObject({ value: 'refused', context: { data: null } })
     type('2026-12-02')

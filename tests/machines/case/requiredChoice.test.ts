@@ -5,7 +5,7 @@ import { defineCase } from '../../../machines/case/definition/defineCase'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import { listedChoice, loadedChoice } from '../../../machines/case/definition/fields/choice'
 import { optional } from '../../../machines/case/definition/fields/optional'
-import { type SavedCase, savedOf } from '../../../machines/case/draft/saved'
+import { type SavedCase, savedPartOf } from '../../../machines/case/draft/saved'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
 import { permanentAddress } from '../../../machines/cases/address/permanentAddress.case'
 import { personName } from '../../../machines/cases/common/personName.case'
@@ -115,7 +115,7 @@ describe('a submission whose result was lost', () => {
     actor.send({ type: 'step.submitted' })
     await fail(before.fake, submit)
     const after = page()
-    const reopened = await open(definition, after, savedOf(actor.getSnapshot().context))
+    const reopened = await open(definition, after, savedPartOf(actor.getSnapshot().context))
     await come(after.fake)
     expect(reopened.getSnapshot().value).toBe('submitFailed')
     reopened.send({ type: 'submit.retried' })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
-import { codeSent } from '../../../machines/case/machine/code/code'
+import { applySentCode } from '../../../machines/case/machine/code/code'
 import { emailAddress } from '../../../machines/cases/common/email.case'
 
 test('the code step of an e-mail change shows the typed address without the pasted name', () => {
   const context: Pick<CaseContext, 'answers'> = { answers: { email: 'Kovács Béla <bela@pelda.hu>' } }
-  const { code } = codeSent(emailAddress, context, { ok: true, data: {}, at: 0 })
+  const { code } = applySentCode(emailAddress, context, { ok: true, data: {}, at: 0 })
   expect(code?.sentTo).toBe('bela@pelda.hu')
 })

@@ -22,7 +22,7 @@ import {
   typedShort,
   typedText,
 } from '../../../src/api/typed'
-import { MOST } from '../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../src/api/typedLimits'
 import { acceptedAnswers, sampleOptions, sampleTexts } from '../../../tools/exploration/kit/sampleAnswers'
 import { naughty } from '../../naughty'
 import { checkMany } from '../../validation/random'
@@ -92,7 +92,7 @@ const refusedOf = (definition: CaseDefinition, answers: Answers): readonly (stri
 
 describe.each(everyTyped)('the text field $name', ({ definition, field, answersWith }) => {
   test('rejects texts that are longer than its limit, and names the limit', () => {
-    expect(field.most).toBeLessThanOrEqual(MOST.longText)
+    expect(field.most).toBeLessThanOrEqual(LONGEST_TEXTS.longText)
     expect(checkTyped(field, [], 'a'.repeat(field.most + 1), validationContext)).toEqual({
       name: 'tooLong',
       values: { most: field.most, typed: field.most + 1 },
@@ -185,7 +185,7 @@ const [anyPart = 'a', ...otherParts] = parts
 test.each(free)('every valid %s is accepted by the insurer’s schema', (_, field, schema) => {
   let passed = 0
   checkMany(({ below, one }) => {
-    const length = below(2) === 0 ? below(5) : below(MOST.longText)
+    const length = below(2) === 0 ? below(5) : below(LONGEST_TEXTS.longText)
     let answer = one(['', 'a', '12345', 'kati@posta.hu'])
     while (answer.length < length) answer += one([anyPart, ...otherParts]).repeat(1 + below(5))
     if (problemOf(field, answer) !== null) return

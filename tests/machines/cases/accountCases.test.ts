@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { bodyOf } from '../../../machines/case/answers/body'
 import { optionsOf } from '../../../machines/case/answers/options'
-import { problemsOn } from '../../../machines/case/answers/problems'
-import { fieldsOn } from '../../../machines/case/answers/visible'
+import { pageProblems } from '../../../machines/case/answers/problems'
+import { visibleFieldsOn } from '../../../machines/case/answers/visible'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { Answers } from '../../../machines/case/definition/field'
-import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { asParsed, type Loaded } from '../../../machines/case/definition/parsed'
 import { accountMonitoring } from '../../../machines/cases/life/accountMonitoring.case'
 import { fundMonitoring } from '../../../machines/cases/life/fundMonitoring.case'
 import { fundSwitchTransformation } from '../../../machines/cases/life/fundSwitchTransformation.case'
@@ -20,10 +20,10 @@ const accountsWith = (isBuyBack: boolean) => ({
 })
 
 const offers = (definition: CaseDefinition, data: object) =>
-  definition.availableWhen?.(parsed<Loaded>({ accounts: accountsWith(false), ...data }), ACCOUNT)
+  definition.availableWhen?.(asParsed<Loaded>({ accounts: accountsWith(false), ...data }), ACCOUNT)
 
 const fieldContextOf = (definition: CaseDefinition, data: object, changed: Answers = {}) => {
-  const loaded = parsed<Loaded>(data)
+  const loaded = asParsed<Loaded>(data)
   const fieldContext = {
     answers: {},
     today: '2026-11-21',
@@ -93,7 +93,7 @@ describe('a model portfolio', () => {
 
   test('shows the change of each share after it is chosen', () => {
     const account = { currentProductFundList: [{ id: 'F01', name: 'Kötvény', percentage: 100 }] }
-    const loaded = parsed<Loaded>({ account, portfolios })
+    const loaded = asParsed<Loaded>({ account, portfolios })
     expect(modelPortfolio.details(loaded, {})).toEqual([])
     expect(modelPortfolio.details(loaded, { modelPortfolioId: 'M1' })).toEqual([
       { name: 'shares', kind: 'lines', value: ['Kötvény: 100%\u00a0→\u00a060%', 'Arany: 0%\u00a0→\u00a040%'] },
@@ -106,7 +106,7 @@ describe('a model portfolio', () => {
         account: inPortfolio,
         portfolios: { ...portfolios, ...documents },
       })
-      return fieldsOn(modelPortfolio, 'form', fieldContext).map(([name]) => name)
+      return visibleFieldsOn(modelPortfolio, 'form', fieldContext).map(([name]) => name)
     }
     expect(askedWith({})).toEqual(['modelPortfolioId', 'email'])
     expect(askedWith({ changeStatementDocumentUrl: 'documents/download?id=1' })).toContain('statement')
@@ -161,7 +161,7 @@ describe('the rules of an account’s funds', () => {
     expect(offers(fundMonitoring, { ...data, account: noMonitoring })).toBe(false)
     expect(offers(fundMonitoring, { ...data, rules: { caseFeeSubContracts: rules.caseFeeSubContracts } })).toBe(false)
     const fieldContext = fieldContextOf(fundMonitoring, data)
-    expect(fieldsOn(fundMonitoring, 'form', fieldContext).map(([name]) => name)).toEqual([
+    expect(visibleFieldsOn(fundMonitoring, 'form', fieldContext).map(([name]) => name)).toEqual([
       'regularFeeSubContracts',
       'email',
     ])
@@ -179,7 +179,7 @@ describe('the rules of an account’s funds', () => {
       const [row] = Object(fieldContext.answers).regularFeeSubContracts
       const cells = { ...row.cells, currentValueMeasure, currentGrowth }
       const answers = { ...fieldContext.answers, regularFeeSubContracts: [{ ...row, cells }] }
-      return Object.values(problemsOn(fundMonitoring, { ...fieldContext, answers }, 'form'))
+      return Object.values(pageProblems(fundMonitoring, { ...fieldContext, answers }, 'form'))
     }
     expect(problemsOf('', '')).toEqual([])
     expect(problemsOf('5', '10')).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { QUIET } from '../../../machines/address/suggestions.setup'
+import { TYPING_PAUSE } from '../../../machines/address/suggestions.setup'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
 import { mailingAddress } from '../../../machines/cases/address/mailingAddress.case'
 import { permanentAddress } from '../../../machines/cases/address/permanentAddress.case'
@@ -43,7 +43,7 @@ const open = async (variant: keyof typeof machines = 'permanent', on = page()) =
     },
     type: async (field: string, value: string) => {
       actor.send({ type: 'answer.changed', field, value })
-      await pass(QUIET)
+      await pass(TYPING_PAUSE)
     },
     next: () => actor.send({ type: 'step.submitted' }),
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemOf } from '../../../machines/case/answers/problems'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
-import { parsed } from '../../../machines/case/definition/parsed'
+import { asParsed } from '../../../machines/case/definition/parsed'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { backToTraffic } from '../../../machines/cases/kgfb/backToTraffic.case'
 import { removeFromTraffic } from '../../../machines/cases/kgfb/removeFromTraffic.case'
@@ -11,7 +11,7 @@ const today = '2026-11-21'
 const problemWith = (backDate: string) =>
   problemOf(
     backToTraffic,
-    { answers: { backDate }, today, options: {}, loaded: parsed(headerExamples.withDebt), asked: null },
+    { answers: { backDate }, today, options: {}, loaded: asParsed(headerExamples.withDebt), asked: null },
     'backDate',
   )
 
@@ -34,7 +34,7 @@ describe('the selectable days', () => {
         answers: { [field]: day },
         today,
         options: {},
-        loaded: parsed({ ...headerExamples.withDebt, ...header }),
+        loaded: asParsed({ ...headerExamples.withDebt, ...header }),
         asked: null,
       },
       field,

@@ -4,7 +4,7 @@ import { everyCase, everyProductLine } from '../../../machines/cases'
 import { cascoCases } from '../../../machines/cases/casco'
 import { homeCases } from '../../../machines/cases/home'
 import { eletCases } from '../../../machines/cases/life'
-import { dataChanges } from '../../../machines/cases/productLineMenu'
+import { dataChangeKeys } from '../../../machines/cases/productLineMenu'
 import { examplesOf } from '../../../mocks/examples'
 import { homeHeaderExamples } from '../../../mocks/examples/home/header'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
@@ -87,7 +87,7 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
     const keys = menu.filter(({ group }) => group === 'data').map(({ key }) => key)
 
     test('are all part of the common display order', () => {
-      expect(keys.filter((key) => !dataChanges.includes(key))).toEqual([])
+      expect(keys.filter((key) => !dataChangeKeys.includes(key))).toEqual([])
     })
 
     test.each(Object.entries(inOrder))('are in the specified order for a %s', (_whose, order) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
-import { LISTED } from '../../../machines/case/answers/rows/groups'
-import { fieldsOn } from '../../../machines/case/answers/visible'
+import { LIST_SUBJECT } from '../../../machines/case/answers/rows/groups'
+import { visibleFieldsOn } from '../../../machines/case/answers/visible'
 import { filesOf } from '../../../machines/case/definition/answer'
 import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
-import { parsed } from '../../../machines/case/definition/parsed'
+import { asParsed } from '../../../machines/case/definition/parsed'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
 import { countedSteps } from '../../../machines/case/machine/countedSteps'
 import { planOf } from '../../../machines/case/machine/plan'
@@ -23,7 +23,7 @@ import {
 } from '../../../src/api/claimReport'
 import { downloadDocument, uploadDocument } from '../../../src/api/documents'
 import type { CallData } from '../../../src/api/endpoint'
-import { samplePhoto, samplePrepared } from '../../../tools/exploration/kit/sampleFile'
+import { samplePhoto, samplePreparedPhoto } from '../../../tools/exploration/kit/sampleFile'
 import { answer, begin, callsTo, fail, load, page, reload, withClock } from '../kit/story'
 
 withClock()
@@ -85,7 +85,8 @@ const open = async (
       on()
     expect(now().value).toEqual(valueAt(step))
   }
-  const asked = (step: string) => fieldsOn(claimReport, step, fieldContextOf(now().context)).map(([name]) => name)
+  const asked = (step: string) =>
+    visibleFieldsOn(claimReport, step, fieldContextOf(now().context)).map(([name]) => name)
   return { fake, send, now, give, choose, on, onTo, asked }
 }
 
@@ -137,7 +138,7 @@ describe('a claim report', () => {
 
   test('shows its claim number and the deadline of the next step in the confirmation, if known', () => {
     const resultDetailsOf = (data: Partial<CallData<typeof reportClaim>>) =>
-      claimReport.resultDetails(parsed({ caseStatus: 'SUCCEEDED', ...data }))
+      claimReport.resultDetails(asParsed({ caseStatus: 'SUCCEEDED', ...data }))
     expect(resultDetailsOf({ claimId: 'K-1', nextStepUntil: '2026-11-26' })).toEqual([
       { name: 'claimId', kind: 'text', value: 'K-1' },
       { name: 'nextStepUntil', kind: 'date', value: '2026-11-26' },
@@ -168,7 +169,7 @@ describe('a claim report', () => {
   test('accepts any number of damaged things, each in its own row, or none', async () => {
     const report = await open(CONTRACT)
     const { send, give } = report
-    const add = (field: string) => send({ type: 'row.added', field, of: LISTED.value })
+    const add = (field: string) => send({ type: 'row.added', field, of: LIST_SUBJECT.value })
     report.choose('Tűz')
     report.on()
     give('riskObjectEnums', ['BUILDING', 'OUTBUILDING', 'ASSET'])
@@ -202,7 +203,7 @@ describe('a claim report', () => {
     const report = await open(CONTRACT)
     report.choose('Tűz')
     report.give('riskObjectEnums', ['ASSET'])
-    report.send({ type: 'row.added', field: 'damagedAssets', of: LISTED.value })
+    report.send({ type: 'row.added', field: 'damagedAssets', of: LIST_SUBJECT.value })
     report.give('damagedAssets.1.name', 'Televízió')
     report.give('riskObjectEnums', ['BUILDING'])
     report.onTo('circumstances')
@@ -288,7 +289,7 @@ describe('a claim report', () => {
 
   test('shows the date and the time of the damage in its confirmation, even if the time is unknown', () => {
     const confirmationOf = (damageTime: string) =>
-      claimReport.confirmationDetails(parsed({ config: null, contract: null }), {
+      claimReport.confirmationDetails(asParsed({ config: null, contract: null }), {
         damageDate: '2026-11-20',
         damageTime,
       })
@@ -330,14 +331,14 @@ describe('a claim report', () => {
     const file = { ...samplePhoto, id: 'photo' }
     report.fake.files.set(file.id, new File(['kép'], file.name, { type: file.mimeType }))
     report.send({ type: 'file.added', field: 'documents', file })
-    await load(report.fake, 'preparePhoto', samplePrepared)
+    await load(report.fake, 'preparePhoto', samplePreparedPhoto)
     report.send({ type: 'step.requested', step: '' })
     report.send({ type: 'load.retried' })
     await answer(report.fake, getInitConfig, everything)
     await answer(report.fake, getContract, CONTRACT)
     await answer(report.fake, getInsuranceCompanies, [])
     expect(report.now().value).toEqual({ filling: 'event' })
-    await load(report.fake, 'preparePhoto', samplePrepared)
+    await load(report.fake, 'preparePhoto', samplePreparedPhoto)
     await answer(report.fake, uploadClaimDocument, uploadedPhoto)
     expect(filesOf(report.now().context.answers.documents)).toMatchObject([{ status: 'uploaded' }])
   })
@@ -378,7 +379,7 @@ describe('a claim report', () => {
     test('prepares a photo first, and then uploads it with the call for claim documents', async () => {
       const { fake } = await withPhotos(1)
       expect(callsTo(fake, uploadClaimDocument)).toHaveLength(0)
-      await load(fake, 'preparePhoto', samplePrepared)
+      await load(fake, 'preparePhoto', samplePreparedPhoto)
       expect(callsTo(fake, uploadClaimDocument)).toHaveLength(1)
       expect(callsTo(fake, uploadDocument)).toHaveLength(0)
     })
@@ -386,7 +387,7 @@ describe('a claim report', () => {
     test('uploads ten photos again after a lost connection, each with its unchanged idempotency key', async () => {
       const report = await withPhotos(10)
       const { fake } = report
-      for (let at = 0; at < 10; at += 1) await load(fake, 'preparePhoto', samplePrepared)
+      for (let at = 0; at < 10; at += 1) await load(fake, 'preparePhoto', samplePreparedPhoto)
       for (let at = 0; at < 10; at += 1) await fail(fake, uploadClaimDocument)
       expect(filesIn(report).map(({ status }) => status)).toEqual(Array(10).fill('failed'))
       for (let at = 0; at < 10; at += 1) await load(fake, 'networkBack')
@@ -398,7 +399,7 @@ describe('a claim report', () => {
 
     test('accepts a hundred photos, but not more', async () => {
       const report = await withPhotos(101)
-      for (let at = 0; at < 101; at += 1) await load(report.fake, 'preparePhoto', samplePrepared)
+      for (let at = 0; at < 101; at += 1) await load(report.fake, 'preparePhoto', samplePreparedPhoto)
       for (let at = 0; at < 101; at += 1)
         await answer(report.fake, uploadClaimDocument, { ...uploadedPhoto, id: `d${at}` })
       report.send({ type: 'step.submitted' })
@@ -411,7 +412,7 @@ describe('a claim report', () => {
 
     test('replaces a missing photo when the customer chooses the same file again', async () => {
       const { fake } = await withPhotos(3)
-      await load(fake, 'preparePhoto', samplePrepared)
+      await load(fake, 'preparePhoto', samplePreparedPhoto)
       await answer(fake, uploadClaimDocument, uploadedPhoto)
       const reopened = await open(CONTRACT, everything, reload(fake))
       expect(filesIn(reopened).map(({ status }) => status)).toEqual(['missing', 'missing', 'uploaded'])
@@ -426,7 +427,7 @@ describe('a claim report', () => {
 
     test('keeps uploaded photos after a reload without downloading them', async () => {
       const { fake } = await withPhotos(1)
-      await load(fake, 'preparePhoto', samplePrepared)
+      await load(fake, 'preparePhoto', samplePreparedPhoto)
       await answer(fake, uploadClaimDocument, uploadedPhoto)
       const reopened = await open(CONTRACT, everything, reload(fake))
       expect(filesIn(reopened)).toMatchObject([{ status: 'uploaded', documentId: uploadedPhoto.id }])

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
 import { commonCases } from '../../../machines/cases/common'
 import { emailCommunication } from '../../../machines/cases/common/emailCommunication.case'
-import { AGAIN, SETTLED } from '../../../machines/preview/preview.machine'
+import { PREVIEW_PAUSE, PREVIEW_RETRY_PAUSE } from '../../../machines/preview/preview.machine'
 import { draftKey } from '../../../machines/storageKeys'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { getPartner } from '../../../src/api/clientContact'
@@ -124,22 +124,22 @@ describe('the confirmation code', () => {
 describe('the preview of the change', () => {
   test('loads on the summary and is discarded if the answers change', async () => {
     const opened = await atSummary()
-    await pass(SETTLED)
+    await pass(PREVIEW_PAUSE)
     expect(opened.bodies(summarizeChangeToEmail)).toEqual([{ email, contractNumbers: ['30000001'] }])
     await answer(opened.fake, summarizeChangeToEmail, { email, contracts: [other] })
     expect(opened.preview()?.context.data).toMatchObject({ email })
     opened.actor.send({ type: 'answer.revised', field: 'contractNumbers' })
     opened.choose()
-    await pass(SETTLED)
+    await pass(PREVIEW_PAUSE)
     expect(opened.preview()?.context.data).toBeNull()
     expect(opened.bodies(summarizeChangeToEmail)).toHaveLength(1)
   })
 
   test('is retried after a failure and does not block submitting', async () => {
     const opened = await atSummary()
-    await pass(SETTLED)
+    await pass(PREVIEW_PAUSE)
     await fail(opened.fake, summarizeChangeToEmail)
-    await pass(AGAIN)
+    await pass(PREVIEW_RETRY_PAUSE)
     expect(opened.bodies(summarizeChangeToEmail)).toHaveLength(2)
     opened.goOn()
     expect(opened.state()).toBe('submitting')
@@ -149,7 +149,7 @@ describe('the preview of the change', () => {
     const after = await open(reload((await atSummary()).fake))
     await answer(after.fake, getPartner, partners)
     expect(after.state()).toBe('reviewing')
-    await pass(SETTLED)
+    await pass(PREVIEW_PAUSE)
     expect(after.bodies(summarizeChangeToEmail)).toHaveLength(1)
   })
 })

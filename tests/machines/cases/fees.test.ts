@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { asParsed, type Loaded } from '../../../machines/case/definition/parsed'
 import { feeExemption, feeSuspension } from '../../../machines/cases/life/fees.case'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 
@@ -10,15 +10,15 @@ const suspended = { validFromDate: '2026-12-01', validToDate: '2027-06-02', cove
 /** The details that the suspension shows for these terms and this start date, by name. */
 const detailsOf = (terms: object | null, startDate = '', header: object = lifeHeaderExamples.withDebt) =>
   Object.fromEntries(
-    feeSuspension.details(parsed({ header, terms }), { startDate }).map(({ name, value }) => [name, value]),
+    feeSuspension.details(asParsed({ header, terms }), { startDate }).map(({ name, value }) => [name, value]),
   )
 
 describe('a suspension of premiums', () => {
   test('starts with the insurer’s first possible day, or with an empty field if that day is unknown', () => {
-    expect(feeSuspension.defaults(parsed({ header: lifeHeaderExamples.withDebt, terms: suspended }))).toEqual({
+    expect(feeSuspension.defaults(asParsed({ header: lifeHeaderExamples.withDebt, terms: suspended }))).toEqual({
       startDate: '2026-12-01',
     })
-    expect(feeSuspension.defaults(parsed({ header: lifeHeaderExamples.withDebt, terms: null }))).toEqual({})
+    expect(feeSuspension.defaults(asParsed({ header: lifeHeaderExamples.withDebt, terms: null }))).toEqual({})
   })
 
   test('shows its last day only if the start date is valid', () => {
@@ -40,7 +40,7 @@ describe('a suspension of premiums', () => {
 
   test('is unavailable only if a suspension is already ordered', () => {
     const isOffered = (terms: object | null) =>
-      feeSuspension.availableWhen?.(parsed<Loaded>({ header: lifeHeaderExamples.withDebt, terms }), '')
+      feeSuspension.availableWhen?.(asParsed<Loaded>({ header: lifeHeaderExamples.withDebt, terms }), '')
     expect(isOffered({ ...suspended, isOrdered: true })).toBe(false)
     expect([suspended, { ...suspended, isOrdered: false }, null].map(isOffered)).toEqual([true, true, true])
   })
@@ -55,7 +55,7 @@ describe('a suspension of premiums', () => {
 })
 
 test('an exemption from premiums shows no last day, and lists the changed covers in its confirmation', () => {
-  const loaded = parsed<Loaded>({ header: lifeHeaderExamples.withDebt, terms: { ...suspended, validToDate: null } })
+  const loaded = asParsed<Loaded>({ header: lifeHeaderExamples.withDebt, terms: { ...suspended, validToDate: null } })
   const startDate = '2026-12-01'
   expect(feeExemption.details(loaded, { startDate }).map(({ name }) => name)).not.toContain('until')
   expect(feeExemption.confirmationDetails(loaded, { startDate }).map(({ name }) => name)).toEqual(['covers'])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { asParsed, type Loaded } from '../../../machines/case/definition/parsed'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { backToTraffic } from '../../../machines/cases/kgfb/backToTraffic.case'
 import { removeFromTraffic } from '../../../machines/cases/kgfb/removeFromTraffic.case'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 
 const loadedBy = ({ loads }: { readonly loads: readonly unknown[] }): Loaded | null =>
-  loads.length > 0 ? parsed(headerExamples.withDebt) : null
+  loads.length > 0 ? asParsed(headerExamples.withDebt) : null
 
 test.each([
   ['a removal from traffic', removeFromTraffic, 'vehicleRemoveStartDate', 'removedFrom'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parsed } from '../../../machines/case/definition/parsed'
+import { asParsed } from '../../../machines/case/definition/parsed'
 import { eletCases } from '../../../machines/cases/life'
 import { fundRedirect } from '../../../machines/cases/life/fundRedirect.case'
 import { accountExamples } from '../../../mocks/examples/life/fundLists'
@@ -28,7 +28,7 @@ describe('the redirection of payments', () => {
     ['is not offered for an account with a pending buy-back', false, accountExamples.everythingAvailable, true],
   ])('%s', (_, isOffered, account, isBuyBack) => {
     const loadedData = { ...loaded, account, accounts: accountsWith(isBuyBack) }
-    expect(fundRedirect.availableWhen?.(parsed(loadedData), ACCOUNT)).toBe(isOffered)
+    expect(fundRedirect.availableWhen?.(asParsed(loadedData), ACCOUNT)).toBe(isOffered)
   })
 
   test('is enabled only if the insurer enables the menu item investment-accounts', () => {
@@ -43,13 +43,13 @@ describe('the redirection of payments', () => {
   })
 
   test('starts with the shares of future payments, and shows no fund values', () => {
-    expect(fundRedirect.initialAnswers?.(parsed(loaded))).toMatchObject({
+    expect(fundRedirect.initialAnswers?.(asParsed(loaded))).toMatchObject({
       productFunds: [
         { of: 'F01', cells: {} },
         { of: 'F02', cells: { percentage: '60' } },
       ],
     })
-    expect(fundRedirect.options(parsed(loaded)).productFunds).toEqual([
+    expect(fundRedirect.options(asParsed(loaded)).productFunds).toEqual([
       { value: 'F01', label: 'Eszközalap F01' },
       { value: 'F02', label: 'Eszközalap F02', note: { name: 'heldShare', values: { share: '60%' } } },
     ])
@@ -57,7 +57,7 @@ describe('the redirection of payments', () => {
 
   test('shows the former and the new shares in its confirmation', () => {
     const productFunds = [{ key: '1', of: 'F01', cells: { percentage: '100' } }]
-    expect(fundRedirect.confirmationDetails(parsed(loaded), { productFunds })).toEqual([
+    expect(fundRedirect.confirmationDetails(asParsed(loaded), { productFunds })).toEqual([
       {
         name: 'shares',
         kind: 'lines',
@@ -67,7 +67,7 @@ describe('the redirection of payments', () => {
   })
 
   test('names the funds that the account still has but that can no longer be chosen', () => {
-    expect(fundRedirect.details(parsed(loaded), {})).toEqual([
+    expect(fundRedirect.details(asParsed(loaded), {})).toEqual([
       { name: 'account', kind: 'text', value: 'Rendszeres díjas számla' },
       { name: 'closedFunds', kind: 'text', value: 'Arany (40%)' },
     ])

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { SharesSpread } from '../../../machines/case/answers/rows/events'
-import { parsed } from '../../../machines/case/definition/parsed'
+import { asParsed } from '../../../machines/case/definition/parsed'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
 import type { CaseEvent } from '../../../machines/case/machine/case.types'
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import { eletCases } from '../../../machines/cases/life'
 import { fundSwitch } from '../../../machines/cases/life/fundSwitch.case'
-import { enabledIn } from '../../../machines/contract/loadHeader.actor'
-import { draftKeyOf } from '../../../machines/storageKeys'
+import { enabledEntriesOf } from '../../../machines/contract/loadHeader.actor'
+import { draftKeyOfSubject } from '../../../machines/storageKeys'
 import { accountExamples } from '../../../mocks/examples/life/fundLists'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { downloadDocument } from '../../../src/api/documents'
@@ -37,7 +37,7 @@ interface Known {
 
 const open = async (on: ReturnType<typeof page>, data: Known = {}, subject = ACCOUNT) => {
   const { fake, parent } = on
-  const saved = fake.services.storage.read(draftKeyOf(CONTRACT, fundSwitch.id, subject)) ?? null
+  const saved = fake.services.storage.read(draftKeyOfSubject(CONTRACT, fundSwitch.id, subject)) ?? null
   const address = `/elet/ugyek/fund-switch/${subject}`
   const input = {
     contractNumber: CONTRACT,
@@ -78,7 +78,7 @@ const open = async (on: ReturnType<typeof page>, data: Known = {}, subject = ACC
 const opened = (data?: Known) => open(page(), data)
 
 const enabled = (header: ContractHeader, isContractor = true) =>
-  enabledIn(eletCases.menu, header, { isContractor, today: '2026-11-21' }).map(({ key }) => key)
+  enabledEntriesOf(eletCases.menu, header, { isContractor, today: '2026-11-21' }).map(({ key }) => key)
 
 const headerWith = (enabledMenuItem: string) => ({
   ...lifeHeaderExamples.withDebt,
@@ -241,7 +241,7 @@ describe('the switch of funds', () => {
     }
     expect(on.now()).toMatchObject(confirmation)
     const { fake, parent } = reload(on.fake)
-    const saved = fake.services.storage.read(draftKeyOf(CONTRACT, fundSwitch.id, ACCOUNT))
+    const saved = fake.services.storage.read(draftKeyOfSubject(CONTRACT, fundSwitch.id, ACCOUNT))
     const route = { contractNumber: CONTRACT, subject: ACCOUNT, address: '', today: '2026-11-21', draftId: '1' }
     const reopened = await begin(createActor(machine, { input: { ...route, saved }, parent }), fake)
     expect(reopened.getSnapshot()).toMatchObject(confirmation)
@@ -391,7 +391,7 @@ test('the new shares start with the current shares, rounded to whole percents th
 })
 
 test('the confirmation of a fund switch shows the pricing date if the insurer sends one', () => {
-  const resultDetailsOf = (data: object) => fundSwitch.resultDetails(parsed({ caseStatus: 'SUCCEEDED', ...data }))
+  const resultDetailsOf = (data: object) => fundSwitch.resultDetails(asParsed({ caseStatus: 'SUCCEEDED', ...data }))
   expect(resultDetailsOf({ pricedOn: '2026-11-23' })).toEqual([{ name: 'pricedOn', kind: 'date', value: '2026-11-23' }])
   expect(resultDetailsOf({})).toEqual([])
 })

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { bodyOf } from '../../../machines/case/answers/body'
 import { optionsOf } from '../../../machines/case/answers/options'
-import { fieldsOn } from '../../../machines/case/answers/visible'
+import { visibleFieldsOn } from '../../../machines/case/answers/visible'
 import type { Answers } from '../../../machines/case/definition/field'
-import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
-import { anniversaryNotice } from '../../../machines/cases/anniversaryNotice'
+import { asParsed, type Loaded } from '../../../machines/case/definition/parsed'
+import { anniversaryNoticeTask } from '../../../machines/cases/anniversaryNotice'
 import { homeCases } from '../../../machines/cases/home'
 import {
-  anniversary,
-  homeSell,
-  lossOfInterest,
-  other,
-  quarterly,
-  within14Days,
+  anniversaryTermination,
+  homeSellTermination,
+  lossOfInterestTermination,
+  otherTermination,
+  quarterlyTermination,
+  withdrawalWithin14Days,
 } from '../../../machines/cases/home/termination.case'
-import { yearOf } from '../../../machines/cases/period'
+import { insuranceYearOf } from '../../../machines/cases/period'
 import { homeHeaderExamples } from '../../../mocks/examples/home/header'
 import type { HomeHeader } from '../../../src/api/entities'
 
@@ -83,15 +83,19 @@ describe('a home contract with an end date', () => {
   })
 
   test('ends its insurance year at the end date, and shows no notice deadline of an anniversary', () => {
-    expect(yearOf(ending('2027-03-31'), '2026-11-22')).toEqual({ from: '2026-07-01', next: '2027-03-31', isLast: true })
-    expect(anniversaryNotice(ending('2027-03-31'), { today: '2026-11-22' })).toBeNull()
+    expect(insuranceYearOf(ending('2027-03-31'), '2026-11-22')).toEqual({
+      from: '2026-07-01',
+      next: '2027-03-31',
+      isLast: true,
+    })
+    expect(anniversaryNoticeTask(ending('2027-03-31'), { today: '2026-11-22' })).toBeNull()
   })
 
   test('counts as a continuing contract if the insurer sends no termination reason', () => {
     const running = ending('2027-03-31', null)
     expect(reasonsOn('2026-11-22', running)).toContain('anniversary')
-    expect(yearOf(running, '2026-11-22')).toEqual({ from: '2026-07-01', next: '2027-07-01', isLast: false })
-    expect(anniversaryNotice(running, { today: '2026-11-22' })).not.toBeNull()
+    expect(insuranceYearOf(running, '2026-11-22')).toEqual({ from: '2026-07-01', next: '2027-07-01', isLast: false })
+    expect(anniversaryNoticeTask(running, { today: '2026-11-22' })).not.toBeNull()
   })
 })
 
@@ -103,7 +107,8 @@ describe('a withdrawal', () => {
     insuranceEndDate: '2026-11-12',
     terminationDate: '2026-11-12',
   }
-  const detailsOf = (data: object) => within14Days.details(parsed(data), {}).map(({ name, value }) => [name, value])
+  const detailsOf = (data: object) =>
+    withdrawalWithin14Days.details(asParsed(data), {}).map(({ name, value }) => [name, value])
 
   test('shows its deadline in the form, and the end of cover and the refund also in the confirmation', () => {
     const refund = ['totalBack', { value: 3510, currency: 'HUF' }]
@@ -113,7 +118,7 @@ describe('a withdrawal', () => {
       ['unusedPremium', { value: 3510, currency: 'HUF' }],
       refund,
     ])
-    const details = within14Days.confirmationDetails(parsed({ header, info }), {})
+    const details = withdrawalWithin14Days.confirmationDetails(asParsed({ header, info }), {})
     expect(details.map(({ name, value }) => [name, value])).toEqual([['insuranceEndDate', '2026-11-12'], refund])
   })
 
@@ -125,8 +130,8 @@ describe('a withdrawal', () => {
 
 describe('a termination at the end of a period', () => {
   test.each([
-    ['2026-01-01', anniversary],
-    ['2026-10-02', quarterly],
+    ['2026-01-01', anniversaryTermination],
+    ['2026-10-02', quarterlyTermination],
   ])('shows the notice deadline and the end of cover if the period began on %s', (from, { id, details }) => {
     const info = {
       debtForWithdraw: null,
@@ -134,15 +139,15 @@ describe('a termination at the end of a period', () => {
       durationDiscount: null,
       terminationDate: null,
     }
-    expect(details(parsed({ info }), {}).map(({ name, value }) => [name, value])).toEqual([
-      ['noticeUntil', { until: '2026-12-01', from, next: '2027-01-01', isYear: id === anniversary.id }],
+    expect(details(asParsed({ info }), {}).map(({ name, value }) => [name, value])).toEqual([
+      ['noticeUntil', { until: '2026-12-01', from, next: '2027-01-01', isYear: id === anniversaryTermination.id }],
       ['insuranceEndDate', '2026-12-31'],
     ])
   })
 })
 
 describe('a termination on a day that documents prove', () => {
-  test.each([homeSell, lossOfInterest])(
+  test.each([homeSellTermination, lossOfInterestTermination])(
     'previews the costs for that day, and repeats the last day of cover and the total in the confirmation',
     ({ preview }) => {
       const previewInput = { body: { terminationDate: '2026-11-20' }, contractNumber: '30000001' }
@@ -152,27 +157,27 @@ describe('a termination on a day that documents prove', () => {
         ...{ insuranceEndDate: '2026-11-20', terminationDate: null },
         ...{ debtForWithdraw: forints(7240), unusedPremium: forints(1086), durationDiscount: forints(12_600) },
       }
-      expect(preview?.details(parsed(info)).map(({ name, value }) => [name, Object(value).value])).toEqual([
+      expect(preview?.details(asParsed(info)).map(({ name, value }) => [name, Object(value).value])).toEqual([
         ['insuranceEndDate', undefined],
         ['debtForWithdraw', 7240],
         ['unusedPremium', 1086],
         ['durationDiscount', 12_600],
         ['totalToPay', 18_754],
       ])
-      expect(preview?.kept?.(parsed(info)).map(({ name }) => name)).toEqual(['insuranceEndDate', 'totalToPay'])
+      expect(preview?.kept?.(asParsed(info)).map(({ name }) => name)).toEqual(['insuranceEndDate', 'totalToPay'])
     },
   )
 })
 
 describe('a termination on a chosen day', () => {
-  test.each([homeSell, lossOfInterest, other])(
+  test.each([homeSellTermination, lossOfInterestTermination, otherTermination])(
     'shows the consequences of an end today before the customer fills in the form: $id',
     ({ impact }) => {
       const info = {
         ...{ insuranceEndDate: '2026-11-22', terminationDate: '2026-11-22', debtForWithdraw: null },
         ...{ premiumUntilEnd: { value: 2640, currency: 'HUF' }, durationDiscount: { value: 12_600, currency: 'HUF' } },
       }
-      expect(impact(parsed({ info }), null).map(({ name, value }) => [name, Object(value).value ?? value])).toEqual([
+      expect(impact(asParsed({ info }), null).map(({ name, value }) => [name, Object(value).value ?? value])).toEqual([
         ['insuranceEndDate', '2026-11-22'],
         ['premiumUntilEnd', 2640],
         ['durationDiscount', 12_600],
@@ -181,31 +186,34 @@ describe('a termination on a chosen day', () => {
     },
   )
 
-  test.each([homeSell, lossOfInterest, other])(
+  test.each([homeSellTermination, lossOfInterestTermination, otherTermination])(
     'is available even if the consequences of an end today did not load: $id',
     (definition) => {
       expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
-      expect(definition.impact(parsed({ info: null }), null)).toEqual([])
+      expect(definition.impact(asParsed({ info: null }), null)).toEqual([])
     },
   )
 
-  test.each([lossOfInterest, other])('is previewed after the day is entered: $id', ({ preview }) => {
-    expect(preview?.by).toContain('terminationDate')
-    expect(preview?.by).not.toContain('description')
-  })
+  test.each([lossOfInterestTermination, otherTermination])(
+    'is previewed after the day is entered: $id',
+    ({ preview }) => {
+      expect(preview?.by).toContain('terminationDate')
+      expect(preview?.by).not.toContain('description')
+    },
+  )
 })
 
 describe('a termination for another reason', () => {
-  const loaded: Loaded = parsed({ info: null })
+  const loaded: Loaded = asParsed({ info: null })
   const fieldContextOn = (today: string, answers: Answers) => ({
     today,
     answers,
-    options: optionsOf(other, loaded, {}),
+    options: optionsOf(otherTermination, loaded, {}),
     loaded,
     asked: null,
   })
   const askedOn = (today: string, answers: Answers = {}) =>
-    fieldsOn(other, 'form', fieldContextOn(today, answers)).map(([name]) => name)
+    visibleFieldsOn(otherTermination, 'form', fieldContextOn(today, answers)).map(([name]) => name)
 
   test('requires a description and the end date', () => {
     expect(askedOn('2026-11-21')).toEqual(['description', 'terminationDate'])
@@ -219,7 +227,7 @@ describe('a termination for another reason', () => {
       expect(askedOn(day, { isMarchTermination: 'no' })).toContain('description')
       const answers = { isMarchTermination: 'yes', description: 'Elköltözöm.', terminationDate: '2026-05-01' }
       expect(askedOn(day, answers)).toEqual(['isMarchTermination'])
-      expect(JSON.parse(JSON.stringify(bodyOf(other, fieldContextOn(day, answers))))).toEqual({
+      expect(JSON.parse(JSON.stringify(bodyOf(otherTermination, fieldContextOn(day, answers))))).toEqual({
         isMarchTermination: true,
       })
     },
@@ -227,7 +235,7 @@ describe('a termination for another reason', () => {
 
   test('is sent as an ordinary termination if the draft chose the March termination but March is over', () => {
     const answers = { isMarchTermination: 'yes', description: 'Elköltözöm.', terminationDate: '2026-05-01' }
-    expect(JSON.parse(JSON.stringify(bodyOf(other, fieldContextOn('2026-04-01', answers))))).toEqual({
+    expect(JSON.parse(JSON.stringify(bodyOf(otherTermination, fieldContextOn('2026-04-01', answers))))).toEqual({
       description: 'Elköltözöm.',
       terminationDate: '2026-05-01',
     })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { bodyOf } from '../../../machines/case/answers/body'
 import { optionsOf } from '../../../machines/case/answers/options'
-import { fieldsOn } from '../../../machines/case/answers/visible'
+import { visibleFieldsOn } from '../../../machines/case/answers/visible'
 import type { Answers } from '../../../machines/case/definition/field'
-import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { asParsed, type Loaded } from '../../../machines/case/definition/parsed'
 import { indexStatement } from '../../../machines/cases/life/indexStatement.case'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 
@@ -26,11 +26,11 @@ const packages = {
 const loadedData = { statement, header: lifeHeaderExamples.withDebt, packages }
 
 const fieldContextOf = (answers: Answers) => {
-  const loaded = parsed<Loaded>(loadedData)
+  const loaded = asParsed<Loaded>(loadedData)
   return { answers, today: '2026-11-21', options: optionsOf(indexStatement, loaded, {}), loaded, asked: null }
 }
 const detailsOf = (answers: Answers, loaded: object = loadedData) =>
-  indexStatement.details(parsed<Loaded>(loaded), answers).map(({ name, value }) => [name, value])
+  indexStatement.details(asParsed<Loaded>(loaded), answers).map(({ name, value }) => [name, value])
 
 describe('the index statement', () => {
   test.each([
@@ -38,7 +38,7 @@ describe('the index statement', () => {
     ['is unavailable if the customer has already made it', { header: lifeHeaderExamples.indexStatementStated }, false],
     ['is unavailable if the insurer offers no index value', { statement: { indexValues: [] } }, false],
   ])('%s', (_, more, isOffered) => {
-    expect(indexStatement.availableWhen?.(parsed<Loaded>({ ...loadedData, ...more }), '')).toBe(isOffered)
+    expect(indexStatement.availableWhen?.(asParsed<Loaded>({ ...loadedData, ...more }), '')).toBe(isOffered)
   })
 
   test.each([
@@ -46,13 +46,13 @@ describe('the index statement', () => {
     [undefined, 2],
     [false, 1],
   ])('with hasAdditionalPackages %s offers %i index values', (hasAdditionalPackages, count) => {
-    const loaded = parsed<Loaded>({ ...loadedData, statement: { ...statement, hasAdditionalPackages } })
+    const loaded = asParsed<Loaded>({ ...loadedData, statement: { ...statement, hasAdditionalPackages } })
     expect(optionsOf(indexStatement, loaded, {}).indexValue).toHaveLength(count)
   })
 
   test('asks for the index value only if the indexation is accepted', () => {
     const askedOf = (answers: Answers) =>
-      fieldsOn(indexStatement, 'form', fieldContextOf(answers)).map(([name]) => name)
+      visibleFieldsOn(indexStatement, 'form', fieldContextOf(answers)).map(([name]) => name)
     expect(askedOf({})).not.toContain('indexValue')
     expect(askedOf({ isAccepted: 'no' })).not.toContain('indexValue')
     expect(askedOf({ isAccepted: 'yes' })).toContain('indexValue')
@@ -99,7 +99,7 @@ describe('the index statement', () => {
 
   test('shows the same details in the confirmation as in the form', () => {
     const answers = { isAccepted: 'yes', indexValue: 'BASE-5' }
-    const loaded = parsed<Loaded>(loadedData)
+    const loaded = asParsed<Loaded>(loadedData)
     expect(indexStatement.confirmationDetails(loaded, answers)).toEqual(indexStatement.details(loaded, answers))
   })
 

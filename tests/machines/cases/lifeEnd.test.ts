@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { asParsed, type Loaded } from '../../../machines/case/definition/parsed'
 import type { PresentHeader } from '../../../machines/case/definition/present'
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import { reactivate as reactivateCasco } from '../../../machines/cases/casco/reactivate.case'
@@ -43,10 +43,10 @@ describe('a life insurance', () => {
 
   const forints = (value: number) => ({ value, currency: 'HUF' })
   const account = { udcContractId: '1', name: 'Számla', value: forints(5_000_000) }
-  const detailNames = (data: object) => termination.details(parsed<Loaded>(data), {}).map(({ name }) => name)
+  const detailNames = (data: object) => termination.details(asParsed<Loaded>(data), {}).map(({ name }) => name)
 
   test('warns of losing its accounts and tax relief before its termination', () => {
-    const alertsOf = (data: object) => termination.alerts(parsed<Loaded>(data))
+    const alertsOf = (data: object) => termination.alerts(asParsed<Loaded>(data))
     expect(alertsOf({ header: pension, accounts: { subContracts: [account] } })).toEqual([
       'endsWithAccounts',
       'taxRelief',
@@ -61,11 +61,11 @@ describe('a life insurance', () => {
     }
     const loaded = { header: pension, accounts }
     expect(detailNames(loaded)).toContain('totalBackBeforeTax')
-    expect(termination.alerts(parsed<Loaded>(loaded))).toEqual(['endsWithAccounts'])
+    expect(termination.alerts(asParsed<Loaded>(loaded))).toEqual(['endsWithAccounts'])
   })
 
   test('warns before its termination that its accounts are unknown if they failed to load', () => {
-    expect(termination.alerts(parsed<Loaded>({ header: pension, accounts: null }))).toEqual([
+    expect(termination.alerts(asParsed<Loaded>({ header: pension, accounts: null }))).toEqual([
       'endsWithUnknownAccounts',
       'taxRelief',
     ])
@@ -79,7 +79,7 @@ describe('a life insurance', () => {
       subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],
     }
     const header = { ...pension, debt: forints(25_000), bankAccount: '99900016-12345676' }
-    const details = termination.details(parsed<Loaded>({ header, accounts }), {})
+    const details = termination.details(asParsed<Loaded>({ header, accounts }), {})
     expect(details).toEqual([
       {
         name: 'buyBacks',
@@ -94,7 +94,7 @@ describe('a life insurance', () => {
       { name: 'payoutAccount', isPart: true, kind: 'text', value: '99900016-12345676' },
       { name: 'dateOfValue', isPart: true, kind: 'date', value: '2026-11-20' },
     ])
-    const sentDetails = termination.confirmationDetails(parsed<Loaded>({ header, accounts }), {
+    const sentDetails = termination.confirmationDetails(asParsed<Loaded>({ header, accounts }), {
       terminationDate: '2026-12-31',
     })
     expect(sentDetails.map(({ name }) => name)).toEqual([
@@ -112,7 +112,7 @@ describe('a life insurance', () => {
     const inEuros = { ...account, value: euros(1000), valueInForints: forints(395_250), buyBackValue: euros(900) }
     const ratesOf = (secondAccount: object) =>
       termination
-        .details(parsed<Loaded>({ header: withoutDebt, accounts: { subContracts: [account, secondAccount] } }), {})
+        .details(asParsed<Loaded>({ header: withoutDebt, accounts: { subContracts: [account, secondAccount] } }), {})
         .filter(({ name }) => name === 'exchangeRates')
     expect(ratesOf(inEuros)).toMatchObject([{ kind: 'rates', value: [{ currency: 'EUR', forints: 395.25 }] }])
     expect(ratesOf({ ...inEuros, valueInForints: null })).toEqual([])
@@ -129,7 +129,7 @@ describe('a life insurance', () => {
     }
     const detailsOf = (paidAdvance: object) =>
       termination
-        .details(parsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts }), {})
+        .details(asParsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts }), {})
         .filter(({ name }) => ['paidAdvance', 'advanceForWithdraw', 'totalBack'].includes(name))
         .map(({ name, value }) => [name, value])
     expect(detailsOf(forints(1_000_000))).toEqual([
@@ -147,7 +147,7 @@ describe('a life insurance', () => {
     ['accounts without a buy-back value', { subContracts: [account] }],
   ])('shows a paid advance without deducting it, before and after the submission, if it has %s', (_, accounts) => {
     const detailsOf = (paidAdvance: object) => {
-      const loadedData = parsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts })
+      const loadedData = asParsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts })
       return [termination.details(loadedData, {}), termination.confirmationDetails(loadedData, {})].map((details) =>
         details.map(({ name, value }) => [name, value]),
       )
@@ -168,7 +168,7 @@ describe('a life insurance', () => {
       ],
     }
     const header = { ...withoutDebt, debt: null, bankAccount: null }
-    expect(termination.details(parsed<Loaded>({ header, accounts }), {})).toEqual([
+    expect(termination.details(asParsed<Loaded>({ header, accounts }), {})).toEqual([
       {
         name: 'buyBacks',
         isPart: true,
@@ -202,7 +202,7 @@ describe('a life insurance', () => {
     const totalOf = (total: number, ...subContracts: readonly object[]) =>
       termination
         .details(
-          parsed<Loaded>({
+          asParsed<Loaded>({
             header: { ...withoutDebt, debt: null },
             accounts: { totalBuyBackValue: forints(total), subContracts },
           }),

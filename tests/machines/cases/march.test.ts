@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMarchAvailable, lastMarchDay } from '../../../machines/cases/home/march'
+import { canEndInMarch, lastMarchNoticeDay } from '../../../machines/cases/home/march'
 
 describe('the notice of a March termination', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('the notice of a March termination', () => {
     [1975, '1975-04-01', 'Easter Monday'],
     [2051, '2051-04-04', 'Good Friday'],
   ])('may arrive in %i until %s, because 31 March is %s', (year, last) => {
-    expect(lastMarchDay(year)).toBe(last)
+    expect(lastMarchNoticeDay(year)).toBe(last)
   })
 
   it('may arrive from 1 March to the last day that applies in that year', () => {
-    expect(['2024-02-29', '2024-03-01', '2024-03-31', '2024-04-02', '2024-04-03'].map(isMarchAvailable)).toEqual([
+    expect(['2024-02-29', '2024-03-01', '2024-03-31', '2024-04-02', '2024-04-03'].map(canEndInMarch)).toEqual([
       false,
       true,
       true,

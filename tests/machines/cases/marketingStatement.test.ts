@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyOf } from '../../../machines/case/answers/body'
-import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { asParsed, type Loaded } from '../../../machines/case/definition/parsed'
 import { marketingStatement } from '../../../machines/cases/common/marketingStatement.case'
 
 const partner = (number: string) => ({ contractNumber: number, partnerId: `partner-${number}` })
@@ -9,7 +9,7 @@ const loadedWith = (
   partnerIds: readonly string[],
   partners: readonly object[] | null,
   actionType: string | null = 'SUBSCRIBE',
-): Loaded => parsed({ statement: { actionType, partnerIds, statementDate: '2025-10-05' }, partners })
+): Loaded => asParsed({ statement: { actionType, partnerIds, statementDate: '2025-10-05' }, partners })
 
 const ownId = 'partner-1'
 const loadedData = loadedWith(['partner-2', ownId], [partner('2'), partner('3')])

@@ -3,9 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { lazyCases } from '../../../machines/case/menu/lazyCases'
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import { everyCase, everyProductLine } from '../../../machines/cases'
-import { enabledIn } from '../../../machines/contract/loadHeader.actor'
-import { loadOffered } from '../../../machines/contract/offeredBy'
-import { listedIn } from '../../../machines/contract/route'
+import { enabledEntriesOf } from '../../../machines/contract/loadHeader.actor'
+import { loadAvailableCases } from '../../../machines/contract/offeredBy'
+import { listedEntriesOf } from '../../../machines/contract/route'
 import { pathOf } from '../../../machines/routes'
 import { homeHeaderExamples } from '../../../mocks/examples/home/header'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
@@ -14,7 +14,7 @@ import { menuKeys } from '../../../src/api/entities'
 import { changePersonalDocuments, getPersonalDocuments } from '../../../src/api/lifeStatements'
 import { caseTexts } from '../../../src/screens/case/caseTexts'
 import { insurerInProcess } from '../../../tools/exploration/kit/insurers'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { sampleClient } from '../../api/sampleClient'
 import { addEveryText } from '../../languageFiles'
 import { lifeCustomer } from '../../mocks/lifeCustomer'
@@ -64,8 +64,8 @@ describe.each(productLines)('the menu of the product line %s', (productLine) => 
 
   test.each(inMenu)('lists the entry %s if the insurer enables it', async (key) => {
     const header = stateFor(key, example)
-    const { menu } = await loadOffered({ loadModule: () => undefined }, productLine, header)
-    const entries = listedIn(enabledIn(menu, header, { isContractor: true, today: '2026-11-28' }))
+    const { menu } = await loadAvailableCases({ loadModule: () => undefined }, productLine, header)
+    const entries = listedEntriesOf(enabledEntriesOf(menu, header, { isContractor: true, today: '2026-11-28' }))
     expect(entries.map((entry) => entry.key)).toContain(key)
     expect(caseTexts({ productLine, key }).label).not.toBe('')
   })
@@ -74,13 +74,13 @@ describe.each(productLines)('the menu of the product line %s', (productLine) => 
 test('a home contract loads only its own product line if no enabled menu key belongs to another one', async () => {
   const loadModule = vi.fn(() => undefined)
   const header = { ...homeHeaderExamples.withDebt, enabledMenuItems: ['pay', 'logout'] }
-  await loadOffered({ loadModule }, 'lakas', header)
+  await loadAvailableCases({ loadModule }, 'lakas', header)
   expect(loadModule.mock.calls).toEqual([['lakas']])
 })
 
 test('a home contract does not offer the policy document if the insurer sends no list of menu keys', async () => {
   const header = { ...homeHeaderExamples.withDebt, enabledMenuItems: null }
-  const { menu } = await loadOffered({ loadModule: () => undefined }, 'lakas', header)
+  const { menu } = await loadAvailableCases({ loadModule: () => undefined }, 'lakas', header)
   expect(menu.map(({ key }) => key)).not.toContain('bond')
 })
 
@@ -114,7 +114,7 @@ const contractWith = async (
   }
   Object.assign(portal.fake.services, { call: recordingCall })
   await signInAt(portal, contracts[productLine])
-  for (let waits = 0; waits < 100; waits += 1) await settled()
+  for (let waits = 0; waits < 100; waits += 1) await runPendingCallbacks()
   return { ...portal, called }
 }
 
@@ -140,7 +140,7 @@ describe.each(productLines)('a contract of the product line %s', (productLine) =
     const { app, fake } = await contractWith(productLine, ['logout'], 'logout')
     expect(fake.reports.filter(({ subject }) => subject === 'menu')).toEqual([])
     app.send({ type: 'logout.requested' })
-    await settled()
+    await runPendingCallbacks()
     expect(app.getSnapshot().context.session).toBeNull()
   })
 })

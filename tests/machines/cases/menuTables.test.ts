@@ -5,8 +5,8 @@ import { cascoCases } from '../../../machines/cases/casco'
 import { homeCases } from '../../../machines/cases/home'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { eletCases } from '../../../machines/cases/life'
-import { enabledIn } from '../../../machines/contract/loadHeader.actor'
-import { listedIn } from '../../../machines/contract/route'
+import { enabledEntriesOf } from '../../../machines/contract/loadHeader.actor'
+import { listedEntriesOf } from '../../../machines/contract/route'
 import { homeHeaderExamples } from '../../../mocks/examples/home/header'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
@@ -28,7 +28,7 @@ const today = '2026-11-21'
 const vehicles = { kgfb: kgfbCases, casco: cascoCases } as const
 
 const entriesOf = (cases: Pick<typeof eletCases, 'menu'>, header: ContractHeader, isContractor = true) =>
-  listedIn(enabledIn(cases.menu, header, { isContractor, today }))
+  listedEntriesOf(enabledEntriesOf(cases.menu, header, { isContractor, today }))
 const listedKeys = (...args: Parameters<typeof entriesOf>) => entriesOf(...args).map(({ key }) => key)
 
 describe('the labels of the menu entries', () => {

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
-import { parsed } from '../../../machines/case/definition/parsed'
+import { asParsed } from '../../../machines/case/definition/parsed'
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import { overpaymentEntry } from '../../../machines/cases/common/overpaymentEntry'
 import { kgfbCases } from '../../../machines/cases/kgfb'
-import { enabledIn } from '../../../machines/contract/loadHeader.actor'
+import { enabledEntriesOf } from '../../../machines/contract/loadHeader.actor'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 
 const { withDebt, withoutDebt, overpaid } = headerExamples
 
 const entryIn = (header: ContractHeader, isContractor = true) =>
-  enabledIn(kgfbCases.menu, header, { isContractor, today: '2026-11-21' }).find(({ key }) => key === 'overpayment')
+  enabledEntriesOf(kgfbCases.menu, header, { isContractor, today: '2026-11-21' }).find(
+    ({ key }) => key === 'overpayment',
+  )
 
 test('the menu lists a negative debt as an overpayment, with each payout method whose data are known', () => {
   expect(entryIn(overpaid)).toMatchObject({
@@ -45,7 +47,7 @@ test.each(overpaymentEntry.variants.map(({ slug, definition }) => [slug, definit
   (_slug, { details, confirmationDetails, loads }) => {
     const refund = { name: 'overpayment', kind: 'money', value: { value: 8400, currency: 'HUF' } }
     expect(loads).toHaveLength(1)
-    expect(details(parsed(overpaid), {})).toContainEqual(refund)
-    expect(confirmationDetails(parsed(overpaid), {})).toEqual(details(parsed(overpaid), {}))
+    expect(details(asParsed(overpaid), {})).toContainEqual(refund)
+    expect(confirmationDetails(asParsed(overpaid), {})).toEqual(details(asParsed(overpaid), {}))
   },
 )

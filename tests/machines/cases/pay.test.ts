@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { parsed } from '../../../machines/case/definition/parsed'
-import { savedOf } from '../../../machines/case/draft/saved'
+import { asParsed } from '../../../machines/case/definition/parsed'
+import { savedPartOf } from '../../../machines/case/draft/saved'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
 import type { CaseInput } from '../../../machines/case/machine/case.types'
 import { countedSteps } from '../../../machines/case/machine/countedSteps'
@@ -12,7 +12,7 @@ import { commonCases, payEntry } from '../../../machines/cases/common'
 import { pay } from '../../../machines/cases/common/pay.case'
 import { dueChoice } from '../../../machines/cases/common/payable'
 import { sharedMachines } from '../../../machines/lazyMachines'
-import { takePaid } from '../../../machines/payment/ledger'
+import { bindPaymentToDraft } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
@@ -30,7 +30,7 @@ import {
   processProviderResponse,
   reportPayment,
 } from '../../../src/api/payments'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { accepted, started as cardStarted, QUERY } from '../kit/payments'
 import { answer, begin, callsTo, fail, load, page, refuse, withClock } from '../kit/story'
@@ -80,7 +80,7 @@ const choose = async (opened: Opened, index: number) => {
   const value = optionsOf(opened)[index]?.value ?? ''
   opened.actor.send({ type: 'answer.changed', field: 'premiumType', value })
   opened.actor.send({ type: 'step.submitted' })
-  await settled()
+  await runPendingCallbacks()
   return { value, payment: opened.actor.getSnapshot().children.payment }
 }
 
@@ -109,7 +109,7 @@ describe('the amounts due', () => {
 
   test('show an overpayment in the details', async () => {
     const overpaid = (debt: number | null) =>
-      pay.details(parsed({ header: headerWithDebt(debt), payments: [] }), {}).map(({ name, value }) => [name, value])
+      pay.details(asParsed({ header: headerWithDebt(debt), payments: [] }), {}).map(({ name, value }) => [name, value])
     expect(overpaid(-8400)).toEqual([['overpaid', { value: 8400, currency: 'HUF' }]])
     expect([overpaid(12_450), overpaid(null)]).toEqual([[], []])
   })
@@ -153,7 +153,7 @@ describe('a confirmed transfer', () => {
     await isStillDue(on)
     await answer(on.fake, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
     payment?.send({ type: 'transfer.confirmed' })
-    await settled()
+    await runPendingCallbacks()
     expect(on.now().value).toBe('checkingTransfer')
     return on
   }
@@ -162,11 +162,11 @@ describe('a confirmed transfer', () => {
   test('is not sent if its premium is no longer due, and the customer can choose another amount due', async () => {
     const on = await sends()
     await isStillDue(on, [])
-    await settled()
+    await runPendingCallbacks()
     expect([on.now().value, shownIn(on)?.value, shownIn(on)?.context.due]).toEqual(['paying', 'nothingDue', null])
     expect(callsTo(on.fake, reportPayment)).toEqual([])
     on.now().children.payment?.send({ type: 'payment.left' })
-    await settled()
+    await runPendingCallbacks()
     await answer(on.fake, getHeader, headerWithDebt(12_450))
     await answer(on.fake, getPayments, [])
     await answer(on.fake, getPaymentTypeOrFrequency, {})
@@ -247,7 +247,7 @@ describe('the amounts due, when the customer returns to the tab,', () => {
 describe('the first amount due', () => {
   const methodOf = async (paymentTypeId: number) => {
     const { now } = await open(12_450, [current], { step: 'fizetes' }, page(), { paymentTypeId })
-    await settled()
+    await runPendingCallbacks()
     return now().children.payment?.getSnapshot().context.method
   }
 
@@ -255,7 +255,7 @@ describe('the first amount due', () => {
   const dueSince = (paymentPeriodStartDate: string) => ({ ...current, paymentPeriodStartDate })
   const paymentOf = async (debt: number | null, contract: object, method?: object | null, from = '2026-11-14') => {
     const { now } = await open(debt, [dueSince(from)], { step: 'fizetes' }, page(), contract, method)
-    await settled()
+    await runPendingCallbacks()
     return now().children.payment?.getSnapshot().context
   }
 
@@ -271,7 +271,7 @@ describe('the first amount due', () => {
   test('does not replace the item of a saved draft, even if that item is no longer due', async () => {
     const before = await open(null, [current])
     before.actor.send({ type: 'step.submitted' })
-    const saved = savedOf(before.now().context)
+    const saved = savedPartOf(before.now().context)
     const reopened = await open(12_450, [current], { saved })
     expect([reopened.now().value, reopened.now().context.answers]).toEqual(['paying', before.now().context.answers])
     const gone = await open(12_450, [next], { saved })
@@ -305,7 +305,7 @@ describe('the first amount due', () => {
   test('is late after its deadline, but never if the deadline is unknown', async () => {
     const isLate = async (paymentDeadline: string | null) => {
       const { now } = await open(null, [{ ...current, paymentDeadline }], { step: 'fizetes' })
-      await settled()
+      await runPendingCallbacks()
       return now().children.payment?.getSnapshot().context.isLate
     }
     expect([await isLate('2026-11-20'), await isLate('2026-11-21'), await isLate(null)]).toEqual([true, false, false])
@@ -313,13 +313,13 @@ describe('the first amount due', () => {
 
   test('can be paid at once if the address names the payment step, which the customer can leave without a question', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
-    await settled()
+    await runPendingCallbacks()
     expect(on.now().value).toBe('paying')
     expect(on.now().context.dirty).toBe(false)
     const { payment } = on.now().children
     expect(payment?.getSnapshot().context.amount?.value).toBe(12_450)
     payment?.send({ type: 'payment.left' })
-    await settled()
+    await runPendingCallbacks()
     expect(on.now().value).toBe('filling')
     on.actor.send({ type: 'step.submitted' })
     expect(on.now().context.dirty).toBe(true)
@@ -328,13 +328,13 @@ describe('the first amount due', () => {
   test('has the payment as its only counted step if the case opened there, until the customer goes back', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     const counted = () => countedSteps(pay, planOf(pay), on.now().context, 'paying')
-    await settled()
+    await runPendingCallbacks()
     expect(counted()).toEqual(['paying'])
     const storedDraft = on.fake.services.storage.read(draftKey(route.contractNumber, pay.id))
     const reopened = await open(12_450, [current], { saved: storedDraft })
     expect(countedSteps(pay, planOf(pay), reopened.now().context, 'paying')).toEqual(['paying'])
     on.now().children.payment?.send({ type: 'payment.left' })
-    await settled()
+    await runPendingCallbacks()
     on.actor.send({ type: 'step.submitted' })
     expect(on.now().value).toBe('paying')
     expect(counted()).toEqual(['filling', 'paying'])
@@ -378,7 +378,7 @@ describe('a card payment', () => {
       if (index === 1) await answer(opened.fake, getPayments, [current])
       await fail(opened.fake, createPayment, 'transport')
       payment?.send({ type: 'payment.left' })
-      await settled()
+      await runPendingCallbacks()
     }
     const calls = callsTo(opened.fake, createPayment).map(({ input, idempotencyKey }) => [
       Object(input).body.premiumType,
@@ -399,12 +399,12 @@ describe('a card payment', () => {
       const opened = await open(
         12_450,
         [],
-        { paid: takePaid(on.fake.services, paidCaseOf(route), 'd')?.end ?? null },
+        { paid: bindPaymentToDraft(on.fake.services, paidCaseOf(route), 'd')?.end ?? null },
         on,
       )
       expect([time, optionsOf(opened).map(({ word }) => word)]).toEqual([time, ['current', 'debt']])
       if (time === 'again') opened.actor.send({ type: 'step.submitted' })
-      await settled()
+      await runPendingCallbacks()
       const expectedReports = time === 'again' ? [{ premiumType: 'CURRENT', paymentCode: 'payment-1' }] : []
       expect(reported(opened)).toMatchObject(expectedReports)
       // The details of a paid amount contain no deadline.
@@ -416,11 +416,11 @@ describe('a card payment', () => {
 
   test('shows nothing but its amount in the confirmation if its item was no longer due at the payment return', async () => {
     const { on } = await comeBack([])
-    const end = takePaid(on.fake.services, paidCaseOf(route), 'd')?.end ?? null
+    const end = bindPaymentToDraft(on.fake.services, paidCaseOf(route), 'd')?.end ?? null
     expect(end).toMatchObject({ isDueGone: true })
     const opened = await open(12_450, [], { paid: end }, on)
     opened.actor.send({ type: 'step.submitted' })
-    await settled()
+    await runPendingCallbacks()
     expect(opened.now().context.sentDetails).toMatchObject([{ name: 'paidBesides', value: { value: 12_450 } }])
   })
 
@@ -431,7 +431,7 @@ describe('a card payment', () => {
     'is submitted automatically when the customer returns (payment in processing: %s)',
     async (isProcessing) => {
       const opened = await open(12_450, [current], { saved: atPayment, paid: { ...cardPaid, isProcessing } })
-      await settled()
+      await runPendingCallbacks()
       expect([opened.now().value, reported(opened).length]).toEqual(['submitting', 1])
       expect(callsTo(opened.fake, createPayment)).toEqual([])
       await answer(opened.fake, reportPayment, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
@@ -443,7 +443,7 @@ describe('a card payment', () => {
   test('is submitted on a retry, without a second payment, if the session expired during the submission', async () => {
     const savedDraft = { ...draftAt(pay, 'submitting'), paid: cardPaid, isSent: true, failure: 'expired' }
     const opened = await open(12_450, [current], { saved: savedDraft })
-    await settled()
+    await runPendingCallbacks()
     expect([opened.now().value, reported(opened)]).toEqual(['submitFailed', []])
     opened.actor.send({ type: 'submit.retried' })
     expect(reported(opened)).toHaveLength(1)
@@ -452,7 +452,7 @@ describe('a card payment', () => {
 
   test('is stored as the payment of a refused case if the insurer refuses its case', async () => {
     const opened = await open(12_450, [current], { saved: atPayment, paid: cardPaid })
-    await settled()
+    await runPendingCallbacks()
     await refuse(opened.fake, reportPayment, { code: 'MODIFICATION_FAILED001' })
     expect([opened.now().value, opened.now().context.notice]).toEqual(['filling', 'refused'])
     expect(openPaymentsOf(opened.fake.services, route.contractNumber)).toMatchObject([{ type: 'refused' }])
@@ -461,7 +461,7 @@ describe('a card payment', () => {
   test('is submitted without a premium type if its item is unknown', async () => {
     const opened = await open(12_450, [current], { paid: cardPaid })
     opened.actor.send({ type: 'step.submitted' })
-    await settled()
+    await runPendingCallbacks()
     expect(reported(opened)).toEqual([accepted])
     expect(dueChoice().serialize('what nobody can read')).toBeUndefined()
   })

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { bodyOf } from '../../../machines/case/answers/body'
 import { isUnchanged } from '../../../machines/case/answers/compare'
 import { optionsOf } from '../../../machines/case/answers/options'
-import { problemsIn } from '../../../machines/case/answers/problems'
+import { fieldProblems } from '../../../machines/case/answers/problems'
 import { withLoadedRows } from '../../../machines/case/answers/rows/change'
 import { rowsOf } from '../../../machines/case/definition/answer'
 import type { Answers } from '../../../machines/case/definition/field'
-import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { asParsed, type Loaded } from '../../../machines/case/definition/parsed'
 import { contextOf } from '../../../machines/case/machine/context'
 import { eletCases } from '../../../machines/cases/life'
 import { documentNumber, personalDocuments } from '../../../machines/cases/life/personalDocuments.case'
@@ -14,7 +14,7 @@ import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { acceptedAnswers } from '../../../tools/exploration/kit/sampleAnswers'
 import { startingAnswers } from '../../../tools/exploration/kit/sampleRows'
 
-const loadedWith = (...documents: readonly object[]) => parsed<Loaded>({ personalDocuments: documents })
+const loadedWith = (...documents: readonly object[]) => asParsed<Loaded>({ personalDocuments: documents })
 
 const fieldContextOf = (loaded: Loaded) => {
   const options = optionsOf(documentNumber, loaded, {})
@@ -90,7 +90,7 @@ describe('personal documents', () => {
   test.each(['0', '100', '123456'])('reject "%s" as a card number', (typed) => {
     const fieldContext = fieldContextOf(loadedWith())
     const answers = { personalDocuments: [{ key: 'ID_005fCARD', of: 'ID_CARD', cells: { value: typed } }] }
-    expect(problemsIn(documentNumber, { ...fieldContext, answers }, 'personalDocuments')).toEqual([
+    expect(fieldProblems(documentNumber, { ...fieldContext, answers }, 'personalDocuments')).toEqual([
       ['personalDocuments.ID_005fCARD.value', { name: 'cardNumberMalformed' }],
     ])
   })

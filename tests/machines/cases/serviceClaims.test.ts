@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { bodyOf } from '../../../machines/case/answers/body'
 import { optionsOf } from '../../../machines/case/answers/options'
-import { problemsOn } from '../../../machines/case/answers/problems'
-import { fieldsOn } from '../../../machines/case/answers/visible'
+import { pageProblems } from '../../../machines/case/answers/problems'
+import { visibleFieldsOn } from '../../../machines/case/answers/visible'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { Answers } from '../../../machines/case/definition/field'
-import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
-import { loaded } from '../../../machines/case/machine/changes/loaded'
+import { asParsed, type Loaded } from '../../../machines/case/definition/parsed'
+import { applyLoadedCase } from '../../../machines/case/machine/changes/loaded'
 import { contextOf } from '../../../machines/case/machine/context'
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import { eletCases } from '../../../machines/cases/life'
 import { completeBuyBack, partialBuyBack } from '../../../machines/cases/life/claims/buyBacks.case'
-import { decease, deceaseByAccident, illness } from '../../../machines/cases/life/claims/events.case'
-import { advanced, consentStatement, retirement } from '../../../machines/cases/life/claims/payouts.case'
+import { accidentalDeceaseClaim, deceaseClaim, illnessClaim } from '../../../machines/cases/life/claims/events.case'
+import { advanceClaim, consentStatement, retirementClaim } from '../../../machines/cases/life/claims/payouts.case'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 
 const forints = (value: number) => ({ value, currency: 'HUF' })
@@ -20,7 +20,7 @@ const account = (id: string, more: object) => ({ udcContractId: id, name: `${id}
 const allows = { partialBuyBackAvailable: true, isBuyBack: false }
 
 const loadedWith = (...subContracts: readonly object[]) =>
-  parsed<Loaded>({ header: lifeHeaderExamples.withDebt, accounts: { subContracts } })
+  asParsed<Loaded>({ header: lifeHeaderExamples.withDebt, accounts: { subContracts } })
 
 const offered = ({ options }: CaseDefinition, ...accounts: readonly object[]) =>
   options(loadedWith(...accounts)).udcContractId?.map(({ value }) => value)
@@ -43,29 +43,29 @@ describe('the claims for a service of a life insurance', () => {
   })
 
   test('start with the contractor’s data, or with empty fields if the insurer sends none', () => {
-    expect(retirement.defaults(parsed(lifeHeaderExamples.withDebt))).toEqual({
+    expect(retirementClaim.defaults(asParsed(lifeHeaderExamples.withDebt))).toEqual({
       bankAccount: '99900016-12345676',
       name: 'Kerekes Boglárka',
       phoneNumber: '+36201234567',
       email: 'kerekes.boglarka@pelda.example',
     })
     const anonymous = { ...lifeHeaderExamples.leastFilled, contract: { contractNumber: '1', contractStatusId: 1 } }
-    expect(illness.defaults(parsed(anonymous))).toEqual({})
+    expect(illnessClaim.defaults(asParsed(anonymous))).toEqual({})
   })
 
   test('start with empty fields for a customer other than the contractor, even if data is sent', () => {
     const answersOf = (isContractor: boolean) => {
       const input = { contractNumber: '1', address: '', today: '2026-11-21', draftId: 'd', saved: null }
-      const context = contextOf(illness, { ...input, isContractor })
-      const outcome = { ok: true, data: parsed<Loaded>(lifeHeaderExamples.withDebt), at: 0 } as const
-      return loaded(illness, context, { outcome, lists: {}, failedLists: [] }).answers
+      const context = contextOf(illnessClaim, { ...input, isContractor })
+      const outcome = { ok: true, data: asParsed<Loaded>(lifeHeaderExamples.withDebt), at: 0 } as const
+      return applyLoadedCase(illnessClaim, context, { outcome, lists: {}, failedLists: [] }).answers
     }
     expect(answersOf(true)).toMatchObject({ name: 'Kerekes Boglárka', phoneNumber: '+36201234567' })
     expect(answersOf(false)).toMatchObject({ name: '', phoneNumber: '', email: '', bankAccount: '' })
   })
 
   test('do not prefill the contractor’s bank account after a death', () => {
-    expect(decease.defaults(parsed(lifeHeaderExamples.everythingSwitchedOff))).not.toHaveProperty('bankAccount')
+    expect(deceaseClaim.defaults(asParsed(lifeHeaderExamples.everythingSwitchedOff))).not.toHaveProperty('bankAccount')
   })
 
   test.each([
@@ -77,36 +77,39 @@ describe('the claims for a service of a life insurance', () => {
     (_, isSame, contact) => {
       const { withDebt } = lifeHeaderExamples
       const header = { ...withDebt, contract: { ...withDebt.contract, insuredIsSameAsContractor: isSame } }
-      const { name, phoneNumber } = deceaseByAccident.defaults(parsed(header))
+      const { name, phoneNumber } = accidentalDeceaseClaim.defaults(asParsed(header))
       expect({ name, phoneNumber }).toEqual({ name: undefined, phoneNumber: undefined, ...contact })
     },
   )
 
   test('prefill no field that the form does not have', () => {
-    expect(consentStatement.defaults(parsed(lifeHeaderExamples.withDebt))).not.toHaveProperty('bankAccount')
+    expect(consentStatement.defaults(asParsed(lifeHeaderExamples.withDebt))).not.toHaveProperty('bankAccount')
   })
 })
 
 const fieldContextOf = (definition: CaseDefinition, answers: Answers) => {
-  const loaded = parsed<Loaded>(lifeHeaderExamples.withDebt)
+  const loaded = asParsed<Loaded>(lifeHeaderExamples.withDebt)
   return { answers, today: '2026-11-21', options: optionsOf(definition, loaded, {}), loaded, asked: null }
 }
 
 const required = (definition: CaseDefinition) =>
   ['claim', 'contact', 'documents'].flatMap((page) =>
-    fieldsOn(definition, page, fieldContextOf(definition, {})).flatMap(([name, field]) =>
+    visibleFieldsOn(definition, page, fieldContextOf(definition, {})).flatMap(([name, field]) =>
       field.isOptional ? [] : [name],
     ),
   )
 
 describe('a death claim', () => {
-  test.each([decease, deceaseByAccident])('requires only a date, a name and a phone number: %#', (definition) => {
-    expect(required(definition)).toEqual(['eventDate', 'name', 'phoneNumber'])
-  })
+  test.each([deceaseClaim, accidentalDeceaseClaim])(
+    'requires only a date, a name and a phone number: %#',
+    (definition) => {
+      expect(required(definition)).toEqual(['eventDate', 'name', 'phoneNumber'])
+    },
+  )
 
   test('is sent with its claim type and the answers', () => {
     const answers = { eventDate: '2026-11-20', name: 'Bánki Ilona', phoneNumber: '06 20 123 4567' }
-    expect(JSON.parse(JSON.stringify(bodyOf(decease, fieldContextOf(decease, answers))))).toEqual({
+    expect(JSON.parse(JSON.stringify(bodyOf(deceaseClaim, fieldContextOf(deceaseClaim, answers))))).toEqual({
       kind: 'decease',
       eventDate: '2026-11-20',
       name: 'Bánki Ilona',
@@ -117,13 +120,13 @@ describe('a death claim', () => {
 })
 
 test('a retirement claim requires documents', () => {
-  expect(required(retirement)).toContain('documents')
+  expect(required(retirementClaim)).toContain('documents')
 })
 
 describe('an advance', () => {
   const problemOf = (header: object, amount: string) => {
-    const fieldContext = { ...fieldContextOf(advanced, { amount }), loaded: parsed<Loaded>(header) }
-    return problemsOn(advanced, fieldContext, 'claim').amount
+    const fieldContext = { ...fieldContextOf(advanceClaim, { amount }), loaded: asParsed<Loaded>(header) }
+    return pageProblems(advanceClaim, fieldContext, 'claim').amount
   }
 
   test('is limited to the insurer’s maximum, to the forint', () => {
@@ -203,7 +206,7 @@ describe('a complete buy-back', () => {
 
   test('previews the deduction only if the account value and the payout are in the same currency', () => {
     const previewOf = (accountValue: object | null, buyBackValue: object | null) =>
-      completeBuyBack.preview?.details(parsed({ accountValue, buyBackValue })).map(({ name, value }) => [name, value])
+      completeBuyBack.preview?.details(asParsed({ accountValue, buyBackValue })).map(({ name, value }) => [name, value])
     expect(previewOf(forints(500), forints(470))).toEqual([
       ['accountValue', forints(500)],
       ['buyBackValue', forints(470)],
@@ -215,7 +218,7 @@ describe('a complete buy-back', () => {
   })
 
   test('shows the warning about repaying the tax relief only if the contract is a pension', () => {
-    const alertsFor = (header: object) => completeBuyBack.alerts(parsed({ header, accounts: { subContracts: [] } }))
+    const alertsFor = (header: object) => completeBuyBack.alerts(asParsed({ header, accounts: { subContracts: [] } }))
     expect(alertsFor(lifeHeaderExamples.pension)).toEqual(['needed', 'taxRelief'])
     expect(alertsFor(lifeHeaderExamples.withDebt)).toEqual(['needed'])
   })

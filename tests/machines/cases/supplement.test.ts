@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { optionsOf } from '../../../machines/case/answers/options'
-import { parsed } from '../../../machines/case/definition/parsed'
+import { asParsed } from '../../../machines/case/definition/parsed'
 import { cascoCases } from '../../../machines/cases/casco'
 import { supplement } from '../../../machines/cases/casco/supplement.case'
 import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
@@ -9,7 +9,7 @@ const entry = cascoCases.menu.find(({ key }) => key === 'supplement')
 const offeredFor = (name: keyof typeof cascoHeaderExamples) =>
   entry?.isEnabled(cascoHeaderExamples[name], { isContractor: true, today: '2026-11-21' })
 const choicesFor = (name: keyof typeof cascoHeaderExamples) =>
-  optionsOf(supplement, parsed(cascoHeaderExamples[name]), {}).supplementType?.map(({ value }) => value)
+  optionsOf(supplement, asParsed(cascoHeaderExamples[name]), {}).supplementType?.map(({ value }) => value)
 
 test('the supplement is offered only while the insurer lacks a document or data', () => {
   expect(offeredFor('everythingMissing')).toBe(true)
@@ -29,7 +29,7 @@ test('the supplement lists every item if nothing is missing anymore', () => {
 
 test('the confirmation of a supplement lists what is still missing', () => {
   const leftAfter = (name: keyof typeof cascoHeaderExamples, supplementType: string) =>
-    supplement.confirmationDetails(parsed(cascoHeaderExamples[name]), { supplementType })
+    supplement.confirmationDetails(asParsed(cascoHeaderExamples[name]), { supplementType })
   expect(leftAfter('everythingMissing', 'KEY')).toEqual([
     {
       ...{ name: 'left', kind: 'options' },

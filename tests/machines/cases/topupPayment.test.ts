@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { asParsed, type Loaded } from '../../../machines/case/definition/parsed'
 import type { SavedCase } from '../../../machines/case/draft/saved'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
-import type { CaseEvent, Paid } from '../../../machines/case/machine/case.types'
-import { submissionOf } from '../../../machines/case/machine/changes/telling'
+import type { CaseEvent, ChosenPayment } from '../../../machines/case/machine/case.types'
+import { submissionStateOf } from '../../../machines/case/machine/changes/telling'
 import { paidCaseOf } from '../../../machines/case/machine/payment/paidCase'
 import { balesetCases, eletCases, nyugdijCases } from '../../../machines/cases/life'
 import { taxReliefDetails } from '../../../machines/cases/life/taxRelief'
 import { topupPayment } from '../../../machines/cases/life/topupPayment.case'
 import { sharedMachines } from '../../../machines/lazyMachines'
-import { keepPaid } from '../../../machines/payment/ledger'
+import { recordTakenPayment } from '../../../machines/payment/ledger'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
-import { endOf } from '../../../machines/payment/process.actor'
+import { paymentEndOf } from '../../../machines/payment/process.actor'
 import { draftKey } from '../../../machines/storageKeys'
 import { examplesOf } from '../../../mocks/examples'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
@@ -21,7 +21,7 @@ import type { Money } from '../../../src/api/entities'
 import { getHeader, getTaxRelief } from '../../../src/api/life'
 import { getTopUp, topUp } from '../../../src/api/lifeTopUp'
 import { createPayment, payFeeByTransfer } from '../../../src/api/payments'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { accepted, redirectOf } from '../kit/payments'
 import { answer, begin, callsTo, fail, page, reload, withClock } from '../kit/story'
 
@@ -35,7 +35,7 @@ const half = Object(examplesOf(getTaxRelief)).half as CallData<typeof getTaxReli
 const transfer = { accountNumber: '99900023-12345678-00000015', contractNumber: CONTRACT }
 
 /** Opens the case with the draft in the tab's storage, and answers its loads. */
-const open = async (on = page(), paid: Paid | null = null) => {
+const open = async (on = page(), paid: ChosenPayment | null = null) => {
   sharedMachines.provide({ payment: paymentMachine })
   const saved = on.fake.services.storage.read(DRAFT) ?? null
   const input = { contractNumber: CONTRACT, address: ADDRESS, today: '2026-11-21', draftId: 'd', saved, paid }
@@ -68,7 +68,7 @@ const atPayment = async (typed: string, on?: ReturnType<typeof page>) => {
   const opened = await open(on)
   opened.type(typed)
   opened.send({ type: 'answer.changed', field: 'modelPortfolioId', value: 'M2' }, { type: 'step.submitted' })
-  await settled()
+  await runPendingCallbacks()
   return opened
 }
 
@@ -81,13 +81,13 @@ const choose = ({ payment }: Opened, method: 'card' | 'transfer') => {
 const byTransfer = async (typed: string) => {
   const opened = await atPayment(typed)
   choose(opened, 'transfer')
-  await settled()
+  await runPendingCallbacks()
   await answer(opened.fake, payFeeByTransfer, transfer)
   opened.payment().send({ type: 'transfer.confirmed' })
   return opened
 }
 
-const paidBy = (amount: number): Extract<Paid, { type: 'paid' }> => ({
+const paidBy = (amount: number): Extract<ChosenPayment, { type: 'paid' }> => ({
   type: 'paid',
   id: 'payment-1',
   payment: { ...accepted, amount },
@@ -114,7 +114,7 @@ describe('the amount of a top-up', () => {
   test('is paid by card into the top-up account', async () => {
     const opened = await atPayment('60 000 Ft')
     choose(opened, 'card')
-    await settled()
+    await runPendingCallbacks()
     expect(bodiesOf(opened, createPayment)).toMatchObject([
       { amount: 60_000, currency: 'HUF', udcContractId: '40000001-2' },
     ])
@@ -123,7 +123,7 @@ describe('the amount of a top-up', () => {
   test('is transferred without adding the contract’s debt', async () => {
     const opened = await atPayment('60 000')
     choose(opened, 'transfer')
-    await settled()
+    await runPendingCallbacks()
     await answer(opened.fake, payFeeByTransfer, { ...transfer, debt: { value: 12_450, currency: 'HUF' } })
     expect(bodiesOf(opened, payFeeByTransfer)).toEqual([{ udcContractId: '40000001-2', paymentAmount: 60_000 }])
     expect(opened.payment().getSnapshot().context.due).toEqual({ value: 60_000, currency: 'HUF' })
@@ -132,7 +132,7 @@ describe('the amount of a top-up', () => {
   test('is not transferred if the insurer states it in another currency', async () => {
     const opened = await atPayment('60 000')
     choose(opened, 'transfer')
-    await settled()
+    await runPendingCallbacks()
     await answer(opened.fake, payFeeByTransfer, { ...transfer, paymentAmount: { value: 60_000, currency: 'EUR' } })
     const { notice, transfer: shown } = opened.payment().getSnapshot().context
     expect([notice?.type, shown]).toEqual(['brokenAnswer', null])
@@ -142,7 +142,7 @@ describe('the amount of a top-up', () => {
     const inEuros = { value: 62.5, currency: 'EUR' } as const
     const loadedWith = (premiumFrequency: Money): Loaded => {
       const { contract, ...header } = lifeHeaderExamples.pension
-      return parsed({ info, header: { ...header, contract: { ...contract, premiumFrequency } }, relief: null })
+      return asParsed({ info, header: { ...header, contract: { ...contract, premiumFrequency } }, relief: null })
     }
     const limitAndAlerts = (premium: Money) => [
       topupPayment.limits(loadedWith(premium), {}).topupAmount?.min ?? null,
@@ -155,14 +155,14 @@ describe('the amount of a top-up', () => {
   test('is part of the payment’s idempotency key, so a changed amount has another key', async () => {
     const opened = await atPayment('60 000')
     choose(opened, 'card')
-    await settled()
+    await runPendingCallbacks()
     await fail(opened.fake, createPayment)
     opened.send({ type: 'step.requested', step: '' })
     opened.type('70 000')
     opened.send({ type: 'step.submitted' })
-    await settled()
+    await runPendingCallbacks()
     choose(opened, 'card')
-    await settled()
+    await runPendingCallbacks()
     const keys = callsTo(opened.fake, createPayment).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toEqual(
       ['payment-40000001-2-60000-card-1', 'payment-40000001-2-70000-card-1'].map((end) =>
@@ -175,20 +175,20 @@ describe('the amount of a top-up', () => {
 describe('a confirmed transfer of a top-up', () => {
   test('counts as shown from the moment its details are shown until the case is submitted', async () => {
     const opened = await atPayment('60 000')
-    expect(submissionOf(opened.context())).toBe('none')
+    expect(submissionStateOf(opened.context())).toBe('none')
     choose(opened, 'transfer')
-    await settled()
+    await runPendingCallbacks()
     await answer(opened.fake, payFeeByTransfer, transfer)
-    expect(submissionOf(opened.context())).toBe('transferShown')
+    expect(submissionStateOf(opened.context())).toBe('transferShown')
     opened.payment().send({ type: 'transfer.confirmed' })
-    expect([opened.now().value, submissionOf(opened.context())]).toEqual(['reviewing', 'transferShown'])
+    expect([opened.now().value, submissionStateOf(opened.context())]).toEqual(['reviewing', 'transferShown'])
   })
 
   test('is submitted to the insurer with the amount of the transfer', async () => {
     const opened = await byTransfer('60 000')
     expect(opened.now().value).toBe('reviewing')
     opened.send({ type: 'step.submitted' })
-    await settled()
+    await runPendingCallbacks()
     expect(bodiesOf(opened, topUp)).toEqual([{ topupAmount: 60_000, modelPortfolioId: 'M2' }])
   })
 
@@ -249,7 +249,10 @@ describe('the amount that was paid by card', () => {
   ])(
     'is submitted in forints if the insurer reports %s, even if the draft was lost or edited',
     async (_, reported, submitted) => {
-      const end = endOf({ ok: true, data: { ...accepted, ...reported }, at: 0 }, { ...redirectOf, amount: 60_000 })
+      const end = paymentEndOf(
+        { ok: true, data: { ...accepted, ...reported }, at: 0 },
+        { ...redirectOf, amount: 60_000 },
+      )
       if (end.type !== 'paid') throw new Error(`It ended as ${end.type}`)
       for (const on of [page(), reload((await atPayment('90 000')).fake)]) {
         const opened = await open(on, end)
@@ -270,14 +273,14 @@ describe('the amount that was paid by card', () => {
 
   test('is the amount of the started payment if the insurer does not report an amount', () => {
     const outcome = { ok: true, data: { ...accepted, amount: null, currency: null }, at: 0 } as const
-    expect(endOf(outcome, { ...redirectOf, amount: 60_000 })).toMatchObject({
+    expect(paymentEndOf(outcome, { ...redirectOf, amount: 60_000 })).toMatchObject({
       payment: { amount: 60_000, currency: 'HUF' },
     })
   })
 
   test('cannot be changed by the customer in a copied tab', async () => {
     const first = await open(reload((await atPayment('60 000')).fake), paidBy(60_000))
-    keepPaid(first.fake.services, paidCaseOf(first.context()), paidBy(60_000))
+    recordTakenPayment(first.fake.services, paidCaseOf(first.context()), paidBy(60_000))
     const copy = await open(page(new Map(first.fake.storage)))
     copy.send({ type: 'step.returned' })
     copy.type('90 000')
@@ -303,13 +306,13 @@ test('the shares of funds have to sum to 100 before the payment, and funds witho
   )
   expect(opened.context().problems).toEqual({ productFunds: { name: 'sharesLeft', values: { percent: '40' } } })
   opened.send({ type: 'answer.changed', field: 'productFunds.F03.percentage', value: '40' }, { type: 'step.submitted' })
-  await settled()
+  await runPendingCallbacks()
   choose(opened, 'transfer')
-  await settled()
+  await runPendingCallbacks()
   await answer(opened.fake, payFeeByTransfer, transfer)
   opened.payment().send({ type: 'transfer.confirmed' })
   opened.send({ type: 'step.submitted' })
-  await settled()
+  await runPendingCallbacks()
   expect(bodiesOf(opened, topUp)).toEqual([
     {
       topupAmount: 60_000,

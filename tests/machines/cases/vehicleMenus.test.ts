@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import { cascoCases } from '../../../machines/cases/casco'
 import { kgfbCases } from '../../../machines/cases/kgfb'
-import { enabledIn } from '../../../machines/contract/loadHeader.actor'
-import { listedIn } from '../../../machines/contract/route'
+import { enabledEntriesOf } from '../../../machines/contract/loadHeader.actor'
+import { listedEntriesOf } from '../../../machines/contract/route'
 import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { dataChangesOf, everywhereGroups, vehicleGroups } from '../kit/menuTables'
@@ -98,7 +98,7 @@ test.each([
 ] satisfies readonly (readonly [string, typeof kgfbCases, ContractHeader, object])[])(
   'the menu of %s matches the specification tables',
   (_what, { menu }, header, groups) => {
-    const entries = listedIn(enabledIn(menu, header, { isContractor: true, today: '2026-11-21' }))
+    const entries = listedEntriesOf(enabledEntriesOf(menu, header, { isContractor: true, today: '2026-11-21' }))
     const groupKeys: Record<string, string[]> = {}
     for (const { group, key } of entries) groupKeys[group] = [...(groupKeys[group] ?? []), key]
     expect(groupKeys).toEqual(groups)
@@ -109,6 +109,6 @@ test.each([
   ['kgfb', kgfbCases, keys('user-change car-sell final-withdraw anniversary')],
   ['casco', cascoCases, keys('car-sell final-withdraw anniversary')],
 ] as const)('the termination reasons of %s match the specification', (_area, { menu }, reasons) => {
-  const entries = enabledIn(menu, headerExamples.withDebt, { isContractor: true, today: '2026-11-21' })
+  const entries = enabledEntriesOf(menu, headerExamples.withDebt, { isContractor: true, today: '2026-11-21' })
   expect(entries.find(({ key }) => key === 'terminate-insurance')?.variants).toEqual(reasons)
 })

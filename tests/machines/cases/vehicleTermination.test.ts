@@ -1,20 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { problemOf } from '../../../machines/case/answers/problems'
-import { asParts, type Detail } from '../../../machines/case/definition/detail'
-import { parsed } from '../../../machines/case/definition/parsed'
+import { asSecondaryDetails, type Detail } from '../../../machines/case/definition/detail'
+import { asParsed } from '../../../machines/case/definition/parsed'
 import * as casco from '../../../machines/cases/casco/termination.case'
-import { anniversary, carSell, finalWithdraw, userChange } from '../../../machines/cases/kgfb/termination.case'
+import {
+  anniversaryTermination,
+  carSellTermination,
+  finalWithdrawTermination,
+  userChangeTermination,
+} from '../../../machines/cases/kgfb/termination.case'
 import { terminationPreviews } from '../../../mocks/examples/vehicle/termination'
 
 const today = '2026-11-21'
 const { withDebt, moneyBack, nothingToPay, notPossible } = terminationPreviews
 
 describe.each([
-  ['a sale', carSell],
-  ['another user', userChange],
-  ['leaving traffic for good', finalWithdraw],
-  ['a sale, of a casco', casco.carSell],
-  ['leaving traffic for good, of a casco', casco.finalWithdraw],
+  ['a sale', carSellTermination],
+  ['another user', userChangeTermination],
+  ['leaving traffic for good', finalWithdrawTermination],
+  ['a sale, of a casco', casco.carSellTermination],
+  ['leaving traffic for good, of a casco', casco.finalWithdrawTermination],
 ])('a termination by %s', (_what, definition) => {
   const problemWith = (terminationDate: string) =>
     problemOf(
@@ -37,8 +42,8 @@ describe.each([
     expect(problemWith(day)?.name).toBe(name)
   })
 
-  const detailsOf = (info: object) => definition.preview?.details(parsed({ ...notPossible, ...info }))
-  const keptDetailsOf = (info: object) => definition.preview?.kept?.(parsed({ ...notPossible, ...info }))
+  const detailsOf = (info: object) => definition.preview?.details(asParsed({ ...notPossible, ...info }))
+  const keptDetailsOf = (info: object) => definition.preview?.kept?.(asParsed({ ...notPossible, ...info }))
   const forints = (name: string, value: number): Detail => ({ name, kind: 'money', value: { value, currency: 'HUF' } })
   const end = (value: string) => ({ name: 'insuranceEndDate', kind: 'date', value })
 
@@ -50,7 +55,7 @@ describe.each([
   test('shows the last day of cover, each part of the cost and the total in its preview', () => {
     expect(detailsOf(withDebt)).toEqual([
       end('2026-11-21'),
-      ...asParts([
+      ...asSecondaryDetails([
         forints('debtForWithdraw', 12_450),
         forints('premiumUntilEnd', 14_860),
         forints('durationDiscount', 2972),
@@ -60,13 +65,17 @@ describe.each([
     ])
     expect(detailsOf(moneyBack)).toEqual([
       end('2026-11-20'),
-      ...asParts([forints('overpaid', 9340), forints('unusedPremium', 5715), forints('durationDiscount', 2972)]),
+      ...asSecondaryDetails([
+        forints('overpaid', 9340),
+        forints('unusedPremium', 5715),
+        forints('durationDiscount', 2972),
+      ]),
       ...[forints('totalBack', 12_083), { name: 'bonus', kind: 'text', value: 'B06' }],
     ])
   })
 
   test('shows the consequences of an end today before the form, if the insurer sends them', () => {
-    const beforehand = (info: object | null) => definition.impact(parsed({ info }), null)
+    const beforehand = (info: object | null) => definition.impact(asParsed({ info }), null)
     expect(beforehand({ ...notPossible, ...withDebt })).toEqual(
       detailsOf(withDebt)?.filter(({ name }) => name !== 'bonus'),
     )
@@ -91,11 +100,11 @@ describe.each([
   test('shows no total if the premium until the end is missing', () => {
     const { premiumUntilEnd: _, ...specified } = withDebt
     const parts = [end('2026-11-21'), forints('debtForWithdraw', 12_450), forints('durationDiscount', 2972)]
-    expect(definition.preview?.details(parsed(specified))).toEqual([
+    expect(definition.preview?.details(asParsed(specified))).toEqual([
       ...parts,
       { name: 'bonus', kind: 'text', value: 'B06' },
     ])
-    expect(definition.preview?.kept?.(parsed(specified))).toEqual(parts)
+    expect(definition.preview?.kept?.(asParsed(specified))).toEqual(parts)
   })
 
   test('repeats the last day of cover and the total in the confirmation', () => {
@@ -110,10 +119,10 @@ describe('the termination of a vehicle that is out of traffic', () => {
   const pausedOf = (details: readonly Detail[] | undefined) =>
     details?.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)
 
-  describe.each([carSell, userChange, finalWithdraw])('$id', (definition) => {
-    const ofToday = (since: string) => pausedOf(definition.impact(parsed({ info: withDebt }), out(since)))
+  describe.each([carSellTermination, userChangeTermination, finalWithdrawTermination])('$id', (definition) => {
+    const ofToday = (since: string) => pausedOf(definition.impact(asParsed({ info: withDebt }), out(since)))
     const ofDay = (insuranceEndDate: string) =>
-      pausedOf(definition.preview?.details(parsed({ ...withDebt, insuranceEndDate }), out('2026-10-01')))
+      pausedOf(definition.preview?.details(asParsed({ ...withDebt, insuranceEndDate }), out('2026-10-01')))
 
     test('shows when cover paused, for an end today, only if the pause has already begun', () => {
       expect(ofToday('2026-10-01')).toEqual(['2026-10-01'])
@@ -128,15 +137,17 @@ describe('the termination of a vehicle that is out of traffic', () => {
 
     test('shows no pause in cover if the header is unknown', () => {
       expect(definition.present).toBeNull()
-      expect(pausedOf(definition.impact(parsed({ info: withDebt }), null))).toEqual([])
-      expect(pausedOf(definition.preview?.details(parsed(withDebt), null))).toEqual([])
+      expect(pausedOf(definition.impact(asParsed({ info: withDebt }), null))).toEqual([])
+      expect(pausedOf(definition.preview?.details(asParsed(withDebt), null))).toEqual([])
     })
   })
 })
 
 describe('a termination at the anniversary', () => {
   test('shows a notice deadline thirty days before the period ends', () => {
-    expect(anniversary.details(parsed({ info: { ...nothingToPay, insuranceEndDate: '2026-12-31' } }), {})[0]).toEqual({
+    expect(
+      anniversaryTermination.details(asParsed({ info: { ...nothingToPay, insuranceEndDate: '2026-12-31' } }), {})[0],
+    ).toEqual({
       name: 'noticeUntil',
       kind: 'deadline',
       value: { until: '2026-12-01', from: '2026-01-01', next: '2027-01-01', isYear: true },
@@ -144,11 +155,14 @@ describe('a termination at the anniversary', () => {
   })
 
   test('shows no notice deadline for an invalid end date', () => {
-    const details = anniversary.details(parsed({ info: { ...nothingToPay, insuranceEndDate: '2026-02-31' } }), {})
+    const details = anniversaryTermination.details(
+      asParsed({ info: { ...nothingToPay, insuranceEndDate: '2026-02-31' } }),
+      {},
+    )
     expect(details.map(({ name }) => name)).not.toContain('noticeUntil')
   })
 
-  const detailNames = (info: object) => anniversary.details(parsed({ info }), {}).map(({ name }) => name)
+  const detailNames = (info: object) => anniversaryTermination.details(asParsed({ info }), {}).map(({ name }) => name)
 
   test('shows the end of cover and the next bonus', () => {
     expect(detailNames(nothingToPay)).toEqual(['noticeUntil', 'insuranceEndDate', 'bonus'])
@@ -161,7 +175,10 @@ describe('a termination at the anniversary', () => {
 
   const forints = (value: number) => ({ value, currency: 'HUF' }) as const
   const nextYearOf = (premiumFrequency: ReturnType<typeof forints> | null, info: object) =>
-    anniversary.present?.({ contract: { premiumFrequency } }, parsed({ info: { ...notPossible, ...info } }))
+    anniversaryTermination.present?.(
+      { contract: { premiumFrequency } },
+      asParsed({ info: { ...notPossible, ...info } }),
+    )
 
   test('compares the current premium with the premium of the next year', () => {
     expect(nextYearOf(forints(14_860), { nextYearPeriodicalPremium: forints(15_454) })).toEqual([
@@ -210,13 +227,17 @@ describe('a termination at the anniversary', () => {
     ],
     ['shows no pause in cover if the vehicle is in traffic', null, []],
   ])('%s', (_, outOfTraffic, pauseStart) => {
-    const details = anniversary.present?.({ outOfTraffic, contract: {} }, parsed({ info: nothingToPay })) ?? []
+    const details =
+      anniversaryTermination.present?.({ outOfTraffic, contract: {} }, asParsed({ info: nothingToPay })) ?? []
     expect(details.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)).toEqual(pauseStart)
   })
 
   test('repeats the end of cover and the debt in the confirmation', () => {
     expect(
-      anniversary.confirmationDetails(parsed({ info: { ...nothingToPay, debtForWithdraw: forints(14_860) } }), {}),
+      anniversaryTermination.confirmationDetails(
+        asParsed({ info: { ...nothingToPay, debtForWithdraw: forints(14_860) } }),
+        {},
+      ),
     ).toEqual([
       { name: 'insuranceEndDate', kind: 'date', value: nothingToPay.insuranceEndDate },
       { name: 'debtForWithdraw', kind: 'money', value: forints(14_860) },
@@ -224,6 +245,6 @@ describe('a termination at the anniversary', () => {
   })
 
   test('shows no details if the insurer sends none', () => {
-    expect(anniversary.details(parsed({ info: notPossible }), {})).toEqual([])
+    expect(anniversaryTermination.details(asParsed({ info: notPossible }), {})).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { connectLocation } from '../../../src/app/location'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 import { insurerInProcess } from '../../../tools/exploration/kit/insurers'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { browserHistory } from '../kit/browserHistory'
 import { openPortalAt, type PortalAtInsurer, signInAt } from '../kit/portalAt'
 
@@ -15,7 +15,7 @@ const FINISHED = `${LIST}/UE-2026-900001`
 
 let open: PortalAtInsurer | undefined
 beforeEach(() => {
-  vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ now: START_TIME, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
   open?.app.stop()
@@ -23,9 +23,9 @@ afterEach(() => {
 })
 
 const shows = async (browser: ReturnType<typeof browserHistory>, address: string) => {
-  for (let waits = 0; waits < 1000 && browser.address() !== address; waits += 1) await settled()
+  for (let waits = 0; waits < 1000 && browser.address() !== address; waits += 1) await runPendingCallbacks()
   // Pending calls may still change the screen.
-  for (let waits = 0; waits < 20; waits += 1) await settled()
+  for (let waits = 0; waits < 20; waits += 1) await runPendingCallbacks()
   expect(browser.address()).toBe(address)
 }
 

@@ -6,13 +6,13 @@ import { lazyCases } from '../../../machines/case/menu/lazyCases'
 import { cascoCases } from '../../../machines/cases/casco'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { openCaseActor } from '../../../machines/contract/openCase.actor'
-import { caseAt, keepPayment } from '../../../machines/payment/kept'
-import { keepPaid, keepResult, keepSent } from '../../../machines/payment/ledger'
-import { PAID_KEPT } from '../../../machines/payment/underWay'
+import { paidCaseAt, storePayment } from '../../../machines/payment/kept'
+import { recordResult, recordSubmission, recordTakenPayment } from '../../../machines/payment/ledger'
+import { PAYMENT_DISPLAY_TIME } from '../../../machines/payment/underWay'
 import { caseRouteOf } from '../../../machines/routes'
 import { PAYMENT } from '../../../machines/storageKeys'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { leave, accepted as payment, QUERY, redirectOf } from '../kit/payments'
 import { CONTRACT, DRAFT } from '../kit/reactivation'
@@ -22,7 +22,7 @@ withClock()
 
 const ORIGIN = '/casco/ugyek/reactivate/fizetes'
 const paid = { type: 'paid', id: 'payment-1', payment, isProcessing: false } as const
-const redirect = { ...redirectOf, ...caseAt(CONTRACT, ORIGIN) }
+const redirect = { ...redirectOf, ...paidCaseAt(CONTRACT, ORIGIN) }
 
 /** Prepares the tab's storage with `prepare`, and opens the case. Returns the output of `openCaseActor`. */
 const open = async (
@@ -38,7 +38,7 @@ const open = async (
   await begin(actor, fake)
   await load(fake, 'loadModule', cascoCases)
   if (fake.waiting().includes('loadModule')) await load(fake, 'loadModule')
-  await settled()
+  await runPendingCallbacks()
   expect(actor.getSnapshot().status).toBe('done')
   return actor.getSnapshot().output
 }
@@ -53,8 +53,8 @@ const nothing = (): void => undefined
 test('a draft whose card payment took no money opens with the failure of the payment', async () => {
   const failure = { type: 'status', status: 'REFUSED' } as const
   const opened = await open((fake) => {
-    keepPaid(fake.services, redirect, { ...paid, isProcessing: true })
-    keepResult(fake.services, { ...redirect, id: paid.id }, { type: 'failed', failure })
+    recordTakenPayment(fake.services, redirect, { ...paid, isProcessing: true })
+    recordResult(fake.services, { ...redirect, id: paid.id }, { type: 'failed', failure })
     draft('reviewing', { paid: { ...paid, isProcessing: true } })(fake)
   })
   expect(opened).toMatchObject({ isUntaken: true, failedCard: failure, paid: null })
@@ -63,8 +63,8 @@ test('a draft whose card payment took no money opens with the failure of the pay
 describe('a case with two card payments that are not submitted', () => {
   const ended = { ...paid, id: 'payment-2', payment: { ...payment, amount: 50_000, paymentCode: 'payment-2' } }
   const both = ({ services }: FakeServices): void => {
-    keepPaid(services, redirect, paid, 'another draft')
-    keepPaid(services, redirect, ended)
+    recordTakenPayment(services, redirect, paid, 'another draft')
+    recordTakenPayment(services, redirect, ended)
   }
 
   test.each([
@@ -83,7 +83,7 @@ describe('a case with two card payments that are not submitted', () => {
     let read: () => unknown = () => undefined
     const opened = await open((fake) => {
       both(fake)
-      keepPayment(fake.services, { type: 'ended', redirect, end: ended, until: redirect.time + MINUTE })
+      storePayment(fake.services, { type: 'ended', redirect, end: ended, until: redirect.time + MINUTE })
       draft('submitted', draftFields)(fake)
       read = () => fake.services.storage.read(DRAFT) ?? null
     })
@@ -96,13 +96,13 @@ describe('a case with two card payments that are not submitted', () => {
   test('opens with the payment of the latest payment return', async () => {
     const opened = await open((fake) => {
       both(fake)
-      keepPayment(fake.services, { type: 'ended', redirect, end: ended, until: redirect.time + MINUTE })
+      storePayment(fake.services, { type: 'ended', redirect, end: ended, until: redirect.time + MINUTE })
     })
     expect(opened).toMatchObject({ paid: ended })
   })
 
   test('opens without the payment of a refused submission, unless the draft of that submission still exists', async () => {
-    const refuse = ({ services }: FakeServices) => keepPaid(services, redirect, paid, 'draft-1', true)
+    const refuse = ({ services }: FakeServices) => recordTakenPayment(services, redirect, paid, 'draft-1', true)
     expect(await open(refuse, { isOffered: true })).toMatchObject({ paid: null })
     const inSameTab = await open((fake) => {
       refuse(fake)
@@ -114,7 +114,7 @@ describe('a case with two card payments that are not submitted', () => {
   test('opens with the payment that belongs to its draft', async () => {
     const opened = await open((fake) => {
       both(fake)
-      keepPaid(fake.services, redirect, ended, 'draft-of-ended')
+      recordTakenPayment(fake.services, redirect, ended, 'draft-of-ended')
       draft('reviewing', { draftId: 'draft-of-ended' })(fake)
     })
     expect(opened).toMatchObject({ paid: ended })
@@ -128,12 +128,12 @@ describe('a case that the contract does not offer', () => {
     ['failed with a shown error', draft('submitting', { failure: 'transport' })],
     ['was sent before the customer returned to its summary', draft('reviewing', { isSent: true })],
     ['is paid for', draft('reviewing', { paid })],
-    ['is paid for without a draft', ({ services }) => keepPaid(services, caseAt(CONTRACT, ORIGIN), paid)],
+    ['is paid for without a draft', ({ services }) => recordTakenPayment(services, paidCaseAt(CONTRACT, ORIGIN), paid)],
     ['was left for a payment', (fake) => leave(fake, redirect)],
     [
       'has a payment return that is not reported to the insurer',
       ({ services }) =>
-        keepPayment(services, {
+        storePayment(services, {
           type: 'returned',
           redirect,
           providerData: QUERY,
@@ -144,8 +144,8 @@ describe('a case that the contract does not offer', () => {
     [
       'has a successful payment return',
       ({ services }) => {
-        keepPayment(services, { type: 'ended', redirect, end: paid, until: redirect.time + MINUTE })
-        keepPaid(services, redirect, paid)
+        storePayment(services, { type: 'ended', redirect, end: paid, until: redirect.time + MINUTE })
+        recordTakenPayment(services, redirect, paid)
       },
     ],
   ] satisfies [string, (fake: FakeServices) => void][])('opens if it %s', async (_, prepare) => {
@@ -164,8 +164,8 @@ describe('a case that the contract does not offer', () => {
     [
       'was paid for too long ago',
       async ({ services }) => {
-        keepPaid(services, caseAt(CONTRACT, ORIGIN), paid)
-        await pass(PAID_KEPT)
+        recordTakenPayment(services, paidCaseAt(CONTRACT, ORIGIN), paid)
+        await pass(PAYMENT_DISPLAY_TIME)
       },
     ],
     ['has another contract’s payment', (fake) => leave(fake)],
@@ -182,8 +182,8 @@ test.each([
 ] as const)('the card payment of a draft %s', async (_, startedBy, draftPayment, isElsewhere) => {
   const opened = await open((fake) => {
     leave(fake, { ...redirect, startedBy })
-    keepPayment(fake.services, { type: 'ended', redirect, end: paid, until: redirect.time + MINUTE })
-    keepPaid(fake.services, redirect, paid)
+    storePayment(fake.services, { type: 'ended', redirect, end: paid, until: redirect.time + MINUTE })
+    recordTakenPayment(fake.services, redirect, paid)
     draft('reviewing', { draftId: 'draft-1', paid: draftPayment })(fake)
   })
   expect(opened).toMatchObject({ isStartedElsewhere: isElsewhere, paid: { id: paid.id } })
@@ -197,7 +197,7 @@ test.each([
     (fake) => {
       leave(fake, { ...redirect, startedBy })
       fake.services.storage.remove(PAYMENT)
-      keepSent(fake.services, redirect, paid, 'key-1')
+      recordSubmission(fake.services, redirect, paid, 'key-1')
       draft('paying', { draftId: 'draft-1', paid: null })(fake)
     },
     { isOffered: true },
@@ -208,7 +208,7 @@ test.each([
 test('a case that the contract does not offer shows the failure of its card payment to the contractor', async () => {
   const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
   const comeBack = ({ services }: FakeServices) =>
-    keepPayment(services, { type: 'ended', redirect, end, until: redirect.time + MINUTE })
+    storePayment(services, { type: 'ended', redirect, end, until: redirect.time + MINUTE })
   expect(await open(comeBack)).toEqual({ failedCard: end.failure })
   expect(await open(comeBack, { isContractor: false }), 'to nobody else').toBeNull()
   expect(await open(comeBack, { isOffered: true })).toMatchObject({ failedCard: end.failure })

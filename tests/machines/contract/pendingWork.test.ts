@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pendingWorkOf } from '../../../machines/contract/pendingWork'
-import { waitingKey } from '../../../machines/storageKeys'
+import { taskCountKey } from '../../../machines/storageKeys'
 import { logout } from '../../../src/api/auth'
 import { modifyLicensePlate } from '../../../src/api/kgfb'
 import { tab } from '../kit/payments'
@@ -70,17 +70,17 @@ test('the start page shows no tasks if a case was submitted after the header was
 test('the start page shows no tasks after a participation in a campaign, until the header loads again', async () => {
   const portal = await openSignedIn('/kgfb/ugyek', { contractNumber: CONTRACT })
   await contractLoads(portal)
-  expect(portal.fake.storage.has(waitingKey(CONTRACT))).toBe(true)
+  expect(portal.fake.storage.has(taskCountKey(CONTRACT))).toBe(true)
   contractOf(portal).send({ type: 'campaign.taken' })
   expect(waitingAt(await loadAgain(portal))).toBe(0)
 })
 
 test('the number of tasks is removed from the tab at a logout', async () => {
   const portal = await goHome()
-  expect(portal.fake.storage.has(waitingKey(CONTRACT))).toBe(true)
+  expect(portal.fake.storage.has(taskCountKey(CONTRACT))).toBe(true)
   portal.app.send({ type: 'logout.requested' })
   await answer(portal.fake, logout, {})
-  expect(portal.fake.storage.has(waitingKey(CONTRACT))).toBe(false)
+  expect(portal.fake.storage.has(taskCountKey(CONTRACT))).toBe(false)
 })
 
 test.each([
@@ -88,13 +88,13 @@ test.each([
   ['after a sign-in by number only', { contractNumber: CONTRACT, openedBy: 'number' }],
 ] as const)('the number of tasks is not shown %s', (_, session) => {
   const { services } = tab('tab-1')
-  services.storage.write(waitingKey(CONTRACT), 2)
+  services.storage.write(taskCountKey(CONTRACT), 2)
   expect(pendingWorkOf(services, { contractNumber: CONTRACT, openedBy: 'secondStep' }).waiting).toBe(2)
   expect(pendingWorkOf(services, session).waiting).toBe(0)
 })
 
 test('an invalid stored number of tasks counts as zero', () => {
   const { services } = tab('tab-1')
-  services.storage.write(waitingKey(CONTRACT), '2 dolog')
+  services.storage.write(taskCountKey(CONTRACT), '2 dolog')
   expect(pendingWorkOf(services, { contractNumber: CONTRACT, openedBy: 'secondStep' }).waiting).toBe(0)
 })

@@ -6,9 +6,15 @@ import { homeCases } from '../../../machines/cases/home'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { eletCases } from '../../../machines/cases/life'
 import { casesOfProductLine } from '../../../machines/casesOfProductLine'
-import { enabledIn } from '../../../machines/contract/loadHeader.actor'
+import { enabledEntriesOf } from '../../../machines/contract/loadHeader.actor'
 import type { PremiumData } from '../../../machines/contract/premium'
-import { casesAtRest, isBeingPaid, maySomethingWait, tasksOf, waitingIn } from '../../../machines/contract/tasks'
+import {
+  idleCasesStateOf,
+  isPaymentInProgress,
+  mayHaveUnknownTasks,
+  pendingTaskCount,
+  tasksOf,
+} from '../../../machines/contract/tasks'
 import type { OpenPayment } from '../../../machines/payment/openPayments'
 import { examplesOf } from '../../../mocks/examples'
 import { claimExamples } from '../../../mocks/examples/claims/lists'
@@ -31,7 +37,7 @@ interface Given {
 
 const shownOf = ({ menu }: ProductLineCases, header: ContractHeader, { today = TODAY, ...given }: Given = {}) => ({
   ...{ header, today, cases: [], payments: [], premium: null, isContractor: true, ...given },
-  menu: enabledIn(menu, header, { isContractor: true, today, ...given }),
+  menu: enabledEntriesOf(menu, header, { isContractor: true, today, ...given }),
 })
 const tasks = (productLine: ProductLineCases, header: ContractHeader, given: Given = {}) =>
   tasksOf(shownOf(productLine, header, given))
@@ -92,7 +98,7 @@ describe('the tasks of the customer', () => {
       key: 'pay',
       address: payment.returnAddress,
     })
-    expect(isBeingPaid([payment])).toBe(true)
+    expect(isPaymentInProgress([payment])).toBe(true)
   })
 
   test('include a failed card payment of a submitted case, whose debt does not count as being paid', () => {
@@ -101,7 +107,7 @@ describe('the tasks of the customer', () => {
       isSubmitted: true,
     }
     expect(tasks(cascoCases, everythingOfCasco, { payments: [payment] })[0]).toMatchObject({ name: 'cardSentUntaken' })
-    expect(isBeingPaid([payment])).toBe(false)
+    expect(isPaymentInProgress([payment])).toBe(false)
   })
 
   test('link to the case if a single case waits, and to the list if several cases wait', () => {
@@ -181,7 +187,7 @@ describe('the tasks of the customer', () => {
   })
 
   test('are counted without optional tasks, and with each task of a claim', () => {
-    const count = (...given: Parameters<typeof shownOf>) => waitingIn({ ...shownOf(...given), stale: false })
+    const count = (...given: Parameters<typeof shownOf>) => pendingTaskCount({ ...shownOf(...given), stale: false })
     expect(count(cascoCases, everythingOfCasco, { cases: waitingCases })).toBe(4)
     expect(count(homeCases, everythingOfHome)).toBe(4)
     const { withoutDebt } = headerExamples
@@ -199,8 +205,8 @@ describe('the tasks of the customer', () => {
 
   test('are not counted if the header is missing or stale', () => {
     const shown = shownOf(cascoCases, everythingOfCasco)
-    expect(waitingIn({ ...shown, stale: true })).toBe(0)
-    expect(waitingIn({ ...shown, header: null, stale: false })).toBe(0)
+    expect(pendingTaskCount({ ...shown, stale: true })).toBe(0)
+    expect(pendingTaskCount({ ...shown, header: null, stale: false })).toBe(0)
   })
 
   test('omit a debt that the life insurance deducts from its payout, unless another premium falls due by then', () => {
@@ -235,7 +241,7 @@ describe('the tasks of the customer', () => {
 
   test('sum up the submitted cases, and the money that they wait for, in one line if no case needs the customer', () => {
     const restLineOf = (cases: NonNullable<Given['cases']>) =>
-      casesAtRest(shownOf(kgfbCases, headerExamples.manyCases, { cases }))
+      idleCasesStateOf(shownOf(kgfbCases, headerExamples.manyCases, { cases }))
     const [signed, done] = [submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), submitted('SUCCEEDED', 'case-2')]
     const putOff = { ...done, waitsFor: 'PAYMENT' } as const
     const ordered = { ...done, waitsFor: 'EXECUTION' } as const
@@ -249,7 +255,7 @@ describe('the tasks of the customer', () => {
 
   test('count as possibly incomplete while the submitted cases are not loaded', () => {
     const may = (header: ContractHeader, cases: Given['cases']) =>
-      maySomethingWait(shownOf(kgfbCases, header, cases === undefined ? {} : { cases }))
+      mayHaveUnknownTasks(shownOf(kgfbCases, header, cases === undefined ? {} : { cases }))
     const { casesCount: _, ...untold } = headerExamples.withDebt
     expect([null, 'unknown', []].map((cases) => may(headerExamples.manyCases, cases as Given['cases']))).toEqual([
       true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SAVED_DAP } from '../../../machines/storageKeys'
 import { getDapContracts, getDapQrCode, loginByDap, logoutDap, startDap } from '../../../src/api/dap'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 import {
   codeState,
   type DapActor,
@@ -19,13 +19,13 @@ withClock()
 describe('the QR code', () => {
   test('is renewed when it expires', async () => {
     const { fake, dap } = await openQrSignIn()
-    expect(dap.getSnapshot().context.code?.until).toBe(START + 60 * SECOND)
+    expect(dap.getSnapshot().context.code?.until).toBe(START_TIME + 60 * SECOND)
     await pass(60 * SECOND - 1)
     expect(callsTo(fake, getDapQrCode)).toHaveLength(1)
     await pass(1)
     expect(codeState(dap)).toBe('fetching')
     await givesCode(fake)
-    expect(dap.getSnapshot().context.code?.until).toBe(START + 120 * SECOND)
+    expect(dap.getSnapshot().context.code?.until).toBe(START_TIME + 120 * SECOND)
   })
 
   test('is renewed when the insurer reports its expiry or the customer requests another one', async () => {
@@ -229,7 +229,7 @@ describe('the list of contracts', () => {
     await refuse(fake, loginByDap, { code: 'AUTH_LOGIN_002', banTimeout: 120 })
     expect(dap.getSnapshot().context).toMatchObject({
       chosen: '10000001',
-      refusal: { type: 'banned', until: START + 120 * SECOND },
+      refusal: { type: 'banned', until: START_TIME + 120 * SECOND },
     })
     for (const [code, type] of [
       ['AUTH_LOGIN_001', 'unknown'],

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { reconnectPause } from '../../../machines/dap/pauses'
 import { getDapQrCode, getDapStatus, startDap } from '../../../src/api/dap'
 import { listenToDap } from '../../../src/browser/dapSocket'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import {
   close,
   codeState,
@@ -153,7 +153,7 @@ describe('a WebSocket that is dropped fifty times', () => {
     expect(pendingWorkOf(fake)).toEqual(before)
     expect(dap.getSnapshot().can({ type: 'dap.cancelled' })).toBe(true)
     dap.send({ type: 'dap.cancelled' })
-    await settled()
+    await runPendingCallbacks()
     expect(pendingWorkOf(fake)).toMatchObject({ timers: 0 })
   })
 
@@ -188,9 +188,9 @@ describe('a WebSocket that is dropped fifty times', () => {
     await givesCode(fake, 3600)
     for (let drops = 1; drops <= 50; drops += 1) {
       sockets.at(-1)?.open()
-      await settled()
+      await runPendingCallbacks()
       sockets.at(-1)?.drop(1006)
-      await settled()
+      await runPendingCallbacks()
       await pass(reconnectPause(drops))
       expect(sockets).toHaveLength(drops + 1)
     }

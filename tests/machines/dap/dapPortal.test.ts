@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SAVED_DAP } from '../../../machines/storageKeys'
 import { logout } from '../../../src/api/auth'
 import { getDapContracts, getDapQrCode, loginByDap, logoutDap } from '../../../src/api/dap'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { sampleToken } from '../../../tools/exploration/kit/sampleToken'
 import { openPortalAtCode, sendStatus } from '../kit/dapSignIn'
 import {
@@ -154,7 +154,7 @@ describe('signing in with the DÁP app', () => {
     expect(portal.app.getSnapshot().children.contracts?.getSnapshot().context.groups).toEqual(paid)
     const reloaded = await reloadPortal(portal, '/kezdolap')
     await load(reloaded.fake, 'loadModule')
-    await settled()
+    await runPendingCallbacks()
     expect(reloaded.app.getSnapshot().children.contracts?.getSnapshot().context.groups).toEqual(paid)
   })
 
@@ -250,7 +250,7 @@ describe('signing in with the DÁP app', () => {
     portal.app.send({ type: 'location.requested', address: '/kgfb/belepes' })
     await comesBack(portal)
     expect(callsTo(portal.fake, getDapQrCode)).toHaveLength(1)
-    await settled()
+    await runPendingCallbacks()
     expect(dapOf(portal).getSnapshot().matches('waiting')).toBe(true)
   })
 })

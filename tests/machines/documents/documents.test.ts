@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { documentsEverywhere } from '../../../machines/cases/documents'
+import { commonDocuments } from '../../../machines/cases/documents'
 import { lifeDocuments } from '../../../machines/cases/life/documents'
-import { documentsFound, yearsOf } from '../../../machines/documents/find'
-import { manyDocuments } from '../../../mocks/data/manyDocuments'
+import { matchingDocuments, yearsOf } from '../../../machines/documents/find'
+import { createDocumentList } from '../../../mocks/data/manyDocuments'
 import { getEmail, sendInvoice, sendProposal } from '../../../src/api/documentEmails'
 import { listInvoices, listLifeInsurancePolicy } from '../../../src/api/documentLists'
 import { downloadInvoice, downloadProposal } from '../../../src/api/insuranceDocuments'
-import { START } from '../../../tools/exploration/kit/cases'
-import { settled } from '../../../tools/exploration/kit/run'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { answer, begin, callsTo, fail, load, page, refuse, withClock } from '../kit/story'
 
 withClock()
 
 const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
-const invoices = manyDocuments('invoice', 12, 1, START).slice()
+const invoices = createDocumentList('invoice', 12, 1, START_TIME).slice()
 const [first, second] = invoices.map(({ id }) => id)
 const contact = { email: 'kerekes.boglarka@pelda.example' }
 
 const machineOf = (key: string) => {
-  const entry = [...documentsEverywhere, ...lifeDocuments].find((one) => one.key === key)
+  const entry = [...commonDocuments, ...lifeDocuments].find((one) => one.key === key)
   if (entry === undefined) throw new Error(`There are no documents ${key}`)
   return entry.machine
 }
@@ -111,7 +111,7 @@ test('repeated presses and a retry send only one e-mail, and a later request sen
   await fail(fake, sendInvoice)
   expect(emailOf(first)).toMatchObject({ status: 'failed', problem: 'transport' })
   mail(first)
-  await settled()
+  await runPendingCallbacks()
   await answer(fake, sendInvoice, { confirmationEmail: contact.email })
   mail(first)
   await answer(fake, getEmail, contact)
@@ -232,11 +232,11 @@ test.each([
   ['szamla 2026. 11.', '', 1],
   ['nincs ilyen', '', 0],
 ])('searching for "%s" in the year "%s" finds %i of twelve', (search, year, count) => {
-  expect(documentsFound(invoices, { search, year })).toHaveLength(count)
+  expect(matchingDocuments(invoices, { search, year })).toHaveLength(count)
 })
 
 test('a document list can be filtered by the years of its documents, the latest first, if they have dates', () => {
-  expect(yearsOf(manyDocuments('invoice', 40, 1, START).slice())).toEqual(['2026', '2025', '2024', '2023'])
+  expect(yearsOf(createDocumentList('invoice', 40, 1, START_TIME).slice())).toEqual(['2026', '2025', '2024', '2023'])
   expect(yearsOf([{ id: 'form-proxy', name: 'Meghatalmazás' }])).toEqual([])
 })
 

@@ -1,8 +1,13 @@
 import { createActor } from 'xstate'
-import { answersOf, doubtedBy, labelOf, offeredIn } from '../../../machines/address/offered'
-import { suggestedField } from '../../../machines/address/suggest'
+import {
+  answersOfSuggestion,
+  citiesForWrongCity,
+  currentSuggestions,
+  suggestionLabelOf,
+} from '../../../machines/address/offered'
+import { suggestedFieldOf } from '../../../machines/address/suggest'
 import { suggestionsMachine } from '../../../machines/address/suggestions.machine'
-import { QUIET } from '../../../machines/address/suggestions.setup'
+import { TYPING_PAUSE } from '../../../machines/address/suggestions.setup'
 import type { AddressAnswers, SuggestedField } from '../../../machines/address/suggestions.types'
 import { suggestZipCodes } from '../../../src/api/address'
 import { begin, callsTo, page, pass } from './story'
@@ -27,7 +32,7 @@ export const typing = async (answers: Partial<AddressAnswers> = {}) => {
   })
   const actor = await begin(createActor(suggestionsMachine, { input: { answers }, parent }), fake)
   const context = () => actor.getSnapshot().context
-  const offered = () => offeredIn(context())
+  const offered = () => currentSuggestions(context())
   const type = (field: string, value: string) => actor.send({ type: 'answer.changed', field, value })
   return {
     fake,
@@ -37,21 +42,21 @@ export const typing = async (answers: Partial<AddressAnswers> = {}) => {
     /** Types, then lets the pause pass after which the insurer is called. */
     typeAndWait: async (field: string, value: string) => {
       type(field, value)
-      await pass(QUIET)
+      await pass(TYPING_PAUSE)
     },
     /** Focuses another field, as the Tab key does. */
     goTo: (field: string) => {
       const activeField = context().field
       actor.send({ type: 'list.closed' })
       if (activeField !== null) actor.send({ type: 'field.left', field: activeField })
-      const entered: SuggestedField | null = suggestedField(field)
+      const entered: SuggestedField | null = suggestedFieldOf(field)
       if (entered !== null) actor.send({ type: 'field.entered', field: entered })
     },
     /** Chooses the option with this label. */
     choose: (label: string) => {
-      const chosen = offered().find((suggestion) => labelOf(context(), suggestion) === label)
+      const chosen = offered().find((suggestion) => suggestionLabelOf(context(), suggestion) === label)
       if (chosen === undefined) throw new Error(`${label} is not offered`)
-      actor.send({ type: 'suggestion.chosen', answers: answersOf(context(), chosen) })
+      actor.send({ type: 'suggestion.chosen', answers: answersOfSuggestion(context(), chosen) })
     },
     state: () => actor.getSnapshot().value,
     address: () => context().answers,
@@ -59,9 +64,9 @@ export const typing = async (answers: Partial<AddressAnswers> = {}) => {
     /** The labels of the list; empty while it is closed. */
     shown: () =>
       actor.getSnapshot().matches({ list: 'open' })
-        ? offered().map((suggestion) => labelOf(context(), suggestion))
+        ? offered().map((suggestion) => suggestionLabelOf(context(), suggestion))
         : [],
-    doubted: () => doubtedBy(context()),
+    doubted: () => citiesForWrongCity(context()),
     asked: () => callsTo(fake, suggestZipCodes).map(({ input }) => Object(input).query.zipCode),
   }
 }

@@ -8,7 +8,7 @@ import { TechnicalError } from '../../../src/api/technicalError'
 import { type FakeServices, fakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { type Insurer, signIn } from '../../../tools/exploration/kit/insurers'
 import { sampleConfiguration, sampleSite } from '../../../tools/exploration/kit/sampleConfiguration'
-import { samplePrepared } from '../../../tools/exploration/kit/sampleFile'
+import { samplePreparedPhoto } from '../../../tools/exploration/kit/sampleFile'
 
 const formOf = (body: object): unknown => {
   if (!Object.values(body).some((value) => value instanceof Blob)) return body
@@ -71,7 +71,7 @@ export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeS
   }
   // The configuration of a simulated insurer, which also serves the pages of third parties.
   const site: Site = { ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }
-  const preparePhoto = async () => samplePrepared
+  const preparePhoto = async () => samplePreparedPhoto
   Object.assign(fake.services, { call, loadModule: async () => undefined, preparePhoto, site: () => site })
   return {
     fake,

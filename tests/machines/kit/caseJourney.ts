@@ -1,9 +1,9 @@
 import { allFiles } from '../../../machines/case/machine/changes/files'
 import type { ProductLineCase } from '../../../machines/cases'
 import { answers } from '../../../mocks/handlers/answers'
-import { contractOffering } from '../../../tools/exploration/kit/everyCaseContracts'
+import { contractOfferingCase } from '../../../tools/exploration/kit/everyCaseContracts'
 import type { InsurerInProcess } from '../../../tools/exploration/kit/insurers'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { type PageAt, pageAt } from './atInsurer'
 import { acts } from './caseJourneyActs'
 import { type Journey, openCaseOn, stepIn } from './openCase'
@@ -15,7 +15,7 @@ export const setOut = async (
   presses: number,
   given?: string,
 ): Promise<Journey<PageAt>> => {
-  const offering = await contractOffering(productLineCase)
+  const offering = await contractOfferingCase(productLineCase)
   const contractNumber = given ?? offering.contractNumber
   const placed = { ...productLineCase, productLine: offering.productLine, variant: offering.variant }
   const on = await pageAt(insurer, contractNumber)
@@ -63,7 +63,7 @@ const answered = new Set(answers.map(({ endpoint }) => endpoint.id))
 /** Waits until the customer can act or `hasCome` is true; returns the step. @throws if a call has no reply. */
 export const waitUntilIdle = async (journey: Journey, hasCome: () => boolean = () => false): Promise<string> => {
   for (let waits = 0; waits < 1000; waits += 1) {
-    await settled()
+    await runPendingCallbacks()
     const unanswered = journey.on.fake.calls.find(({ endpoint }) => !answered.has(endpoint))
     if (unanswered) throw new Error(`the simulated insurer has no reply to ${unanswered.endpoint}`)
     if (hasCome() || isIdle(journey)) return stepIn(journey)

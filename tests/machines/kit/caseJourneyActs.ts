@@ -1,17 +1,17 @@
 import { RESEND_PAUSE } from '../../../machines/attempts'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
-import { fieldsOn } from '../../../machines/case/answers/visible'
+import { visibleFieldsOn } from '../../../machines/case/answers/visible'
 import { filesOf, textOf } from '../../../machines/case/definition/answer'
 import type { AskedField, Options } from '../../../machines/case/definition/field'
-import { isOnePhoto } from '../../../machines/case/machine/changes/files'
+import { isSinglePhotoField } from '../../../machines/case/machine/changes/files'
 import { isFieldStep, planOf } from '../../../machines/case/machine/plan'
 import type { FileEvent, FileItem } from '../../../machines/upload/file'
 import { RIGHT_CODE } from '../../../mocks/sampleContracts'
 import { defaultSettings } from '../../../mocks/scenarios'
-import { askingMost, isReadByOthers } from '../../../tools/exploration/kit/askingMost'
+import { affectsVisibility, optionShowingMost } from '../../../tools/exploration/kit/askingMost'
 import { newAnswers } from '../../../tools/exploration/kit/newAnswers'
-import { settled } from '../../../tools/exploration/kit/run'
-import { acceptedAnswer, firstOf, sampleTexts } from '../../../tools/exploration/kit/sampleAnswers'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
+import { acceptedAnswer, firstAvailableOption, sampleTexts } from '../../../tools/exploration/kit/sampleAnswers'
 import { fileFor } from '../../../tools/exploration/kit/sampleFile'
 import { cellsToFill } from '../../../tools/exploration/kit/sampleRows'
 import type { Journey } from './openCase'
@@ -43,13 +43,13 @@ const answerTo = (
   field: AskedField,
 ): string | readonly string[] => {
   const { options, loaded } = actor.getSnapshot().context
-  if (field.type === 'many') return firstOf(options[name])
-  if (field.type === 'accepted') return firstOf(options[name])[0] ?? ''
+  if (field.type === 'many') return firstAvailableOption(options[name])
+  if (field.type === 'accepted') return firstAvailableOption(options[name])[0] ?? ''
   if (field.type !== 'choice')
     return newAnswers[name] ?? textOf(acceptedAnswer(productLineCase.definition, name, field))
-  if (gives === 'everything' && isReadByOthers(productLineCase.definition, name)) {
+  if (gives === 'everything' && affectsVisibility(productLineCase.definition, name)) {
     const fieldContext = fieldContextOf(actor.getSnapshot().context)
-    return askingMost(productLineCase.definition, fieldContext, name) ?? ''
+    return optionShowingMost(productLineCase.definition, fieldContext, name) ?? ''
   }
   return anotherOf(options, name, textOf(productLineCase.definition.initialAnswers?.(loaded)[name]))
 }
@@ -60,7 +60,7 @@ const anotherOf = (options: Options, name: string, now: string): string =>
 
 /** The fields of a page that the journey answers. */
 const answered = ({ actor, productLineCase, gives }: Journey, page: string) =>
-  fieldsOn(productLineCase.definition, page, fieldContextOf(actor.getSnapshot().context)).filter(
+  visibleFieldsOn(productLineCase.definition, page, fieldContextOf(actor.getSnapshot().context)).filter(
     ([, field]) => gives === 'everything' || !field.isOptional,
   )
 
@@ -111,7 +111,8 @@ const attachOne = (
     press(journey, asker, { type: 'file.removed', id: second.id })
   } else if (first === undefined || !detours.has('a file removed')) {
     // A second photo replaces the first one, which counts as a removed file.
-    if (first !== undefined && isOnePhoto(journey.productLineCase.definition, field)) detours.add('a file removed')
+    if (first !== undefined && isSinglePhotoField(journey.productLineCase.definition, field))
+      detours.add('a file removed')
     chooseFileFor(journey, field, asker)
   } else return false
   return true
@@ -128,7 +129,7 @@ const askForAnother = async (journey: Journey): Promise<void> => {
   const { code } = journey.actor.getSnapshot().children
   await pass(RESEND_PAUSE)
   press(journey, code, { type: 'code.requested' })
-  await settled()
+  await runPendingCallbacks()
   if (code?.getSnapshot().context.notice === 'codeSent') journey.detours.add('a code sent again')
 }
 

@@ -5,7 +5,7 @@ import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { SAVED_DAP } from '../../../machines/storageKeys'
 import { getDapQrCode, startDap } from '../../../src/api/dap'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { applySettlement, settled } from '../../../tools/exploration/kit/run'
+import { applySettlement, runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { openPortal, type Portal } from './portal'
 import { answer, begin, load, page, reload } from './story'
 
@@ -70,7 +70,7 @@ export const openPortalAtCode = async (shared?: Map<string, string>, address = '
 /** Sends a status of the sign-in from the insurer over the WebSocket. */
 export const sendStatus = async (fake: FakeServices, status: DapStatus): Promise<void> => {
   fake.tell(JSON.stringify({ status }))
-  await settled()
+  await runPendingCallbacks()
 }
 
 /** Closes the WebSocket with a close code. */

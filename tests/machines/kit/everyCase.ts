@@ -6,7 +6,7 @@ import { sharedMachines } from '../../../machines/lazyMachines'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
 import type { Endpoint } from '../../../src/api/endpoint'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 import { insurerInProcess } from '../../../tools/exploration/kit/insurers'
 import { isFirstOfShape } from '../../../tools/exploration/shapes'
 import { setOut } from './caseJourney'
@@ -34,7 +34,7 @@ export const namedAnswers = namedCasesOf('answer')
 /** Freezes the clock for the tests of a file, and registers every lazy machine that a case needs. */
 export const withJourneys = (): void => {
   beforeEach(() => {
-    vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ now: START_TIME, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     sharedMachines.provide({ signature: signatureMachine })
     sharedMachines.provide({ payment: paymentMachine })
     sharedMachines.provide({ identification: identificationMachine })

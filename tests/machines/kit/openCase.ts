@@ -3,9 +3,9 @@ import { draftIdOf } from '../../../machines/case/draft/saved'
 import type { CaseMachine } from '../../../machines/case/machine/case.machine'
 import { paidCaseOf, takeDraftFailure } from '../../../machines/case/machine/payment/paidCase'
 import type { ProductLineCase } from '../../../machines/cases'
-import { takePaid } from '../../../machines/payment/ledger'
+import { bindPaymentToDraft } from '../../../machines/payment/ledger'
 import { pathOf } from '../../../machines/routes'
-import { draftKeyOf } from '../../../machines/storageKeys'
+import { draftKeyOfSubject } from '../../../machines/storageKeys'
 import { dayAt } from '../../../machines/today'
 import type { InsurerInProcess } from '../../../tools/exploration/kit/insurers'
 import type { InsuredServices, PageAt } from './atInsurer'
@@ -20,10 +20,11 @@ export const openCaseOn = (
   const { now, newId, storage } = services
   const address = pathOf({ name: 'case', productLine, key, variant, step: '' })
   const subject = definition.subject === null ? '' : variant
-  const saved = storage.read(draftKeyOf(contractNumber, definition.id, subject)) ?? null
+  const saved = storage.read(draftKeyOfSubject(contractNumber, definition.id, subject)) ?? null
   const draftId = draftIdOf(saved) ?? newId()
   const isUntaken = takeDraftFailure(services, saved)
-  const paid = definition.payment === null ? null : takePaid(services, paidCaseOf({ contractNumber, address }), draftId)
+  const paid =
+    definition.payment === null ? null : bindPaymentToDraft(services, paidCaseOf({ contractNumber, address }), draftId)
   const input = {
     contractNumber,
     subject,

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
-import { keepDeparture } from '../../../machines/payment/departures'
-import { caseAt, keepPayment, type Redirect } from '../../../machines/payment/kept'
+import { recordDeparture } from '../../../machines/payment/departures'
+import { paidCaseAt, type Redirect, storePayment } from '../../../machines/payment/kept'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import type { PaymentInput } from '../../../machines/payment/payment.types'
 import { TAB } from '../../../machines/storageKeys'
@@ -9,7 +9,7 @@ import type { getHeader as getCascoHeader } from '../../../src/api/casco'
 import type { CallData } from '../../../src/api/endpoint'
 import { getHeader } from '../../../src/api/kgfb'
 import type { createPayment, getPayments, processProviderResponse } from '../../../src/api/payments'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { answer, begin, page } from './story'
 
@@ -29,8 +29,8 @@ export const dueOf: PaymentInput = {
 
 /** The record of a redirect to the provider made just now. */
 export const redirectOf: Redirect = {
-  ...{ id: 'payment-1', ...caseAt('10000001', dueOf.origin), udcContractId: null, paymentCode: 'payment-1' },
-  ...{ amount: 12_450, currency: 'HUF', time: START },
+  ...{ id: 'payment-1', ...paidCaseAt('10000001', dueOf.origin), udcContractId: null, paymentCode: 'payment-1' },
+  ...{ amount: 12_450, currency: 'HUF', time: START_TIME },
 }
 
 export const accepted: CallData<typeof processProviderResponse> = {
@@ -73,8 +73,8 @@ export const tab = (id: string, shared = new Map<string, string>()): FakeService
 
 /** Stores a redirect to the provider, as the payment does before the tab leaves. */
 export const leave = ({ services }: FakeServices, redirect: Redirect = redirectOf): void => {
-  keepDeparture(services, redirect)
-  keepPayment(services, { type: 'away', redirect })
+  recordDeparture(services, redirect)
+  storePayment(services, { type: 'away', redirect })
 }
 
 /** Opens the payment of a case, without a parent. */

@@ -23,10 +23,10 @@ import type { Endpoint } from '../../../src/api/endpoint'
 import { connectLocation } from '../../../src/app/location'
 import type { AppActor } from '../../../src/hooks/actor'
 import { sampleCustomer } from '../../../tools/exploration/kit/customers'
-import { contractOffering } from '../../../tools/exploration/kit/everyCaseContracts'
+import { contractOfferingCase } from '../../../tools/exploration/kit/everyCaseContracts'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { type InsurerInProcess, insurerInProcess } from '../../../tools/exploration/kit/insurers'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { sampleConfiguration } from '../../../tools/exploration/kit/sampleConfiguration'
 import { insuredServices } from './atInsurer'
 import { browserHistory } from './browserHistory'
@@ -39,7 +39,7 @@ const until = async <Found>(find: () => Found | undefined | false, label: string
   for (let waits = 0; waits < 1000; waits += 1) {
     const found = find()
     if (found !== undefined && found !== false) return found
-    await settled()
+    await runPendingCallbacks()
   }
   throw new Error(`${label} never comes`)
 }
@@ -123,7 +123,7 @@ const openCaseIn = async (portal: PortalAtInsurer, journey: Omit<Journey, 'actor
 /** Returns a new simulated insurer, and the first contract whose menu has the case. */
 const customerOf = async (productLineCase: ProductLineCase): Promise<Omit<Journey, 'actor' | 'on'>> => {
   const insurer = await insurerInProcess()
-  const { contractNumber, productLine, variant } = await contractOffering(productLineCase)
+  const { contractNumber, productLine, variant } = await contractOfferingCase(productLineCase)
   return {
     ...{
       insurer,

@@ -5,13 +5,13 @@ import { paidCaseOf, takeDraftFailure } from '../../../machines/case/machine/pay
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { sharedMachines } from '../../../machines/lazyMachines'
-import { takePaid } from '../../../machines/payment/ledger'
+import { bindPaymentToDraft } from '../../../machines/payment/ledger'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { bindServices } from '../../../machines/services'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
 import { draftKey } from '../../../machines/storageKeys'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { reload } from './story'
 
 export const CONTRACT = '20000002'
@@ -33,13 +33,13 @@ export const openCase = async (
   bindServices(parent.system, fake.services)
   parent.start()
   const isUntaken = takeDraftFailure(fake.services, saved)
-  const paid = takePaid(fake.services, paidCaseOf({ contractNumber, address }), 'd')?.end ?? null
+  const paid = bindPaymentToDraft(fake.services, paidCaseOf({ contractNumber, address }), 'd')?.end ?? null
   const actor = createActor(buildCaseMachine(reactivate), {
     input: { contractNumber, address, today: '2026-11-21', draftId: 'd', saved, paid, isUntaken, header },
     parent,
   })
   actor.start()
-  await settled()
+  await runPendingCallbacks()
   return {
     fake,
     actor,

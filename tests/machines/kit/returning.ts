@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { keptPayment } from '../../../machines/payment/kept'
+import { readStoredPayment } from '../../../machines/payment/kept'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { processProviderResponse } from '../../../src/api/payments'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
@@ -15,7 +15,7 @@ export const comeBack = (fake: FakeServices, query = QUERY, contractNumber: stri
 export const outputOf = (actor: Awaited<ReturnType<typeof comeBack>>) => actor.getSnapshot().output
 export const reportCalls = (fake: FakeServices) => callsTo(fake, processProviderResponse)
 export const endIn = ({ services }: FakeServices) => {
-  const stored = keptPayment(services)
+  const stored = readStoredPayment(services)
   return stored?.type === 'ended' ? stored.end : stored?.type
 }
 

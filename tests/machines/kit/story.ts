@@ -3,9 +3,9 @@ import { type AnyActorRef, createEmptyActor } from 'xstate'
 import { bindServices } from '../../../machines/services'
 import type { CallData, CallFailure, Endpoint } from '../../../src/api/endpoint'
 import { TechnicalError, type TechnicalErrorType } from '../../../src/api/technicalError'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 import { type FakeServices, fakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { applySettlement, settled } from '../../../tools/exploration/kit/run'
+import { applySettlement, runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { callService } from '../../../tools/exploration/kit/settlement'
 
 export const SECOND = 1000
@@ -14,7 +14,7 @@ export const MINUTE = 60 * SECOND
 /** Freezes the clock for a file's tests. */
 export const withClock = (): void => {
   beforeEach(() => {
-    vi.useFakeTimers({ now: START })
+    vi.useFakeTimers({ now: START_TIME })
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -39,7 +39,7 @@ export const reload = ({ storage, shared }: FakeServices) => page(new Map(storag
 export const begin = async <Actor extends AnyActorRef>(actor: Actor, fake: FakeServices): Promise<Actor> => {
   bindServices(actor.system, fake.services)
   actor.start()
-  await settled()
+  await runPendingCallbacks()
   return actor
 }
 

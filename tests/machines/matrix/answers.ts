@@ -1,14 +1,24 @@
-import { fieldsOn } from '../../../machines/case/answers/visible'
+import { visibleFieldsOn } from '../../../machines/case/answers/visible'
 import { textOf } from '../../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
-import { type AskedField, type FieldContext, isOffering, type Options } from '../../../machines/case/definition/field'
+import {
+  type AskedField,
+  type FieldContext,
+  isFieldWithOptions,
+  type Options,
+} from '../../../machines/case/definition/field'
 import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
-import { listsOf } from '../../../machines/case/machine/actors/loadCase.actor'
+import { listSourcesOf } from '../../../machines/case/machine/actors/loadCase.actor'
 import { everyProductLine } from '../../../machines/cases'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
-import { askingMost, isReadByOthers } from '../../../tools/exploration/kit/askingMost'
+import { affectsVisibility, optionShowingMost } from '../../../tools/exploration/kit/askingMost'
 import { newAnswers } from '../../../tools/exploration/kit/newAnswers'
-import { acceptedAnswer, firstOf, oddAnswers, sampleTexts } from '../../../tools/exploration/kit/sampleAnswers'
+import {
+  acceptedAnswer,
+  firstAvailableOption,
+  sampleTexts,
+  textsWithWarning,
+} from '../../../tools/exploration/kit/sampleAnswers'
 import { cellsToFill } from '../../../tools/exploration/kit/sampleRows'
 import type { Change } from './insurer'
 
@@ -47,7 +57,8 @@ const odd: Strategy = { ...all, name: 'an answer that is warned of', isOdd: true
 const listless: Strategy = { ...all, name: 'empty lists', isListless: true }
 const thorough: Strategy = { ...all, name: 'more than is needed', isThorough: true }
 
-const oddOf = (field: AskedField): string | undefined => (field.type === 'text' ? oddAnswers[field.format] : undefined)
+const oddOf = (field: AskedField): string | undefined =>
+  field.type === 'text' ? textsWithWarning[field.format] : undefined
 
 /** The strategies that make a difference in a case. */
 export const strategiesOf = ({ form, loads }: CaseDefinition): readonly Strategy[] => {
@@ -56,7 +67,7 @@ export const strategiesOf = ({ form, loads }: CaseDefinition): readonly Strategy
   const isListed = fields.some(
     (field) =>
       field.type !== 'constant' &&
-      isOffering(field) &&
+      isFieldWithOptions(field) &&
       (field.options === null ? loads.length > 0 : 'from' in field.options),
   )
   return [all, required, ...(canWarn ? [odd] : []), ...(isListed ? [listless] : [])]
@@ -83,8 +94,8 @@ const chosenBy = (
   name: string,
   now: string,
 ) =>
-  answered === 'all' && isReadByOthers(definition, name)
-    ? (askingMost(definition, fieldContext, name) ?? now)
+  answered === 'all' && affectsVisibility(definition, name)
+    ? (optionShowingMost(definition, fieldContext, name) ?? now)
     : another(fieldContext.options, name, now)
 
 /** The sample answer of a text field. A date that has passed becomes today. */
@@ -105,11 +116,11 @@ export const typedBy = (
   const { options, loaded } = fieldContext
   const initialAnswers = definition.initialAnswers?.(loaded) ?? {}
   return Object.fromEntries(
-    fieldsOn(definition, page, fieldContext).flatMap(([name, field]): readonly FieldAnswer[] => {
+    visibleFieldsOn(definition, page, fieldContext).flatMap(([name, field]): readonly FieldAnswer[] => {
       if (fieldContext.settled?.includes(name)) return []
       if (strategy.answered === 'required' && field.isOptional) return []
-      if (field.type === 'many') return [[name, firstOf(options[name])] as const]
-      if (field.type === 'accepted') return [[name, firstOf(options[name])[0] ?? ''] as const]
+      if (field.type === 'many') return [[name, firstAvailableOption(options[name])] as const]
+      if (field.type === 'accepted') return [[name, firstAvailableOption(options[name])[0] ?? ''] as const]
       if (field.type === 'choice')
         return [[name, chosenBy(strategy, definition, fieldContext, name, textOf(initialAnswers[name]))] as const]
       if (strategy.answered === 'required' && field.type === 'text' && field.canBeUnknown)
@@ -127,7 +138,7 @@ export const attachedBy = (
   definition: CaseDefinition,
   fieldContext: FieldContext,
 ): readonly string[] =>
-  fieldsOn(definition, 'documents', fieldContext).flatMap(([name, field]) =>
+  visibleFieldsOn(definition, 'documents', fieldContext).flatMap(([name, field]) =>
     answered === 'all' || !field.isOptional ? [name] : [],
   )
 
@@ -146,7 +157,7 @@ export const listlessly =
   ({ id }, body) => {
     const starts = [
       ...definition.loads.map(({ endpoint }) => endpoint.id),
-      ...listsOf(definition).map(([, { from }]) => from.id),
+      ...listSourcesOf(definition).map(([, { from }]) => from.id),
     ]
     return starts.includes(id) && !menus.includes(id) ? emptied(body) : body
   }

@@ -3,7 +3,7 @@ import { everyProductLine } from '../../../machines/cases'
 import { RETURN_PATH } from '../../../machines/routes'
 import type { Services } from '../../../machines/services'
 import { LEFT_AT, TAB } from '../../../machines/storageKeys'
-import { leftKey } from '../../../machines/tab/leftTabs'
+import { leftAtKey } from '../../../machines/tab/leftTabs'
 import { sendDapStatus } from '../../../mocks/sockets/dapStatus'
 import { PAGES_IN_APP } from '../../../mocks/store/persistence/createStore'
 import { memoryPersistence } from '../../../mocks/store/persistence/persistence'
@@ -13,10 +13,10 @@ import { TechnicalError } from '../../../src/api/technicalError'
 import { createApp } from '../../../src/app/createApp'
 import { type AddressBar, connectLocation } from '../../../src/app/location'
 import { openTab } from '../../../src/app/tab'
-import { sleepBy } from '../../../src/browser/sleepUntil'
+import { sleepByClock } from '../../../src/browser/sleepUntil'
 import { fakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleConfiguration, sampleSite } from '../../../tools/exploration/kit/sampleConfiguration'
-import { samplePrepared } from '../../../tools/exploration/kit/sampleFile'
+import { samplePreparedPhoto } from '../../../tools/exploration/kit/sampleFile'
 import { tabHistory } from './history'
 import type { MatrixInsurer } from './insurer'
 import { nextTurn } from './nextTurn'
@@ -107,7 +107,7 @@ const loadPage = async (
     ...scripted,
     ...keeping.ports,
     call,
-    preparePhoto: async () => samplePrepared,
+    preparePhoto: async () => samplePreparedPhoto,
     leave: (address) => {
       goOut(address)
       return never()
@@ -119,7 +119,7 @@ const loadPage = async (
         const line = { send: onMessage, close: resolve, drop }
         signal.addEventListener('abort', sendDapStatus(memoryPersistence(insurer.store), websocketId, line))
       }),
-    sleepUntil: (deadline, signal) => sleepBy(Date.now)(deadline, signal).then(whileShown),
+    sleepUntil: (deadline, signal) => sleepByClock(Date.now)(deadline, signal).then(whileShown),
     // The configuration of a simulated insurer, which also serves the pages of third parties.
     site: () => ({ ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }),
     loadConfiguration: async () => sampleConfiguration,
@@ -225,7 +225,7 @@ export const openTabIn = (browser: Browser, sessionItems: ReadonlyMap<string, st
     discard: (): void => {
       unload()
       storage = new Map([...storage].filter(([key]) => key !== LEFT_AT))
-      browser.stores.forget(leftKey(JSON.parse(storage.get(TAB) ?? '""')))
+      browser.stores.forget(leftAtKey(JSON.parse(storage.get(TAB) ?? '""')))
     },
     /** The browser's back (-1) or forward (1). */
     travel: async (delta: -1 | 1): Promise<void> => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { resultOf } from '../../../machines/case/definition/definition'
+import { resultCallOf } from '../../../machines/case/definition/definition'
 import { documentUploads } from '../../../machines/upload/calls'
 import { createPayment } from '../../../src/api/payments'
 import type { TechnicalErrorType } from '../../../src/api/technicalError'
@@ -56,7 +56,7 @@ export const runIncidentAtEach = async (
 /** The writes that the case needs at least. Each may happen any number of times. */
 const minimalWrites = ({ productLineCase }: Setting, done: Course['done']): Course['done'] =>
   Object.fromEntries(
-    [resultOf(productLineCase.definition).id, createPayment.id].flatMap((id) =>
+    [resultCallOf(productLineCase.definition).id, createPayment.id].flatMap((id) =>
       id in done ? [[id, expect.any(Number)] as const] : [],
     ),
   )

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
-import { resultOf } from '../../../machines/case/definition/definition'
-import { unsentOf } from '../../../machines/payment/paymentQueries'
-import { PAID_KEPT } from '../../../machines/payment/underWay'
+import { resultCallOf } from '../../../machines/case/definition/definition'
+import { unsentPaymentsOf } from '../../../machines/payment/paymentQueries'
+import { PAYMENT_DISPLAY_TIME } from '../../../machines/payment/underWay'
 import { type Customer, payAtProvider } from './customer'
 import { situationIn, waitUntilIdle } from './situation'
 
@@ -11,7 +11,7 @@ const PAST_RELOAD = 70_000
 /** Tells if the browser remembers a card payment whose case is not submitted. */
 const hasUnsent = ({ tab, contractNumber }: Customer): boolean => {
   const page = tab.page()
-  return page !== null && unsentOf(page.ports, contractNumber).length > 0
+  return page !== null && unsentPaymentsOf(page.ports, contractNumber).length > 0
 }
 
 /**
@@ -23,7 +23,8 @@ export const closedWithMoney = async (customer: Customer): Promise<void> => {
   const { definition } = productLineCase
   if (situationIn(tab) === 'provider') {
     // Delays the submission, because a case without a summary is submitted right at the return from the provider.
-    if (!definition.summary) tab.browser.insurer.trouble('held', ({ endpoint }) => endpoint === resultOf(definition))
+    if (!definition.summary)
+      tab.browser.insurer.trouble('held', ({ endpoint }) => endpoint === resultCallOf(definition))
     await payAtProvider(customer)
     await waitUntilIdle(tab, () => hasUnsent(customer) && !tab.browser.insurer.isTroubled())
   }
@@ -40,7 +41,7 @@ export const closedWithMoney = async (customer: Customer): Promise<void> => {
 /** Opens the tab again when the payment is too old to be shown (90 days). */
 export const returnTooLate = async (customer: Customer): Promise<void> => {
   await closedWithMoney(customer)
-  vi.setSystemTime(Date.now() + PAID_KEPT - PAST_RELOAD - 60_000)
+  vi.setSystemTime(Date.now() + PAYMENT_DISPLAY_TIME - PAST_RELOAD - 60_000)
   expect(hasUnsent(customer), 'money within 90 days').toBe(true)
   vi.setSystemTime(Date.now() + PAST_RELOAD + 60_000)
   expect(hasUnsent(customer), 'money after 90 days').toBe(false)

@@ -1,4 +1,4 @@
-import { resultOf } from '../../../machines/case/definition/definition'
+import { resultCallOf } from '../../../machines/case/definition/definition'
 import type { Endpoint } from '../../../src/api/endpoint'
 import type { Strategy } from './answers'
 import { goStep, isThrough } from './customer'
@@ -46,7 +46,7 @@ export const courseOf = async (setting: Setting, strategy: Strategy): Promise<Co
   const endpoints = callsOf(customer)
     .slice(before)
     .map(({ endpoint }) => endpoint)
-  const submitted = endpoints.indexOf(resultOf(setting.productLineCase.definition))
+  const submitted = endpoints.indexOf(resultCallOf(setting.productLineCase.definition))
   const calls = endpoints.map((endpoint, index) => ({
     endpoint,
     time: endpoints.slice(0, index + 1).filter(({ id }) => id === endpoint.id).length,

@@ -3,15 +3,20 @@ import { vi } from 'vitest'
 import { RESEND_PAUSE } from '../../../machines/attempts'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { filesOf } from '../../../machines/case/definition/answer'
-import { isOnePhoto } from '../../../machines/case/machine/changes/files'
+import { isSinglePhotoField } from '../../../machines/case/machine/changes/files'
 import { isFieldStep, planOf } from '../../../machines/case/machine/plan'
 import type { ProductLineCase } from '../../../machines/cases'
 import { pathOf } from '../../../machines/routes'
 import type { FileEvent, FileItem } from '../../../machines/upload/file'
 import { RIGHT_CODE } from '../../../mocks/sampleContracts'
 import { defaultSettings } from '../../../mocks/scenarios'
-import { type CardOutcome, cardPaymentOf, endCardPayment, providerData } from '../../../mocks/store/payments/provider'
-import { secondAnswer } from '../../../tools/exploration/kit/insurers'
+import {
+  type CardOutcome,
+  cardPaymentOf,
+  providerData,
+  recordCardOutcome,
+} from '../../../mocks/store/payments/provider'
+import { secondStepAnswer } from '../../../tools/exploration/kit/insurers'
 import { fileFor } from '../../../tools/exploration/kit/sampleFile'
 import { attachedBy, type Strategy, typedBy } from './answers'
 import type { Tab } from './browser'
@@ -111,7 +116,8 @@ export const answerOne = (customer: Customer): void => {
 }
 
 /** Tells if a field takes a single photo, which another photo replaces. */
-const isPhoto = ({ productLineCase: { definition } }: Customer, field: string): boolean => isOnePhoto(definition, field)
+const isPhoto = ({ productLineCase: { definition } }: Customer, field: string): boolean =>
+  isSinglePhotoField(definition, field)
 
 /** The customer chooses a file for a field. */
 const choose = (customer: Customer, field: string, asker: PressTarget<FileEvent>): void => {
@@ -202,7 +208,7 @@ export const payAtProvider = async (
   const paymentCode = new URL(address, 'https://portal.example').searchParams.get('fizetes') ?? ''
   const cardPayment = cardPaymentOf(store, paymentCode)
   if (cardPayment === undefined) throw new Error(`The provider knows no payment ${paymentCode}`)
-  endCardPayment(store, cardPayment.payment, status)
+  recordCardOutcome(store, cardPayment.payment, status)
   const { pathname } = new URL(cardPayment.payment.returnUrl)
   await tab.open(`${pathname}?${new URLSearchParams(providerData(paymentCode, cardPayment.payment))}`)
 }
@@ -233,7 +239,7 @@ const signIn = (customer: Customer): void => {
     pressOn(customer, login, { type: 'contractNumber.submitted' })
   } else {
     const { method } = now?.context ?? {}
-    const answered = { type: 'answer.changed', value: method ? secondAnswer(method, contractNumber) : '' } as const
+    const answered = { type: 'answer.changed', value: method ? secondStepAnswer(method, contractNumber) : '' } as const
     const { code } = now?.children ?? {}
     if (code === undefined) {
       login?.send(answered)

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
-import { REDIRECT_KEPT } from '../../../machines/payment/underWay'
+import { REDIRECT_LIFETIME } from '../../../machines/payment/underWay'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { createPayment, processProviderResponse } from '../../../src/api/payments'
 import {
@@ -99,7 +99,7 @@ const PAST_DRAFTS = 55 * 60_000
 /** Time with a closed lid: longer than the hour that a tab stores a payment's return (ms). */
 const PAST_RETURN = 90 * 60_000
 /** Time at a provider after which the tab expects no return (ms). */
-const PAST_DEPARTURE = REDIRECT_KEPT + 60_000
+const PAST_DEPARTURE = REDIRECT_LIFETIME + 60_000
 
 /** Closes the lid until the answers have been deleted. No screen may then promise that they are stored. */
 const lidClosed =

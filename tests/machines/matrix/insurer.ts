@@ -1,5 +1,5 @@
 import { answers } from '../../../mocks/handlers/answers'
-import { handle } from '../../../mocks/handlers/call/handle'
+import { handleCall } from '../../../mocks/handlers/call/handle'
 import type { Fullness } from '../../../mocks/pickEntries'
 import { memoryFiles } from '../../../mocks/store/documents/files'
 import { createStore, PAGES_IN_APP } from '../../../mocks/store/persistence/createStore'
@@ -7,7 +7,7 @@ import { openSession } from '../../../mocks/store/signIn/token'
 import type { StoreState } from '../../../mocks/store/state'
 import type { Store } from '../../../mocks/store/store'
 import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 
 /** A call as it is sent to the insurer. */
 export interface SentCall {
@@ -63,7 +63,7 @@ const storeOver = (state: StoreState): Store => ({
   now: () => Date.now() + state.clockOffset,
 })
 
-const seeded = JSON.stringify(createStore({ scenario: 'fast', now: () => START }).state)
+const seeded = JSON.stringify(createStore({ scenario: 'fast', now: () => START_TIME }).state)
 
 /** The state of an insurer right after a sign-in to one contract. Several tests start from the same state. */
 export interface Beginning {
@@ -114,7 +114,7 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
     if (handler === undefined) throw new Error(`The simulated insurer does not answer ${endpoint.id}`)
     const { params, query } = Object(input)
     const incoming = { params, query: asJson(query), body, token: token ?? '', idempotencyKey: key ?? null }
-    const outgoing = handle(store, handler, incoming)
+    const outgoing = handleCall(store, handler, incoming)
     if (outgoing === undefined) return { status: 0, body: undefined }
     const responseBody: unknown = typeof outgoing.body === 'function' ? await outgoing.body() : asJson(outgoing.body)
     return { status: outgoing.status, body: outgoing.status === 200 ? change(endpoint, responseBody) : responseBody }

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { type CaseDefinition, resultOf } from '../../../machines/case/definition/definition'
+import { type CaseDefinition, resultCallOf } from '../../../machines/case/definition/definition'
 import { isFirstOfShape } from '../../../tools/exploration/shapes'
 import { namedAnswers, namedCases } from '../kit/everyCase'
 import { type Strategy, strategiesOf, thoroughIn } from './answers'
@@ -13,7 +13,7 @@ import { withPortal } from './withPortal'
 
 /** Tells if a call sends the case's answers to the insurer. */
 const isTaker = (definition: CaseDefinition, { endpoint }: CourseCall): boolean =>
-  endpoint === definition.code?.start || endpoint === resultOf(definition)
+  endpoint === definition.code?.start || endpoint === resultCallOf(definition)
 
 /** One walk through a case: the case at its contract, the customer's strategy, and the undisturbed course. */
 interface Walk {

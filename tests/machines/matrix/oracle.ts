@@ -4,13 +4,13 @@ import { bodyOf } from '../../../machines/case/answers/body'
 import { filesOf } from '../../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import { subjectPart } from '../../../machines/case/definition/subject'
-import { halfFilledIn, keptDrafts } from '../../../machines/drafts'
+import { halfFilledAddresses, readKeptDrafts } from '../../../machines/drafts'
 import { DRAFTS } from '../../../machines/storageKeys'
 import { documentUploads } from '../../../machines/upload/calls'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { createIdentification, getIdentification } from '../../../src/api/identification'
 import { createPayment, payByTransfer, payFeeByTransfer, processProviderResponse } from '../../../src/api/payments'
-import { draftsAfterEnd } from '../../../src/hooks/actor'
+import { draftsAfterSessionEnd } from '../../../src/hooks/actor'
 import { answerAt } from '../../../tools/exploration/kit/sampleRows'
 import { type Customer, saysLeast } from './customer'
 import type { MatrixInsurer, ReceivedCall } from './insurer'
@@ -117,13 +117,13 @@ export const createdCasesOf = ({ tab, contractNumber, before }: Customer): reado
 const isPromiseKept = ({ tab }: Customer): boolean => {
   const page = tab.page()
   if (page === null || situationIn(tab) !== 'sessionOver') return true
-  const promise = draftsAfterEnd(page.app.getSnapshot())
+  const promise = draftsAfterSessionEnd(page.app.getSnapshot())
   if (promise === 'forgotten') return page.ports.storage.keys(DRAFTS).length === 0
-  const storedDrafts = keptDrafts(page.ports)
+  const storedDrafts = readKeptDrafts(page.ports)
   const isKept =
     storedDrafts !== null &&
     storedDrafts.until > page.ports.now() &&
-    halfFilledIn(page.ports, storedDrafts.contractNumber).length > 0
+    halfFilledAddresses(page.ports, storedDrafts.contractNumber).length > 0
   return isKept === (promise === 'kept')
 }
 

@@ -3,7 +3,7 @@ import type { ProductLineCase } from '../../../machines/cases'
 import { SESSION } from '../../../machines/storageKeys'
 import type { Fullness } from '../../../mocks/pickEntries'
 import { sampleContracts } from '../../../mocks/sampleContracts'
-import { firstOffering, type HeaderOf } from '../../../tools/exploration/kit/offering'
+import { firstOfferingContract, type HeaderOf } from '../../../tools/exploration/kit/offering'
 import { signedInWith } from '../../../tools/exploration/kit/sampleToken'
 import { listlessly, type Strategy } from './answers'
 import { openBrowser, openTabIn } from './browser'
@@ -35,7 +35,7 @@ export const settingsAt = (fullness: Fullness): ((productLineCase: ProductLineCa
     return status === 200 ? v.parse(header.response, body) : null
   }
   return async (productLineCase) => {
-    const { contractNumber, productLine, variant } = await firstOffering(productLineCase, headerOf)
+    const { contractNumber, productLine, variant } = await firstOfferingContract(productLineCase, headerOf)
     const beginning = beginnings.get(contractNumber)
     if (!beginning) throw new Error(`Nobody can sign in to ${contractNumber}`)
     return { productLineCase: { ...productLineCase, productLine, variant }, beginning }

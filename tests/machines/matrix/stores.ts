@@ -1,6 +1,6 @@
 import type { Services } from '../../../machines/services'
 import { sturdyStorage } from '../../../src/browser/sturdyStorage'
-import { jsonIn, sharedIn } from '../../../src/browser/tabStorage'
+import { jsonStorage, sharedJsonStorage } from '../../../src/browser/tabStorage'
 import { createStorage } from '../../mocks/storage'
 
 type KeepingPorts = Pick<Services, 'storage' | 'sharedStorage' | 'keeps'>
@@ -29,12 +29,12 @@ export const openStores = () => {
       pages.add(otherTabs)
       const tabStore = sturdyStorage(() => checkedStore(store))
       const sharedStore = sturdyStorage(() => checkedStore(shared))
-      const { write, remove, ...reading } = sharedIn(sharedStore, otherTabs)
+      const { write, remove, ...reading } = sharedJsonStorage(sharedStore, otherTabs)
       const tellOthers = () => {
         for (const page of [...pages]) if (page !== otherTabs && !isBlocked) page.dispatchEvent(new Event('storage'))
       }
       const services: KeepingPorts = {
-        storage: jsonIn(tabStore),
+        storage: jsonStorage(tabStore),
         sharedStorage: {
           ...reading,
           write: (key, value) => {

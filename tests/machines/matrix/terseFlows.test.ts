@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { everyProductLine } from '../../../machines/cases'
-import { enables } from '../../../machines/cases/enables'
+import { isKeyEnabled } from '../../../machines/cases/enables'
 import { pathOf } from '../../../machines/routes'
 import type { Fullness } from '../../../mocks/pickEntries'
 import { RIGHT_CODE } from '../../../mocks/sampleContracts'
@@ -113,7 +113,7 @@ const others = everyProductLine.flatMap(({ productLine, menu }) => {
   const contract = ownContracts.find(({ insuranceType }) => insuranceType === productLine)
   if (contract === undefined) throw new Error(`No sample contract is of ${productLine}`)
   return menu.flatMap((entry) =>
-    (entry.type === 'flow' || entry.type === 'view') && enables(contract.header, entry.key)
+    (entry.type === 'flow' || entry.type === 'view') && isKeyEnabled(contract.header, entry.key)
       ? [[productLine, entry.key, contract, entry.type] as const]
       : [],
   )

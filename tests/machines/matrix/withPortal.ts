@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 import { registerModules } from './registerModules'
 
 /** Freezes the clock for a file's tests and registers every lazy module. */
 export const withPortal = (): void => {
   registerModules()
-  const hold = () => vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  const hold = () => vi.useFakeTimers({ now: START_TIME, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   // Freezes the clock at once, since the undisturbed walks run while the tests are collected.
   hold()
   beforeAll(() => {
@@ -13,7 +13,7 @@ export const withPortal = (): void => {
   })
   beforeEach(() => {
     vi.clearAllTimers()
-    vi.setSystemTime(START)
+    vi.setSystemTime(START_TIME)
   })
   afterAll(() => {
     vi.useRealTimers()

@@ -4,9 +4,15 @@ import { addressOfId, idInAddress } from '../../../machines/addressId'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import type { OnlineCase } from '../../../machines/casesOfProductLine'
 import { sharedMachines } from '../../../machines/lazyMachines'
-import { isWaiting, needOf, newestFirst, standingOf, waitingFirst } from '../../../machines/onlineCases/listed'
+import {
+  needOf,
+  newestCasesFirst,
+  onlineCaseStateOf,
+  waitingCasesFirst,
+  waitsForCustomer,
+} from '../../../machines/onlineCases/listed'
 import { onlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
-import { insideOf, routeOf } from '../../../machines/routes'
+import { innerPathOf, routeOf } from '../../../machines/routes'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
 import { signDigitally } from '../../../src/api/documents'
 import { getCases } from '../../../src/api/kgfb'
@@ -40,7 +46,7 @@ describe('the list of submitted cases', () => {
     const days = ['2025-03-01', '2026-11-20', '2026-11-20', '2026-02-28'].map((startDate, index) =>
       submitted({ startDate, caseId: `case-${index}` }),
     )
-    expect(newestFirst(days).map(({ caseId }) => caseId)).toEqual(['case-1', 'case-2', 'case-3', 'case-0'])
+    expect(newestCasesFirst(days).map(({ caseId }) => caseId)).toEqual(['case-1', 'case-2', 'case-3', 'case-0'])
   })
 
   it('starts with cases that wait for a signature, an identification or money', () => {
@@ -50,8 +56,8 @@ describe('the list of submitted cases', () => {
       submitted({ caseId: 'case-2', startDate: '2026-11-18', caseStatus: 'WAITING_FOR_BACK_OFFICE' }),
       submitted({ caseId: 'case-1', startDate: '2026-11-17', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' }),
     ]
-    const standings = cases.map((one) => standingOf(one, '2026-11-21'))
-    expect(waitingFirst(cases, '2026-11-21').map(({ caseId }) => caseId)).toEqual([
+    const standings = cases.map((one) => onlineCaseStateOf(one, '2026-11-21'))
+    expect(waitingCasesFirst(cases, '2026-11-21').map(({ caseId }) => caseId)).toEqual([
       ...['case-3', 'case-1', 'case-4', 'case-2'],
     ])
     expect(standings).toEqual(['SUCCEEDED', 'TRANSFER', 'received', 'DIGITAL_SIGNATURE_NEEDED'])
@@ -62,7 +68,7 @@ describe('the list of submitted cases', () => {
     ['2026-11-22', 'late', null, false],
   ])('shows a notice with the signature deadline 2026-11-21 on %s as %s', (today, standing, need, waits) => {
     const notice = submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', signUntil: '2026-11-21' })
-    expect([standingOf(notice, today), needOf(notice, today), isWaiting(notice, today)]).toEqual([
+    expect([onlineCaseStateOf(notice, today), needOf(notice, today), waitsForCustomer(notice, today)]).toEqual([
       standing,
       need,
       waits,
@@ -74,8 +80,8 @@ describe('the list of submitted cases', () => {
     const decision = { status: 'EXAMINING' } as const
     const ordered = submitted({ caseId: 'case-1', startDate: '2026-11-17', waitsFor: 'PAYMENT', decision })
     const gaveWay = submitted({ caseId: 'case-2', decision: { status: 'SUPERSEDED' } })
-    expect([ordered, gaveWay].map((one) => standingOf(one, '2026-11-21'))).toEqual(['PAYMENT', 'SUPERSEDED'])
-    expect(waitingFirst([gaveWay, ordered], '2026-11-21')).toEqual([ordered, gaveWay])
+    expect([ordered, gaveWay].map((one) => onlineCaseStateOf(one, '2026-11-21'))).toEqual(['PAYMENT', 'SUPERSEDED'])
+    expect(waitingCasesFirst([gaveWay, ordered], '2026-11-21')).toEqual([ordered, gaveWay])
   })
 
   it('shows an error if it fails to load, and loads again on request or when the network is back', async () => {
@@ -185,7 +191,7 @@ describe('the list of submitted cases', () => {
       expect(new URL(address, 'https://portal.example').pathname).toBe(address)
       const route = routeOf(address)
       expect(route).toMatchObject({ name: 'case', key: 'online-cases' })
-      const step = route.name === 'case' ? insideOf(route) : ''
+      const step = route.name === 'case' ? innerPathOf(route) : ''
       expect(['', caseId, caseId.replace(/\p{Surrogate}/gu, '\ufffd')]).toContain(idInAddress(step))
     },
   )

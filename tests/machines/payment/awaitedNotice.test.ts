@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
-import { anniversary as ofCasco } from '../../../machines/cases/casco/termination.case'
-import { anniversary as ofHome, quarterly } from '../../../machines/cases/home/termination.case'
-import { anniversary as ofKgfb } from '../../../machines/cases/kgfb/termination.case'
+import { asParsed, type Loaded } from '../../../machines/case/definition/parsed'
+import { anniversaryTermination as ofCasco } from '../../../machines/cases/casco/termination.case'
+import { anniversaryTermination as ofHome, quarterlyTermination } from '../../../machines/cases/home/termination.case'
+import { anniversaryTermination as ofKgfb } from '../../../machines/cases/kgfb/termination.case'
 
 const END = '2027-03-26'
 const notice = { name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', insuranceEndDate: END }
 
-test.each([ofKgfb, ofCasco, ofHome, quarterly])(
+test.each([ofKgfb, ofCasco, ofHome, quarterlyTermination])(
   '$id is not available while a notice for the same end date awaits its signature',
   (definition) => {
     const isOffered = (cases: readonly object[] | null, insuranceEndDate: string | null = END) =>
-      definition.availableWhen?.(parsed<Loaded>({ info: { insuranceEndDate }, cases }), '')
+      definition.availableWhen?.(asParsed<Loaded>({ info: { insuranceEndDate }, cases }), '')
     expect(isOffered([notice])).toBe(false)
     expect(definition.trackedIn).toBe('online-cases')
     expect(isOffered([{ ...notice, insuranceEndDate: '2026-03-26' }])).toBe(true)

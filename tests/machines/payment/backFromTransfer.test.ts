@@ -4,9 +4,9 @@ import { paymentMachine } from '../../../machines/payment/payment.machine'
 import type { PaymentEvent } from '../../../machines/payment/payment.types'
 import { payFeeByTransfer } from '../../../src/api/payments'
 import { connectLocation } from '../../../src/app/location'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 import { insurerInProcess } from '../../../tools/exploration/kit/insurers'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { browserHistory } from '../kit/browserHistory'
 import { loadAgain, openPortalAt, type PortalAtInsurer, signInAt } from '../kit/portalAt'
 
@@ -17,7 +17,7 @@ const TRANSFER = '/kgfb/ugyek/pay/atutalas'
 
 let open: PortalAtInsurer | undefined
 beforeEach(() => {
-  vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ now: START_TIME, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   sharedMachines.provide({ payment: paymentMachine })
 })
 afterEach(() => {
@@ -40,9 +40,9 @@ const shows = async (
   address: string,
 ) => {
   const isThere = () => paymentIn(portal)?.getSnapshot().value === state && browser.address() === address
-  for (let waits = 0; waits < 1000 && !isThere(); waits += 1) await settled()
+  for (let waits = 0; waits < 1000 && !isThere(); waits += 1) await runPendingCallbacks()
   // Pending calls may still change the screen.
-  for (let waits = 0; waits < 20; waits += 1) await settled()
+  for (let waits = 0; waits < 20; waits += 1) await runPendingCallbacks()
   expect([paymentIn(portal)?.getSnapshot().value, browser.address()]).toEqual([state, address])
 }
 

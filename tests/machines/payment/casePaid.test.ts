@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { isUncertain, submissionKey } from '../../../machines/case/draft/submission'
+import { isArrivalUncertain, submissionKey } from '../../../machines/case/draft/submission'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
-import { caseAt, keepPayment } from '../../../machines/payment/kept'
-import { keepPaid, keepResult, keepSent } from '../../../machines/payment/ledger'
+import { paidCaseAt, storePayment } from '../../../machines/payment/kept'
+import { recordResult, recordSubmission, recordTakenPayment } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
-import { unsentOf } from '../../../machines/payment/paymentQueries'
-import { PAID_KEPT } from '../../../machines/payment/underWay'
+import { unsentPaymentsOf } from '../../../machines/payment/paymentQueries'
+import { PAYMENT_DISPLAY_TIME } from '../../../machines/payment/underWay'
 import { PAYMENT } from '../../../machines/storageKeys'
 import { reactivate as submitReactivation } from '../../../src/api/casco'
 import { processProviderResponse } from '../../../src/api/payments'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { accepted as payment, QUERY, redirectOf, tab } from '../kit/payments'
 import { ADDRESS, CONTRACT, openCase } from '../kit/reactivation'
@@ -28,12 +28,12 @@ const atSummary = async (isProcessing = false) => {
   return openCase(fake, saved)
 }
 
-const redirect = { ...redirectOf, ...caseAt(CONTRACT, `${ADDRESS}/fizetes`) }
+const redirect = { ...redirectOf, ...paidCaseAt(CONTRACT, `${ADDRESS}/fizetes`) }
 
 /** A tab whose customer has paid a reactivation by card and left the case for good. */
 const leftPaid = async () => {
   const { fake } = page()
-  keepPaid(fake.services, redirect, paid)
+  recordTakenPayment(fake.services, redirect, paid)
   const { actor } = await openCase(fake, { ...draftAt(reactivate, 'reviewing'), paid })
   actor.send({ type: 'case.left' })
   return fake
@@ -54,8 +54,8 @@ describe('a case whose card payment is not confirmed yet', () => {
   const failure = { type: 'status', status: 'REFUSED' } as const
 
   const refuseIn = ({ services }: FakeServices) => {
-    keepPaid(services, redirect, { ...paid, isProcessing: true })
-    keepResult(services, { ...redirect, id: paid.id }, { type: 'failed', failure })
+    recordTakenPayment(services, redirect, { ...paid, isProcessing: true })
+    recordResult(services, { ...redirect, id: paid.id }, { type: 'failed', failure })
   }
   const paying = { step: 'paying', paid: null, failure }
   const paymentStateOf = ({ fake, step, paid, actor }: Awaited<ReturnType<typeof openCase>>) => ({
@@ -69,21 +69,21 @@ describe('a case whose card payment is not confirmed yet', () => {
     const opened = await atSummary(true)
     refuseIn(opened.fake)
     opened.actor.send({ type: 'step.submitted' })
-    await settled()
+    await runPendingCallbacks()
     expect(paymentStateOf(opened)).toEqual({ ...paying, submitted: 0 })
     // Nothing was sent, so the insurer cannot have received anything.
-    expect(isUncertain(opened.context())).toBe(false)
+    expect(isArrivalUncertain(opened.context())).toBe(false)
   })
 
   test('shows first that its submission was refused, and then returns to the payment step for a refused payment', async () => {
     const opened = await atSummary(true)
-    keepPaid(opened.fake.services, redirect, { ...paid, isProcessing: true })
+    recordTakenPayment(opened.fake.services, redirect, { ...paid, isProcessing: true })
     opened.actor.send({ type: 'step.submitted' })
     refuseIn(opened.fake)
     await refuse(opened.fake, submitReactivation, { code: 'MODIFICATION_FAILED001' })
     expect(opened.context()).toMatchObject({ step: 'filling', notice: 'refused', paid: null })
     opened.actor.send({ type: 'step.submitted' })
-    await settled()
+    await runPendingCallbacks()
     expect(paymentStateOf(opened)).toEqual({ ...paying, submitted: 1 })
     expect(openPaymentsOf(opened.fake.services, CONTRACT)).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('a case whose card payment is not confirmed yet', () => {
     ['was of another amount', { ...paid, asked }, { isUntaken: false, paid: { isProcessing: false, asked } }],
   ] as const)('when another tab learns that the card payment %s', (_, end, expected) => {
     const learn = ({ fake }: Awaited<ReturnType<typeof atSummary>>) =>
-      keepResult(tab('tab-2', fake.shared).services, { ...redirect, id: paid.id }, end)
+      recordResult(tab('tab-2', fake.shared).services, { ...redirect, id: paid.id }, end)
     const submit = ({ fake }: Awaited<ReturnType<typeof atSummary>>) =>
       answer(fake, submitReactivation, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
 
@@ -105,13 +105,13 @@ describe('a case whose card payment is not confirmed yet', () => {
       await submit(opened)
       expect(opened.context()).toMatchObject({ isUntaken: false, paid: { isProcessing: true } })
       learn(opened)
-      await settled()
+      await runPendingCallbacks()
       expect(opened.context()).toMatchObject(expected)
     })
 
     test('shows the new result as soon as the case is submitted', async () => {
       const opened = await atSummary(true)
-      keepPaid(opened.fake.services, redirect, { ...paid, isProcessing: true })
+      recordTakenPayment(opened.fake.services, redirect, { ...paid, isProcessing: true })
       opened.actor.send({ type: 'step.submitted' })
       learn(opened)
       await submit(opened)
@@ -124,11 +124,11 @@ describe('a case whose card payment is not confirmed yet', () => {
     const { services } = tab('tab-2', opened.fake.shared)
     opened.actor.send({ type: 'step.submitted' })
     await answer(opened.fake, submitReactivation, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
-    keepResult(services, { ...redirect, id: paid.id }, { type: 'failed', failure })
-    await settled()
+    recordResult(services, { ...redirect, id: paid.id }, { type: 'failed', failure })
+    await runPendingCallbacks()
     expect(opened.context().isUntaken).toBe(true)
-    keepResult(services, { ...redirect, id: paid.id }, paid)
-    await settled()
+    recordResult(services, { ...redirect, id: paid.id }, paid)
+    await runPendingCallbacks()
     expect(opened.context()).toMatchObject({ isUntaken: false, paid: { isProcessing: false } })
   })
 
@@ -147,7 +147,7 @@ describe('a case whose card payment is not confirmed yet', () => {
     const { actor, step } = await openCase(fake, draft)
     expect(step()).toBe('submitFailed')
     actor.send({ type: 'submit.retried' })
-    await settled()
+    await runPendingCallbacks()
     expect(callsTo(fake, submitReactivation)).toHaveLength(1)
   })
 })
@@ -155,10 +155,10 @@ describe('a case whose card payment is not confirmed yet', () => {
 test('a case at its summary is submitted with the paid amount that another tab has learned from the insurer', async () => {
   const { fake, actor, told } = await atSummary(true)
   const { services } = tab('tab-2', fake.shared)
-  keepPaid(services, redirect, { ...paid, isProcessing: true })
+  recordTakenPayment(services, redirect, { ...paid, isProcessing: true })
   const asked = { value: 12_450, currency: 'HUF' } as const
-  keepResult(services, { ...redirect, id: paid.id }, { ...paid, payment: { ...payment, amount: 100 }, asked })
-  await settled()
+  recordResult(services, { ...redirect, id: paid.id }, { ...paid, payment: { ...payment, amount: 100 }, asked })
+  await runPendingCallbacks()
   expect(told()).toMatchObject({ submission: 'paid', unsent: { end: { asked } } })
   actor.send({ type: 'step.submitted' })
   expect(callsTo(fake, submitReactivation).map(({ input }) => Object(input).body)).toMatchObject([
@@ -195,8 +195,8 @@ describe('a paid case that is opened again', () => {
 
   test('keeps its payment even if its draft was lost', async () => {
     const { fake } = page()
-    keepPayment(fake.services, { type: 'ended', redirect, end: paid, until: redirect.time + HOUR })
-    keepPaid(fake.services, redirect, paid)
+    storePayment(fake.services, { type: 'ended', redirect, end: paid, until: redirect.time + HOUR })
+    recordTakenPayment(fake.services, redirect, paid)
     const first = await openCase(fake, null)
     expect(first.actor.getSnapshot().value).toBe('filling')
     expect(first.paid()).toEqual(paid)
@@ -206,7 +206,7 @@ describe('a paid case that is opened again', () => {
 
   test('keeps its payment even if its draft was lost after the case itself had processed the payment return', async () => {
     const { fake } = page()
-    keepPayment(fake.services, {
+    storePayment(fake.services, {
       ...{ type: 'returned', redirect, providerData: QUERY, key: 'key-1', until: redirect.time + HOUR },
     })
     await openCase(fake, draftAt(reactivate, 'paying'))
@@ -220,16 +220,16 @@ describe('a paid case that is opened again', () => {
     actor.send({ type: 'step.submitted' })
     await answer(fake, submitReactivation, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
     actor.send({ type: 'case.left' })
-    expect(unsentOf(fake.services, CONTRACT)).toEqual([])
+    expect(unsentPaymentsOf(fake.services, CONTRACT)).toEqual([])
     expect((await openCase(fake, null)).paid()).toBeNull()
   })
 
   test('is not submitted if another tab has submitted it with other answers', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
-    keepSent(fake.services, redirect, paid, 'key-1')
+    recordSubmission(fake.services, redirect, paid, 'key-1')
     actor.send({ type: 'step.submitted' })
-    await settled()
+    await runPendingCallbacks()
     expect(callsTo(fake, submitReactivation)).toEqual([])
     expect(actor.getSnapshot()).toMatchObject({ value: 'filling', context: { notice: 'sentElsewhere' } })
     expect(openPaymentsOf(fake.services, CONTRACT)).toEqual([])
@@ -238,7 +238,7 @@ describe('a paid case that is opened again', () => {
   test('shows a notice once, without an action of the customer, if another tab submits it with other answers', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
-    keepSent(fake.services, redirect, paid, 'key-1')
+    recordSubmission(fake.services, redirect, paid, 'key-1')
     const expectedSnapshot = { value: 'reviewing', context: { notice: 'sentElsewhere', refusals: 1 } }
     expect(actor.getSnapshot()).toMatchObject(expectedSnapshot)
     await load(fake, 'comesToFront')
@@ -251,13 +251,13 @@ describe('a paid case that is opened again', () => {
     actor.send({ type: 'step.submitted' })
     await fail(fake, submitReactivation)
     expect(actor.getSnapshot().value).toBe('submitFailed')
-    keepSent(fake.services, redirect, paid, 'key-1')
+    recordSubmission(fake.services, redirect, paid, 'key-1')
     expect(actor.getSnapshot()).toMatchObject({ value: 'submitFailed', context: { notice: 'sentElsewhere' } })
   })
 
   test('shows a notice when it opens if another tab has submitted it with other answers', async () => {
     const fake = await leftPaid()
-    keepSent(fake.services, redirect, paid, 'key-1')
+    recordSubmission(fake.services, redirect, paid, 'key-1')
     const { actor } = await openCase(fake, { ...draftAt(reactivate, 'reviewing'), paid })
     expect(actor.getSnapshot()).toMatchObject({ value: 'reviewing', context: { notice: 'sentElsewhere', refusals: 1 } })
   })
@@ -265,12 +265,12 @@ describe('a paid case that is opened again', () => {
   test('shows no notice if another tab submits it with the same answers', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
-    keepSent(fake.services, redirect, paid, submissionKey(reactivate, actor.getSnapshot().context))
+    recordSubmission(fake.services, redirect, paid, submissionKey(reactivate, actor.getSnapshot().context))
     expect(actor.getSnapshot()).toMatchObject({ value: 'reviewing', context: { notice: null } })
   })
 
   test.each([
-    ['after 90 days', ADDRESS, CONTRACT, PAID_KEPT],
+    ['after 90 days', ADDRESS, CONTRACT, PAYMENT_DISPLAY_TIME],
     ['if it belongs to another case', '/casco/ugyek/pay', CONTRACT, 0],
     ['if it belongs to another contract', ADDRESS, '20000001', 0],
   ])('ignores the payment %s', async (_, address, contractNumber, later) => {
@@ -282,7 +282,7 @@ describe('a paid case that is opened again', () => {
   test('keeps its own payment if another case has a payment, too', async () => {
     const fake = await leftPaid()
     const other = { ...paid, id: 'payment-2' }
-    keepPaid(fake.services, { ...redirect, origin: '/casco/ugyek/pay/fizetes' }, other)
+    recordTakenPayment(fake.services, { ...redirect, origin: '/casco/ugyek/pay/fizetes' }, other)
     expect((await openCase(fake, null)).paid()).toEqual(paid)
     expect((await openCase(fake, null, '/casco/ugyek/pay')).paid()).toEqual(other)
   })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Paid } from '../../../machines/case/machine/case.types'
+import type { ChosenPayment } from '../../../machines/case/machine/case.types'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
 import { getHeader, reactivate as submitReactivation } from '../../../src/api/casco'
 import { getPayments, payByTransfer } from '../../../src/api/payments'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { accepted, owes } from '../kit/payments'
 import { ADDRESS, CONTRACT, openCase, reopen } from '../kit/reactivation'
@@ -16,9 +16,9 @@ const details = {
   ...{ accountNumber: '99900023-12345678-00000015', accountHolder: 'Minta Biztosító Zrt.' },
   ...{ contractNumber: '20000002', swiftCode: 'MINTHUHB', debt: { value: 24_300, currency: 'HUF' } as const },
 }
-const transfer: Paid = { type: 'transfer', transfer: { details, at: 0 }, amount: details.debt, warned: [] }
-const paid: Paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }
-const decided: readonly Paid[] = [transfer, { type: 'later' }, { type: 'nothing' }]
+const transfer: ChosenPayment = { type: 'transfer', transfer: { details, at: 0 }, amount: details.debt, warned: [] }
+const paid: ChosenPayment = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }
+const decided: readonly ChosenPayment[] = [transfer, { type: 'later' }, { type: 'nothing' }]
 
 /** The summary of a case with this payment. */
 const atSummary = (became: unknown) => openCase(page().fake, { ...draftAt(reactivate, 'reviewing'), paid: became })
@@ -74,7 +74,7 @@ test('the summary shows no amount to pay if the debt was paid meanwhile in anoth
   await owes(fake, 0, getHeader)
   await answer(fake, getPayments, [])
   actor.getSnapshot().children.payment?.send({ type: 'method.submitted' })
-  await settled()
+  await runPendingCallbacks()
   expect(context().paid).toEqual({ type: 'nothing' })
   const { header: contractHeader, loaded } = context()
   const presentedDetails = contractHeader === null ? [] : (reactivate.present?.(contractHeader, loaded) ?? [])
@@ -128,7 +128,7 @@ describe('a transfer', () => {
   test('is preselected when the customer returns to the payment step', async () => {
     const { fake, actor } = await openTransfer()
     actor.send({ type: 'payment.revised' })
-    await settled()
+    await runPendingCallbacks()
     await owes(fake, 24_300, getHeader)
     const payment = actor.getSnapshot().children.payment
     expect(payment?.getSnapshot().value).toBe('choosing')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { debtPartsOf, isOfSeveral, latePartOf } from '../../../machines/cases/common/debtParts'
-import { duesOf } from '../../../machines/cases/common/payable'
+import { debtPartsOf, hasSeveralParts, latePartOf } from '../../../machines/cases/common/debtParts'
+import { dueItemsOf } from '../../../machines/cases/common/payable'
 import { debtDaysExamples } from '../../../mocks/examples/debtDays'
 import { debtDaysOf } from '../../../mocks/store/payments/memory'
 import { seedContracts } from '../../../mocks/store/seed'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 
 const { partlyLate, late } = debtDaysExamples
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
@@ -53,14 +53,14 @@ describe('a debt of several premiums', () => {
   })
 
   test('is marked as several premiums in the amount due', () => {
-    expect([isOfSeveral(partlyLate), isOfSeveral(late), isOfSeveral(null)]).toEqual([true, false, false])
-    expect(duesOf(DEBT, [], partlyLate)[0]?.isOfSeveral).toBe(true)
-    expect(duesOf(DEBT, [], late)[0]?.isOfSeveral).toBeUndefined()
+    expect([hasSeveralParts(partlyLate), hasSeveralParts(late), hasSeveralParts(null)]).toEqual([true, false, false])
+    expect(dueItemsOf(DEBT, [], partlyLate)[0]?.isOfSeveral).toBe(true)
+    expect(dueItemsOf(DEBT, [], late)[0]?.isOfSeveral).toBeUndefined()
   })
 })
 
 test('the parts of each debt of the simulated insurer add up to that debt', () => {
-  const several = seedContracts(START).filter((contract) => isOfSeveral(debtDaysOf(contract)))
+  const several = seedContracts(START_TIME).filter((contract) => hasSeveralParts(debtDaysOf(contract)))
   expect(several.length).toBeGreaterThan(0)
   for (const contract of several) {
     const sum = debtDaysOf(contract)?.parts?.reduce((all, { amount }) => all + amount.value, 0)

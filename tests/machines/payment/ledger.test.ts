@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
-import { keepDeparture, keepReturn, ownDeparture } from '../../../machines/payment/departures'
-import { caseAt, keepEnd, keepPayment, type Redirect } from '../../../machines/payment/kept'
+import { lastDepartureOfTab, recordDeparture, recordReturn } from '../../../machines/payment/departures'
+import { paidCaseAt, type Redirect, storePayment, storePaymentEnd } from '../../../machines/payment/kept'
 import {
+  bindPaymentToDraft,
   denyPayments,
   dismissPayment,
-  keepPaid,
-  keepResult,
-  keepSent,
-  takePaid,
+  recordResult,
+  recordSubmission,
+  recordTakenPayment,
 } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
-import { paidSince, unsentOf, unsettledOf } from '../../../machines/payment/paymentQueries'
-import { paymentWith, writePayment } from '../../../machines/payment/records'
+import { laterPaymentOfItem, unsentPaymentsOf, unsettledPaymentsOf } from '../../../machines/payment/paymentQueries'
+import { paymentWithId, writePayment } from '../../../machines/payment/records'
 import { createPayment, getPayments, processProviderResponse } from '../../../src/api/payments'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { away, chooseCard, contextOf, keysOf, open, stateOf } from '../kit/paying'
@@ -30,7 +30,7 @@ const typesIn = (...given: Parameters<typeof openIn>) => openIn(...given).map(({
 /** A tab with redirects to the payment provider. */
 const leftFor = (...payments: readonly Partial<Redirect>[]): FakeServices => {
   const fake = tab('tab-1')
-  for (const payment of payments) keepDeparture(fake.services, { ...redirectOf, ...payment })
+  for (const payment of payments) recordDeparture(fake.services, { ...redirectOf, ...payment })
   return fake
 }
 
@@ -56,7 +56,7 @@ describe('a card payment after the redirect to the provider', () => {
   test('is no longer listed after a week, and its record is deleted after a year', async () => {
     const fake = leftFor({})
     fake.shared.set('payment:x', '{"garbage":1}')
-    expect(unsettledOf(fake.services, CONTRACT)).toHaveLength(1)
+    expect(unsettledPaymentsOf(fake.services, CONTRACT)).toHaveLength(1)
     await pass(6 * 24 * 60 * MINUTE)
     expect(typesIn(fake)).toEqual(['unknown'])
     await pass(24 * 60 * MINUTE)
@@ -88,8 +88,8 @@ describe('the insurer’s result of a card payment', () => {
   ] as const)('removes the payment from the unsettled payments only if it is final (%s)', (_, end, unsettledCodes) => {
     const { services } = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
     const second = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' }
-    keepResult(services, second, end.type === 'paid' ? { ...end, id: second.id } : end)
-    expect(unsettledOf(services, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(unsettledCodes)
+    recordResult(services, second, end.type === 'paid' ? { ...end, id: second.id } : end)
+    expect(unsettledPaymentsOf(services, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(unsettledCodes)
   })
 
   test('is requested again and shown if the customer submitted the case while the payment was unconfirmed', async () => {
@@ -98,8 +98,8 @@ describe('the insurer’s result of a card payment', () => {
     await owes(fake, 12_450)
     await fail(fake, processProviderResponse)
     await pass(SECOND)
-    const [{ end } = expect.fail()] = unsentOf(fake.services, CONTRACT)
-    keepSent(fake.services, redirectOf, end, 'key-1')
+    const [{ end } = expect.fail()] = unsentPaymentsOf(fake.services, CONTRACT)
+    recordSubmission(fake.services, redirectOf, end, 'key-1')
     expect(openIn(fake)).toMatchObject([{ type: 'unknown', returnAddress: `/fizetes-visszateres?${QUERY}` }])
     const otherTab = tab('tab-2', fake.shared)
     const paymentReturn = await comeBack(otherTab)
@@ -116,11 +116,11 @@ describe('the insurer’s result of a card payment', () => {
   test('removes the payment of a submitted case from the unsettled and the unsent payments if it is a refusal', async () => {
     const { services } = leftFor({})
     const unconfirmed = { ...paid, isProcessing: true }
-    keepReturn(services, redirectOf.id, QUERY)
-    keepResult(services, redirectOf, unconfirmed)
-    keepSent(services, redirectOf, unconfirmed, 'key-1')
-    keepResult(services, redirectOf, failed('REFUSED'))
-    expect([unsettledOf(services, CONTRACT), unsentOf(services, CONTRACT)]).toEqual([[], []])
+    recordReturn(services, redirectOf.id, QUERY)
+    recordResult(services, redirectOf, unconfirmed)
+    recordSubmission(services, redirectOf, unconfirmed, 'key-1')
+    recordResult(services, redirectOf, failed('REFUSED'))
+    expect([unsettledPaymentsOf(services, CONTRACT), unsentPaymentsOf(services, CONTRACT)]).toEqual([[], []])
   })
 
   test('is requested again if the customer returns from the provider again after a refusal', async () => {
@@ -162,20 +162,20 @@ describe('the insurer’s result of a card payment', () => {
     const first = { ...redirectOf, paymentCode: null }
     const { services } = leftFor(first, { ...first, id: 'payment-2' })
     const { paymentCode: _, ...payment } = accepted
-    for (const id of ['payment-1', 'payment-2']) keepResult(services, { ...first, id }, { ...paid, id, payment })
-    expect(unsentOf(services, CONTRACT)).toHaveLength(2)
-    keepSent(services, first, { ...paid, payment }, 'key-1')
-    expect(unsentOf(services, CONTRACT).map(({ id }) => id)).toEqual(['payment-2'])
+    for (const id of ['payment-1', 'payment-2']) recordResult(services, { ...first, id }, { ...paid, id, payment })
+    expect(unsentPaymentsOf(services, CONTRACT)).toHaveLength(2)
+    recordSubmission(services, first, { ...paid, payment }, 'key-1')
+    expect(unsentPaymentsOf(services, CONTRACT).map(({ id }) => id)).toEqual(['payment-2'])
   })
 
   test('is shown as unknown in another tab if two payments have no payment code', async () => {
     const first = { ...redirectOf, paymentCode: null }
     const query = 'status=ACCEPTED'
     const { services, shared } = leftFor(first)
-    keepReturn(services, first.id, query)
-    keepSent(services, first, { ...paid, payment: {} }, 'key-1')
+    recordReturn(services, first.id, query)
+    recordSubmission(services, first, { ...paid, payment: {} }, 'key-1')
     await pass(MINUTE)
-    keepDeparture(services, { ...first, id: 'payment-2', time: services.now() })
+    recordDeparture(services, { ...first, id: 'payment-2', time: services.now() })
     const paymentReturn = await comeBack(tab('tab-2', shared), query)
     expect(paymentReturn.getSnapshot().value).toBe('unknown')
   })
@@ -187,7 +187,7 @@ describe('the insurer’s result of a card payment', () => {
 
   test('can be requested for a returned payment while a later payment of the same amount has not returned', () => {
     const fake = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
-    keepReturn(fake.services, redirectOf.id, QUERY)
+    recordReturn(fake.services, redirectOf.id, QUERY)
     expect(openIn(fake).map(({ returnAddress }) => returnAddress)).toEqual([`/fizetes-visszateres?${QUERY}`, undefined])
   })
 
@@ -221,8 +221,8 @@ describe('the insurer’s result of a card payment', () => {
     await answer(fake, processProviderResponse, refused)
     expect(typesIn(fake)).toEqual([])
     const otherTab = await away()
-    const redirect = ownDeparture(otherTab.fake.services) ?? expect.fail()
-    keepPayment(otherTab.fake.services, {
+    const redirect = lastDepartureOfTab(otherTab.fake.services) ?? expect.fail()
+    storePayment(otherTab.fake.services, {
       ...{ type: 'returned', redirect, providerData: QUERY, key: 'key-1', until: redirectOf.time + MINUTE },
     })
     await pay(otherTab.fake)
@@ -255,7 +255,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
 
   test('shows why the last payment failed instead of the warning, also after a reload', async () => {
     const fake = leftFor({})
-    keepEnd(
+    storePaymentEnd(
       fake.services,
       { type: 'returned', redirect: redirectOf, providerData: QUERY, key: 'key-1', until: redirectOf.time + MINUTE },
       failed('PENDING'),
@@ -268,7 +268,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
 
   test('shows no warning in any tab after the customer has said that no payment was made', async () => {
     const { fake } = await away()
-    keepDeparture(fake.services, {
+    recordDeparture(fake.services, {
       ...redirectOf,
       id: 'payment-9',
       origin: '/elet/ugyek/topup-payment/fizetes',
@@ -282,13 +282,13 @@ describe('the payment step, if an earlier card payment has no known result', () 
     ])
     expect(contextOf((await open(reload(reopened.fake).fake)).payment).notice).toBeNull()
     // The redirect stays stored, since the customer can still go forward to the provider and pay there.
-    expect(ownDeparture(reopened.fake.services)).not.toBeNull()
+    expect(lastDepartureOfTab(reopened.fake.services)).not.toBeNull()
   })
 
   test('warns of payments in other cases of the contract, but not of payments for other contracts or accounts', async () => {
     const others = [
       { id: 'payment-3', udcContractId: 'udc-1', paymentCode: 'payment-3' },
-      { id: 'payment-4', ...caseAt('10000002', redirectOf.origin), paymentCode: 'payment-4' },
+      { id: 'payment-4', ...paidCaseAt('10000002', redirectOf.origin), paymentCode: 'payment-4' },
     ]
     const PAY = '/kgfb/ugyek/pay/fizetes'
     const { shared } = leftFor({}, { id: 'payment-2', origin: PAY, paymentCode: 'payment-2' }, ...others)
@@ -298,7 +298,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(contextOf(payment)).toMatchObject(isWarned)
     payment.send({ type: 'card.denied' })
     expect(contextOf(await inPay()).notice).toBeNull()
-    const unsettled = [CONTRACT, '10000002'].flatMap((number) => unsettledOf(fake.services, number))
+    const unsettled = [CONTRACT, '10000002'].flatMap((number) => unsettledPaymentsOf(fake.services, number))
     expect(unsettled.map(({ paymentCode }) => paymentCode)).toEqual(['payment-3', 'payment-4'])
   })
 
@@ -350,7 +350,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     const { fake } = await away()
     const reopened = await open(reload(fake).fake)
     reopened.payment.send({ type: 'payment.left' })
-    expect(ownDeparture(reopened.fake.services)).not.toBeNull()
+    expect(lastDepartureOfTab(reopened.fake.services)).not.toBeNull()
   })
 })
 
@@ -378,34 +378,34 @@ describe('a card payment whose case is not submitted', () => {
 
   test('is listed as in processing until the insurer confirms it', () => {
     const fake = tab('tab-1')
-    keepPaid(fake.services, redirectOf, { ...paid, isProcessing: true })
+    recordTakenPayment(fake.services, redirectOf, { ...paid, isProcessing: true })
     expect(typesIn(fake)).toEqual(['processing'])
-    keepPaid(fake.services, redirectOf, paid)
+    recordTakenPayment(fake.services, redirectOf, paid)
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
   test('is listed together with a second payment of the same case', () => {
     const fake = tab('tab-1')
-    keepPaid(fake.services, redirectOf, paid)
-    keepPaid(fake.services, redirectOf, {
+    recordTakenPayment(fake.services, redirectOf, paid)
+    recordTakenPayment(fake.services, redirectOf, {
       ...paid,
       id: 'payment-2',
       payment: { ...accepted, paymentCode: 'payment-2' },
     })
     expect(typesIn(fake)).toEqual(['paid', 'paid'])
-    keepSent(fake.services, redirectOf, paid, 'key-1')
-    expect(unsentOf(fake.services, CONTRACT).map(({ end }) => end.payment.paymentCode)).toEqual(['payment-2'])
+    recordSubmission(fake.services, redirectOf, paid, 'key-1')
+    expect(unsentPaymentsOf(fake.services, CONTRACT).map(({ end }) => end.payment.paymentCode)).toEqual(['payment-2'])
   })
 
   test('is stored without the contract number', () => {
     const fake = tab('tab-1')
-    keepPaid(fake.services, redirectOf, paid)
+    recordTakenPayment(fake.services, redirectOf, paid)
     expect(JSON.stringify([...fake.shared])).not.toContain(CONTRACT)
   })
 
   test('is listed again after the customer corrects a device clock that was a year ahead', async () => {
     const fake = tab('tab-1')
-    keepPaid(fake.services, redirectOf, paid)
+    recordTakenPayment(fake.services, redirectOf, paid)
     const now = Date.now()
     await pass(365 * 24 * 60 * MINUTE)
     expect(typesIn(fake)).toEqual([])
@@ -417,8 +417,8 @@ describe('a card payment whose case is not submitted', () => {
     const unconfirmed = { ...paid, isProcessing: true }
     const rejected = () => {
       const fake = leftFor({})
-      keepReturn(fake.services, redirectOf.id, QUERY)
-      keepPaid(fake.services, redirectOf, unconfirmed, 'draft-1', true)
+      recordReturn(fake.services, redirectOf.id, QUERY)
+      recordTakenPayment(fake.services, redirectOf, unconfirmed, 'draft-1', true)
       return fake
     }
 
@@ -438,7 +438,7 @@ describe('a card payment whose case is not submitted', () => {
 
     test.each(['refused', 'closed'])('shows at its return address that the case was rejected (%s)', async (status) => {
       const fake = tab('tab-1')
-      keepPaid(fake.services, redirectOf, paid, 'draft-1', true)
+      recordTakenPayment(fake.services, redirectOf, paid, 'draft-1', true)
       if (status === 'closed') dismissPayment(fake.services, redirectOf.id)
       const paymentReturn = await comeBack(tab('tab-2', fake.shared))
       expect(paymentReturn.getSnapshot().value).toBe('refusedBefore')
@@ -447,7 +447,7 @@ describe('a card payment whose case is not submitted', () => {
 
   test('is deleted from storage if it is invalid', () => {
     const fake = tab('tab-1')
-    keepPaid(fake.services, redirectOf, paid)
+    recordTakenPayment(fake.services, redirectOf, paid)
     for (const key of fake.shared.keys()) fake.shared.set(key, '{"garbage":1}')
     expect(openIn(fake)).toEqual([])
     expect(fake.shared.size).toBe(0)
@@ -455,9 +455,9 @@ describe('a card payment whose case is not submitted', () => {
 
   test('belongs, in every tab, to the draft that takes it first', () => {
     const fake = tab('tab-1')
-    keepPaid(fake.services, redirectOf, paid)
-    expect(takePaid(fake.services, redirectOf, 'draft-1')?.draftId).toBe('draft-1')
-    expect(takePaid(tab('tab-2', fake.shared).services, redirectOf, 'draft-2')?.draftId).toBe('draft-1')
+    recordTakenPayment(fake.services, redirectOf, paid)
+    expect(bindPaymentToDraft(fake.services, redirectOf, 'draft-1')?.draftId).toBe('draft-1')
+    expect(bindPaymentToDraft(tab('tab-2', fake.shared).services, redirectOf, 'draft-2')?.draftId).toBe('draft-1')
   })
 })
 
@@ -473,8 +473,14 @@ test('a later payment counts as payment of the same item only if it is paid in f
       const time = first.time + (id === 'payment-2' ? 1 : 0)
       writePayment(services, { ...first, time, ...fields, id, status: 'open', draftId: null })
     }
-    keepPaid(services, first, { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false, ...end })
-    return paidSince(services, paymentWith(services, 'payment-1') ?? expect.fail())?.id
+    recordTakenPayment(services, first, {
+      type: 'paid',
+      id: 'payment-2',
+      payment: accepted,
+      isProcessing: false,
+      ...end,
+    })
+    return laterPaymentOfItem(services, paymentWithId(services, 'payment-1') ?? expect.fail())?.id
   }
   expect(laterThan({}, {})).toBe('payment-2')
   expect(laterThan({ amount: 100_000 }, { amount: 5000 })).toBeUndefined()
@@ -512,8 +518,8 @@ test.each([
   writePayment(services, { ...debt, ...openState, id: 'payment-1' })
   writePayment(services, { ...debt, ...openState, id: 'payment-2', time: services.now() + 2 * MINUTE })
   await pass(2 * MINUTE + later)
-  keepResult(services, { ...debt, id: 'payment-1' }, { ...paid, id: 'payment-1' })
-  expect(paidSince(services, paymentWith(services, 'payment-2') ?? expect.fail())?.id).toBe(id)
+  recordResult(services, { ...debt, id: 'payment-1' }, { ...paid, id: 'payment-1' })
+  expect(laterPaymentOfItem(services, paymentWithId(services, 'payment-2') ?? expect.fail())?.id).toBe(id)
 })
 
 test.each([
@@ -528,35 +534,35 @@ test.each([
     writePayment(services, { ...debt, status: 'open', draftId: null })
     writePayment(services, { ...next, time: debt.time + order, status: 'open', draftId: null })
     await pass(MINUTE)
-    keepResult(services, next, { ...paid, id: 'payment-2' })
-    expect(paidSince(services, paymentWith(services, debt.id) ?? expect.fail())).toBeNull()
+    recordResult(services, next, { ...paid, id: 'payment-2' })
+    expect(laterPaymentOfItem(services, paymentWithId(services, debt.id) ?? expect.fail())).toBeNull()
   },
 )
 
 test('a refusal is ignored if the payment was confirmed before', () => {
   const { services } = tab('tab-1')
-  keepDeparture(services, redirectOf)
-  keepResult(services, redirectOf, paid)
-  expect(keepResult(services, redirectOf, failed('REFUSED'))).toEqual(paid)
-  expect(paymentWith(services, 'payment-1')).toMatchObject({ status: 'taken', end: paid })
+  recordDeparture(services, redirectOf)
+  recordResult(services, redirectOf, paid)
+  expect(recordResult(services, redirectOf, failed('REFUSED'))).toEqual(paid)
+  expect(paymentWithId(services, 'payment-1')).toMatchObject({ status: 'taken', end: paid })
 })
 
 test('an unconfirmed payment that the customer has denied is not listed until the insurer confirms it', () => {
   const { services } = tab('tab-1')
-  keepDeparture(services, redirectOf)
-  keepPaid(services, redirectOf, { ...paid, isProcessing: true })
+  recordDeparture(services, redirectOf)
+  recordTakenPayment(services, redirectOf, { ...paid, isProcessing: true })
   denyPayments(services, { contractNumber: '10000001', udcContractId: null })
-  expect(unsentOf(services, '10000001')).toEqual([])
-  expect(takePaid(tab('tab-2').services, redirectOf, 'draft-1')).toBeNull()
-  keepResult(services, redirectOf, paid)
-  expect(unsentOf(services, '10000001')).toHaveLength(1)
+  expect(unsentPaymentsOf(services, '10000001')).toEqual([])
+  expect(bindPaymentToDraft(tab('tab-2').services, redirectOf, 'draft-1')).toBeNull()
+  recordResult(services, redirectOf, paid)
+  expect(unsentPaymentsOf(services, '10000001')).toHaveLength(1)
 })
 
 test('a refused payment stays refused even if its rejected case is then stored with an unconfirmed payment', () => {
   const { services } = tab('tab-1')
-  keepDeparture(services, redirectOf)
-  keepPaid(services, redirectOf, { ...paid, isProcessing: true })
-  keepResult(services, redirectOf, failed('REFUSED'))
-  keepPaid(services, redirectOf, { ...paid, isProcessing: true }, 'draft-1', true)
-  expect(paymentWith(services, 'payment-1')).toMatchObject({ status: 'untaken', failure: { status: 'REFUSED' } })
+  recordDeparture(services, redirectOf)
+  recordTakenPayment(services, redirectOf, { ...paid, isProcessing: true })
+  recordResult(services, redirectOf, failed('REFUSED'))
+  recordTakenPayment(services, redirectOf, { ...paid, isProcessing: true }, 'draft-1', true)
+  expect(paymentWithId(services, 'payment-1')).toMatchObject({ status: 'untaken', failure: { status: 'REFUSED' } })
 })

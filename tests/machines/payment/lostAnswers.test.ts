@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { caseAt } from '../../../machines/payment/kept'
-import { denyPayments, dismissPayment, keepPaid, keepSent, takePaid } from '../../../machines/payment/ledger'
+import { paidCaseAt } from '../../../machines/payment/kept'
+import {
+  bindPaymentToDraft,
+  denyPayments,
+  dismissPayment,
+  recordSubmission,
+  recordTakenPayment,
+} from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
-import { sentEndOf } from '../../../machines/payment/paymentQueries'
-import { paymentWith } from '../../../machines/payment/records'
-import { unconfirmed } from '../../../machines/payment/results'
+import { endOfSubmitted } from '../../../machines/payment/paymentQueries'
+import { paymentWithId } from '../../../machines/payment/records'
+import { unconfirmedEnd } from '../../../machines/payment/results'
 import { processProviderResponse } from '../../../src/api/payments'
 import { accepted, dueOf, leave, redirectOf, refused, tab } from '../kit/payments'
 import { comeBack, endIn, outputOf, toCase } from '../kit/returning'
@@ -14,7 +20,7 @@ withClock()
 
 const CONTRACT = '10000001'
 const typesIn = ({ services }: ReturnType<typeof tab>) => openPaymentsOf(services, CONTRACT).map(({ type }) => type)
-const statusIn = ({ services }: ReturnType<typeof tab>) => paymentWith(services, redirectOf.id)?.status
+const statusIn = ({ services }: ReturnType<typeof tab>) => paymentWithId(services, redirectOf.id)?.status
 
 /** Two tabs that ask the insurer about the same payment at the same time. */
 const twoReturns = async () => {
@@ -31,8 +37,8 @@ const lose = async (fake: ReturnType<typeof tab>) => {
 }
 
 const send = (fake: ReturnType<typeof tab>) => {
-  const takenPayment = takePaid(fake.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
-  keepSent(fake.services, redirectOf, takenPayment.end, 'key-1')
+  const takenPayment = bindPaymentToDraft(fake.services, paidCaseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
+  recordSubmission(fake.services, redirectOf, takenPayment.end, 'key-1')
 }
 
 /** A tab that submitted its case while the payment's result was unknown. */
@@ -94,19 +100,21 @@ test('a refused payment becomes undecided if the result of its second payment re
 test('a confirmed payment stays confirmed if a tab that does not know the confirmation submits the case', async () => {
   const { first, second } = await twoReturns()
   await lose(first)
-  const takenPayment = takePaid(first.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
+  const takenPayment =
+    bindPaymentToDraft(first.services, paidCaseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
   await answer(second, processProviderResponse, accepted)
-  keepSent(first.services, redirectOf, takenPayment.end, 'key-1')
+  recordSubmission(first.services, redirectOf, takenPayment.end, 'key-1')
   expect(typesIn(first)).toEqual([])
 })
 
 test('a payment stays refused if the submission of its case is answered after the refusal', async () => {
   const { first, second } = await twoReturns()
   await lose(first)
-  const takenPayment = takePaid(first.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
+  const takenPayment =
+    bindPaymentToDraft(first.services, paidCaseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
   await answer(second, processProviderResponse, refused)
-  keepSent(first.services, redirectOf, takenPayment.end, 'key-1')
-  expect(paymentWith(first.services, redirectOf.id)).toMatchObject({ status: 'sent', failure: { status: 'REFUSED' } })
+  recordSubmission(first.services, redirectOf, takenPayment.end, 'key-1')
+  expect(paymentWithId(first.services, redirectOf.id)).toMatchObject({ status: 'sent', failure: { status: 'REFUSED' } })
   expect(typesIn(first)).toEqual(['sentUntaken'])
 })
 
@@ -162,13 +170,17 @@ describe('a submitted case whose card payment', () => {
     dismissPayment(fake.services, redirectOf.id)
     expect(typesIn(fake)).toEqual([])
     // The case's confirmation still uses the payment's result.
-    expect(sentEndOf(fake.services, unconfirmed(redirectOf))).not.toMatchObject({ isProcessing: true })
+    expect(endOfSubmitted(fake.services, unconfirmedEnd(redirectOf))).not.toMatchObject({ isProcessing: true })
   })
 
   test('was refused is no longer listed after the same item has been paid again', async () => {
     const fake = await receiveAgain(refused)
     leave(fake, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + 1 })
-    keepPaid(fake.services, redirectOf, { ...unconfirmed(redirectOf), id: 'payment-2', isProcessing: false })
+    recordTakenPayment(fake.services, redirectOf, {
+      ...unconfirmedEnd(redirectOf),
+      id: 'payment-2',
+      isProcessing: false,
+    })
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
@@ -185,6 +197,9 @@ describe('a submitted case whose card payment', () => {
   test('was confirmed is not listed', async () => {
     const fake = await receiveAgain(accepted)
     expect(typesIn(fake)).toEqual([])
-    expect(sentEndOf(fake.services, unconfirmed(redirectOf))).toMatchObject({ type: 'paid', isProcessing: false })
+    expect(endOfSubmitted(fake.services, unconfirmedEnd(redirectOf))).toMatchObject({
+      type: 'paid',
+      isProcessing: false,
+    })
   })
 })

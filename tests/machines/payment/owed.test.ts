@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { payEntry } from '../../../machines/cases/common'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
-import { duesOf } from '../../../machines/cases/common/payable'
-import { reactivationCosts } from '../../../machines/cases/reactivationCosts'
-import { duesNow } from '../../../machines/payment/loadDue.actor'
+import { dueItemsOf } from '../../../machines/cases/common/payable'
+import { reactivationCostDetails } from '../../../machines/cases/reactivationCosts'
+import { loadDues } from '../../../machines/payment/loadDue.actor'
 import { whyNotStarted } from '../../../machines/payment/whyNotStarted'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import type { CallData } from '../../../src/api/endpoint'
@@ -31,7 +31,7 @@ const origin = '/kgfb/ugyek/pay/fizetes'
 /** The amount due that the payment finds. */
 const dueOf = async (debt: ReturnType<typeof money>, premiums: CallData<typeof getPayments>) => {
   const fake = fakeServices()
-  const dues = duesNow(fake.services, { origin }, never)
+  const dues = loadDues(fake.services, { origin }, never)
   await answer(fake, getHeader, headerOf(debt))
   if (fake.waiting().length > 0) await answer(fake, payments, premiums)
   return (await dues).dues.map(({ amount }) => amount.value)
@@ -55,9 +55,9 @@ describe.each([
     const customer = { isContractor: true, today: '2026-11-21' }
     expect(payEntry.task?.(header, customer) != null).toBe(isDebt)
     expect(payEntry.isEnabled(ended, customer)).toBe(isDebt)
-    expect(duesOf(debt, [])).toHaveLength(isDebt ? 1 : 0)
+    expect(dueItemsOf(debt, [])).toHaveLength(isDebt ? 1 : 0)
     expect(await dueOf(debt, [])).toEqual(isDebt ? [asked] : [])
-    expect(reactivationCosts(header).some(({ name }) => name === 'toPay')).toBe(isDebt)
+    expect(reactivationCostDetails(header).some(({ name }) => name === 'toPay')).toBe(isDebt)
     expect(overpaymentOf(debt) !== null).toBe(is === 'overpayment')
   })
 })
@@ -65,7 +65,7 @@ describe.each([
 describe('a premium', () => {
   test.each([[-500], [0], [0.4], [Number.NaN]])('of %d Ft cannot be paid', async (value) => {
     const one = premium('CURRENT', value)
-    expect(duesOf(null, [one])).toEqual([])
+    expect(dueItemsOf(null, [one])).toEqual([])
     expect(await dueOf(money(0), [one])).toEqual([])
     const { contract } = headerOf(money(0))
     const header = {
@@ -78,7 +78,7 @@ describe('a premium', () => {
 
   test('can be chosen and paid even if it is the second premium of its type', async () => {
     const both = [premium('CURRENT', 14_860), { ...premium('CURRENT', 9000), paymentDeadline: '2026-12-24' }]
-    expect(duesOf(null, both).map(({ amount }) => amount.value)).toEqual([14_860, 9000])
+    expect(dueItemsOf(null, both).map(({ amount }) => amount.value)).toEqual([14_860, 9000])
     const startWith = async (value: number, periodStart = '', currency: 'HUF' | 'EUR' = 'HUF') => {
       const fake = fakeServices()
       const paymentInput = {

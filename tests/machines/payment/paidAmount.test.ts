@@ -1,12 +1,12 @@
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { amountPaidOtherwise } from '../../../machines/case/machine/payment/paidAmount'
-import { receiptOf } from '../../../machines/cases/common/payable'
+import { receiptDetails } from '../../../machines/cases/common/payable'
 import { topupPayment } from '../../../machines/cases/life/topupPayment.case'
-import { keepPaid } from '../../../machines/payment/ledger'
+import { recordTakenPayment } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
-import { endOf } from '../../../machines/payment/process.actor'
+import { paymentEndOf } from '../../../machines/payment/process.actor'
 import type { PaymentResult } from '../../../src/api/entities'
 import { paymentResult } from '../../../src/api/entities'
 import { accepted, dueOf, redirectOf, tab } from '../kit/payments'
@@ -19,7 +19,7 @@ const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 /** The portal's result for the accepted payment of 12 450 Ft, if the insurer reports this. */
 const paidAs = (reported: Partial<PaymentResult>) => {
   const data = parse(paymentResult, { ...accepted, ...reported })
-  const end = endOf({ ok: true, at: 0, data }, redirectOf)
+  const end = paymentEndOf({ ok: true, at: 0, data }, redirectOf)
   if (end.type !== 'paid') throw new Error(`It ended as ${end.type}`)
   return end
 }
@@ -37,7 +37,7 @@ describe('a card payment of 12 450 Ft that the provider accepted', () => {
     expect(paidMoneyOf(end.payment)).toEqual(paid)
     expect(end.asked).toEqual(forints(12_450))
     const fake = tab('tab-1')
-    keepPaid(fake.services, redirectOf, end)
+    recordTakenPayment(fake.services, redirectOf, end)
     expect(openPaymentsOf(fake.services, dueOf.contractNumber)).toEqual([
       {
         type: 'other',
@@ -48,7 +48,7 @@ describe('a card payment of 12 450 Ft that the provider accepted', () => {
         asked: forints(12_450),
       },
     ])
-    const [receipt] = receiptOf('DEBT|12450|HUF|||', { isPaid: true, paid: paidMoneyOf(end.payment) })
+    const [receipt] = receiptDetails('DEBT|12450|HUF|||', { isPaid: true, paid: paidMoneyOf(end.payment) })
     expect(receipt).toMatchObject({ name: 'paidDebt', value: paid })
   })
 

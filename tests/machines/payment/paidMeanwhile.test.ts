@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { dueOption } from '../../../machines/cases/common/payable'
-import { keepPayment, type Redirect } from '../../../machines/payment/kept'
-import { keepPaid, keepSent } from '../../../machines/payment/ledger'
-import { sentEndOf } from '../../../machines/payment/paymentQueries'
-import { cardPayments } from '../../../machines/payment/records'
-import { unconfirmed } from '../../../machines/payment/results'
+import { type Redirect, storePayment } from '../../../machines/payment/kept'
+import { recordSubmission, recordTakenPayment } from '../../../machines/payment/ledger'
+import { endOfSubmitted } from '../../../machines/payment/paymentQueries'
+import { readCardPayments } from '../../../machines/payment/records'
+import { unconfirmedEnd } from '../../../machines/payment/results'
 import { getHeader } from '../../../src/api/kgfb'
 import { getPayments, processProviderResponse } from '../../../src/api/payments'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
@@ -91,14 +91,14 @@ describe('a card payment, when the customer returns from the provider,', () => {
     await fail(fake, processProviderResponse)
     await pass(2 * SECOND)
     expect(endIn(fake)).toMatchObject({ ...paidNotice, isProcessing: true })
-    keepSent(fake.services, redirectOf, unconfirmed(redirectOf), 'key-1')
+    recordSubmission(fake.services, redirectOf, unconfirmedEnd(redirectOf), 'key-1')
     const secondReturn = await comeBack(fake, QUERY)
     await takes(fake)
     expect(secondReturn.getSnapshot()).toMatchObject({
       value: 'sentBefore',
       context: { end: { ...paidNotice, isProcessing: false } },
     })
-    expect(sentEndOf(fake.services, unconfirmed(redirectOf))).toMatchObject(paidNotice)
+    expect(endOfSubmitted(fake.services, unconfirmedEnd(redirectOf))).toMatchObject(paidNotice)
   })
 
   test('is marked as no longer due if a later payment of this browser has paid its debt', async () => {
@@ -106,7 +106,11 @@ describe('a card payment, when the customer returns from the provider,', () => {
     await owes(fake, 12_450)
     await answer(fake, processProviderResponse, { ...accepted, status: 'PENDING' })
     leave(fake, { ...redirectOf, isOfDue: true, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + 1 })
-    keepPaid(fake.services, redirectOf, { ...unconfirmed(redirectOf), id: 'payment-2', isProcessing: false })
+    recordTakenPayment(fake.services, redirectOf, {
+      ...unconfirmedEnd(redirectOf),
+      id: 'payment-2',
+      isProcessing: false,
+    })
     await comeBack(fake, QUERY)
     await takes(fake)
     expect(endIn(fake)).toMatchObject(paidNotice)
@@ -129,7 +133,7 @@ const ended = (status: string) => ({ type: 'failed', failure: { type: 'status', 
 const failedTab = (departure: Redirect, status = 'REFUSED'): FakeServices => {
   const fake = tab('tab-1')
   leave(fake, departure)
-  keepPayment(fake.services, { type: 'ended', redirect: departure, end: ended(status), until: Date.now() + HOUR })
+  storePayment(fake.services, { type: 'ended', redirect: departure, end: ended(status), until: Date.now() + HOUR })
   return fake
 }
 
@@ -228,5 +232,5 @@ describe('a premium that the case chose, not the customer, once only the next pr
 
 test('the record of a redirect for a debt contains the premium type DEBT and its amount', async () => {
   const { fake } = await away()
-  expect(cardPayments(fake.services)).toMatchObject([{ premiumType: 'DEBT', amount: 12_450 }])
+  expect(readCardPayments(fake.services)).toMatchObject([{ premiumType: 'DEBT', amount: 12_450 }])
 })

@@ -3,7 +3,7 @@ import { submissionKey } from '../../../machines/case/draft/submission'
 import { contextOf } from '../../../machines/case/machine/context'
 import { paidCaseOf } from '../../../machines/case/machine/payment/paidCase'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
-import { keepPaid, takePaid } from '../../../machines/payment/ledger'
+import { bindPaymentToDraft, recordTakenPayment } from '../../../machines/payment/ledger'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { accepted, tab } from '../kit/payments'
 import { withClock } from '../kit/story'
@@ -15,7 +15,7 @@ const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: f
 
 /** The idempotency key that a tab submits its case with, after opening the case with this draft. */
 const keyIn = (services: ReturnType<typeof tab>['services'], draftId: string, draftFields: object = {}): string => {
-  const takenPayment = takePaid(services, paidCaseOf(route), draftId)
+  const takenPayment = bindPaymentToDraft(services, paidCaseOf(route), draftId)
   const saved = { ...draftAt(reactivate, 'reviewing'), draftId, ...draftFields }
   const input = { ...route, saved, paid: takenPayment?.end ?? null, draftId: takenPayment?.draftId ?? draftId }
   return submissionKey(reactivate, contextOf(reactivate, input))
@@ -23,19 +23,19 @@ const keyIn = (services: ReturnType<typeof tab>['services'], draftId: string, dr
 
 test('two tabs with different drafts submit the same paid case with the same idempotency key', () => {
   const { services } = tab('tab-1')
-  keepPaid(services, paidCaseOf(route), paid)
+  recordTakenPayment(services, paidCaseOf(route), paid)
   expect(keyIn(services, 'draft-2')).toBe(keyIn(services, 'draft-1'))
 })
 
 test('a draft that may have been submitted keeps its own idempotency key', () => {
   const { services } = tab('tab-1')
-  keepPaid(services, paidCaseOf(route), paid, 'draft-1')
+  recordTakenPayment(services, paidCaseOf(route), paid, 'draft-1')
   expect(keyIn(services, 'draft-2', { isSent: true })).not.toBe(keyIn(services, 'draft-1'))
 })
 
 test('the payment of a rejected case can be taken by its own draft only', () => {
   const { services } = tab('tab-1')
-  keepPaid(services, paidCaseOf(route), paid, 'draft-1', true)
-  expect(takePaid(services, paidCaseOf(route), 'draft-2')).toBeNull()
-  expect(takePaid(services, paidCaseOf(route), 'draft-1')?.end).toEqual(paid)
+  recordTakenPayment(services, paidCaseOf(route), paid, 'draft-1', true)
+  expect(bindPaymentToDraft(services, paidCaseOf(route), 'draft-2')).toBeNull()
+  expect(bindPaymentToDraft(services, paidCaseOf(route), 'draft-1')?.end).toEqual(paid)
 })

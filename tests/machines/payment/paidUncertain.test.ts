@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
-import { caseAt } from '../../../machines/payment/kept'
-import { keepPaid, keepResult } from '../../../machines/payment/ledger'
+import { paidCaseAt } from '../../../machines/payment/kept'
+import { recordResult, recordTakenPayment } from '../../../machines/payment/ledger'
 import { reactivate as submitReactivation } from '../../../src/api/casco'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { accepted as payment, redirectOf, tab } from '../kit/payments'
 import { ADDRESS, CONTRACT, openCase, reopen } from '../kit/reactivation'
@@ -11,7 +11,7 @@ import { answer, callsTo, fail, page, refuse, withClock } from '../kit/story'
 
 withClock()
 
-const redirect = { ...redirectOf, ...caseAt(CONTRACT, `${ADDRESS}/fizetes`) }
+const redirect = { ...redirectOf, ...paidCaseAt(CONTRACT, `${ADDRESS}/fizetes`) }
 const confirmed = { type: 'paid', id: 'payment-1', payment, isProcessing: false } as const
 const sentPaid = { ...confirmed, payment: { status: 'ACCEPTED', paymentCode: 'payment-1' }, isProcessing: true }
 const asked = { value: 10_000, currency: 'HUF' } as const
@@ -21,7 +21,7 @@ type Opened = Awaited<ReturnType<typeof openCase>>
 /** A case that was submitted with an unconfirmed payment; the insurer's answer was lost. */
 const uncertain = async (): Promise<Opened> => {
   const { fake } = page()
-  keepPaid(fake.services, redirect, sentPaid)
+  recordTakenPayment(fake.services, redirect, sentPaid)
   const opened = await openCase(fake, { ...draftAt(reactivate, 'reviewing'), paid: sentPaid })
   opened.actor.send({ type: 'step.submitted' })
   await fail(fake, submitReactivation)
@@ -29,9 +29,9 @@ const uncertain = async (): Promise<Opened> => {
   return opened
 }
 
-const learn = async ({ fake }: Opened, end: Parameters<typeof keepResult>[2] = confirmed): Promise<void> => {
-  keepResult(tab('tab-2', fake.shared).services, redirect, end)
-  await settled()
+const learn = async ({ fake }: Opened, end: Parameters<typeof recordResult>[2] = confirmed): Promise<void> => {
+  recordResult(tab('tab-2', fake.shared).services, redirect, end)
+  await runPendingCallbacks()
 }
 
 const bodiesOf = ({ fake }: Opened) =>
@@ -46,7 +46,7 @@ describe('a paid case whose submission may have reached the insurer', () => {
     await learn(opened, end)
     expect(opened.context()).toMatchObject({ paid: sentPaid, paidKnown: end })
     opened.actor.send({ type: 'submit.retried' })
-    await settled()
+    await runPendingCallbacks()
     const [first, second] = bodiesOf(opened)
     expect(second).toEqual(first)
   })
@@ -58,7 +58,7 @@ describe('a paid case whose submission may have reached the insurer', () => {
     reopened.actor.send({ type: 'step.returned' })
     expect([reopened.step(), reopened.context()]).toMatchObject(['reviewing', { paid: sentPaid, paidKnown: confirmed }])
     reopened.actor.send({ type: 'step.submitted' })
-    await settled()
+    await runPendingCallbacks()
     expect(bodiesOf(reopened)).toEqual(bodiesOf(opened))
   })
 

@@ -5,9 +5,9 @@ import type { Call } from '../../../src/api/client'
 import { getHeader } from '../../../src/api/kgfb'
 import { getPayments, payLater } from '../../../src/api/payments'
 import { readAnswer } from '../../../src/api/readAnswer'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { chooseLater, contextOf, keysOf, open, openWithNothingDue, outputOf, stateOf } from '../kit/paying'
 import { owes, pay, premium, tab } from '../kit/payments'
 import { answer, callsTo, fail, load, page, refuse, reload, withClock } from '../kit/story'
@@ -49,7 +49,7 @@ describe('the amount due', () => {
   it('can be zero, and then the case continues without a payment', async () => {
     const { payment } = await openWithNothingDue()
     payment.send({ type: 'method.submitted' })
-    await settled()
+    await runPendingCallbacks()
     expect(payment.getSnapshot().output).toEqual({ type: 'nothing' })
   })
 
@@ -85,7 +85,7 @@ describe('loading the amount due', () => {
     const fake = tab('tab-1')
     const [header] = Object.values(examplesOf(getHeader))
     const bodies: Readonly<Record<string, unknown>> = { [getHeader.id]: { ...header, debt }, [getPayments.id]: [] }
-    const call: Call = async (endpoint) => readAnswer(endpoint, { status: 200, body: bodies[endpoint.id] }, START)
+    const call: Call = async (endpoint) => readAnswer(endpoint, { status: 200, body: bodies[endpoint.id] }, START_TIME)
     Object.assign(fake.services, { call })
     expect(stateOf(await pay(fake))).toBe('dueFailed')
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ownDeparture } from '../../../machines/payment/departures'
-import { keepEnd, keepPayment, type Returned } from '../../../machines/payment/kept'
-import { keepResult, keepSent } from '../../../machines/payment/ledger'
+import { lastDepartureOfTab } from '../../../machines/payment/departures'
+import { type Returned, storePayment, storePaymentEnd } from '../../../machines/payment/kept'
+import { recordResult, recordSubmission } from '../../../machines/payment/ledger'
 import type { PaymentEnd } from '../../../machines/payment/payment.types'
-import { cardPayments } from '../../../machines/payment/records'
+import { readCardPayments } from '../../../machines/payment/records'
 import { PAYMENT } from '../../../machines/storageKeys'
 import { createPayment, processProviderResponse } from '../../../src/api/payments'
 import { applySettlement } from '../../../tools/exploration/kit/run'
@@ -34,7 +34,7 @@ describe('a card payment', () => {
   it('redirects to the provider after storing the data for the payment return', async () => {
     const { fake } = await away()
     expect(fake.left).toEqual([PROVIDER])
-    expect(ownDeparture(fake.services)).toMatchObject({ ...redirectOf, id: expect.any(String), isOfDue: true })
+    expect(lastDepartureOfTab(fake.services)).toMatchObject({ ...redirectOf, id: expect.any(String), isOfDue: true })
     expect(fake.storage.has(PAYMENT)).toBe(true)
   })
 
@@ -107,17 +107,17 @@ describe('a customer whom the portal redirects to the provider', () => {
   it('can go forward again and pay after browser back, because the record of the redirect is kept', async () => {
     const { fake } = await away()
     const reopened = await open(reload(fake).fake)
-    expect(ownDeparture(reopened.fake.services)).not.toBeNull()
+    expect(lastDepartureOfTab(reopened.fake.services)).not.toBeNull()
   })
 
   describe('and who goes back after another tab has learned the result', () => {
     const learned = async (submit: boolean, end: PaymentEnd) => {
       const opened = await away()
       const { services } = tab('tab-2', opened.fake.shared)
-      const [record] = cardPayments(services)
+      const [record] = readCardPayments(services)
       if (record === undefined) throw new Error('The record of the payment is missing')
-      keepResult(services, record, end.type === 'paid' ? { ...end, id: record.id } : end)
-      if (submit && end.type === 'paid') keepSent(services, record, { ...end, id: record.id }, 'key-1')
+      recordResult(services, record, end.type === 'paid' ? { ...end, id: record.id } : end)
+      if (submit && end.type === 'paid') recordSubmission(services, record, { ...end, id: record.id }, 'key-1')
       return opened
     }
     const paid: PaymentEnd = { type: 'paid', id: '', payment: accepted, isProcessing: false }
@@ -159,7 +159,7 @@ describe('the payment step after a payment return', () => {
   it('ends at once if the payment was accepted, and its stored data is removed', async () => {
     const fake = tab('tab-1')
     leave(fake)
-    keepEnd(fake.services, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
+    storePaymentEnd(fake.services, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
     expect(outputOf(await pay(fake))).toEqual({
       type: 'paid',
       id: 'payment-1',
@@ -167,12 +167,12 @@ describe('the payment step after a payment return', () => {
       isProcessing: false,
     })
     expect(fake.storage.has(PAYMENT)).toBe(false)
-    expect(ownDeparture(fake.services)).toBeNull()
+    expect(lastDepartureOfTab(fake.services)).toBeNull()
   })
 
   it('shows the failure of the payment, also after a reload, until the next redirect', async () => {
     const fake = tab('tab-1')
-    keepEnd(fake.services, back, { type: 'failed', failure: { type: 'status', status: 'REFUSED' } })
+    storePaymentEnd(fake.services, back, { type: 'failed', failure: { type: 'status', status: 'REFUSED' } })
     const failure = { method: 'card', failure: { type: 'status', status: 'REFUSED' } }
     expect(contextOf((await open(fake)).payment)).toMatchObject(failure)
     expect(fake.storage.has(PAYMENT)).toBe(false)
@@ -185,7 +185,7 @@ describe('the payment step after a payment return', () => {
 
   it('sends the provider’s data to the insurer if the payment return has not done so', async () => {
     const fake = tab('tab-1')
-    keepPayment(fake.services, back)
+    storePayment(fake.services, back)
     const payment = await pay(fake)
     await answer(fake, processProviderResponse, accepted)
     expect(outputOf(payment)).toMatchObject({ type: 'paid' })
@@ -194,7 +194,7 @@ describe('the payment step after a payment return', () => {
 
   it('keeps the payment return for the next sign-in if the session has expired', async () => {
     const fake = tab('tab-1')
-    keepPayment(fake.services, back)
+    storePayment(fake.services, back)
     const payment = await pay(fake)
     await fail(fake, processProviderResponse, 'expired')
     expect(stateOf(payment)).toBe('expired')
@@ -206,7 +206,7 @@ describe('the payment step after a payment return', () => {
     ['case', { origin: '/kgfb/ugyek/pay' }],
   ])('does not use the payment return of another %s', async (_, input) => {
     const fake = tab('tab-1')
-    keepEnd(fake.services, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
+    storePaymentEnd(fake.services, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
     const { payment } = await open(fake, input)
     expect(stateOf(payment)).toBe('choosing')
     expect(fake.storage.has(PAYMENT)).toBe(true)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
-import { unsentOf } from '../../../machines/payment/paymentQueries'
+import { unsentPaymentsOf } from '../../../machines/payment/paymentQueries'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { KEPT_DRAFTS, PAYMENT, PAYMENTS, REQUESTED_ROUTE, SESSION, TAB } from '../../../machines/storageKeys'
@@ -140,7 +140,7 @@ describe('the stored data of a payment', () => {
     await answer(portal.fake, logout, {})
     expect(portal.fake.storage.has(PAYMENT)).toBe(false)
     expect(portal.fake.services.sharedStorage.keys(PAYMENTS)).toEqual([`${PAYMENTS}${redirectOf.id}`])
-    expect(unsentOf(tab('tab-2', portal.fake.shared).services, '10000001')).toMatchObject([{ origin: CASE }])
+    expect(unsentPaymentsOf(tab('tab-2', portal.fake.shared).services, '10000001')).toMatchObject([{ origin: CASE }])
   })
 
   it('is removed from the tab if the customer opens the start page an hour after the return', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { ownDeparture } from '../../../machines/payment/departures'
-import { keptPayment } from '../../../machines/payment/kept'
-import { keepSent } from '../../../machines/payment/ledger'
+import { lastDepartureOfTab } from '../../../machines/payment/departures'
+import { readStoredPayment } from '../../../machines/payment/kept'
+import { recordSubmission } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
-import { paymentWith } from '../../../machines/payment/records'
+import { paymentWithId } from '../../../machines/payment/records'
 import { PAYMENT, PAYMENTS } from '../../../machines/storageKeys'
 import { getPayments, processProviderResponse } from '../../../src/api/payments'
 import { accepted, dueOf, leave, owes, pay, QUERY, redirectOf, refused, tab } from '../kit/payments'
@@ -58,7 +58,12 @@ describe('the return from a card payment', () => {
     await answer(fake, processProviderResponse, refused)
     const next = { ...debt, id: 'payment-2', paymentCode: 'payment-2', paidFor: 'DEBT 4860', time: debt.time + MINUTE }
     leave(fake, next)
-    keepSent(fake.services, next, { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false }, 'key-1')
+    recordSubmission(
+      fake.services,
+      next,
+      { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false },
+      'key-1',
+    )
     const secondReturn = await comeBack(fake)
     await answer(fake, processProviderResponse, refused)
     expect(secondReturn.getSnapshot().value).toBe('sentBefore')
@@ -71,7 +76,12 @@ describe('the return from a card payment', () => {
     leave(fake, next)
     await comeBack(fake, 'paymentCode=payment-2')
     await answer(fake, processProviderResponse, { ...accepted, paymentCode: 'payment-2' })
-    keepSent(fake.services, next, { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false }, 'key-1')
+    recordSubmission(
+      fake.services,
+      next,
+      { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false },
+      'key-1',
+    )
     const secondReturn = await comeBack(fake)
     await answer(fake, processProviderResponse, refused)
     expect(secondReturn.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
@@ -79,8 +89,8 @@ describe('the return from a card payment', () => {
 
   it('removes the record of the redirect and stores the provider’s data', async () => {
     const { fake } = await returned()
-    expect(ownDeparture(fake.services)).toBeNull()
-    expect(paymentWith(fake.services, redirectOf.id)).toMatchObject({ status: 'open', providerData: QUERY })
+    expect(lastDepartureOfTab(fake.services)).toBeNull()
+    expect(paymentWithId(fake.services, redirectOf.id)).toMatchObject({ status: 'open', providerData: QUERY })
     expect(endIn(fake)).toBe('returned')
   })
 
@@ -249,7 +259,7 @@ describe('the return address, opened a second time,', () => {
       const { fake } = await returned()
       await answer(fake, processProviderResponse, accepted)
       await pay(fake)
-      keepSent(
+      recordSubmission(
         fake.services,
         redirectOf,
         { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false },
@@ -282,11 +292,11 @@ describe('a payment return that could belong to several payments', () => {
     const paymentReturn = await comeBack(fake, 'x=1')
     await answer(fake, processProviderResponse, accepted)
     expect(outputOf(paymentReturn)).toEqual({ type: 'case', origin: '/kgfb/ugyek/reactivate' })
-    expect(keptPayment(fake.services)).toMatchObject({ redirect: { id: 'payment-1' }, end: { type: 'paid' } })
+    expect(readStoredPayment(fake.services)).toMatchObject({ redirect: { id: 'payment-1' }, end: { type: 'paid' } })
     const expectedRecord = { status: 'taken', end: { isProcessing: false }, providerData: 'x=1' }
-    expect(paymentWith(fake.services, 'payment-1')).toMatchObject(expectedRecord)
-    expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
-    expect(paymentWith(fake.services, 'payment-2')?.providerData).toBeUndefined()
+    expect(paymentWithId(fake.services, 'payment-1')).toMatchObject(expectedRecord)
+    expect(paymentWithId(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
+    expect(paymentWithId(fake.services, 'payment-2')?.providerData).toBeUndefined()
   })
 
   it('marks the payment that the insurer names as no longer due if a later payment has paid the same debt', async () => {
@@ -295,11 +305,16 @@ describe('a payment return that could belong to several payments', () => {
     const later = { ...second, ...debt, id: 'payment-3', amount: 12_450, paymentCode: 'payment-3' }
     leave(fake, { ...first, ...debt })
     leave(fake, later)
-    keepSent(fake.services, later, { type: 'paid', id: 'payment-3', payment: accepted, isProcessing: false }, 'key-1')
+    recordSubmission(
+      fake.services,
+      later,
+      { type: 'paid', id: 'payment-3', payment: accepted, isProcessing: false },
+      'key-1',
+    )
     leave(fake, { ...second, paymentCode: 'payment-2', time: second.time + 1 })
     await comeBack(fake, 'x=1')
     await answer(fake, processProviderResponse, accepted)
-    expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isDueGone: true } })
+    expect(paymentWithId(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isDueGone: true } })
   })
 
   it('does not mark the payment that the insurer names as no longer due if only another payment’s debt is settled', async () => {
@@ -310,7 +325,7 @@ describe('a payment return that could belong to several payments', () => {
     await owes(fake, null)
     await answer(fake, getPayments, [])
     await answer(fake, processProviderResponse, accepted)
-    const payment = paymentWith(fake.services, 'payment-1')
+    const payment = paymentWithId(fake.services, 'payment-1')
     expect(payment).toMatchObject({ status: 'taken', end: { isProcessing: false } })
     expect(payment?.end?.isDueGone).toBeUndefined()
   })
@@ -328,8 +343,8 @@ describe('a payment return that could belong to several payments', () => {
       'x=1',
       'x=1',
     ])
-    expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken' })
-    expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
+    expect(paymentWithId(fake.services, 'payment-1')).toMatchObject({ status: 'taken' })
+    expect(paymentWithId(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
   it('that the customer opens from a task belongs to that task’s payment, even after a second return with equal data', async () => {
@@ -343,8 +358,8 @@ describe('a payment return that could belong to several payments', () => {
     const [task] = openPaymentsOf(fake.services, '10000001').filter(({ id }) => id === 'payment-1')
     await comeBack(fake, task?.returnAddress?.split('?')[1] ?? '')
     await answer(fake, processProviderResponse, { ...accepted, paymentCode: null })
-    expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken' })
-    expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
+    expect(paymentWithId(fake.services, 'payment-1')).toMatchObject({ status: 'taken' })
+    expect(paymentWithId(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
   it('belongs to the payment in the insurer’s answer even if that payment is of another contract', async () => {
@@ -354,14 +369,19 @@ describe('a payment return that could belong to several payments', () => {
     await comeBack(fake, 'x=1')
     await answer(fake, processProviderResponse, accepted)
     expect(endIn(fake)).toMatchObject({ type: 'failed', failure: { status: 'PENDING' } })
-    expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', contract: 'another' })
-    expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
+    expect(paymentWithId(fake.services, 'payment-1')).toMatchObject({ status: 'taken', contract: 'another' })
+    expect(paymentWithId(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
   it('belongs to the tab’s own payment if an earlier payment has the same code', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
-    keepSent(fake.services, first, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }, 'key-1')
+    recordSubmission(
+      fake.services,
+      first,
+      { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false },
+      'key-1',
+    )
     leave(fake, { ...second, amount: 12_450, paymentCode: 'payment-1' })
     await comeBack(fake, QUERY)
     await answer(fake, processProviderResponse, accepted)
@@ -377,7 +397,7 @@ describe('a payment return that could belong to several payments', () => {
       await comeBack(fake, QUERY)
       await answer(fake, processProviderResponse, { ...accepted, paymentCode })
       expect(endIn(fake)).toMatchObject({ type: 'paid', id: 'payment-1' })
-      expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
+      expect(paymentWithId(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
     },
   )
 
@@ -387,7 +407,7 @@ describe('a payment return that could belong to several payments', () => {
     leave(fake, { ...second, paymentCode: null })
     await comeBack(fake, QUERY)
     await answer(fake, processProviderResponse, accepted)
-    expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken' })
-    expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
+    expect(paymentWithId(fake.services, 'payment-1')).toMatchObject({ status: 'taken' })
+    expect(paymentWithId(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ownDeparture } from '../../../machines/payment/departures'
-import { keepSent, takePaid } from '../../../machines/payment/ledger'
-import { paymentWith } from '../../../machines/payment/records'
+import { lastDepartureOfTab } from '../../../machines/payment/departures'
+import { bindPaymentToDraft, recordSubmission } from '../../../machines/payment/ledger'
+import { paymentWithId } from '../../../machines/payment/records'
 import { PAYMENTS, TAB } from '../../../machines/storageKeys'
 import { processProviderResponse } from '../../../src/api/payments'
 import { accepted, dueOf, leave, QUERY, redirectOf, refused, tab } from '../kit/payments'
@@ -33,7 +33,7 @@ describe('two tabs that pay at the same time', () => {
     const first = tab('tab-1', shared)
     leave(first)
     expect(outputOf(await comeBack(tab('tab-2', shared), 'status=ACCEPTED'))).toEqual({ type: 'home' })
-    expect(ownDeparture(first.services)).not.toBeNull()
+    expect(lastDepartureOfTab(first.services)).not.toBeNull()
   })
 })
 
@@ -85,10 +85,10 @@ describe('a payment return with a payment code', () => {
     await comeBack(second)
     await answer(second, processProviderResponse, accepted)
     const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
-    takePaid(second.services, redirectOf, 'draft-2')
-    keepSent(second.services, redirectOf, paid, 'key-1')
+    bindPaymentToDraft(second.services, redirectOf, 'draft-2')
+    recordSubmission(second.services, redirectOf, paid, 'key-1')
     expect((await comeBack(first)).getSnapshot().value).toBe('sentBefore')
-    expect(takePaid(first.services, redirectOf, 'draft-1')).toBeNull()
+    expect(bindPaymentToDraft(first.services, redirectOf, 'draft-1')).toBeNull()
   })
 })
 
@@ -174,6 +174,6 @@ it('payment records that are older than a year are removed at the next redirect 
   const { fake } = page(new Map([[TAB, '"tab-3"']]))
   leave(fake, { ...redirectOf, id: 'old', time: redirectOf.time - 366 * 24 * HOUR })
   leave(fake)
-  expect(paymentWith(fake.services, redirectOf.id)).not.toBeNull()
+  expect(paymentWithId(fake.services, redirectOf.id)).not.toBeNull()
   expect([...fake.shared.keys()]).toEqual([`${PAYMENTS}${redirectOf.id}`])
 })

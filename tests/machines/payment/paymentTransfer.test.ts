@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { keepPaid } from '../../../machines/payment/ledger'
+import { recordTakenPayment } from '../../../machines/payment/ledger'
 import { examplesOf } from '../../../mocks/examples'
 import { getHeader } from '../../../src/api/kgfb'
 import { getPayments, payByTransfer, payFeeByTransfer } from '../../../src/api/payments'
-import { applySettlement, settled } from '../../../tools/exploration/kit/run'
+import { applySettlement, runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { choose, chooseTransfer, contextOf, keysOf, open, outputOf, stateOf } from '../kit/paying'
 import { accepted, owes, pay, redirectOf, tab } from '../kit/payments'
 import { answer, callsTo, load, reload, withClock } from '../kit/story'
@@ -38,8 +38,8 @@ describe('a transfer', () => {
 
   it('closes if another tab pays, or if the customer returns to the tab and owes nothing any more', async () => {
     const { fake, payment } = await transferring()
-    keepPaid(tab('tab-2', fake.shared).services, redirectOf, paid)
-    await settled()
+    recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, paid)
+    await runPendingCallbacks()
     expect([stateOf(payment), contextOf(payment).notice]).toMatchObject(['choosing', { type: 'paidElsewhere' }])
     const other = await transferring()
     await load(other.fake, 'comesToFront')
@@ -80,7 +80,7 @@ describe('a transfer', () => {
     const fake = tab('tab-1')
     const payment = await pay(fake, { amount: { value: 50_000, currency: 'HUF' }, udcContractId: 'udc-1' })
     choose(payment, 'transfer')
-    await settled()
+    await runPendingCallbacks()
     expect(callsTo(fake, payFeeByTransfer).map(({ input }) => Object(input).body)).toEqual([
       { udcContractId: 'udc-1', paymentAmount: 50_000 },
     ])
@@ -130,14 +130,14 @@ describe('a transfer', () => {
 
   it('is not requested if another tab has paid meanwhile', async () => {
     const { fake, payment } = await open()
-    keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
+    recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
       id: 'payment-1',
       payment: accepted,
       isProcessing: false,
     })
     choose(payment, 'transfer')
-    await settled()
+    await runPendingCallbacks()
     expect(contextOf(payment).notice).toEqual({
       type: 'paidElsewhere',
       id: 'payment-1',

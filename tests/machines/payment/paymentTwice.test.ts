@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
-import { keepDeparture } from '../../../machines/payment/departures'
-import { keepPayment, type Redirect } from '../../../machines/payment/kept'
-import { keepPaid, keepSent } from '../../../machines/payment/ledger'
+import { recordDeparture } from '../../../machines/payment/departures'
+import { type Redirect, storePayment } from '../../../machines/payment/kept'
+import { recordSubmission, recordTakenPayment } from '../../../machines/payment/ledger'
 import { examplesOf } from '../../../mocks/examples'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import type { AnnouncedTransfer } from '../../../src/api/entities'
 import { getHeader } from '../../../src/api/kgfb'
 import { createPayment, getPayments, payByTransfer, payLater } from '../../../src/api/payments'
-import { byTransfer } from '../../../tools/exploration/kit/caseEnds'
-import { type FakeServices, KEEPS_NOTHING } from '../../../tools/exploration/kit/fakeServices'
-import { settled } from '../../../tools/exploration/kit/run'
+import { transferPaymentOutput } from '../../../tools/exploration/kit/caseEnds'
+import { type FakeServices, STORES_NOTHING_KEY } from '../../../tools/exploration/kit/fakeServices'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import {
   choose,
   chooseCard,
@@ -67,14 +67,14 @@ describe('a card payment that starts from the payment methods', () => {
 
   test('does not redirect if another tab has paid and has not submitted the case yet', async () => {
     const { fake, payment } = await open()
-    keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
+    recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
       id: 'payment-1',
       payment: accepted,
       isProcessing: false,
     })
     choose(payment, 'card')
-    await settled()
+    await runPendingCallbacks()
     expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere', id: 'payment-1', amount: forints(12_450) })
     expect(fake.left).toEqual([])
   })
@@ -82,8 +82,8 @@ describe('a card payment that starts from the payment methods', () => {
   test('does not redirect if another tab pays while the amount due loads', async () => {
     const { fake, payment } = await open()
     choose(payment, 'card')
-    await settled()
-    keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
+    await runPendingCallbacks()
+    recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
       id: 'payment-1',
       payment: accepted,
@@ -96,7 +96,7 @@ describe('a card payment that starts from the payment methods', () => {
   test('does not redirect if another tab was redirected while this payment was being created', async () => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
-    keepDeparture(tab('tab-2', fake.shared).services, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
+    recordDeparture(tab('tab-2', fake.shared).services, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
     await answer(fake, createPayment, started)
     expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'cameBack', ids: ['payment-2'] }, []])
   })
@@ -104,7 +104,7 @@ describe('a card payment that starts from the payment methods', () => {
   test('does not redirect if storage fails after the payment was created', async () => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
-    fake.shared.set(KEEPS_NOTHING, 'true')
+    fake.shared.set(STORES_NOTHING_KEY, 'true')
     await answer(fake, createPayment, started)
     expect([contextOf(payment).isCardWithheld, fake.left]).toEqual([true, []])
   })
@@ -124,32 +124,32 @@ describe('a card payment that starts from the payment methods', () => {
 
   test('warns if another tab is at the provider, even after a refused payment of this tab', async () => {
     const fake = tab('tab-1')
-    keepPayment(fake.services, {
+    storePayment(fake.services, {
       ...{ type: 'ended', redirect: redirectOf, until: redirectOf.time + MINUTE },
       end: { type: 'failed', failure: { type: 'status', status: 'REFUSED' } },
     })
     const { payment } = await open(fake)
-    keepDeparture(tab('tab-2', fake.shared).services, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
+    recordDeparture(tab('tab-2', fake.shared).services, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
     payment.send({ type: 'method.submitted' })
-    await settled()
+    await runPendingCallbacks()
     expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'cameBack', ids: ['payment-2'] }, []])
   })
 
   test('warns if another tab is at the provider, even if this tab has a payment with an undecided result', async () => {
     const fake = tab('tab-1')
-    keepDeparture(fake.services, redirectOf)
-    keepPayment(fake.services, {
+    recordDeparture(fake.services, redirectOf)
+    storePayment(fake.services, {
       ...{ type: 'ended', redirect: redirectOf, until: redirectOf.time + MINUTE },
       end: { type: 'failed', failure: { type: 'status', status: 'PENDING' } },
     })
-    keepDeparture(tab('tab-2', fake.shared).services, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
+    recordDeparture(tab('tab-2', fake.shared).services, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
     const { payment } = await open(fake)
     expect(contextOf(payment).notice).toEqual({ type: 'cameBack', ids: ['payment-2'] })
   })
 
   test('warns if the insurer has rejected the paid case, and redirects at the next press', async () => {
     const { fake, payment } = await open()
-    keepPaid(
+    recordTakenPayment(
       fake.services,
       redirectOf,
       { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false },
@@ -157,7 +157,7 @@ describe('a card payment that starts from the payment methods', () => {
       true,
     )
     choose(payment, 'card')
-    await settled()
+    await runPendingCallbacks()
     const notice = {
       ...{ type: 'caseRefused', id: 'payment-1', code: 'payment-1' },
       amount: { value: 12_450, currency: 'HUF' },
@@ -175,7 +175,7 @@ describe('a card payment that starts from the payment methods', () => {
     await answer(first.fake, createPayment, started)
     expect(contextOf(second.payment).notice).toMatchObject({ type: 'cameBack', isUnasked: true })
     choose(second.payment, 'card')
-    await settled()
+    await runPendingCallbacks()
     expect(contextOf(second.payment).notice).toEqual({ type: 'cameBack', ids: [expect.any(String)] })
     expect(keysOf(second.fake, createPayment)).toEqual([])
     await chooseCard(second.fake, second.payment)
@@ -189,7 +189,7 @@ describe('a card payment that starts from the payment methods', () => {
     const notice = { type: 'cameBack', ids: ['payment-1'] }
     expect(contextOf(payment).notice).toEqual(notice)
     await comeToFront(fake)
-    await settled()
+    await runPendingCallbacks()
     expect(contextOf(payment).notice).toEqual(notice)
     await chooseCard(fake, payment)
     expect(keysOf(fake, createPayment)).toHaveLength(1)
@@ -216,8 +216,8 @@ describe('a card payment that starts from the payment methods', () => {
     const end = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
     payment.send({ type: 'method.submitted' })
     choose(payment, 'card')
-    await settled()
-    keepPaid(tab('tab-2', fake.shared).services, redirectOf, end, 'draft-1', true)
+    await runPendingCallbacks()
+    recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, end, 'draft-1', true)
     await owes(fake, 12_450)
     expect([contextOf(payment).notice, fake.left]).toMatchObject([{ type: 'caseRefused', id: 'payment-1' }, []])
   })
@@ -227,9 +227,9 @@ describe('a card payment that starts from the payment methods', () => {
     leave(fake)
     const { payment } = await open(fake)
     const end = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
-    keepPaid(tab('tab-2', fake.shared).services, redirectOf, end, 'draft-1', true)
+    recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, end, 'draft-1', true)
     choose(payment, 'transfer')
-    await settled()
+    await runPendingCallbacks()
     expect(contextOf(payment).notice).toMatchObject({ type: 'caseRefused' })
     await chooseTransfer(fake, payment)
     await answer(fake, payByTransfer, { accountNumber: '99900023-12345678-00000015' })
@@ -250,12 +250,12 @@ describe('a card payment that starts from the payment methods', () => {
     const warning = { type: 'paidBefore', id: 'payment-1', code: 'payment-1', amount: forints(100_000) }
     const pressed = async (redirect: Redirect, time = 0, method: 'card' | 'transfer' = 'card') => {
       const fake = tab('tab-1')
-      keepDeparture(fake.services, redirect)
-      keepSent(tab('tab-2', fake.shared).services, redirect, end, 'key-1')
+      recordDeparture(fake.services, redirect)
+      recordSubmission(tab('tab-2', fake.shared).services, redirect, end, 'key-1')
       vi.advanceTimersByTime(time)
       const payment = await pay(fake, chosen)
       choose(payment, method)
-      await settled()
+      await runPendingCallbacks()
       return { fake, payment }
     }
 
@@ -263,7 +263,7 @@ describe('a card payment that starts from the payment methods', () => {
       const { fake, payment } = await pressed(departure)
       expect([contextOf(payment).notice, keysOf(fake, createPayment)]).toEqual([warning, []])
       choose(payment, 'card')
-      await settled()
+      await runPendingCallbacks()
       await answer(fake, createPayment, started)
       expect(fake.left).toHaveLength(1)
     })
@@ -294,10 +294,10 @@ describe('a card payment that starts from the payment methods', () => {
       amount: forints(12_450),
     }
     const premiumOf = (periodStart: string): Redirect => ({ ...debt, periodStart, premiumType: 'CURRENT' })
-    const pressed = async (payment: Parameters<typeof keepPaid>[2], redirect: Redirect, time = 0) => {
+    const pressed = async (payment: Parameters<typeof recordTakenPayment>[2], redirect: Redirect, time = 0) => {
       const fake = tab('tab-1')
-      keepDeparture(fake.services, redirect)
-      keepPaid(fake.services, redirect, payment)
+      recordDeparture(fake.services, redirect)
+      recordTakenPayment(fake.services, redirect, payment)
       vi.advanceTimersByTime(time)
       const opened = await open(fake)
       choose(opened.payment, 'card')
@@ -307,11 +307,11 @@ describe('a card payment that starts from the payment methods', () => {
 
     test.each([
       ['that case was not submitted', () => undefined],
-      ['that case was submitted', (fake: FakeServices) => keepSent(fake.services, debt, end, 'key-1')],
+      ['that case was submitted', (fake: FakeServices) => recordSubmission(fake.services, debt, end, 'key-1')],
     ])('warns if %s, and redirects at the next press', async (_, before) => {
       const { fake, payment } = await open()
-      keepDeparture(fake.services, debt)
-      keepPaid(fake.services, debt, end)
+      recordDeparture(fake.services, debt)
+      recordTakenPayment(fake.services, debt, end)
       before(fake)
       await chooseCard(fake, payment)
       expect([contextOf(payment).notice, fake.left]).toEqual([paidBefore, []])
@@ -325,31 +325,31 @@ describe('a card payment that starts from the payment methods', () => {
       ['paying later', chooseLater],
     ])('warns if the customer chooses another payment method: %s', async (_, chooseWay) => {
       const { fake, payment } = await open()
-      keepDeparture(fake.services, debt)
-      keepPaid(fake.services, debt, end)
+      recordDeparture(fake.services, debt)
+      recordTakenPayment(fake.services, debt, end)
       await chooseWay(fake, payment)
       expect(contextOf(payment).notice).toEqual(paidBefore)
     })
 
     test('warns of that payment even after the customer has overridden another warning', async () => {
       const { fake, payment } = await open()
-      keepDeparture(fake.services, debt)
+      recordDeparture(fake.services, debt)
       choose(payment, 'card')
-      await settled()
+      await runPendingCallbacks()
       expect(contextOf(payment).notice).toMatchObject({ type: 'cameBack' })
       await chooseCard(fake, payment)
       await fail(fake, createPayment)
-      keepSent(tab('tab-2', fake.shared).services, debt, end, 'key-1')
+      recordSubmission(tab('tab-2', fake.shared).services, debt, end, 'key-1')
       await chooseCard(fake, payment)
       expect(contextOf(payment).notice).toEqual(paidBefore)
     })
 
     test('does not warn of a payment with an unknown result after the customer has denied having paid by card', async () => {
       const { fake, payment } = await open()
-      keepDeparture(fake.services, debt)
-      keepSent(fake.services, debt, { ...end, isProcessing: true }, 'key-1')
+      recordDeparture(fake.services, debt)
+      recordSubmission(fake.services, debt, { ...end, isProcessing: true }, 'key-1')
       choose(payment, 'card')
-      await settled()
+      await runPendingCallbacks()
       expect(contextOf(payment).notice).toMatchObject({ type: 'cameBack' })
       payment.send({ type: 'card.denied' })
       await chooseCard(fake, payment)
@@ -417,15 +417,15 @@ describe('a card payment that starts from the payment methods', () => {
 test('a card payment warns again if the other tab has started another payment since the first warning', async () => {
   const { fake, payment } = await open()
   const otherServices = tab('tab-2', fake.shared).services
-  keepDeparture(otherServices, redirectOf)
+  recordDeparture(otherServices, redirectOf)
   choose(payment, 'card')
-  await settled()
+  await runPendingCallbacks()
   await chooseCard(fake, payment)
   await fail(fake, createPayment)
-  keepDeparture(otherServices, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
-  await settled()
+  recordDeparture(otherServices, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
+  await runPendingCallbacks()
   choose(payment, 'card')
-  await settled()
+  await runPendingCallbacks()
   expect(contextOf(payment).notice).toEqual({ type: 'cameBack', ids: ['payment-1', 'payment-2'] })
 })
 
@@ -435,7 +435,7 @@ test('a transfer that loads after a reload warns of a card payment that has star
   await owes(fake, 12_450)
   await answer(fake, payByTransfer, { accountNumber: '99900023-12345678-00000015' })
   payment.stop()
-  keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
+  recordDeparture(tab('tab-2', fake.shared).services, redirectOf)
   const secondPayment = await pay(fake)
   await owes(fake, 12_450)
   expect([stateOf(secondPayment), contextOf(secondPayment).notice]).toEqual([
@@ -448,17 +448,17 @@ test('a transfer shows a warning instead of its details if another tab starts a 
   const { fake, payment } = await open()
   choose(payment, 'transfer')
   await owes(fake, 12_450)
-  keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
-  const { transfer } = byTransfer
+  recordDeparture(tab('tab-2', fake.shared).services, redirectOf)
+  const { transfer } = transferPaymentOutput
   await answer(fake, payByTransfer, transfer?.details ?? expect.fail())
   expect(contextOf(payment)).toMatchObject({ notice: { type: 'cameBack' }, transfer: null })
 })
 
 test('a transfer shows its details if the customer continues after the warning of a card payment', async () => {
   const { fake, payment } = await open()
-  keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
+  recordDeparture(tab('tab-2', fake.shared).services, redirectOf)
   choose(payment, 'transfer')
-  await settled()
+  await runPendingCallbacks()
   expect(contextOf(payment).notice).toEqual({ type: 'cameBack', ids: ['payment-1'] })
   choose(payment, 'transfer')
   await owes(fake, 12_450)
@@ -468,13 +468,13 @@ test('a transfer shows its details if the customer continues after the warning o
 
 test('a case with nothing due does not continue while another tab has paid for it and not submitted it', async () => {
   const { fake, payment } = await openWithNothingDue()
-  keepPaid(tab('tab-2', fake.shared).services, redirectOf, paid)
+  recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, paid)
   payment.send({ type: 'method.submitted' })
-  await settled()
+  await runPendingCallbacks()
   expect([stateOf(payment), contextOf(payment).notice?.type]).toEqual(['nothingDue', 'paidElsewhere'])
-  keepSent(fake.services, redirectOf, paid, 'key-1')
+  recordSubmission(fake.services, redirectOf, paid, 'key-1')
   payment.send({ type: 'method.submitted' })
-  await settled()
+  await runPendingCallbacks()
   expect(outputOf(payment)).toEqual({ type: 'nothing' })
 })
 
@@ -490,14 +490,14 @@ describe('paying a debt later', () => {
 
   test('is not requested from the insurer if another tab has paid and has not submitted the case yet', async () => {
     const { fake, payment } = await open()
-    keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
+    recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
       id: 'payment-1',
       payment: accepted,
       isProcessing: false,
     })
     choose(payment, 'later')
-    await settled()
+    await runPendingCallbacks()
     expect([contextOf(payment).notice, keysOf(fake, payLater)]).toEqual([
       { type: 'paidElsewhere', id: 'payment-1', amount: forints(12_450) },
       [],
@@ -506,9 +506,9 @@ describe('paying a debt later', () => {
 
   test('warns if another tab is at the provider, and continues at the next press', async () => {
     const { fake, payment } = await open()
-    keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
+    recordDeparture(tab('tab-2', fake.shared).services, redirectOf)
     choose(payment, 'later')
-    await settled()
+    await runPendingCallbacks()
     expect([contextOf(payment).notice, keysOf(fake, payLater)]).toEqual([{ type: 'cameBack', ids: ['payment-1'] }, []])
     await chooseLater(fake, payment)
     await answer(fake, payLater, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
@@ -531,7 +531,7 @@ describe('an open payment step, when the customer returns to its tab,', () => {
     await answer(fake, getPayments, [])
     expect([stateOf(payment), contextOf(payment).due]).toEqual(['nothingDue', null])
     payment.send({ type: 'method.submitted' })
-    await settled()
+    await runPendingCallbacks()
     expect(outputOf(payment)).toEqual({ type: 'nothing' })
   })
 
@@ -556,7 +556,7 @@ describe('an open payment step, when the customer returns to its tab,', () => {
     const headerCallCount = () => callsTo(fake, getHeader).length
     const before = headerCallCount()
     await load(fake, 'comesToFront')
-    await settled()
+    await runPendingCallbacks()
     await owes(fake, 12_450)
     await load(fake, 'comesToFront')
     await vi.advanceTimersByTimeAsync(29_000)
@@ -574,13 +574,13 @@ describe('an open payment step, when the customer returns to its tab,', () => {
 
   test('shows at once that another tab has paid', async () => {
     const { fake, payment } = await open()
-    keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
+    recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
       id: 'payment-1',
       payment: accepted,
       isProcessing: false,
     })
-    await settled()
+    await runPendingCallbacks()
     expect(contextOf(payment).notice).toEqual({
       ...{ type: 'paidElsewhere', id: 'payment-1', amount: forints(12_450), isUnasked: true },
     })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { keepDeparture } from '../../../machines/payment/departures'
-import { keepPayment, type Redirect } from '../../../machines/payment/kept'
-import { keepPaid, keepResult, keepSent } from '../../../machines/payment/ledger'
+import { recordDeparture } from '../../../machines/payment/departures'
+import { type Redirect, storePayment } from '../../../machines/payment/kept'
+import { recordResult, recordSubmission, recordTakenPayment } from '../../../machines/payment/ledger'
 import type { PaymentInput } from '../../../machines/payment/payment.types'
 import { PAYMENT, paymentKey } from '../../../machines/storageKeys'
 import { createPayment, processProviderResponse } from '../../../src/api/payments'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { choose, contextOf, stateOf } from '../kit/paying'
 import { accepted, dueOf, leave, pay, QUERY, redirectOf, refused, started, tab } from '../kit/payments'
 import { answer, MINUTE, reload, withClock } from '../kit/story'
@@ -35,25 +35,25 @@ const cameBack = async () => {
 }
 
 type Other = FakeServices['services']
-const isRefused = (other: Other) => keepResult(other, departure, { type: 'failed', failure })
-const isTaken = (other: Other) => keepPaid(other, departure, end)
-const isSent = (other: Other) => keepSent(other, departure, end, 'key-1')
+const isRefused = (other: Other) => recordResult(other, departure, { type: 'failed', failure })
+const isTaken = (other: Other) => recordTakenPayment(other, departure, end)
+const isSent = (other: Other) => recordSubmission(other, departure, end, 'key-1')
 
 describe('a payment that the customer left with browser back, and whose result another tab receives,', () => {
   test('shows the failure if the provider took no money', async () => {
     const { payment, other } = await cameBack()
     isRefused(other)
-    await settled()
+    await runPendingCallbacks()
     expect(contextOf(payment)).toMatchObject({ notice: null, failure, failed: { id: departure.id } })
   })
 
   test('stops saying that its case is unsubmitted when the other tab submits the case', async () => {
     const { payment, other } = await cameBack()
     isTaken(other)
-    await settled()
+    await runPendingCallbacks()
     expect(contextOf(payment).notice).toMatchObject({ type: 'paidElsewhere', id: departure.id })
     isSent(other)
-    await settled()
+    await runPendingCallbacks()
     expect(contextOf(payment).notice).toMatchObject({ type: 'paidBefore', id: departure.id })
   })
 
@@ -66,18 +66,18 @@ describe('a payment that the customer left with browser back, and whose result a
       key: 'case-1-payment-150000',
     })
     isSent(other)
-    await settled()
+    await runPendingCallbacks()
     expect(contextOf(later).notice).toMatchObject({ type: 'paidBefore', id: departure.id, amount })
   })
 
   test('keeps the warning if another payment of the contract still has an unknown result', async () => {
     const { payment, other, fake } = await cameBack()
-    keepDeparture(tab('tab-3', fake.shared).services, {
+    recordDeparture(tab('tab-3', fake.shared).services, {
       ...departure,
       ...{ id: 'payment-2', paymentCode: 'payment-2' },
     })
     isRefused(other)
-    await settled()
+    await runPendingCallbacks()
     expect(contextOf(payment).notice).toMatchObject({ type: 'cameBack', ids: ['payment-2'] })
   })
 })
@@ -90,7 +90,7 @@ test('the warning of a payment of another amount disappears when that payment is
   payment.send({ type: 'method.chosen', method: 'transfer' })
   expect(contextOf(payment).notice).toEqual(warning)
   isRefused(otherTab.services)
-  await settled()
+  await runPendingCallbacks()
   expect(contextOf(payment)).toMatchObject({ notice: null, failure: null, method: 'transfer' })
 })
 
@@ -101,7 +101,7 @@ test('a customer who denies having paid by card denies both payments with an unk
   const payment = await pay(fake, { amount, draftId })
   expect(contextOf(payment).notice).toEqual({ type: 'cameBack', ids: [departure.id, 'payment-2'] })
   payment.send({ type: 'card.denied' })
-  await settled()
+  await runPendingCallbacks()
   expect(contextOf(payment).notice).toEqual({ type: 'cardDenied' })
 })
 
@@ -119,14 +119,14 @@ const leftTwice = () => {
 describe('a second payment that is refused while the first one has an unknown result', () => {
   test('still warns of the first one after a reload', async () => {
     const { fake, second, other } = leftTwice()
-    keepResult(other, second, { type: 'failed', failure })
+    recordResult(other, second, { type: 'failed', failure })
     fake.services.storage.remove(PAYMENT)
     expect(contextOf(await pay(fake, { amount, draftId }))).toMatchObject({ failure, notice: warning })
   })
 
   test('still warns of the first one after the payment return', async () => {
     const { fake, second } = leftTwice()
-    keepPayment(fake.services, {
+    storePayment(fake.services, {
       ...{ type: 'returned', redirect: second, providerData: QUERY, key: 'key-1' },
       until: second.time + MINUTE,
     })
@@ -142,7 +142,7 @@ test('a payment stays open after a reload although another tab has paid and subm
   leave(otherTab, departure)
   const payment = await pay(fake, { amount, draftId: 'draft-2' })
   isSent(otherTab.services)
-  await settled()
+  await runPendingCallbacks()
   expect(contextOf(payment).notice).toMatchObject({ type: 'paidBefore' })
   payment.stop()
   expect(stateOf(await pay(reload(fake).fake, { amount, draftId: 'draft-2' }))).toBe('choosing')
@@ -163,7 +163,7 @@ describe('a payment that the customer left with browser back and reloads after a
   test('keeps a method that was chosen after the failure', async () => {
     const { payment, fake, other } = await cameBack()
     isRefused(other)
-    await settled()
+    await runPendingCallbacks()
     payment.send({ type: 'method.chosen', method: 'transfer' })
     payment.stop()
     expect(contextOf(await pay(reload(fake).fake, { amount, draftId }))).toMatchObject({ failure, method: 'transfer' })
@@ -177,12 +177,12 @@ describe('a payment that the customer left with browser back and reloads after a
   test('can be started again if the customer has read that its case is submitted', async () => {
     const { payment, fake, other } = await cameBack()
     isSent(other)
-    await settled()
+    await runPendingCallbacks()
     choose(payment, 'card')
-    await settled()
+    await runPendingCallbacks()
     expect(contextOf(payment).warned).toEqual([])
     choose(payment, 'card')
-    await settled()
+    await runPendingCallbacks()
     await answer(fake, createPayment, { ...started, paymentCode: 'payment-2' })
     payment.stop()
     fake.storage.delete('payment')

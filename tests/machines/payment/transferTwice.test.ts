@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { caseAt } from '../../../machines/payment/kept'
-import { keepSentTransfer } from '../../../machines/payment/sentTransfers'
+import { paidCaseAt } from '../../../machines/payment/kept'
+import { recordSentTransfer } from '../../../machines/payment/sentTransfers'
 import { SENT_TRANSFERS } from '../../../machines/storageKeys'
 import { createPayment } from '../../../src/api/payments'
-import { settled } from '../../../tools/exploration/kit/run'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { namedCases } from '../kit/everyCase'
 import { contextOf, open } from '../kit/paying'
 import { owes } from '../kit/payments'
@@ -75,11 +75,11 @@ test.each([
   ['does not warn of a transfer of the same amount for the next premium', 'NEXT', undefined],
 ] as const)('a card payment of a debt %s', async (_, premiumType, notice) => {
   const { fake, payment } = await open()
-  const of = { ...caseAt('10000001', '/kgfb/ugyek/pay/fizetes'), udcContractId: null, premiumType }
-  keepSentTransfer(fake.services, { ...of, amount: { value: 12_450, currency: 'HUF' } }, 'draft-1')
+  const of = { ...paidCaseAt('10000001', '/kgfb/ugyek/pay/fizetes'), udcContractId: null, premiumType }
+  recordSentTransfer(fake.services, { ...of, amount: { value: 12_450, currency: 'HUF' } }, 'draft-1')
   payment.send({ type: 'method.chosen', method: 'card' })
   payment.send({ type: 'method.submitted' })
   await owes(fake, 12_450)
-  await settled()
+  await runPendingCallbacks()
   expect([contextOf(payment).notice?.type, callsTo(fake, createPayment)]).toMatchObject([notice, notice ? [] : [{}]])
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { caseAt } from '../../../machines/payment/kept'
-import { keepPaid, keepSent } from '../../../machines/payment/ledger'
+import { paidCaseAt } from '../../../machines/payment/kept'
+import { recordSubmission, recordTakenPayment } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { SESSION } from '../../../machines/storageKeys'
 import { logout } from '../../../src/api/auth'
-import { KEEPS_NOTHING } from '../../../tools/exploration/kit/fakeServices'
+import { STORES_NOTHING_KEY } from '../../../tools/exploration/kit/fakeServices'
 import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { accepted, tab } from '../kit/payments'
 import {
@@ -28,7 +28,7 @@ const payment = {
   ...{ type: 'paid', id: paid.id, code: 'payment-1', origin: CASE },
   amount: { value: 12_450, currency: 'HUF' },
 }
-const paidCase = caseAt('10000001', CASE)
+const paidCase = paidCaseAt('10000001', CASE)
 
 /** The portal of a signed-in tab, in a browser that has stored these payments. */
 const openTab = async (address: string, session = {}, shared = new Map<string, string>()): Promise<Portal> => {
@@ -41,7 +41,7 @@ const openTab = async (address: string, session = {}, shared = new Map<string, s
 
 const remembering = (): Map<string, string> => {
   const { services, shared } = tab('tab-9')
-  keepPaid(services, paidCase, paid)
+  recordTakenPayment(services, paidCase, paid)
   return shared
 }
 
@@ -109,7 +109,7 @@ describe('a payment whose case is not submitted', () => {
     const home = await openTab('/kezdolap')
     const menu = await openTab('/kgfb/ugyek', {}, home.fake.shared)
     const payer = tab('tab-3', home.fake.shared)
-    keepPaid(payer.services, paidCase, paid)
+    recordTakenPayment(payer.services, paidCase, paid)
     expect(home.app.getSnapshot().context.pendingWork?.payments).toEqual([payment])
     expect(contractOf(menu).getSnapshot().context.payments).toEqual([payment])
     for (const key of payer.services.sharedStorage.keys('payment:')) payer.services.sharedStorage.remove(key)
@@ -137,12 +137,14 @@ describe('the question before the customer leaves a paid case', () => {
   })
 
   it('shows the payment as refused if the insurer has refused the case', async () => {
-    const portal = await askedIn(({ fake }) => keepPaid(fake.services, paidCase, paid, 'draft-1', true))
+    const portal = await askedIn(({ fake }) => recordTakenPayment(fake.services, paidCase, paid, 'draft-1', true))
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('refused')
   })
 
   it('says that the case is submitted if another tab has submitted it', async () => {
-    const portal = await askedIn(({ fake }) => keepSent(tab('tab-2', fake.shared).services, paidCase, paid, 'key-1'))
+    const portal = await askedIn(({ fake }) =>
+      recordSubmission(tab('tab-2', fake.shared).services, paidCase, paid, 'key-1'),
+    )
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('sent')
   })
 
@@ -150,21 +152,23 @@ describe('the question before the customer leaves a paid case', () => {
     ['is followed by a second question about another payment', 'payment-2', true],
     ['is not followed by a second question about the same payment', paid.id, false],
   ])('%s before the logout', async (_, id, isAsked) => {
-    const portal = await askedIn(({ fake }) => keepPaid(fake.services, { ...paidCase, origin: OTHER }, { ...paid, id }))
+    const portal = await askedIn(({ fake }) =>
+      recordTakenPayment(fake.services, { ...paidCase, origin: OTHER }, { ...paid, id }),
+    )
     contractOf(portal).send({ type: 'departure.confirmed' })
     expect(routeOf(portal) === 'confirmingLogout').toBe(isAsked)
   })
 
   it('shows the payment as lost if the browser cannot store its record', async () => {
-    const portal = await askedIn(({ fake }) => fake.shared.set(KEEPS_NOTHING, 'true'))
+    const portal = await askedIn(({ fake }) => fake.shared.set(STORES_NOTHING_KEY, 'true'))
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('lost')
   })
 })
 
 it('a payment whose record cannot be stored is listed as lost, with its code', () => {
   const { services, shared } = tab('tab-1')
-  keepPaid(services, paidCase, paid)
-  shared.set(KEEPS_NOTHING, 'true')
+  recordTakenPayment(services, paidCase, paid)
+  shared.set(STORES_NOTHING_KEY, 'true')
   expect(openPaymentsOf(services, '10000001')).toEqual([{ ...payment, isLost: true, code: 'payment-1' }])
 })
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
-import { caseAt } from '../../../machines/payment/kept'
-import { keepPaid } from '../../../machines/payment/ledger'
+import { paidCaseAt } from '../../../machines/payment/kept'
+import { recordTakenPayment } from '../../../machines/payment/ledger'
 import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
 import { getHeader } from '../../../src/api/casco'
-import { byTransfer } from '../../../tools/exploration/kit/caseEnds'
+import { transferPaymentOutput } from '../../../tools/exploration/kit/caseEnds'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { accepted as payment, redirectOf, tab } from '../kit/payments'
 import { CONTRACT, openCase } from '../kit/reactivation'
@@ -16,7 +16,7 @@ const headerWithDebt = cascoHeaderExamples.lapsed
 const settled = { ...headerWithDebt, debt: { value: 0, currency: 'HUF' }, announcedTransfers: null } as const
 
 /** The confirmation of a reactivation for which the customer still has to pay. */
-const confirmation = (paid: object = byTransfer) =>
+const confirmation = (paid: object = transferPaymentOutput) =>
   openCase(page().fake, { ...draftAt(reactivate, 'submitted'), paid }, undefined, undefined, headerWithDebt)
 
 type Opened = Awaited<ReturnType<typeof confirmation>>
@@ -26,7 +26,7 @@ const loadsOf = ({ fake }: Opened) => callsTo(fake, getHeader).length
 
 /** Another tab stores that a card payment of this contract was accepted. */
 const payElsewhere = ({ fake }: Opened, contract = CONTRACT): void =>
-  keepPaid(tab('tab-2', fake.shared).services, caseAt(contract, '/casco/ugyek/pay/fizetes'), {
+  recordTakenPayment(tab('tab-2', fake.shared).services, paidCaseAt(contract, '/casco/ugyek/pay/fizetes'), {
     ...{ type: 'paid', id: redirectOf.id, payment, isProcessing: false },
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { insideOf, pathOf, routeOf } from '../../../machines/routes'
+import { innerPathOf, pathOf, routeOf } from '../../../machines/routes'
 
 const caseAt = (address: string) => {
   const route = routeOf(address)
@@ -28,8 +28,8 @@ describe('the part of an address behind the key of the case', () => {
   )
 
   test('consists of the variant and the step', () => {
-    expect(insideOf(caseAt('/kgfb/ugyek/a'))).toBe('')
-    expect(insideOf(caseAt('/kgfb/ugyek/a/kod'))).toBe('kod')
-    expect(insideOf(caseAt('/kgfb/ugyek/a/b/kod'))).toBe('b/kod')
+    expect(innerPathOf(caseAt('/kgfb/ugyek/a'))).toBe('')
+    expect(innerPathOf(caseAt('/kgfb/ugyek/a/kod'))).toBe('kod')
+    expect(innerPathOf(caseAt('/kgfb/ugyek/a/b/kod'))).toBe('b/kod')
   })
 })

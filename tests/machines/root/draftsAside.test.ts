@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { DRAFTS_KEPT, keepDrafts, settleDrafts } from '../../../machines/drafts'
-import { draftKey, KEPT_DRAFTS, REQUESTED_ROUTE, SESSION, SET_ASIDE, waitingKey } from '../../../machines/storageKeys'
+import { DRAFTS_LIFETIME, keepDrafts, settleDrafts } from '../../../machines/drafts'
+import {
+  DRAFTS_ASIDE,
+  draftKey,
+  KEPT_DRAFTS,
+  REQUESTED_ROUTE,
+  SESSION,
+  taskCountKey,
+} from '../../../machines/storageKeys'
 import { uploadDocument } from '../../../src/api/documents'
-import { draftsAfterEnd } from '../../../src/hooks/actor'
+import { draftsAfterSessionEnd } from '../../../src/hooks/actor'
 import { fakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 import { sampleSession, sampleToken } from '../../../tools/exploration/kit/sampleToken'
@@ -30,7 +37,7 @@ withClock()
 const TYPED = 'aa bc-123'
 
 const OTHER_DRAFT = draftKey('10000002', 'kgfb.licensePlate')
-const OTHER_TASKS = waitingKey('10000002')
+const OTHER_TASKS = taskCountKey('10000002')
 
 /** A customer at the sign-in. Their session ended during an upload. */
 const expired = async (): Promise<Portal> => {
@@ -73,7 +80,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     const portal = await otherSignedIn()
     expect(draftsOf(portal)).toEqual([OTHER_TASKS])
     expect(portal.app.getSnapshot().context.halfFilled).toEqual([])
-    expect([...portal.fake.storage.keys()]).toEqual([SET_ASIDE, SESSION, OTHER_TASKS])
+    expect([...portal.fake.storage.keys()]).toEqual([DRAFTS_ASIDE, SESSION, OTHER_TASKS])
     expect(portal.fake.files.size).toBe(1)
   })
 
@@ -86,7 +93,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     await signIn(portal)
     await contractLoads(portal)
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
-    expect(portal.fake.storage.has(SET_ASIDE)).toBe(false)
+    expect(portal.fake.storage.has(DRAFTS_ASIDE)).toBe(false)
     await openPlate(portal)
     expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: TYPED })
     const [first, ...later] = callsTo(portal.fake, uploadDocument)
@@ -126,16 +133,16 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     expect(tabText(later)).toContain(TYPED)
     await pass(SECOND)
     expect(tabText(later)).not.toContain(TYPED)
-    expect(later.fake.storage.has(SET_ASIDE)).toBe(false)
+    expect(later.fake.storage.has(DRAFTS_ASIDE)).toBe(false)
     expect(later.fake.files.size).toBe(0)
   })
 
   test('are deleted at once if the page is loaded after the half hour', async () => {
     const portal = await otherSignedIn()
     portal.app.stop()
-    await pass(DRAFTS_KEPT)
+    await pass(DRAFTS_LIFETIME)
     const later = await reloadPortal(portal, '/kgfb/ugyek')
-    expect(later.fake.storage.has(SET_ASIDE)).toBe(false)
+    expect(later.fake.storage.has(DRAFTS_ASIDE)).toBe(false)
   })
 
   test('are kept for half an hour, and so are the drafts of the other contract if its session expires later', async () => {
@@ -149,10 +156,10 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     await signIn(portal, 120)
     expect(draftsOf(portal)).toEqual([PLATE_DRAFT])
     await pass(30 * MINUTE - SECOND)
-    expect(portal.fake.services.storage.read(SET_ASIDE)).toMatchObject([{ contractNumber: '10000002' }])
+    expect(portal.fake.services.storage.read(DRAFTS_ASIDE)).toMatchObject([{ contractNumber: '10000002' }])
     await pass(SECOND)
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
-    expect(portal.fake.storage.has(SET_ASIDE)).toBe(false)
+    expect(portal.fake.storage.has(DRAFTS_ASIDE)).toBe(false)
     expect(portal.fake.files.size).toBe(1)
   })
 
@@ -171,10 +178,10 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
 test('the end of a session without half-filled cases announces no kept drafts, even if earlier drafts were set aside', async () => {
   const portal = await otherSignedIn()
   portal.app.send({ type: 'session.expired' })
-  expect(draftsAfterEnd(portal.app.getSnapshot())).toBe('none')
-  await pass(DRAFTS_KEPT)
-  expect(draftsAfterEnd(portal.app.getSnapshot())).toBe('none')
-  expect(draftsAfterEnd((await reloadPortal(portal, '/kgfb/ugyek')).app.getSnapshot())).toBe('none')
+  expect(draftsAfterSessionEnd(portal.app.getSnapshot())).toBe('none')
+  await pass(DRAFTS_LIFETIME)
+  expect(draftsAfterSessionEnd(portal.app.getSnapshot())).toBe('none')
+  expect(draftsAfterSessionEnd((await reloadPortal(portal, '/kgfb/ugyek')).app.getSnapshot())).toBe('none')
 })
 
 test('drafts are set aside even if a reload interrupted the sign-in to another contract', async () => {
@@ -184,7 +191,7 @@ test('drafts are set aside even if a reload interrupted the sign-in to another c
   storage.set(SESSION, JSON.stringify(sampleSession({ contractNumber: '10000002' })))
   const reopenedPortal = await openPortal('/kgfb/ugyek', storage)
   expect(draftsOf(reopenedPortal)).toEqual([])
-  expect([reopenedPortal.fake.storage.has(KEPT_DRAFTS), reopenedPortal.fake.storage.has(SET_ASIDE)]).toEqual([
+  expect([reopenedPortal.fake.storage.has(KEPT_DRAFTS), reopenedPortal.fake.storage.has(DRAFTS_ASIDE)]).toEqual([
     false,
     true,
   ])
@@ -193,7 +200,7 @@ test('drafts are set aside even if a reload interrupted the sign-in to another c
 test.each(['42', '{"drafts":{}}', '[null,7,{"until":"soon"}]', '[{"contractNumber":"10000001","until":9e15}]'])(
   'invalid data (%s) stored in place of an expired session’s drafts are ignored and removed',
   (garbage) => {
-    const { services, storage } = fakeServices(new Map([[SET_ASIDE, garbage]]))
+    const { services, storage } = fakeServices(new Map([[DRAFTS_ASIDE, garbage]]))
     settleDrafts(services, { contractNumber: '10000001', openedBy: 'sms' })
     expect([...storage.keys()]).toEqual([])
   },
@@ -209,7 +216,7 @@ test.each([
     const contractNumber = '10000001'
     keepDrafts(services, { contractNumber, openedBy, expiresAt: null })
     settleDrafts(services, { contractNumber, openedBy: otherwise })
-    expect([...storage.keys()]).toEqual([SET_ASIDE])
+    expect([...storage.keys()]).toEqual([DRAFTS_ASIDE])
     settleDrafts(services, { contractNumber, openedBy })
     expect([...storage]).toEqual([[PLATE_DRAFT, '{"step":"filling"}']])
   },
@@ -222,7 +229,7 @@ describe('the case that was open when a session ended', () => {
     [
       'after a reload of the sign-in past the half hour',
       async (portal) => {
-        await pass(DRAFTS_KEPT)
+        await pass(DRAFTS_LIFETIME)
         return reloadPortal(portal, '/kgfb/belepes')
       },
     ],
@@ -269,7 +276,7 @@ describe('the case that was open when a session ended', () => {
 
   test('is stored for the next sign-in without the contract number', async () => {
     const portal = await expired()
-    await pass(DRAFTS_KEPT)
+    await pass(DRAFTS_LIFETIME)
     expect(portal.fake.storage.has(REQUESTED_ROUTE)).toBe(true)
     expect(tabText(portal)).not.toContain('10000001')
   })

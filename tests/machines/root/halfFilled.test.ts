@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { halfFilledIn } from '../../../machines/drafts'
-import { caseAt } from '../../../machines/payment/kept'
-import { keepPaid } from '../../../machines/payment/ledger'
+import { halfFilledAddresses } from '../../../machines/drafts'
+import { paidCaseAt } from '../../../machines/payment/kept'
+import { recordTakenPayment } from '../../../machines/payment/ledger'
 import { draftKey, SESSION } from '../../../machines/storageKeys'
 import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { accepted, tab } from '../kit/payments'
@@ -90,7 +90,7 @@ it('the question before a logout links to the half-filled case, which keeps its 
 
 it('the question before a logout names both a half-filled case and the payment of another case', async () => {
   const { services, shared } = tab('tab-9')
-  keepPaid(services, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), {
+  recordTakenPayment(services, paidCaseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), {
     type: 'paid',
     id: 'payment-1',
     payment: accepted,
@@ -126,5 +126,5 @@ it('a submitted case whose confirmation is still stored does not count as half-f
   const { services } = tab('tab-1')
   services.storage.write(draftKey(CONTRACT, 'sent'), { dirty: false, address: PLATE })
   services.storage.write(draftKey(CONTRACT, 'typed'), { dirty: true, address: PLATE })
-  expect(halfFilledIn(services, CONTRACT)).toEqual([PLATE])
+  expect(halfFilledAddresses(services, CONTRACT)).toEqual([PLATE])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createPayment } from '../../../src/api/payments'
 import { sturdyStorage } from '../../../src/browser/sturdyStorage'
-import { KEEPS_NOTHING } from '../../../tools/exploration/kit/fakeServices'
-import { settled } from '../../../tools/exploration/kit/run'
+import { STORES_NOTHING_KEY } from '../../../tools/exploration/kit/fakeServices'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { createStorage } from '../../mocks/storage'
 import { choose, contextOf, open } from '../kit/paying'
 import { tab } from '../kit/payments'
@@ -12,7 +12,7 @@ withClock()
 
 test('card payment is not offered if the browser stores nothing', async () => {
   const fake = tab('tab-1')
-  fake.shared.set(KEEPS_NOTHING, 'true')
+  fake.shared.set(STORES_NOTHING_KEY, 'true')
   const { payment } = await open(fake)
   expect(contextOf(payment)).toMatchObject({ methods: ['transfer', 'later'], isCardWithheld: true })
 })
@@ -20,9 +20,9 @@ test('card payment is not offered if the browser stores nothing', async () => {
 test('no card payment starts if the browser’s storage has become full', async () => {
   const { payment, fake } = await open(tab('tab-1'))
   expect(contextOf(payment).methods).toContain('card')
-  fake.shared.set(KEEPS_NOTHING, 'true')
+  fake.shared.set(STORES_NOTHING_KEY, 'true')
   choose(payment, 'card')
-  await settled()
+  await runPendingCallbacks()
   expect(contextOf(payment)).toMatchObject({ methods: ['transfer', 'later'], method: null, isCardWithheld: true })
   expect(callsTo(fake, createPayment)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { imported } from '../../../src/app/script'
+import { importScript } from '../../../src/app/script'
 
 const reload = vi.fn()
 const missing = { message: 'it did not come' }
@@ -8,7 +8,7 @@ const load = vi.fn(() => Promise.reject(new TypeError(missing.message)))
 /** Loads the module as a new page does, without earlier failures. */
 const inNewPage = async () => {
   vi.resetModules()
-  return (await import('../../../src/app/script')).script
+  return (await import('../../../src/app/script')).importOrReload
 }
 
 /** The tab's storage over a reload. */
@@ -100,7 +100,7 @@ test.each([
   answers(status)
   expect(await press(await inNewPage())).toMatchObject({ ...missing, type: kind })
   reload.mockClear()
-  await expect(imported(load)).rejects.toMatchObject({ ...missing, type: kind })
+  await expect(importScript(load)).rejects.toMatchObject({ ...missing, type: kind })
   expect(reload).not.toHaveBeenCalled()
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { DRAFTS_KEPT, keepDrafts, noteDraftsForgotten, settleDrafts } from '../../../machines/drafts'
+import { DRAFTS_LIFETIME, keepDrafts, recordDraftsDeleted, settleDrafts } from '../../../machines/drafts'
 import { KEPT_DRAFTS } from '../../../machines/storageKeys'
-import { sleepBy } from '../../../src/browser/sleepUntil'
-import { draftsAfterEnd } from '../../../src/hooks/actor'
+import { sleepByClock } from '../../../src/browser/sleepUntil'
+import { draftsAfterSessionEnd } from '../../../src/hooks/actor'
 import { fakeServices } from '../../../tools/exploration/kit/fakeServices'
 import {
   addressOf,
@@ -35,7 +35,7 @@ describe('drafts of an expired session', () => {
     ['after a reload', (portal: Portal) => reloadPortal(portal, '/kgfb/belepes')],
   ])('are restored within half an hour by a sign-in to the same contract, %s', async (_, come) => {
     const portal = await come(await expired())
-    await pass(DRAFTS_KEPT - SECOND)
+    await pass(DRAFTS_LIFETIME - SECOND)
     await signIn(portal, 80)
     await contractLoads(portal)
     await plateLoads(portal)
@@ -49,18 +49,18 @@ describe('drafts of an expired session', () => {
 
   test('are reported as deleted at the sign-in if the tab was closed and reopened', async () => {
     const storage = new Map<string, string>()
-    noteDraftsForgotten(fakeServices(storage).services, true)
+    recordDraftsDeleted(fakeServices(storage).services, true)
     const portal = await openPortal('/kgfb/belepes', storage)
     await signInLoads(portal)
     expect(portal.app.getSnapshot().children.login?.getSnapshot().context.notice).toBe('sessionExpired')
-    expect(draftsAfterEnd(portal.app.getSnapshot())).toBe('forgotten')
+    expect(draftsAfterSessionEnd(portal.app.getSnapshot())).toBe('forgotten')
     expect(portal.fake.storage.has(KEPT_DRAFTS)).toBe(false)
   })
 
   test('are deleted after half an hour while the tab stays open', async () => {
     const portal = await expired()
     portal.fake.files.set('file-1', new File(['kép'], 'forgalmi.jpg', { type: 'image/jpeg' }))
-    await pass(DRAFTS_KEPT - 1)
+    await pass(DRAFTS_LIFETIME - 1)
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
     expect(portal.fake.files.size).toBe(1)
     await pass(1)
@@ -70,13 +70,13 @@ describe('drafts of an expired session', () => {
   })
 
   test.each([
-    ['a screen that stays open past the half hour', 2 * MINUTE, DRAFTS_KEPT],
+    ['a screen that stays open past the half hour', 2 * MINUTE, DRAFTS_LIFETIME],
     ['a device that sleeps for 55 minutes', 0, 55 * MINUTE],
   ])('are announced for exactly as long as they are kept: %s', async (_, awakeTime, clockAdvance) => {
     const portal = await warned()
-    Object.assign(portal.fake.services, { sleepUntil: sleepBy(Date.now) })
+    Object.assign(portal.fake.services, { sleepUntil: sleepByClock(Date.now) })
     await pass(awakeTime)
-    const isForgotten = () => draftsAfterEnd(portal.app.getSnapshot()) === 'forgotten'
+    const isForgotten = () => draftsAfterSessionEnd(portal.app.getSnapshot()) === 'forgotten'
     expect([isForgotten(), draftsOf(portal).includes(PLATE_DRAFT)]).toEqual([false, true])
     // While a device sleeps, its clock advances but timers do not run.
     vi.setSystemTime(Date.now() + clockAdvance)
@@ -88,7 +88,7 @@ describe('drafts of an expired session', () => {
   test('are deleted when the tab is opened again after half an hour', async () => {
     const portal = await expired()
     portal.app.stop()
-    await pass(DRAFTS_KEPT)
+    await pass(DRAFTS_LIFETIME)
     const reloadedPortal = await reloadPortal(portal, '/kgfb/belepes')
     await pass(0)
     expect(draftsOf(reloadedPortal)).toEqual([])
@@ -98,7 +98,7 @@ describe('drafts of an expired session', () => {
     const { services, storage } = fakeServices(new Map([[PLATE_DRAFT, '{}']]))
     const session = { contractNumber: '10000001', openedBy: 'sms' } as const
     keepDrafts(services, { ...session, expiresAt: null })
-    vi.setSystemTime(Date.now() + DRAFTS_KEPT)
+    vi.setSystemTime(Date.now() + DRAFTS_LIFETIME)
     settleDrafts(services, session)
     expect([...storage.keys()]).toEqual([])
   })

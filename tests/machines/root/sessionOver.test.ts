@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DRAFTS_KEPT } from '../../../machines/drafts'
+import { DRAFTS_LIFETIME } from '../../../machines/drafts'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { PAYMENT, SESSION } from '../../../machines/storageKeys'
@@ -60,7 +60,7 @@ describe('a session that expired while the page was not open', () => {
 
   test('keeps its drafts until half an hour after its end', async () => {
     const portal = await comeBack(6 * MINUTE)
-    await pass(DRAFTS_KEPT - MINUTE - SECOND)
+    await pass(DRAFTS_LIFETIME - MINUTE - SECOND)
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
     await pass(SECOND)
     expect(draftsOf(portal)).toEqual([])
@@ -83,7 +83,7 @@ describe('a session that expired while the page was not open', () => {
     expect(addressOf(reloadedPortal)).toBe('/kgfb/belepes')
     expect(noticeOf(reloadedPortal)).toBe('sessionExpired')
     expect(reloadedPortal.fake.services.storage.read(PAYMENT)).toMatchObject({ type: 'returned' })
-    await pass(DRAFTS_KEPT)
+    await pass(DRAFTS_LIFETIME)
     expect(draftsOf(reloadedPortal)).toEqual([])
   })
 })

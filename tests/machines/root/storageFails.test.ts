@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { resultOf } from '../../../machines/case/definition/definition'
+import { resultCallOf } from '../../../machines/case/definition/definition'
 import type { ProductLineCase } from '../../../machines/cases'
 import { SESSION } from '../../../machines/storageKeys'
 import { sturdyStorage } from '../../../src/browser/sturdyStorage'
-import { jsonIn } from '../../../src/browser/tabStorage'
+import { jsonStorage } from '../../../src/browser/tabStorage'
 import { createStorage } from '../../mocks/storage'
 import type { PageAt } from '../kit/atInsurer'
 import { goThrough, goUntil, reloaded } from '../kit/caseJourney'
@@ -37,7 +37,7 @@ type WrongStore = ReturnType<typeof wrongStore>
 
 /** Replaces the page's storage with this store. Another page finds only what the store has accepted. */
 const keepIn = ({ fake }: Pick<PageAt, 'fake'>, { open }: WrongStore): void => {
-  Object.assign(fake.services, { storage: jsonIn(sturdyStorage(open)) })
+  Object.assign(fake.services, { storage: jsonStorage(sturdyStorage(open)) })
 }
 
 const setOutWith = async (productLineCase: ProductLineCase, store: WrongStore) => {
@@ -86,10 +86,10 @@ describe.each(namedCases)('%s', (_, productLineCase) => {
     ],
   ])('is submitted once in a page whose storage %s', async (_name, make) => {
     const { journey, before } = await setOutWith(productLineCase, make())
-    journey.on.loseAnswer(resultOf(productLineCase.definition))
+    journey.on.loseAnswer(resultCallOf(productLineCase.definition))
     const caseId = await goThrough(journey)
     expect(casesAt(journey)).toEqual([caseId, ...before])
-    expect(new Set(keysOf(journey, resultOf(productLineCase.definition))).size).toBe(1)
+    expect(new Set(keysOf(journey, resultCallOf(productLineCase.definition))).size).toBe(1)
   })
 })
 
@@ -102,7 +102,7 @@ describe.each(kinds)('%s', (_, productLineCase) => {
         productLineCase,
         wrongStore((write) => write === full),
       )
-      journey.on.loseAnswer(resultOf(productLineCase.definition))
+      journey.on.loseAnswer(resultCallOf(productLineCase.definition))
       const caseId = await goThrough(journey)
       expect(casesAt(journey), `write ${full}`).toEqual([caseId, ...before])
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LiveMessage } from '../../../src/app/live/message'
-import { tellSystem } from '../../../src/app/live/tellLive'
+import { reportSystemEvents } from '../../../src/app/live/tellLive'
 import { catalogue } from '../../../tools/exploration/catalogue'
 import { stateNodesOf } from '../../../tools/exploration/kit/transitions'
 import { contractLoads, openPortal, PLATE, plateLoads, signIn, typePlate } from '../kit/portal'
@@ -12,7 +12,7 @@ withClock()
 const signInMessages = async (): Promise<readonly LiveMessage[]> => {
   const portal = await openPortal(PLATE)
   const messages: LiveMessage[] = []
-  const stop = tellSystem(portal.app.system, (message) => messages.push(message), Date.now)
+  const stop = reportSystemEvents(portal.app.system, (message) => messages.push(message), Date.now)
   await signIn(portal)
   await contractLoads(portal)
   await plateLoads(portal)

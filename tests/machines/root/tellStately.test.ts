@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { tellStately } from '../../../src/app/live/tellStately'
 import { catalogue } from '../../../tools/exploration/catalogue'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 import { sampleToken } from '../../../tools/exploration/kit/sampleToken'
 import { stateNodesOf } from '../../../tools/exploration/kit/transitions'
 import { atPlate, contractLoads, openPortal, PLATE, type Portal, plateLoads, signIn, typePlate } from '../kit/portal'
@@ -12,7 +12,7 @@ import { pass } from '../kit/story'
 
 // Fakes only the clock and its timers. The connection runs in real time.
 beforeEach(() => {
-  vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ now: START_TIME, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,6 +1,6 @@
 import { isFieldStep, planOf } from '../../../machines/case/machine/plan'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
-import { type CardOutcome, endCardPayment, providerData } from '../../../mocks/store/payments/provider'
+import { type CardOutcome, providerData, recordCardOutcome } from '../../../mocks/store/payments/provider'
 import { type Customer, goStep } from '../matrix/customer'
 import { caseIn, contractIn, situationIn, waitUntilIdle } from '../matrix/situation'
 import { faultsOfPaying } from './paymentOracle'
@@ -32,7 +32,7 @@ const decideHere =
     const code = codeAt(setup, customer)
     const payment = code === null ? undefined : cardsOf(setup)[code]
     if (code === null || payment === undefined) return
-    if (status !== null) endCardPayment(insurerOf(setup).store, payment, status)
+    if (status !== null) recordCardOutcome(insurerOf(setup).store, payment, status)
     await openReturnAddress(setup, customer, code)
   }
 
@@ -46,7 +46,7 @@ const decideInApp =
     const undecided = Object.entries(cardsOf(setup)).find(([, { outcome }]) => outcome === null)
     if (undecided === undefined) return
     const [code, payment] = undecided
-    endCardPayment(insurerOf(setup).store, payment, status)
+    recordCardOutcome(insurerOf(setup).store, payment, status)
     if (isReturning) await openReturnAddress(setup, customer, code)
   }
 

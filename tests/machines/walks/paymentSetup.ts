@@ -1,4 +1,4 @@
-import { type CardPayment, cardPayments } from '../../../machines/payment/records'
+import { type CardPayment, readCardPayments } from '../../../machines/payment/records'
 import type { KeptCardPayment } from '../../../mocks/store/payments/slice'
 import { processProviderResponse } from '../../../src/api/payments'
 import type { Customer } from '../matrix/customer'
@@ -53,7 +53,7 @@ export const servicesIn = ({ tabs }: PaymentSetup) =>
 /** The payment records of the browser; empty if both tabs are at a provider. */
 export const recordsIn = (setup: PaymentSetup): readonly CardPayment[] => {
   const services = servicesIn(setup)
-  return services === undefined ? [] : cardPayments(services)
+  return services === undefined ? [] : readCardPayments(services)
 }
 
 /** The idempotency keys of the accepted submissions that contain a payment's code. */

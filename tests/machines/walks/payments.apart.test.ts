@@ -1,7 +1,7 @@
 import { array, asyncProperty, constantFrom, nat, tuple } from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { ProductLineCase } from '../../../machines/cases'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 import { namedCases } from '../kit/everyCase'
 import { strategiesOf } from '../matrix/answers'
 import { setOut, settingsAt } from '../matrix/setting'
@@ -25,7 +25,7 @@ const paid = namedCases.filter(([, { definition }]) => definition.payment?.metho
 /** Opens a case in two tabs of one browser. */
 const openTwice = async (productLineCase: ProductLineCase): Promise<PaymentSetup> => {
   vi.clearAllTimers()
-  vi.setSystemTime(START)
+  vi.setSystemTime(START_TIME)
   const [strategy] = strategiesOf(productLineCase.definition)
   if (strategy === undefined) throw new Error('No customer pays by card')
   const first = await setOut(await settingOf(productLineCase), strategy)

@@ -1,6 +1,6 @@
 import { type Arbitrary, array, asyncProperty, boolean, constantFrom, integer, oneof } from 'fast-check'
 import { beforeAll, test, vi } from 'vitest'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 import { namedShapes } from '../kit/everyCase'
 import { strategiesOf } from '../matrix/answers'
 import { setOut, settingsAt } from '../matrix/setting'
@@ -45,7 +45,7 @@ const walking = asyncProperty(
   array(act, { minLength: 10, maxLength: 40, size: 'max' }),
   async (index, isDouble, isSeen, happening) => {
     vi.clearAllTimers()
-    vi.setSystemTime(START)
+    vi.setSystemTime(START_TIME)
     const [, productLineCase] = namedShapes[index] ?? []
     const [strategy] = productLineCase === undefined ? [] : strategiesOf(productLineCase.definition)
     if (productLineCase === undefined || strategy === undefined) throw new Error(`No case is the ${index}th`)

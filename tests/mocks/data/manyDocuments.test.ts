@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { chance } from '../../../mocks/data/chance'
-import { manyDocuments } from '../../../mocks/data/manyDocuments'
+import { pseudoRandom } from '../../../mocks/data/chance'
+import { createDocumentList } from '../../../mocks/data/manyDocuments'
 
 const NEWEST = Date.UTC(2026, 10, 21, 12)
-const list = manyDocuments('invoice', 10_000, 7, NEWEST)
+const list = createDocumentList('invoice', 10_000, 7, NEWEST)
 
 describe('a long list of documents', () => {
   it('has the requested number of entries, each with an id of its own', () => {
@@ -18,8 +18,8 @@ describe('a long list of documents', () => {
   })
 
   it('is the same for the same seed, and different for another seed', () => {
-    expect(manyDocuments('invoice', 10_000, 7, NEWEST).slice(50, 60)).toEqual(list.slice(50, 60))
-    expect(manyDocuments('invoice', 10_000, 8, NEWEST).slice(50, 60)).not.toEqual(list.slice(50, 60))
+    expect(createDocumentList('invoice', 10_000, 7, NEWEST).slice(50, 60)).toEqual(list.slice(50, 60))
+    expect(createDocumentList('invoice', 10_000, 8, NEWEST).slice(50, 60)).not.toEqual(list.slice(50, 60))
   })
 
   it('is the same if it is read by index, in parts, or by id', () => {
@@ -36,16 +36,16 @@ describe('a long list of documents', () => {
     expect(list.byId('invoice-10001')).toBeUndefined()
     expect(list.byId('reminder-1')).toBeUndefined()
     expect(list.slice(9_998, 20_000)).toHaveLength(2)
-    expect(manyDocuments('invoice', 0, 7, NEWEST).slice()).toEqual([])
+    expect(createDocumentList('invoice', 0, 7, NEWEST).slice()).toEqual([])
   })
 
   it('has an amount on each invoice, but not on letters about taxes', () => {
     for (const { amount } of list.slice(0, 100)) expect(amount?.value).toBeGreaterThanOrEqual(4000)
-    expect(manyDocuments('tax-letter', 3, 7, NEWEST).at(0)?.amount).toBeNull()
+    expect(createDocumentList('tax-letter', 3, 7, NEWEST).at(0)?.amount).toBeNull()
   })
 
   it('uses pseudo-random numbers that are evenly distributed', () => {
-    const numbers = Array.from({ length: 10_000 }, (_, index) => chance(7, index))
+    const numbers = Array.from({ length: 10_000 }, (_, index) => pseudoRandom(7, index))
     const tenths = Array.from({ length: 10 }, (_, tenth) => numbers.filter((value) => Math.floor(value * 10) === tenth))
     for (const { length } of tenths) expect(Math.abs(length - 1000)).toBeLessThan(150)
   })

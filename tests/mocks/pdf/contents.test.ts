@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { manyDocuments } from '../../../mocks/data/manyDocuments'
+import { createDocumentList } from '../../../mocks/data/manyDocuments'
 import { drawDocument } from '../../../mocks/pdf'
 import { listedDocument } from '../../../mocks/pdf/listed'
 import { printedVehicle, type VehicleDocumentKind, vehicleDocument } from '../../../mocks/pdf/vehicle'
@@ -64,7 +64,7 @@ describe("a vehicle contract's document", () => {
 describe('the file of a document in a list', () => {
   const contract = printedVehicle(headerOf('10000001'), PRODUCT)
   const draw = async (kind: 'invoice' | 'reminder' | 'yield-letter') => {
-    const entry = manyDocuments(kind, 30, 1, now).at(3)
+    const entry = createDocumentList(kind, 30, 1, now).at(3)
     if (entry === undefined) throw new Error('The list is too short.')
     return { entry, lines: await linesOf(listedDocument(kind, entry, contract)) }
   }

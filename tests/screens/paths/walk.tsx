@@ -14,7 +14,7 @@ import { lazyModule as signatureModule } from '../../../src/modules/signature'
 import { lazyModule as signedInModule } from '../../../src/modules/signedIn'
 import { lazyModule as signInModule } from '../../../src/modules/signIn'
 import { addTexts } from '../../../src/texts/texts'
-import { START } from '../../../tools/exploration/kit/cases'
+import { START_TIME } from '../../../tools/exploration/kit/cases'
 import { fakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { applySettlement } from '../../../tools/exploration/kit/run'
 import { sampleFlow, sampleVariants } from '../../../tools/exploration/kit/sampleEntries'
@@ -64,7 +64,7 @@ export const prepareScreens = (toFake = AWAITED): void => {
   beforeEach(() => {
     // The page gives a chosen file the same id as the paths do.
     vi.spyOn(crypto, 'randomUUID').mockReturnValue(SAMPLE_FILE_ID)
-    vi.useFakeTimers({ now: START, toFake })
+    vi.useFakeTimers({ now: START_TIME, toFake })
   })
   afterEach(() => {
     cleanup()

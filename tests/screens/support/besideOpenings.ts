@@ -3,8 +3,8 @@ import { lineMachine } from '../../../machines/line/line.machine'
 import { waitMachine } from '../../../machines/line/wait.machine'
 import { releaseMachine } from '../../../machines/release/release.machine'
 import { tabMachine } from '../../../machines/tab/tab.machine'
-import { stub } from '../../../tools/exploration/kit/fakeServices'
-import { settled } from '../../../tools/exploration/kit/run'
+import { stubActor } from '../../../tools/exploration/kit/fakeServices'
+import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { load } from '../../machines/kit/story'
 import { type Opening, openStarted } from './stage'
 
@@ -14,9 +14,9 @@ const openBeside =
   async (path, fake) => {
     const opened = await openStarted('/kezdolap', fake)
     await load(fake, 'loadModule')
-    const stubbed = machine.provide({ actors: Object.fromEntries(stubs.map((src) => [src, stub(src)])) })
+    const stubbed = machine.provide({ actors: Object.fromEntries(stubs.map((src) => [src, stubActor(src)])) })
     const actor = createActor(stubbed, { parent: opened.app, input: path.input }).start()
-    await settled()
+    await runPendingCallbacks()
     return { ...opened, actor: () => actor }
   }
 

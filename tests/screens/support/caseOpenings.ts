@@ -7,7 +7,7 @@ import { everyCase, everyProductLine, type ProductLineCase } from '../../../mach
 import { supplement } from '../../../machines/cases/casco/supplement.case'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../../machines/contract/contract.machine'
-import { withoutEntry } from '../../../machines/contract/menuOf'
+import { keysWithoutEntry } from '../../../machines/contract/menuOf'
 import { downloadMachine } from '../../../machines/download/download.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { copyingMachine } from '../../../machines/payment/copying.machine'
@@ -17,7 +17,7 @@ import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { pathOf } from '../../../machines/routes'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
 import type { OpenedBy } from '../../../machines/signedIn'
-import { draftKeyOf } from '../../../machines/storageKeys'
+import { draftKeyOfSubject } from '../../../machines/storageKeys'
 import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { examplesOf } from '../../../mocks/examples'
 import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
@@ -27,7 +27,7 @@ import { getModifyLicensePlate } from '../../../src/api/kgfb'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 import { sampleSubject, withSampleSubject } from '../../../tools/exploration/kit/sampleSubject'
-import { draftAt, headerWithOthers, type headerWithSamples } from '../../../tools/exploration/models/case.drafts'
+import { draftAt, headerWithOtherData, type headerWithSamples } from '../../../tools/exploration/models/case.drafts'
 import { answer, load } from '../../machines/kit/story'
 import { frozen } from './frozen'
 import { CONTRACT, type Opening, openStarted, signedIn } from './stage'
@@ -79,7 +79,7 @@ export const openCase = async (
   saved: unknown,
   fake: FakeServices,
   openedBy?: OpenedBy,
-  knownHeader: typeof headerWithSamples = headerWithOthers,
+  knownHeader: typeof headerWithSamples = headerWithOtherData,
 ) => {
   const { productLine, key, variant, definition } = withSampleSubject(productLineCase, CONTRACT)
   const cases = required(
@@ -93,12 +93,15 @@ export const openCase = async (
   appMachines.provide({ contract: contractMachine })
   signedIn(fake, productLine, openedBy)
   if (saved !== null)
-    fake.services.storage.write(draftKeyOf(CONTRACT, definition.id, sampleSubject(productLineCase, CONTRACT)), saved)
+    fake.services.storage.write(
+      draftKeyOfSubject(CONTRACT, definition.id, sampleSubject(productLineCase, CONTRACT)),
+      saved,
+    )
   const opened = await openStarted(pathOf({ name: 'case', productLine, key, variant, step: '' }), fake)
   await load(fake, 'loadModule', loaded)
   const header = offering(cases, productLineCase)
   const lender =
-    withoutEntry(cases.menu, header).length === 0
+    keysWithoutEntry(cases.menu, header).length === 0
       ? undefined
       : everyProductLine.find(({ productLine }) => productLine === cases.borrowsFrom)
   await answer(

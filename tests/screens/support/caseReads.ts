@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { optionsOf } from '../../../machines/case/answers/options'
 import { columnPath } from '../../../machines/case/answers/rows/path'
-import { type CaseDefinition, resultOf } from '../../../machines/case/definition/definition'
+import { type CaseDefinition, resultCallOf } from '../../../machines/case/definition/definition'
 import type { Detail } from '../../../machines/case/definition/detail'
 import {
   type Answers,
   type AskedField,
   type CaseForm,
-  isOffering,
+  isFieldWithOptions,
   type Option,
   type Options,
   type RowsField,
 } from '../../../machines/case/definition/field'
-import { loadedOf } from '../../../machines/case/definition/loads'
-import { DOCUMENTS } from '../../../machines/case/definition/pages'
-import { type Answered, type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { loadedDataOf } from '../../../machines/case/definition/loads'
+import { DOCUMENTS_PAGE } from '../../../machines/case/definition/pages'
+import { type Answered, asParsed, type Loaded } from '../../../machines/case/definition/parsed'
 import type { PresentHeader } from '../../../machines/case/definition/present'
 import { canBeUnavailable } from '../../../machines/case/machine/changes/offered'
 import { planOf } from '../../../machines/case/machine/plan'
@@ -24,7 +24,12 @@ import { caseResult } from '../../../src/api/entities'
 import { caseTexts } from '../../../src/screens/case/caseTexts'
 import { outcomeDetails } from '../../../src/screens/case/outcome'
 import { ownCaseText } from '../../../src/texts/caseText'
-import { acceptedAnswers, everyLists, firstOf, loadsByExample } from '../../../tools/exploration/kit/sampleAnswers'
+import {
+  acceptedAnswers,
+  everyListOptions,
+  firstAvailableOption,
+  loadsByExample,
+} from '../../../tools/exploration/kit/sampleAnswers'
 import { sampleSubject } from '../../../tools/exploration/kit/sampleSubject'
 import { naughty } from '../../naughty'
 
@@ -79,7 +84,7 @@ const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
       definition.loads.every(({ isRequired }) => isRequired) ? [answers] : [answers, onlyRequired(definition, answers)],
     )
     .flatMap((answers) => (answers.some(hasDay) ? [answers, answers.map(onAnotherDay)] : [answers]))
-    .map((answers) => loadedOf(definition.loads, answers))
+    .map((answers) => loadedDataOf(definition.loads, answers))
 
 /** Amounts of any size: details may depend on an amount. */
 const amounts = ['', '1 Ft', '1 000 Ft', '100 000 Ft', '1 000 000 Ft', '1 000 000 000 Ft']
@@ -90,7 +95,9 @@ const amounts = ['', '1 Ft', '1 000 Ft', '100 000 Ft', '1 000 000 Ft', '1 000 00
  */
 const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
   const options = optionsOf(definition, loaded, {})
-  const choices = Object.keys(definition.form).flatMap((name) => firstOf(options[name]).map((value) => [name, value]))
+  const choices = Object.keys(definition.form).flatMap((name) =>
+    firstAvailableOption(options[name]).map((value) => [name, value]),
+  )
   const lasts = Object.keys(definition.form).map((name) => [name, options[name]?.at(-1)?.value ?? ''])
   return [
     ...amounts.map((amount) => ({
@@ -141,8 +148,8 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
       ...definition.confirmationDetails(loaded, answers, { isPaid: true, paid: null, isDueGone: true, id: '' }),
     ]),
   ),
-  ...Object.values(examplesOf(resultOf(definition))).flatMap((result) => [
-    ...definition.resultDetails(parsed<Answered>(result)),
+  ...Object.values(examplesOf(resultCallOf(definition))).flatMap((result) => [
+    ...definition.resultDetails(asParsed<Answered>(result)),
     ...(v.is(caseResult, result) ? outcomeDetails(result) : []),
   ]),
 ]
@@ -151,7 +158,7 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
 const everyOption = (definition: CaseDefinition): Options => {
   const optionsByField = new Map<string, Map<string, Option>>()
   for (const loaded of everyLoaded(definition)) {
-    for (const lists of everyLists(definition)) {
+    for (const lists of everyListOptions(definition)) {
       for (const [name, options] of Object.entries(optionsOf(definition, loaded, lists))) {
         const fieldOptions = optionsByField.get(name) ?? new Map<string, Option>()
         for (const option of options) fieldOptions.set(JSON.stringify(option), option)
@@ -182,7 +189,7 @@ const rowReads = (texts: ReturnType<typeof caseTexts>, name: string, field: Rows
 
 const fieldReads = (texts: ReturnType<typeof caseTexts>, form: CaseForm, options: Options): readonly Read[] =>
   Object.entries(form).flatMap(([name, field]): readonly Read[] => {
-    if (field.type === 'constant' || (isOffering(field) && (options[name] ?? []).length === 0)) return []
+    if (field.type === 'constant' || (isFieldWithOptions(field) && (options[name] ?? []).length === 0)) return []
     return [
       ...(field.type === 'rows' ? rowReads(texts, name, field, options) : []),
       needed(`fields.${name}.label`, texts.field(name)),
@@ -238,7 +245,7 @@ const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefi
     : [
         needed('preview', texts.preview()),
         ...Object.values(examplesOf(preview.from))
-          .flatMap((data) => preview.details(parsed(data), KNOWN_HEADER))
+          .flatMap((data) => preview.details(asParsed(data), KNOWN_HEADER))
           .flatMap((detail) => detailReads(texts, detail)),
       ]
 
@@ -259,8 +266,8 @@ const nothingReads = (texts: ReturnType<typeof caseTexts>): readonly Read[] => {
 /** Returns the additional texts of a case that only requests information, and of its empty answer if it has one. */
 const answerReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => {
   if (definition.result === 'case') return []
-  const answers = Object.values(examplesOf(resultOf(definition)))
-  const isEmpty = answers.some((answer) => definition.resultDetails(parsed<Answered>(answer)).length === 0)
+  const answers = Object.values(examplesOf(resultCallOf(definition)))
+  const isEmpty = answers.some((answer) => definition.resultDetails(asParsed<Answered>(answer)).length === 0)
   return [welcome('askAgain', texts.askAgain), ...(isEmpty ? nothingReads(texts) : [])]
 }
 
@@ -277,7 +284,7 @@ export const caseReads = (
     welcome('title', ownCaseText({ productLine, key, variant: '' }, 'title')),
     // The heading of a page names its question. If a form has several pages, each also needs a name.
     ...definition.pages
-      .filter(({ name }) => name !== DOCUMENTS)
+      .filter(({ name }) => name !== DOCUMENTS_PAGE)
       .flatMap(({ name }) =>
         (planOf(definition).isPaged ? (['name', 'heading'] as const) : (['heading'] as const)).map((text) =>
           needed(`pages.${name}.${text}`, texts.page(name, text)),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type AnyMachineSnapshot, isMachineSnapshot } from 'xstate'
 import { pageOf } from '../../../machines/case/answers/visible'
-import { isUncertain } from '../../../machines/case/draft/submission'
+import { isArrivalUncertain } from '../../../machines/case/draft/submission'
 import { definitionOf } from '../../../machines/case/machine/built'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 import { planOf } from '../../../machines/case/machine/plan'
@@ -40,7 +40,7 @@ export const checkCaseSays = (stage: Stage): void => {
     const isAnnounced = actionMessages().some((element) => element.textContent?.includes(heading))
     if (context.notice !== 'fieldsRefused') expect(isAnnounced, `takes the focus: ${heading}`).toBe(true)
   }
-  if (isUncertain(context) && context.failure !== 'expired') expectText(notices.uncertain.heading, 'a sent case')
+  if (isArrivalUncertain(context) && context.failure !== 'expired') expectText(notices.uncertain.heading, 'a sent case')
   const { preview } = snapshot.children
   const previewSnapshot: unknown = preview?.getSnapshot()
   if (definition.preview !== null && isMachineSnapshot(previewSnapshot) && previewSnapshot.matches('refused')) {

@@ -1,4 +1,4 @@
-import { everyDocument } from '../../../machines/cases/everyDocument'
+import { allDocuments } from '../../../machines/cases/everyDocument'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { eletCases } from '../../../machines/cases/life'
 import { contractMachine } from '../../../machines/contract/contract.machine'
@@ -28,10 +28,10 @@ const loadedCases = {
 const openKind = async (key: string, change: (machine: DocumentsMachine) => DocumentsMachine, fake: FakeServices) => {
   register(documentsModule)
   appMachines.provide({ contract: contractMachine })
-  const productLine = everyDocument.find(({ entry }) => entry.key === key)?.productLine === 'elet' ? 'elet' : 'kgfb'
+  const productLine = allDocuments.find(({ entry }) => entry.key === key)?.productLine === 'elet' ? 'elet' : 'kgfb'
   const { example, ...cases } = loadedCases[productLine]
   signedIn(fake, productLine)
-  const menu = everyDocument.map(({ entry }) =>
+  const menu = allDocuments.map(({ entry }) =>
     entry.key === key ? { ...entry, machine: change(entry.machine), isEnabled: () => true } : entry,
   )
   const opened = await openStarted(pathOf(caseRouteOf(productLine, key, '')), fake)
@@ -52,7 +52,7 @@ const withFrozenChildren = (machine: DocumentsMachine): DocumentsMachine =>
 
 /** Each document list, with frozen downloads and e-mails. */
 export const openDocuments: Readonly<Record<string, Opening>> = Object.fromEntries(
-  everyDocument.map(
+  allDocuments.map(
     ({ entry: { key, machine } }) =>
       [machine.id, (_, fake) => openKind(key, withFrozenChildren, fake)] satisfies [string, Opening],
   ),

@@ -1,6 +1,6 @@
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import { kgfbCases } from '../../../machines/cases/kgfb'
-import { draftKeyOf } from '../../../machines/storageKeys'
+import { draftKeyOfSubject } from '../../../machines/storageKeys'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../../src/api/kgfb'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
@@ -17,7 +17,7 @@ export const openSubmitted = async (
 ) => {
   const portal = await openPortal(path)
   const draft = { ...draftAt(definition, 'submitted'), ...draftFields }
-  portal.fake.services.storage.write(draftKeyOf('10000001', definition.id, ''), draft)
+  portal.fake.services.storage.write(draftKeyOfSubject('10000001', definition.id, ''), draft)
   await signIn(portal)
   await load(portal.fake, 'loadModule', kgfbCases)
   await answer(portal.fake, getHeader, { ...headerExamples.withDebt, ...header })

@@ -15,7 +15,7 @@ import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { appMachine } from '../../../machines/root/app.machine'
 import { pathOf } from '../../../machines/routes'
 import { securityCodeMachine } from '../../../machines/security/calls'
-import { nothingSaved } from '../../../machines/security/saved'
+import { emptySavedSecurity } from '../../../machines/security/saved'
 import { securityMachine } from '../../../machines/security/security.machine'
 import {
   draftKey,
@@ -171,7 +171,7 @@ const openSecurityCode: Opening = async (path, fake) => {
   appMachines.provide({ security: securityMachine })
   const { channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom } = Object(path.input)
   fake.services.storage.write(draftKey(CONTRACT, 'security'), {
-    ...nothingSaved,
+    ...emptySavedSecurity,
     ...{ key: 'key-1', attempt: 0 },
     ...{ step: 'confirming', channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom },
   })

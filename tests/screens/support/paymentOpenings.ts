@@ -3,7 +3,7 @@ import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { SESSION } from '../../../machines/storageKeys'
-import { byTransfer } from '../../../tools/exploration/kit/caseEnds'
+import { transferPaymentOutput } from '../../../tools/exploration/kit/caseEnds'
 import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { load } from '../../machines/kit/story'
@@ -23,7 +23,7 @@ export const openPayment: Opening = async (path, fake) => {
 /** The outcome of a case paid by transfer, with lines to copy. */
 export const openCopying: Opening = async (_, fake) => {
   const productLineCase = caseOf(reactivate.id)
-  const draft = { ...draftAt(productLineCase.definition, 'submitted'), paid: byTransfer }
+  const draft = { ...draftAt(productLineCase.definition, 'submitted'), paid: transferPaymentOutput }
   const opened = await openCase(productLineCase, productLineCase.machine, draft, fake)
   return { ...opened, actor: () => opened.actor()?.getSnapshot().children.copying }
 }

@@ -8,7 +8,7 @@ import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import { definitionOf } from '../../../machines/case/machine/built'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import type { ChosenFile } from '../../../machines/upload/file'
-import { applySettlement, settled } from '../../../tools/exploration/kit/run'
+import { applySettlement, runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { photoId } from '../../../tools/exploration/kit/sampleFile'
 import type { PathStep } from '../../../tools/exploration/paths'
 import type { Stage } from './openings'
@@ -214,7 +214,7 @@ export const perform = async (stage: Stage, step: PathStep): Promise<void> => {
   await act(async () => {
     if (step.ends === null) await read(stage, step.event, () => cause(stage, step))
     for (const settlement of step.ends?.script ?? []) await applySettlement(stage.fake, settlement)
-    await settled()
+    await runPendingCallbacks()
   })
   checkAnswer(before)
 }
@@ -226,6 +226,6 @@ export const begin = (stage: Stage): Promise<void> => {
   return act(async () => {
     const { opener } = stage
     if (opener !== null) await read(stage, opener, () => causeOnScreen(stage, opener))
-    await settled()
+    await runPendingCallbacks()
   })
 }

@@ -6,7 +6,7 @@ import type { OpenedBy } from '../../../machines/signedIn'
 import { SESSION } from '../../../machines/storageKeys'
 import type { AppActor } from '../../../src/hooks/actor'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { type RecordedStep, record, settled } from '../../../tools/exploration/kit/run'
+import { type RecordedStep, recordSystem, runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { sampleConfiguration } from '../../../tools/exploration/kit/sampleConfiguration'
 import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import type { Path } from '../../../tools/exploration/paths'
@@ -36,9 +36,9 @@ export const CONTRACT = '10000001'
 export const open = async (machine: typeof appMachine, address: string, fake: FakeServices) => {
   const app: AppActor = createActor(machine, { input: { address } })
   bindServices(app.system, fake.services)
-  const livesOf = record(app.system)
+  const livesOf = recordSystem(app.system)
   app.start()
-  await settled()
+  await runPendingCallbacks()
   return { app, fake, livesOf, opener: null }
 }
 

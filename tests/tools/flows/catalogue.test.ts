@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { casesIn } from '../../../machines/case/menu/productLineCases'
+import { allCasesOf } from '../../../machines/case/menu/productLineCases'
 import { everyProductLine } from '../../../machines/cases'
 import { catalogue as machines } from '../../../tools/exploration/catalogue'
 import { declaredTransitions, stateNodesOf } from '../../../tools/exploration/kit/transitions'
@@ -25,7 +25,7 @@ describe('the catalogue of flows', () => {
 
   test('contains every flow that a menu or another flow can start', () => {
     const offered = everyProductLine.flatMap((productLine) => [
-      ...casesIn(productLine).map(({ definition }) => definition.id),
+      ...allCasesOf(productLine).map(({ definition }) => definition.id),
       ...productLine.menu.flatMap((entry) => (entry.type === 'flow' ? [entry.machine.id] : [])),
     ])
     const flowIds = flows.map(({ id }) => id)

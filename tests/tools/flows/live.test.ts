@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LiveMessage } from '../../../src/app/live/message'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import { readTexts } from '../../../tools/flows/texts'
-import { type Running, runningAfter, takenIn, withMessage } from '../../../tools/flows/viewer/live'
+import { type RunningFlow, runningAfter, transitionsTaken, withMessage } from '../../../tools/flows/viewer/live'
 
 const message = (number: number, fields: Partial<LiveMessage>): LiveMessage => ({
   ...{ kind: 'stands', number, at: 1000 + number, actor: 'x:0', parent: null, children: [], flow: 'app', states: [] },
@@ -18,7 +18,7 @@ const messages = [
   message(5, { actor: 'x:3', parent: 'x:0', flow: 'contract' }),
 ]
 
-const names = (running: readonly Running[]): unknown =>
+const names = (running: readonly RunningFlow[]): unknown =>
   running.map(({ message: { flow }, inner }) => [flow, names(inner)])
 
 test('runningAfter returns the tree of the flows that run after a given message', () => {
@@ -36,13 +36,13 @@ test('withMessage sorts messages, drops duplicates, and starts a new list after 
   expect(withMessage(all, message(1, { at: 9999 }))).toHaveLength(1)
 })
 
-test('takenIn returns the transition that a message reports, even if other transitions have the same target', () => {
+test('transitionsTaken returns the transition that a message reports, even if other transitions have the same target', () => {
   const flow = catalogueOf(readTexts()).flows.find(({ id }) => id === 'common.pay')
   const transition = flow?.transitions.findLast(({ id }) => id.startsWith('common.pay.settling||'))
   if (flow === undefined || transition === undefined) throw new Error('A case has no ways on from its submission')
   const { source, event, id } = transition
   const index = Number(id.split('|')[2])
   expect(index).toBeGreaterThan(0)
-  expect(takenIn(flow, message(1, { taken: [{ source, event, index }] }))).toEqual([transition])
-  expect(takenIn(flow, message(1, { taken: [{ source: 'nowhere', event, index }] }))).toEqual([])
+  expect(transitionsTaken(flow, message(1, { taken: [{ source, event, index }] }))).toEqual([transition])
+  expect(transitionsTaken(flow, message(1, { taken: [{ source: 'nowhere', event, index }] }))).toEqual([])
 })

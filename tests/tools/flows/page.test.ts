@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewerPage } from '../../../tools/flows/page'
 import type { ViewerData } from '../../../tools/flows/viewer/data'
-import { unpacked } from '../../../tools/flows/viewer/unpacked'
+import { unpackData } from '../../../tools/flows/viewer/unpacked'
 import { emptyViewer } from './emptyViewer'
 
 const data: ViewerData = { ...emptyViewer, texts: { login: ['</script>', 'Írja be az SMS-kódot!'] } }
@@ -14,5 +14,5 @@ test('the viewer is a single page that contains its data and loads nothing else'
   expect(requestPattern.exec(page)?.[0]).toBeUndefined()
   expect(page.match(/<\/script>/g)).toHaveLength(2)
   const packed = /id="data">([^<]*)</.exec(page)?.[1] ?? ''
-  expect(await unpacked(packed)).toEqual(data)
+  expect(await unpackData(packed)).toEqual(data)
 })

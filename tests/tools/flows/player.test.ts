@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upload } from '../../../tools/exploration/models/upload.model'
+import { uploadModel } from '../../../tools/exploration/models/upload.model'
 import { pathsOf } from '../../../tools/exploration/paths'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import { playedPaths } from '../../../tools/flows/played'
@@ -8,7 +8,7 @@ import { Player } from '../../../tools/flows/viewer/player'
 
 const flow = catalogueOf(readTexts()).flows.find(({ id }) => id === 'upload')
 if (flow === undefined) throw new Error('upload is not in the catalogue')
-const { upload: paths = [] } = playedPaths([flow], new Map([['upload', { ...pathsOf(upload), onScreens: [] }]]))
+const { upload: paths = [] } = playedPaths([flow], new Map([['upload', { ...pathsOf(uploadModel), onScreens: [] }]]))
 
 const leafOf = (player: Player): string | undefined => player.at?.states.at(-1)
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { models } from '../../../tools/exploration/models'
-import { kindsOf } from '../../../tools/exploration/onScreens'
+import { transitionTypesOf } from '../../../tools/exploration/onScreens'
 import { transitionsOn } from '../../../tools/exploration/paths'
 import { pathsFile, readPaths } from '../../../tools/exploration/writtenPaths'
 import { catalogueOf } from '../../../tools/flows/catalogue'
@@ -50,7 +50,7 @@ describe('the reports of the flows', () => {
 const missedBy = (id: string, taken: ReadonlySet<string>, itemOf: (transition: string) => string): readonly string[] =>
   [...(explored.get(id)?.reached ?? [])].filter((transition) => !taken.has(itemOf(transition)))
 
-const kinds = new Map(models.flatMap(({ machine }) => [...kindsOf(machine)]))
+const kinds = new Map(models.flatMap(({ machine }) => [...transitionTypesOf(machine)]))
 const kindOf = (transition: string): string => kinds.get(transition) ?? transition
 const kindsOnScreens = new Set(
   [...explored.values()].flatMap(({ onScreens }) => onScreens.flatMap(transitionsOn).map(kindOf)),

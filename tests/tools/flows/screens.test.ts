@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Flow } from '../../../tools/flows/schema'
-import { filesOf, screensIn } from '../../../tools/flows/screens'
+import { pictureFilesOf, screensIn } from '../../../tools/flows/screens'
 import type { ViewerData } from '../../../tools/flows/viewer/data'
-import { screensOf, stateReading } from '../../../tools/flows/viewer/screens'
+import { screensOf, stateWithText } from '../../../tools/flows/viewer/screens'
 import { sampleFlow, sampleScene } from '../gallery/sampleScene'
 import { emptyViewer } from './emptyViewer'
 
@@ -27,12 +27,12 @@ test('screensOf returns the screens of a state with their conditions and texts',
 })
 
 test('only the first screen of a state has pictures, in light and dark mode', () => {
-  expect(filesOf(data.screens)).toEqual(['a-phone-light.webp', 'a-phone-dark.webp'])
+  expect(pictureFilesOf(data.screens)).toEqual(['a-phone-light.webp', 'a-phone-dark.webp'])
 })
 
 test('screens keep their texts if there are no pictures', () => {
   const screens = screensIn(scenes, [sampleFlow], false)
-  expect(filesOf(screens)).toEqual([])
+  expect(pictureFilesOf(screens)).toEqual([])
   expect(screensOf({ ...data, screens }, sampleFlow, waiting).screens).toHaveLength(2)
 })
 
@@ -53,7 +53,7 @@ test('a state without a screen of its own shows the screen of another case, with
   expect(found.screens).toHaveLength(1)
 })
 
-test('stateReading returns the state that shows a text', () => {
-  expect(stateReading(data, 'login', 'Kérjük, várjon.')).toBe('login.waiting')
-  expect(stateReading(data, 'login', 'Sehol.')).toBeUndefined()
+test('stateWithText returns the state that shows a text', () => {
+  expect(stateWithText(data, 'login', 'Kérjük, várjon.')).toBe('login.waiting')
+  expect(stateWithText(data, 'login', 'Sehol.')).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { unreachable } from '../../../tools/explored'
+import { unreachableTransitions } from '../../../tools/explored'
 import { catalogueOf } from '../../../tools/flows/catalogue'
-import { neverTaken } from '../../../tools/flows/tested'
+import { unreachableCoverage } from '../../../tools/flows/tested'
 import { readTexts } from '../../../tools/flows/texts'
 import { entriesOf } from '../../../tools/flows/viewer/entries'
 import { search } from '../../../tools/flows/viewer/search'
-import { indexOf } from '../../../tools/flows/viewer/wordIndex'
+import { buildIndex } from '../../../tools/flows/viewer/wordIndex'
 
 const { flows, unused } = catalogueOf(readTexts())
 const data = {
@@ -18,11 +18,11 @@ const data = {
     'login.startingLogin|xstate.done.actor.login|3': ['AUTH_LOGIN_003'],
     'upload.sending|xstate.done.actor.send|1': ['FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'MISSING_FIELDS'],
   },
-  tested: neverTaken(unreachable),
+  tested: unreachableCoverage(unreachableTransitions),
   screens: {},
   paths: {},
 }
-const index = indexOf(entriesOf(data))
+const index = buildIndex(entriesOf(data))
 
 /** The texts of the first results for a question. */
 const answers = (question: string, number: number): readonly string[] =>
@@ -130,8 +130,8 @@ test('if many flows share a transition, it is only one search result', () => {
 
 test('transitions that are listed as unreachable are not in the search index', () => {
   const indexedIds = index.entries.flatMap(({ transition }) => transition ?? [])
-  expect(Object.keys(unreachable).length).toBeGreaterThan(0)
-  expect(indexedIds.filter((id) => id in unreachable)).toEqual([])
+  expect(Object.keys(unreachableTransitions).length).toBeGreaterThan(0)
+  expect(indexedIds.filter((id) => id in unreachableTransitions)).toEqual([])
 })
 
 test('a question of only stop words or unknown words has no search results', () => {

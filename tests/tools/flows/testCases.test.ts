@@ -2,25 +2,25 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { login } from '../../../tools/exploration/models/auth.model'
-import { upload } from '../../../tools/exploration/models/upload.model'
+import { loginModel } from '../../../tools/exploration/models/auth.model'
+import { uploadModel } from '../../../tools/exploration/models/upload.model'
 import { type PathStep, pathsOf } from '../../../tools/exploration/paths'
 import { catalogueOf } from '../../../tools/flows/catalogue'
-import { testedBy } from '../../../tools/flows/tested'
+import { coverageByTests } from '../../../tools/flows/tested'
 import { readTexts } from '../../../tools/flows/texts'
-import { notByHand } from '../../../tools/testCases/byHand'
+import { reasonNotByHand } from '../../../tools/testCases/byHand'
 import { coverageOf } from '../../../tools/testCases/coverage'
-import { answersOn, followedOf, followedWords } from '../../../tools/testCases/followed'
+import { answersByActor, followedOf, followedWords } from '../../../tools/testCases/followed'
 import { csv, gherkin, markdown, overview } from '../../../tools/testCases/formats'
-import { takenInBrowser } from '../../../tools/testCases/inBrowser'
+import { browserTransitionCounts } from '../../../tools/testCases/inBrowser'
 import { dataOf } from '../../../tools/testCases/stepData'
 import { testCaseOf } from '../../../tools/testCases/testCase'
-import { wayThere } from '../../../tools/testCases/wayThere'
+import { directionsTo } from '../../../tools/testCases/wayThere'
 
 const found = catalogueOf(readTexts()).flows.find(({ id }) => id === 'upload')
 if (found === undefined) throw new Error('upload is not in the catalogue')
 const flow = found
-const uploadPaths = { ...pathsOf(upload), onScreens: [] }
+const uploadPaths = { ...pathsOf(uploadModel), onScreens: [] }
 const happened: PathStep = {
   value: '',
   states: [],
@@ -31,7 +31,7 @@ const happened: PathStep = {
   name: '',
   ends: null,
 }
-const cases = uploadPaths.paths.map((path) => testCaseOf(flow, path, false, answersOn(uploadPaths.paths)))
+const cases = uploadPaths.paths.map((path) => testCaseOf(flow, path, false, answersByActor(uploadPaths.paths)))
 const steps = cases.flatMap((one) => one.steps)
 
 test('the overview links to the test cases of each flow, and shows how many can be run by hand', () => {
@@ -52,7 +52,7 @@ test('the overview links to the test cases of each flow, and shows how many can 
 
 describe('the test cases of a flow', () => {
   test('cover every reachable transition', () => {
-    const { transitions, modelled, unreachable } = coverageOf(uploadPaths, upload.unreachable)
+    const { transitions, modelled, unreachable } = coverageOf(uploadPaths, uploadModel.unreachable)
     expect(modelled + unreachable.length).toBe(transitions)
     const pathTransitions = new Set(
       uploadPaths.paths.flatMap(({ start }) => start.transitions).concat(steps.flatMap((step) => step.transitions)),
@@ -79,7 +79,7 @@ describe('the test cases of a flow', () => {
     const failedEvent = { type: 'file.changed', file: { name: 'irat.pdf', status: 'failed' } }
     const stepsOf = (...events: readonly { readonly type: string }[]): readonly PathStep[] =>
       events.map((event) => ({ ...happened, event }))
-    const reasons = (all: readonly PathStep[]) => all.map((step, at) => notByHand(step, all.slice(0, at)))
+    const reasons = (all: readonly PathStep[]) => all.map((step, at) => reasonNotByHand(step, all.slice(0, at)))
     const addedEvent = { type: 'file.added' }
     expect(reasons(stepsOf(addedEvent, failedEvent, { type: 'file.retried' }, uploadedEvent))).toEqual([
       null,
@@ -132,7 +132,7 @@ describe('the test cases of a flow', () => {
   })
 
   test('are exported as Markdown and Gherkin with all their steps', () => {
-    const page = markdown(flow, 'Így juthat oda.', coverageOf(uploadPaths, upload.unreachable), cases)
+    const page = markdown(flow, 'Így juthat oda.', coverageOf(uploadPaths, uploadModel.unreachable), cases)
     expect(page.match(/^\| \d+ \|/gm)).toHaveLength(steps.length)
     const scenarios = gherkin(flow, cases)
     expect(scenarios.startsWith('# language: hu\nJellemző: Fájl feltöltése')).toBe(true)
@@ -153,7 +153,7 @@ describe('the note on running a generated test case by hand', () => {
     ends: { script: [{ type: 'fail', service, error: null }] },
   })
   const followed = (steps: readonly PathStep[], inputName = 'new', others: readonly PathStep[] = []) =>
-    followedOf({ inputName, steps }, answersOn([{ steps }, { steps: others }]))
+    followedOf({ inputName, steps }, answersByActor([{ steps }, { steps: others }]))
 
   test.each([
     ['a missing response', failed('submit: transport'), '»A biztosító nem érhető el« bekapcsolva'],
@@ -191,7 +191,7 @@ describe('the note on running a generated test case by hand', () => {
   })
 
   test('is part of the Markdown, Gherkin and CSV exports', () => {
-    const page = markdown(flow, '', coverageOf(uploadPaths, upload.unreachable), cases)
+    const page = markdown(flow, '', coverageOf(uploadPaths, uploadModel.unreachable), cases)
     const number = (can: string) => cases.filter(({ followed: { byHand } }) => byHand === can).length
     expect(new Set(cases.map(({ followed: { byHand } }) => byHand))).toEqual(new Set(['yes', 'perhaps', 'no']))
     expect(page).toContain(`Kézzel is végigjárható: ${number('yes')}; `)
@@ -201,11 +201,11 @@ describe('the note on running a generated test case by hand', () => {
   })
 })
 
-test('testedBy returns how each transition is tested, and which results cause it', () => {
+test('coverageByTests returns how each transition is tested, and which results cause it', () => {
   const [first] = uploadPaths.paths
   if (first === undefined) throw new Error('There is no path')
   const explored = { ...uploadPaths, declared: [...uploadPaths.declared, 'never|x|0'], onScreens: [first] }
-  const { ends, tested } = testedBy([explored], { 'never|x|0': 'by design' })
+  const { ends, tested } = coverageByTests([explored], { 'never|x|0': 'by design' })
   expect(ends['upload.sending|xstate.done.actor.send|1']).toEqual([
     'FILE_TOO_LARGE',
     'FILE_TYPE_REFUSED',
@@ -305,8 +305,10 @@ test.each([
 describe('the test cases of the sign-in', () => {
   const signIn = catalogueOf(readTexts()).flows.find(({ id }) => id === 'login')
   if (signIn === undefined) throw new Error('login is not in the catalogue')
-  const { paths } = pathsOf(login)
-  const typed = paths.map((path) => testCaseOf(signIn, path, false, answersOn(paths)).steps.map(({ data }) => data))
+  const { paths } = pathsOf(loginModel)
+  const typed = paths.map((path) =>
+    testCaseOf(signIn, path, false, answersByActor(paths)).steps.map(({ data }) => data),
+  )
 
   test.each([
     ['SMS-kód kell', '10000001'],
@@ -340,18 +342,18 @@ test.each([
     '»nem jött válasz«, és egy feltöltés vagy letöltés, amely »nem sikerült«: előtte »A biztosító nem érhető el« bekapcsolva',
   ],
   ['upload', '»Hibák aránya (%)« 100'],
-])('wayThere describes how to open %s: %s', async (id, description) => {
+])('directionsTo describes how to open %s: %s', async (id, description) => {
   const texts = readTexts()
   const requestedFlow = catalogueOf(texts).flows.find((one) => one.id === id)
-  expect(requestedFlow && (await wayThere(requestedFlow, texts))).toContain(description)
+  expect(requestedFlow && (await directionsTo(requestedFlow, texts))).toContain(description)
 })
 
-test('takenInBrowser reads from the last report how many transitions of each flow the browser has taken', () => {
+test('browserTransitionCounts reads from the last report how many transitions of each flow the browser has taken', () => {
   const folder = mkdtempSync(join(tmpdir(), 'noted-'))
   const note =
     'kgfb.bonus: 63 transitions modelled, 60 to be run by the actor and on the screens, 19 taken in a browser, by one path'
   writeFileSync(join(folder, 'report.json'), JSON.stringify({ annotations: [{ type: 'cover', description: note }] }))
-  expect([...takenInBrowser(join(folder, 'report.json'))]).toEqual([['kgfb.bonus', 19]])
-  expect(takenInBrowser(join(folder, 'none.json')).size).toBe(0)
+  expect([...browserTransitionCounts(join(folder, 'report.json'))]).toEqual([['kgfb.bonus', 19]])
+  expect(browserTransitionCounts(join(folder, 'none.json')).size).toBe(0)
   rmSync(folder, { recursive: true })
 })

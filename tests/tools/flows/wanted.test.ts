@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { UsageError } from '../../../tools/commandLine'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import { readTexts } from '../../../tools/flows/texts'
-import { wantedFlows } from '../../../tools/flows/wanted'
+import { requestedFlows } from '../../../tools/flows/wanted'
 
 const { flows } = catalogueOf(readTexts())
-const wantedIds = (...names: readonly string[]) => wantedFlows(flows, names).map(({ id }) => id)
+const wantedIds = (...names: readonly string[]) => requestedFlows(flows, names).map(({ id }) => id)
 
-test('wantedFlows returns the flows with the given names, or all flows if no name is given', () => {
+test('requestedFlows returns the flows with the given names, or all flows if no name is given', () => {
   expect(wantedIds('login', 'kgfb.bonus')).toEqual(['login', 'kgfb.bonus'])
   expect(wantedIds()).toHaveLength(flows.length)
 })

@@ -3,9 +3,9 @@ import { expect, inject, test } from 'vitest'
 import { models } from '../../../tools/exploration/models'
 import { type Path, pairPathsOf } from '../../../tools/exploration/paths'
 import { pathsFile, readPaths } from '../../../tools/exploration/writtenPaths'
-import { beginningOf } from '../../../tools/testCases/dataWords'
+import { startWordsOf } from '../../../tools/testCases/dataWords'
 import { noWords } from '../../../tools/testCases/questionWords'
-import { dataOf, EXAMPLE } from '../../../tools/testCases/stepData'
+import { dataOf, EXAMPLE_WORD } from '../../../tools/testCases/stepData'
 
 const paths = models.flatMap((model) => {
   const file = pathsFile(model.machine.id, inject('pathsFolder'))
@@ -16,7 +16,7 @@ const paths = models.flatMap((model) => {
 const unnamedOn = (some: readonly Path[]): readonly string[] => {
   const unnamed = some.flatMap(({ machine, steps }) =>
     steps
-      .filter((step) => step.ends !== null && dataOf(step, noWords).includes(EXAMPLE))
+      .filter((step) => step.ends !== null && dataOf(step, noWords).includes(EXAMPLE_WORD))
       .map(({ name }) => `${machine}: ${name}`),
   )
   return [...new Set(unnamed)]
@@ -38,6 +38,6 @@ test.each(OF_PAIRS)('if test cases cover pairs of transitions of %s, their respo
 })
 
 test('every input of a test case has a Hungarian text in tools/testCases/dataWords.ts', () => {
-  const unnamed = paths.filter(({ inputName }) => beginningOf(inputName) === null)
+  const unnamed = paths.filter(({ inputName }) => startWordsOf(inputName) === null)
   expect([...new Set(unnamed.map(({ machine, inputName }) => `${machine}: ${inputName}`))]).toEqual([])
 })

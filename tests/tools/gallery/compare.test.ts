@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { compare } from '../../../tools/gallery/compare'
+import { compareRuns } from '../../../tools/gallery/compare'
 import { sampleScene } from './sampleScene'
 
 const before = [sampleScene('waiting', 'a'), sampleScene('refused', 'b')]
 
 test('two equal runs have no differences', () => {
-  expect(compare(before, before)).toEqual({ changed: [], added: [], gone: [] })
+  expect(compareRuns(before, before)).toEqual({ changed: [], added: [], gone: [] })
 })
 
 test('a screen counts as changed for each device and color scheme in which its picture differs', () => {
@@ -15,14 +15,14 @@ test('a screen counts as changed for each device and color scheme in which its p
     ...refused,
     pictures: { ...refused.pictures, 'phone-dark': { ...refused.pictures['phone-dark'], file: 'darker.webp' } },
   }
-  expect(compare(before, [waiting, darker]).changed).toEqual([
+  expect(compareRuns(before, [waiting, darker]).changed).toEqual([
     { before: refused, after: darker, looks: ['phone-dark'] },
   ])
 })
 
 test('a screen counts as added or gone if only one of two runs has it', () => {
   const after = [sampleScene('waiting', 'a'), sampleScene('banned', 'c')]
-  const { changed, added, gone } = compare(before, after)
+  const { changed, added, gone } = compareRuns(before, after)
   expect(changed).toEqual([])
   expect(added.map(({ id }) => id)).toEqual(['banned'])
   expect(gone.map(({ id }) => id)).toEqual(['refused'])

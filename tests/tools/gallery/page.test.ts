@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compare } from '../../../tools/gallery/compare'
+import { compareRuns } from '../../../tools/gallery/compare'
 import { differencePage } from '../../../tools/gallery/differencePage'
 import { galleryPage } from '../../../tools/gallery/page'
 import { sampleFlow, sampleScene } from './sampleScene'
@@ -39,12 +39,12 @@ test('screens outside the straight path of a flow are collapsed', () => {
 
 test('the page of differences shows changed screens, and lists added and gone ones', () => {
   const before = [sampleScene('login.waiting', 'old'), sampleScene('login.banned', 'gone', { flow: 'no-more' })]
-  const page = differencePage(galleryData, compare(before, scenes))
+  const page = differencePage(galleryData, compareRuns(before, scenes))
   expect(page.match(/old-phone-light\.webp" alt/g)).toHaveLength(1)
   expect(page).toMatch(/Megváltozott \(1\).*Új \(1\).*Eltűnt \(1\)/s)
   expect(page).toContain('login.banned')
 })
 
 test('the page of differences shows a message if the runs are equal', () => {
-  expect(differencePage(galleryData, compare(scenes, scenes))).toContain('Nincs eltérés.')
+  expect(differencePage(galleryData, compareRuns(scenes, scenes))).toContain('Nincs eltérés.')
 })

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { otherRun } from '../../../tools/gallery/otherRun'
+import { folderOfOtherRun } from '../../../tools/gallery/otherRun'
 import { mergeScenes, readScenes } from '../../../tools/gallery/scenes'
 import { sampleScene } from './sampleScene'
 
@@ -25,13 +25,13 @@ test('the scenes of all flows are collected in one file, in the order of the flo
   expect(existsSync(`${path}/scenes`)).toBe(false)
 })
 
-test('otherRun returns the given folder if it already contains a run of the gallery', async () => {
+test('folderOfOtherRun returns the given folder if it already contains a run of the gallery', async () => {
   const path = folder()
   write(path, 'login')
   mergeScenes(path, [{ id: 'login' }])
-  expect(await otherRun(path, [])).toBe(path)
+  expect(await folderOfOtherRun(path, [])).toBe(path)
 })
 
-test('otherRun throws an error with the name of an unknown revision', async () => {
-  await expect(otherRun('no-such-revision', [])).rejects.toThrow('no-such-revision')
+test('folderOfOtherRun throws an error with the name of an unknown revision', async () => {
+  await expect(folderOfOtherRun('no-such-revision', [])).rejects.toThrow('no-such-revision')
 })

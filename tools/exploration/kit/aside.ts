@@ -7,5 +7,5 @@ import { planFor } from './planFor'
  * answer. This holds for optional questions of forms with pages. Trying both would double the situations of each later
  * page. The matrix tests also cover forms without these answers.
  */
-export const isAside = (definition: CaseDefinition, field: AskedField): boolean =>
+export const canStayUnanswered = (definition: CaseDefinition, field: AskedField): boolean =>
   planFor(definition).isPaged && field.type !== 'documents' && field.isOptional

@@ -3,7 +3,7 @@ import { optionsOf } from '../../../machines/case/answers/options'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { LoadedCase } from '../../../machines/case/machine/actors/loadCase.actor'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
-import { loaded } from '../../../machines/case/machine/changes/loaded'
+import { applyLoadedCase } from '../../../machines/case/machine/changes/loaded'
 
 /**
  * The parts that a case derives from loaded data, independent of the answers. Only the definition's functions read that
@@ -31,13 +31,16 @@ const derivedParts = (
  * same description, one is enough to explore. Of the twenty example headers, most differ only in data that a single
  * case reads.
  */
-export const beginningWith = (definition: CaseDefinition, answer: LoadedCase): ((context: CaseContext) => string) => {
+export const startDescriber = (
+  definition: CaseDefinition,
+  loadedCase: LoadedCase,
+): ((context: CaseContext) => string) => {
   const conditions = Object.values(definition.visibleWhen)
-  let text: string | undefined
+  let derivedText: string | undefined
   return (context) => {
-    text ??= JSON.stringify(derivedParts(definition, answer, context.subject))
-    if (conditions.length === 0) return text
-    const fieldContext = fieldContextOf({ ...context, ...loaded(definition, context, answer) })
-    return `${text} ${conditions.map(({ holds }) => holds(fieldContext))}`
+    derivedText ??= JSON.stringify(derivedParts(definition, loadedCase, context.subject))
+    if (conditions.length === 0) return derivedText
+    const fieldContext = fieldContextOf({ ...context, ...applyLoadedCase(definition, context, loadedCase) })
+    return `${derivedText} ${conditions.map(({ holds }) => holds(fieldContext))}`
   }
 }

@@ -1,15 +1,15 @@
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
-import { resultOf } from '../../../machines/case/definition/definition'
+import { resultCallOf } from '../../../machines/case/definition/definition'
 import {
-  emptyChoices,
+  choicesWithoutOptions,
   type LoadedCase,
   type LoadInput,
-  listsOf,
+  listSourcesOf,
 } from '../../../machines/case/machine/actors/loadCase.actor'
-import { headerAt } from '../../../machines/headerOfProductLine'
+import { headerEndpointAt } from '../../../machines/headerOfProductLine'
 import type { IdentificationOutput } from '../../../machines/identification/identification.types'
 import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
-import type { NotStarted, PaymentOutput } from '../../../machines/payment/payment.types'
+import type { NotStartedReason, PaymentOutput } from '../../../machines/payment/payment.types'
 import type { StartingPayment } from '../../../machines/payment/whyNotStarted'
 import type { SignatureOutput } from '../../../machines/signature/signature.types'
 import { examplesOf } from '../../../mocks/examples'
@@ -17,15 +17,15 @@ import type { Endpoint } from '../../../src/api/endpoint'
 import type { Money } from '../../../src/api/entities'
 import { getPayments } from '../../../src/api/payments'
 import { TechnicalError } from '../../../src/api/technicalError'
-import { beginningWith } from './caseBeginnings'
+import { startDescriber } from './caseBeginnings'
 import { loadEnds } from './caseLoads'
-import { businessErrorCase, callCases, START, serviceCases, stubCases, technicalErrorCases } from './cases'
+import { businessErrorCase, callCases, START_TIME, serviceCases, stubCases, technicalErrorCases } from './cases'
 import type { ActorCase } from './model'
-import { oncePer } from './oncePer'
+import { memoize } from './oncePer'
 import { sampleContext, sampleListData, sampleLists } from './sampleAnswers'
 import { callService, type Settlement } from './settlement'
 
-const answerOf = (endpoint: Endpoint, data: unknown): Settlement => ({
+const answerSettlement = (endpoint: Endpoint, data: unknown): Settlement => ({
   type: 'answer',
   service: callService(endpoint),
   value: { ok: true, data },
@@ -44,52 +44,52 @@ const missingParts = ({ loads }: CaseDefinition, outcome: LoadedCase['outcome'])
       )
     : []
 
-/** The end of a case's start after this end of its own calls. All lists of the case have loaded, except `missed`. */
+/** The end of a case's start after this end of its own calls. All lists of the case have loaded, except `missingList`. */
 const startEndOf = (
   definition: CaseDefinition,
   isSent: boolean,
   loadEnd: ActorCase,
-  missed: string | null,
+  missingList: string | null,
 ): ActorCase => {
   const { name, end, script } = loadEnd
   if (!('output' in end)) return loadEnd
   const outcome: LoadedCase['outcome'] = Object(end.output)
-  const lists = Object.fromEntries(Object.entries(sampleLists(definition)).filter(([field]) => field !== missed))
-  const failedLists = [...(missed === null ? [] : [missed]), ...missingParts(definition, outcome)]
-  const loaded: LoadedCase = { outcome, lists, failedLists }
-  const isLacking =
+  const lists = Object.fromEntries(Object.entries(sampleLists(definition)).filter(([field]) => field !== missingList))
+  const failedLists = [...(missingList === null ? [] : [missingList]), ...missingParts(definition, outcome)]
+  const loadedCase: LoadedCase = { outcome, lists, failedLists }
+  const lacksChoices =
     outcome.ok &&
     (definition.availableWhen?.(outcome.data, '') ?? true) &&
     !isSent &&
-    emptyChoices(definition, sampleContext(definition, outcome.data, lists)).length > 0
-  const beginning = beginningWith(definition, loaded)
+    choicesWithoutOptions(definition, sampleContext(definition, outcome.data, lists)).length > 0
+  const describeStart = startDescriber(definition, loadedCase)
   return {
-    name: missed === null ? name : `no list of ${missed}`,
-    end: isLacking ? { error: new TechnicalError('brokenAnswer', 'nothing can be chosen') } : { output: loaded },
-    ...(!isLacking && { made: ({ context }) => beginning(context) }),
+    name: missingList === null ? name : `no list of ${missingList}`,
+    end: lacksChoices ? { error: new TechnicalError('brokenAnswer', 'nothing can be chosen') } : { output: loadedCase },
+    ...(!lacksChoices && { made: ({ context }) => describeStart(context) }),
     script: [
-      ...listsOf(definition).flatMap(([field, { from }]) =>
-        field === missed ? listErrorScript(from) : [answerOf(from, sampleListData(definition)[field])],
+      ...listSourcesOf(definition).flatMap(([field, { from }]) =>
+        field === missingList ? listErrorScript(from) : [answerSettlement(from, sampleListData(definition)[field])],
       ),
       ...script,
     ],
   }
 }
 
-const startsOf = (definition: CaseDefinition, isSent: boolean): readonly ActorCase[] => {
+const startEndsOf = (definition: CaseDefinition, isSent: boolean): readonly ActorCase[] => {
   const ends = loadEnds(definition)
   const successfulEnd = ends.find(({ end }) => 'output' in end)
   return [
     ...ends.map((loadEnd) => startEndOf(definition, isSent, loadEnd, null)),
-    ...listsOf(definition).flatMap(([missed]) =>
-      successfulEnd === undefined ? [] : [startEndOf(definition, isSent, successfulEnd, missed)],
+    ...listSourcesOf(definition).flatMap(([missingList]) =>
+      successfulEnd === undefined ? [] : [startEndOf(definition, isSent, successfulEnd, missingList)],
     ),
   ]
 }
 
-const starts = oncePer((definition: CaseDefinition) => ({
-  sent: startsOf(definition, true),
-  unsent: startsOf(definition, false),
+const cachedStartEnds = memoize((definition: CaseDefinition) => ({
+  sent: startEndsOf(definition, true),
+  unsent: startEndsOf(definition, false),
 }))
 
 /**
@@ -97,85 +97,88 @@ const starts = oncePer((definition: CaseDefinition) => ({
  * with each list missing in turn. Cached, so that the same answer always has the same derived results.
  */
 export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput, 'isSent'>): readonly ActorCase[] =>
-  starts(definition)[isSent ? 'sent' : 'unsent']
+  cachedStartEnds(definition)[isSent ? 'sent' : 'unsent']
 
 /** The submission, rejected for each field of the form. */
-const refusedFields = (definition: CaseDefinition): readonly ActorCase[] =>
+const fieldRejectionCases = (definition: CaseDefinition): readonly ActorCase[] =>
   Object.keys(definition.form).map((field) =>
-    businessErrorCase(resultOf(definition), `MISSING_FIELDS ${field}`, { code: 'MISSING_FIELDS', fields: [field] }),
+    businessErrorCase(resultCallOf(definition), `MISSING_FIELDS ${field}`, { code: 'MISSING_FIELDS', fields: [field] }),
   )
 
 /** The possible ends of the submission. */
-export const submitCases = oncePer((definition: CaseDefinition): readonly ActorCase[] => [
-  ...callCases(resultOf(definition)),
-  ...refusedFields(definition),
+export const submitCases = memoize((definition: CaseDefinition): readonly ActorCase[] => [
+  ...callCases(resultCallOf(definition)),
+  ...fieldRejectionCases(definition),
 ])
 
 /** The possible ends of a case's one-time code: each answer to the correct code, and the ends without a code. */
-export const codeEnds = oncePer((definition: CaseDefinition): readonly ActorCase[] =>
+export const codeEnds = memoize((definition: CaseDefinition): readonly ActorCase[] =>
   stubCases<OneTimeCodeOutput<unknown>>('code', {
     ...Object.fromEntries(
       Object.entries(definition.code === null ? {} : examplesOf(definition.code.check)).map(([name, data]) => [
         name,
-        { type: 'done', data, at: START } as const,
+        { type: 'done', data, at: START_TIME } as const,
       ]),
     ),
     left: { type: 'left' },
     locked: { type: 'locked' },
     refused: { type: 'refused' },
-    banned: { type: 'banned', until: START + 3_600_000 },
+    banned: { type: 'banned', until: START_TIME + 3_600_000 },
   }),
 )
 
 /** The output of a payment by transfer. */
-export const byTransfer: Extract<PaymentOutput, { readonly type: 'transfer' }> = {
+export const transferPaymentOutput: Extract<PaymentOutput, { readonly type: 'transfer' }> = {
   type: 'transfer',
   transfer: {
     details: {
       ...{ accountNumber: '99900023-12345678-00000015', accountHolder: 'Minta Biztosító Zrt.' },
       ...{ contractNumber: '10000001', swiftCode: 'MINTHUHB' },
     },
-    at: START,
+    at: START_TIME,
   },
   amount: { value: 12_345, currency: 'HUF' },
   warned: [],
 }
 
 /** Returns the possible ends of a payment. The amount is the answered one, or a sample if no question asks for it. */
-export const paymentEnds = (answered: Money | null, isChosen: boolean): readonly ActorCase[] => {
-  const amount = answered ?? { value: 12_345, currency: 'HUF' }
+export const paymentEnds = (answeredAmount: Money | null, isChosen: boolean): readonly ActorCase[] => {
+  const amount = answeredAmount ?? { value: 12_345, currency: 'HUF' }
   const payment = { amount: amount.value, currency: 'HUF', status: 'ACCEPTED', paymentCode: 'payment-1' } as const
   return stubCases<PaymentOutput>('payment', {
     paid: { type: 'paid', id: 'payment-1', payment, isProcessing: false },
     processing: { type: 'paid', id: 'payment-1', payment, isProcessing: true },
-    transfer: { ...byTransfer, amount },
+    transfer: { ...transferPaymentOutput, amount },
     later: { type: 'later' },
-    ...(answered === null && { nothing: { type: 'nothing' } }),
+    ...(answeredAmount === null && { nothing: { type: 'nothing' } }),
     ...(isChosen && { outdated: { type: 'outdated' } }),
     left: { type: 'left' },
   })
 }
 
 /** Returns the possible ends of the check that runs before a case paid by transfer is submitted. */
-export const transferChecks = (transfer: StartingPayment): readonly ActorCase[] => {
+export const transferCheckEnds = (transfer: StartingPayment): readonly ActorCase[] => {
   const { origin, premiumType, isOfDue, amount } = transfer
   if (!isOfDue) return [{ name: 'needed', end: { output: null }, script: [] }]
-  const header = headerAt(origin)
-  const [example] = Object.values(examplesOf(header))
+  const header = headerEndpointAt(origin)
+  const [exampleHeader] = Object.values(examplesOf(header))
   const isPremium = premiumType !== undefined && premiumType !== 'DEBT'
-  const headerWithDebt = (debt: Money | null) => answerOf(header, { ...Object(example), debt, debtDays: null })
+  const headerAnswerWithDebt = (debt: Money | null) =>
+    answerSettlement(header, { ...Object(exampleHeader), debt, debtDays: null })
   const premiums = [{ premium: amount, premiumType }]
   const asksPremiums = premiumType !== 'DEBT'
   return [
     {
       name: 'needed',
       end: { output: null },
-      script: isPremium ? [headerWithDebt(null), answerOf(getPayments, premiums)] : [headerWithDebt(amount)],
+      script: isPremium
+        ? [headerAnswerWithDebt(null), answerSettlement(getPayments, premiums)]
+        : [headerAnswerWithDebt(amount)],
     },
     {
       name: 'gone',
-      end: { output: { type: 'dueGone' } satisfies NotStarted },
-      script: [headerWithDebt(null), ...(asksPremiums ? [answerOf(getPayments, [])] : [])],
+      end: { output: { type: 'dueGone' } satisfies NotStartedReason },
+      script: [headerAnswerWithDebt(null), ...(asksPremiums ? [answerSettlement(getPayments, [])] : [])],
     },
     ...technicalErrorCases(callService(header)),
   ]
@@ -195,4 +198,4 @@ export const identificationEnds = stubCases<IdentificationOutput>('identificatio
 })
 
 /** The possible ends of loading a chunk that a case needs. */
-export const partLoads = serviceCases('loadModule', { loaded: undefined })
+export const chunkLoadEnds = serviceCases('loadModule', { loaded: undefined })

@@ -2,25 +2,25 @@ import { examplesOf, failureExamplesOf } from '../../../mocks/examples'
 import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
 import { TechnicalError, type TechnicalErrorType } from '../../../src/api/technicalError'
 import type { ActorCase } from './model'
-import { oncePer } from './oncePer'
+import { memoize } from './oncePer'
 import { actorService, callService } from './settlement'
 
 /** The time of everything that happens while exploring (epoch, ms). Real runs start at the same time. */
-export const START = Date.UTC(2026, 10, 21, 9)
+export const START_TIME = Date.UTC(2026, 10, 21, 9)
 
 const answeredCase = (endpoint: Endpoint, name: string, outcome: object): ActorCase => ({
   name,
-  end: { output: { ...outcome, at: START } },
+  end: { output: { ...outcome, at: START_TIME } },
   script: [{ type: 'answer', service: callService(endpoint), value: outcome }],
 })
 
 const errorsByType = new Map<TechnicalErrorType, TechnicalError>()
 
 /** Returns a service's failure with this error. Each error is created once: a stack trace costs more than a step. */
-export const technicalErrorCase = (service: string, kind: TechnicalErrorType): ActorCase => {
-  const error = errorsByType.get(kind) ?? new TechnicalError(kind, `scripted: ${kind}`)
-  errorsByType.set(kind, error)
-  return { name: kind, end: { error }, script: [{ type: 'fail', service: service, error }] }
+export const technicalErrorCase = (service: string, errorType: TechnicalErrorType): ActorCase => {
+  const error = errorsByType.get(errorType) ?? new TechnicalError(errorType, `scripted: ${errorType}`)
+  errorsByType.set(errorType, error)
+  return { name: errorType, end: { error }, script: [{ type: 'fail', service: service, error }] }
 }
 
 /** Returns a failure for each technical error that any call can end with. */
@@ -40,7 +40,7 @@ export const businessErrorCase = (endpoint: Endpoint, name: string, failure: Cal
  * and each technical error. Cached by the declaration and not by the call's name, because a case may declare the same
  * call again with fewer fields.
  */
-export const callCases = oncePer((endpoint: Endpoint): readonly ActorCase[] => [
+export const callCases = memoize((endpoint: Endpoint): readonly ActorCase[] => [
   ...Object.entries(examplesOf(endpoint)).map(([name, data]) => answeredCase(endpoint, name, { ok: true, data })),
   ...Object.entries({ MISSING_FIELDS: missingFields, ...failureExamplesOf(endpoint) }).map(([name, failure]) =>
     businessErrorCase(endpoint, name, failure),
@@ -76,11 +76,11 @@ export const stubFailure = (src: string): ActorCase => ({
 })
 
 /** The end of the actor that waits for the network. */
-export const networkReturns: ActorCase = {
+export const networkReturnCase: ActorCase = {
   name: 'online',
   end: { output: undefined },
   script: [{ type: 'answer', service: 'networkBack', value: undefined }],
 }
 
 /** The end of an actor that waits for a deadline. */
-export const deadline: ActorCase = { name: 'deadline', end: { output: undefined }, script: [{ type: 'wait' }] }
+export const deadlineCase: ActorCase = { name: 'deadline', end: { output: undefined }, script: [{ type: 'wait' }] }

@@ -7,7 +7,7 @@ export interface GraphPath {
 }
 
 /** Maximum number of steps of a path, so that a tester can follow it. */
-export const LONGEST = 14
+export const MAX_PATH_STEPS = 14
 
 /** A step of a path, linked to the step before it. Paths with the same beginning share these objects. */
 interface Trail {
@@ -15,23 +15,23 @@ interface Trail {
   readonly before: Trail | null
 }
 
-const edgesOfTrail = (last: Trail): readonly Edge[] => {
+const edgesOfTrail = (lastTrail: Trail): readonly Edge[] => {
   const edges: Edge[] = []
-  for (let trail: Trail | null = last; trail !== null; trail = trail.before) edges.unshift(trail.edge)
+  for (let trail: Trail | null = lastTrail; trail !== null; trail = trail.before) edges.unshift(trail.edge)
   return edges
 }
 
 /**
  * Returns the shortest path to an edge that `isWanted` accepts, over edges that `isAllowed` accepts. `null` if absent.
  */
-export const nearest = (
+export const shortestPath = (
   graph: Graph,
-  from: string,
+  startSituation: string,
   isWanted: (edge: Edge) => boolean,
   isAllowed: (edge: Edge) => boolean = () => true,
 ): readonly Edge[] | null => {
-  const visited = new Set([from])
-  const queue: { readonly at: string; readonly before: Trail | null }[] = [{ at: from, before: null }]
+  const visited = new Set([startSituation])
+  const queue: { readonly at: string; readonly before: Trail | null }[] = [{ at: startSituation, before: null }]
   // `for of` also visits the elements that are added during the loop.
   for (const { at, before } of queue) {
     for (const edge of graph.edges.get(at) ?? []) {
@@ -48,23 +48,28 @@ export const nearest = (
 /**
  * Returns paths that together take every transition reachable from the graphs' starts. The set is small, not minimal.
  */
-export const cover = (graphs: readonly Graph[], declared: readonly string[]): readonly GraphPath[] => {
-  const uncovered = new Set(declared)
+export const coverTransitions = (
+  graphs: readonly Graph[],
+  declaredTransitions: readonly string[],
+): readonly GraphPath[] => {
+  const uncoveredTransitions = new Set(declaredTransitions)
   const paths: GraphPath[] = []
   for (const graph of graphs) {
     for (;;) {
-      const before = uncovered.size
-      for (const id of graph.start.transitions) uncovered.delete(id)
+      const sizeBefore = uncoveredTransitions.size
+      for (const id of graph.start.transitions) uncoveredTransitions.delete(id)
       const edges: Edge[] = []
-      let at = graph.start.to
+      let situation = graph.start.to
       for (;;) {
-        const segment = nearest(graph, at, ({ transitions }) => transitions.some((id) => uncovered.has(id)))
-        if (segment === null || (edges.length > 0 && edges.length + segment.length > LONGEST)) break
+        const segment = shortestPath(graph, situation, ({ transitions }) =>
+          transitions.some((id) => uncoveredTransitions.has(id)),
+        )
+        if (segment === null || (edges.length > 0 && edges.length + segment.length > MAX_PATH_STEPS)) break
         edges.push(...segment)
-        for (const id of segment.flatMap(({ transitions }) => transitions)) uncovered.delete(id)
-        at = segment.at(-1)?.to ?? at
+        for (const id of segment.flatMap(({ transitions }) => transitions)) uncoveredTransitions.delete(id)
+        situation = segment.at(-1)?.to ?? situation
       }
-      if (uncovered.size === before) break
+      if (uncoveredTransitions.size === sizeBefore) break
       paths.push({ graph, edges })
     }
   }

@@ -9,12 +9,12 @@ export interface Customer {
   readonly answer: string
 }
 
-export const person: Customer = { contractNumber: '10000001', question: 'SMS-kód', answer: '123456' }
-export const company: Customer = { contractNumber: '10000002', question: 'Rendszám', answer: 'ABC-123' }
-export const terminated: Customer = { contractNumber: '10000003', question: 'Irányítószám', answer: '1117' }
+export const personCustomer: Customer = { contractNumber: '10000001', question: 'SMS-kód', answer: '123456' }
+export const companyCustomer: Customer = { contractNumber: '10000002', question: 'Rendszám', answer: 'ABC-123' }
+export const terminatedCustomer: Customer = { contractNumber: '10000003', question: 'Irányítószám', answer: '1117' }
 
 /** Product line of each sample contract, by the first digit of its number. */
-const PRODUCT_LINES: Readonly<Record<string, ProductLine>> = {
+const PRODUCT_LINE_BY_DIGIT: Readonly<Record<string, ProductLine>> = {
   1: 'kgfb',
   2: 'casco',
   3: 'lakas',
@@ -26,11 +26,11 @@ const PRODUCT_LINES: Readonly<Record<string, ProductLine>> = {
 
 /** Tells if a sample contract belongs to a product line. */
 export const isOfProductLine = (contractNumber: string, productLine: ProductLine): boolean =>
-  PRODUCT_LINES[contractNumber.charAt(0)] === productLine
+  PRODUCT_LINE_BY_DIGIT[contractNumber.charAt(0)] === productLine
 
 /** Returns the product line of a customer's contract. @throws if the number is not a sample contract's. */
 export const productLineOf = ({ contractNumber }: Pick<Customer, 'contractNumber'>): ProductLine => {
-  const productLine = PRODUCT_LINES[contractNumber.charAt(0)]
+  const productLine = PRODUCT_LINE_BY_DIGIT[contractNumber.charAt(0)]
   if (productLine === undefined) throw new Error(`No sample contract has the number ${contractNumber}`)
   return productLine
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ContractHeader, ProductLineCases } from '../../../machines/case/menu/productLineCases'
 import type { ProductLineCase } from '../../../machines/cases'
 import { type InsurerInProcess, insurerInProcess, signIn, startLogin } from './insurers'
-import { firstOffering, firstWithEntry, type HeaderOf } from './offering'
+import { firstContractWithEntry, firstOfferingContract, type HeaderOf } from './offering'
 
 const canSignIn = (insurer: InsurerInProcess, contractNumber: string): Promise<boolean> =>
   startLogin(insurer, contractNumber).then(
@@ -17,13 +17,13 @@ const fetchHeader: HeaderOf = async ({ header }, contractNumber) => {
   return status === 200 ? v.parse(header.response, body) : null
 }
 
-const headers = new Map<string, Promise<ContractHeader | null>>()
+const headersByKey = new Map<string, Promise<ContractHeader | null>>()
 
 /** Loads each header once. */
-const headerOf: HeaderOf = (cases, contractNumber) => {
-  const name = `${cases.productLine} ${contractNumber}`
-  const header = headers.get(name) ?? fetchHeader(cases, contractNumber)
-  headers.set(name, header)
+const cachedHeader: HeaderOf = (cases, contractNumber) => {
+  const key = `${cases.productLine} ${contractNumber}`
+  const header = headersByKey.get(key) ?? fetchHeader(cases, contractNumber)
+  headersByKey.set(key, header)
   return header
 }
 
@@ -31,9 +31,11 @@ const headerOf: HeaderOf = (cases, contractNumber) => {
  * Returns the first sample contract of a product line whose contractor finds this entry in the menu.
  * @throws if absent.
  */
-export const contractWithEntry = (cases: ProductLineCases, key: string) => firstWithEntry(cases, key, headerOf)
+export const contractWithEntry = (cases: ProductLineCases, key: string) =>
+  firstContractWithEntry(cases, key, cachedHeader)
 
 /**
  * Returns the first sample contract that offers a case to its contractor, with its product line. @throws if none does.
  */
-export const contractOffering = (productLineCase: ProductLineCase) => firstOffering(productLineCase, headerOf)
+export const contractOfferingCase = (productLineCase: ProductLineCase) =>
+  firstOfferingContract(productLineCase, cachedHeader)

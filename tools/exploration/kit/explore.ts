@@ -28,7 +28,7 @@ interface Situation {
  * Returns a situation's name. All snapshots in the same final state have the same name, because nothing can happen
  * there.
  */
-const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
+const situationKey = (model: Model, snapshot: AnyMachineSnapshot): string =>
   snapshot.status === 'active'
     ? JSON.stringify([snapshot.value, model.project(snapshot), Object.keys(snapshot.children).sort()])
     : JSON.stringify([snapshot.status, snapshot.value])
@@ -44,7 +44,7 @@ export const explore = (model: Model): readonly Graph[] => {
   const edges = new Map<string, readonly Edge[]>()
   const unexplored: Situation[] = []
   const situationOf = (snapshot: AnyMachineSnapshot): Situation => {
-    const key = keyOf(model, snapshot)
+    const key = situationKey(model, snapshot)
     const existing = situations.get(key)
     if (existing !== undefined) return existing
     const situation = { to: String(situations.size), snapshot }
@@ -54,26 +54,27 @@ export const explore = (model: Model): readonly Graph[] => {
   }
   const withSituation = ({ snapshot, transitions }: StepResult) => ({ transitions, ...situationOf(snapshot) })
   let steps = 0
-  const take = (from: Situation, { event }: Offer) => {
+  const takeStep = (situation: Situation, { event }: Offer) => {
     steps += 1
     if (steps > model.limit)
       throw new Error(`Exploring ${model.machine.id} takes more steps than its limit, ${model.limit}`)
-    const stepped = step(machine, from.snapshot, event)
-    return stepped.snapshot === from.snapshot ? { ...stepped, to: from.to } : withSituation(stepped)
+    const stepResult = step(machine, situation.snapshot, event)
+    return stepResult.snapshot === situation.snapshot ? { ...stepResult, to: situation.to } : withSituation(stepResult)
   }
-  const edgesFrom = (from: Situation): readonly Edge[] => {
-    const resultByDescription = new Map<string, ReturnType<typeof take>>()
-    return offersOf(model, from.snapshot).map((offer) => {
-      const description = offer.ends?.made?.(from.snapshot)
-      const result = (description === undefined ? undefined : resultByDescription.get(description)) ?? take(from, offer)
+  const edgesFrom = (situation: Situation): readonly Edge[] => {
+    const resultByDescription = new Map<string, ReturnType<typeof takeStep>>()
+    return offersOf(model, situation.snapshot).map((offer) => {
+      const description = offer.ends?.made?.(situation.snapshot)
+      const result =
+        (description === undefined ? undefined : resultByDescription.get(description)) ?? takeStep(situation, offer)
       if (description !== undefined) resultByDescription.set(description, result)
       return { offer, ...result }
     })
   }
   return Object.entries(model.inputs).map(([input, value]) => {
     const start = withSituation(firstStep(machine, value))
-    for (let next = unexplored.shift(); next !== undefined; next = unexplored.shift()) {
-      edges.set(next.to, edgesFrom(next))
+    for (let nextSituation = unexplored.shift(); nextSituation !== undefined; nextSituation = unexplored.shift()) {
+      edges.set(nextSituation.to, edgesFrom(nextSituation))
     }
     return { input, start, edges }
   })

@@ -69,9 +69,10 @@ export const fakeOf = (system: AnyActor['system']): FakeServices => {
 }
 
 /** Replaces a machine with a promise that settles on demand. */
-export const stub = (src: string) => fromPromise(({ system, signal }) => fakeOf(system).wait(actorService(src), signal))
+export const stubActor = (src: string) =>
+  fromPromise(({ system, signal }) => fakeOf(system).wait(actorService(src), signal))
 
-const jsonIn = (store: Map<string, string>) => {
+const jsonStorage = (store: Map<string, string>) => {
   const keys = (prefix: string) => [...store.keys()].filter((key) => key.startsWith(prefix))
   const write = (key: string, value: unknown) => void store.set(key, JSON.stringify(value))
   return {
@@ -91,13 +92,13 @@ const jsonIn = (store: Map<string, string>) => {
 }
 
 /** Key to set in the shared storage to simulate a browser that stores nothing. */
-export const KEEPS_NOTHING = 'keeps nothing'
+export const STORES_NOTHING_KEY = 'keeps nothing'
 
 const listenersByStore = new WeakMap<Map<string, string>, Set<() => void>>()
 
 /** The storage that the tabs of a browser share. Every tab is notified of a change. */
-const sharedIn = (store: Map<string, string>): Services['sharedStorage'] => {
-  const { read, write, remove, keys } = jsonIn(store)
+const sharedJsonStorage = (store: Map<string, string>): Services['sharedStorage'] => {
+  const { read, write, remove, keys } = jsonStorage(store)
   const listeners = listenersByStore.get(store) ?? new Set()
   listenersByStore.set(store, listeners)
   const notify = () => {
@@ -107,7 +108,7 @@ const sharedIn = (store: Map<string, string>): Services['sharedStorage'] => {
   return {
     read,
     keys,
-    holds: (key) => store.has(key) && !store.has(KEEPS_NOTHING),
+    holds: (key) => store.has(key) && !store.has(STORES_NOTHING_KEY),
     write: (key, value) => {
       write(key, value)
       notify()
@@ -123,44 +124,44 @@ const sharedIn = (store: Map<string, string>): Services['sharedStorage'] => {
   }
 }
 
-let ids = 0
+let idCount = 0
 
 /** Creates fake services. Their clock is `Date.now()`, so fake timers control it. */
 export const fakeServices = (storage = new Map<string, string>(), shared = new Map<string, string>()): FakeServices => {
-  let waiting: readonly PendingCall[] = []
+  let pendingCalls: readonly PendingCall[] = []
   let token: string | null = null
-  const progress: ((share: number) => void)[] = []
+  const progressListeners: ((share: number) => void)[] = []
   const files = new Map<string, File>()
-  const shown = new Set<string>()
-  const saved: string[] = []
-  const copied: string[] = []
-  const left: string[] = []
+  const shownPhotoIds = new Set<string>()
+  const savedFileNames: string[] = []
+  const copiedTexts: string[] = []
+  const leaveAddresses: string[] = []
   const calls: SentCall[] = []
-  const listeners: ((message: string) => void)[] = []
+  const dapListeners: ((message: string) => void)[] = []
   const reports: Report[] = []
-  const tracked: TrackingEvent[] = []
+  const trackedEvents: TrackingEvent[] = []
 
   const wait = <Value>(service: string, signal?: AbortSignal): Promise<Value> =>
     new Promise((resolve, reject) => {
-      const entry: PendingCall = {
+      const pendingCall: PendingCall = {
         service: service,
         // The cast is safe, since the path's value was derived from the declaration of the pending call.
         resolve: (value) => resolve(value as Value),
         reject,
       }
-      waiting = [...waiting, entry]
+      pendingCalls = [...pendingCalls, pendingCall]
       signal?.addEventListener('abort', () => {
-        waiting = waiting.filter((other) => other !== entry)
+        pendingCalls = pendingCalls.filter((other) => other !== pendingCall)
       })
     })
 
   /** Uses the newest pending call. Older ones belong to states that the machine has left. */
   const takePending = (service: string): PendingCall => {
-    const entry = waiting.findLast((call) => call.service === service)
-    if (entry === undefined)
-      throw new Error(`Nothing waits for ${service}, but for: ${waiting.map((call) => call.service)}`)
-    waiting = waiting.filter((other) => other !== entry)
-    return entry
+    const pendingCall = pendingCalls.findLast((call) => call.service === service)
+    if (pendingCall === undefined)
+      throw new Error(`Nothing waits for ${service}, but for: ${pendingCalls.map((call) => call.service)}`)
+    pendingCalls = pendingCalls.filter((other) => other !== pendingCall)
+    return pendingCall
   }
 
   const settle: FakeServices['settle'] = (settlement) => {
@@ -180,40 +181,40 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
   const services: Services = {
     call: (endpoint, input, { signal, idempotencyKey, accessToken, onProgress }) => {
       calls.push({ endpoint: endpoint.id, input, idempotencyKey, ...(accessToken && { accessToken }) })
-      if (onProgress !== undefined) progress.push(onProgress)
+      if (onProgress !== undefined) progressListeners.push(onProgress)
       return wait(callService(endpoint), signal)
     },
     file: (id) => files.get(id),
     readyPhotos: () => undefined,
     preparePhoto: (_, signal) => wait('preparePhoto', signal),
-    showPhoto: async (id) => void shown.add(id),
+    showPhoto: async (id) => void shownPhotoIds.add(id),
     releaseFile: (id) => files.delete(id),
     forgetFile: (id) => {
       files.delete(id)
-      shown.delete(id)
+      shownPhotoIds.delete(id)
     },
     forgetSaved: () => undefined,
     forgetFiles: (isForgotten) => {
-      for (const collection of [files, shown])
+      for (const collection of [files, shownPhotoIds])
         for (const id of collection.keys()) if (isForgotten(id)) collection.delete(id)
     },
-    saveFile: async (_, __, name) => void saved.push(name),
-    storage: jsonIn(storage),
-    sharedStorage: sharedIn(shared),
-    keeps: () => !shared.has(KEEPS_NOTHING),
+    saveFile: async (_, __, name) => void savedFileNames.push(name),
+    storage: jsonStorage(storage),
+    sharedStorage: sharedJsonStorage(shared),
+    keeps: () => !shared.has(STORES_NOTHING_KEY),
     leave: (address, signal) => {
-      left.push(address)
+      leaveAddresses.push(address)
       return wait('leave', signal)
     },
     copy: (text) => {
-      copied.push(text)
+      copiedTexts.push(text)
       return wait('copy')
     },
     networkBack: (signal) => wait('networkBack', signal),
     comesToFront: (signal) => wait('comesToFront', signal),
-    pageTurns: (to, signal) => wait(`page ${to}`, signal),
+    pageTurns: (visibility, signal) => wait(`page ${visibility}`, signal),
     listenToDap: (_, listener, signal) => {
-      listeners.push(listener)
+      dapListeners.push(listener)
       return wait('dap socket', signal)
     },
     readOneTimeCode: (signal) => wait('readOneTimeCode', signal),
@@ -224,7 +225,7 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
         const timer = setTimeout(resolve, Math.max(0, deadline - Date.now()))
         signal.addEventListener('abort', () => clearTimeout(timer))
       }),
-    newId: () => `id-${++ids}`,
+    newId: () => `id-${++idCount}`,
     site: () => sampleSite,
     loadConfiguration: (signal) => wait('loadConfiguration', signal),
     loadTexts: (_, signal) => wait('loadTexts', signal),
@@ -236,31 +237,31 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
       if (name === 'secondStep') lazySignInCalls.provide(signInCalls)
       if (name === 'secondStep') lazySavedSignIn.provide({ readSavedLogin })
     },
-    useToken: (next) => {
-      token = next
+    useToken: (nextToken) => {
+      token = nextToken
     },
     report: (report) => reports.push(report),
-    track: (event) => tracked.push(event),
+    track: (event) => trackedEvents.push(event),
   }
 
   const fake: FakeServices = {
     services,
     storage,
     shared,
-    copied,
-    left,
+    copied: copiedTexts,
+    left: leaveAddresses,
     files,
-    shown,
-    saved,
+    shown: shownPhotoIds,
+    saved: savedFileNames,
     calls,
     reports,
-    tracked,
+    tracked: trackedEvents,
     token: () => token,
-    waiting: () => waiting.map(({ service }) => service),
+    waiting: () => pendingCalls.map(({ service }) => service),
     settle,
     wait,
-    tell: (message) => listeners.at(-1)?.(message),
-    progress: (share) => progress.at(-1)?.(share),
+    tell: (message) => dapListeners.at(-1)?.(message),
+    progress: (share) => progressListeners.at(-1)?.(share),
   }
   fakesByServices.set(services, fake)
   return fake

@@ -48,15 +48,15 @@ export interface InsurerInProcess extends Insurer {
   readonly store: Store
 }
 
-const insurerWith = (persistence: Persistence): Insurer => {
+const createInsurer = (persistence: Persistence): Insurer => {
   const baseUrl = 'http://insurer.example/api'
   const handlers = createHandlers({ keep: persistence, baseUrl })
   return {
     call: (endpoint, input = {}) =>
-      checkedAnswer(endpoint, async () => {
+      fetchChecked(endpoint, async () => {
         const response = await getResponse(
           handlers,
-          new Request(address(baseUrl, endpoint, input), requestInit(endpoint, input)),
+          new Request(callAddress(baseUrl, endpoint, input), requestInit(endpoint, input)),
         )
         if (response === undefined || response.type === 'error') throw new TypeError('No answer')
         return response
@@ -73,22 +73,22 @@ const insurerWith = (persistence: Persistence): Insurer => {
 /** An insurer inside the test's process. */
 export const insurerInProcess = async (): Promise<InsurerInProcess> => {
   const store = createStore({ scenario: 'fast' })
-  return { store, ...insurerWith(memoryPersistence(store)) }
+  return { store, ...createInsurer(memoryPersistence(store)) }
 }
 
 /** Creates an insurer whose state is stored in a tab. It reads the whole state again for each call. */
 export const insurerInTab = (storage: Storage): Insurer => {
   chooseScenario(storage, 'fast')
-  return insurerWith(tabPersistence(storage))
+  return createInsurer(tabPersistence(storage))
 }
 
 /** Noon of this day in Hungary (epoch, ms), so that no test passes midnight by accident. */
-const noon = (): number => Date.parse(`${dayAt(Date.now())}T11:00:00Z`)
+const noonToday = (): number => Date.parse(`${dayAt(Date.now())}T11:00:00Z`)
 
 /** Creates an insurer whose time only the test advances. It starts at noon, unless the test has its own clock. */
 const withFixedClock = (create: () => Promise<Insurer>) => async (): Promise<Insurer> => {
   if (vi.isFakeTimers()) return create()
-  vi.useFakeTimers({ toFake: ['Date'], now: noon() })
+  vi.useFakeTimers({ toFake: ['Date'], now: noonToday() })
   const insurer = await create()
   const close = async (): Promise<void> => {
     await insurer.close()
@@ -109,8 +109,8 @@ export const insurers: Readonly<Record<string, () => Promise<Insurer>>> = {
     }
     return {
       call: (endpoint, input = {}) =>
-        checkedAnswer(endpoint, () =>
-          fetch(address(`${sandboxUrl}/api`, endpoint, input), requestInit(endpoint, input)),
+        fetchChecked(endpoint, () =>
+          fetch(callAddress(`${sandboxUrl}/api`, endpoint, input), requestInit(endpoint, input)),
         ),
       follow: (scenario) => controlSandbox('scenario', scenario),
       advance: (advanceMs) => controlSandbox('clock', { advanceMs }),
@@ -122,12 +122,12 @@ export const insurers: Readonly<Record<string, () => Promise<Insurer>>> = {
 /** Signs in with the contract's second step and returns the token. */
 export const signIn = async (insurer: Insurer, contractNumber = '10000001'): Promise<string> => {
   const { loginSessionIdentifier, slaType } = await startLogin(insurer, contractNumber)
-  const { body } = await insurer.call(...secondStep(slaType, loginSessionIdentifier, contractNumber))
+  const { body } = await insurer.call(...secondStepCall(slaType, loginSessionIdentifier, contractNumber))
   return v.parse(loginResult, body).accessToken
 }
 
 /** The correct answer to a sample contract's second step. */
-export const secondAnswer = (slaType: SlaType, contractNumber: string): string => {
+export const secondStepAnswer = (slaType: SlaType, contractNumber: string): string => {
   switch (slaType) {
     case 'SMS_OTP':
       return RIGHT_CODE
@@ -138,12 +138,12 @@ export const secondAnswer = (slaType: SlaType, contractNumber: string): string =
   }
 }
 
-const secondStep = (
+const secondStepCall = (
   slaType: SlaType,
   loginSessionIdentifier: string,
   contractNumber: string,
 ): [Endpoint, CallInput] => {
-  const answer = secondAnswer(slaType, contractNumber)
+  const answer = secondStepAnswer(slaType, contractNumber)
   switch (slaType) {
     case 'SMS_OTP':
       return [otp, { body: { loginSessionIdentifier, smsOTP: answer } }]
@@ -160,9 +160,9 @@ export const startLogin = async (insurer: Insurer, contractNumber: string) => {
   return v.parse(login.response, body)
 }
 
-const address = (baseUrl: string, { path }: Endpoint, { params = {}, query }: CallInput): string => {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  return `${baseUrl}/${filled}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`
+const callAddress = (baseUrl: string, { path }: Endpoint, { params = {}, query }: CallInput): string => {
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return `${baseUrl}/${filledPath}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`
 }
 
 const requestInit = ({ method }: Endpoint, { body, token, key }: CallInput): RequestInit => {
@@ -175,8 +175,8 @@ const requestInit = ({ method }: Endpoint, { body, token, key }: CallInput): Req
 }
 
 // Returns the answer of the simulated insurer. @throws if it does not match the endpoint's declaration.
-const checkedAnswer = async (endpoint: Endpoint, ask: () => Promise<Response>): Promise<InsurerResponse> => {
-  const response = await ask().catch(() => undefined)
+const fetchChecked = async (endpoint: Endpoint, sendRequest: () => Promise<Response>): Promise<InsurerResponse> => {
+  const response = await sendRequest().catch(() => undefined)
   if (response === undefined) return { status: 0, body: undefined }
   const { status } = response
   const isJson = response.headers.get('Content-Type') === 'application/json'
@@ -186,9 +186,9 @@ const checkedAnswer = async (endpoint: Endpoint, ask: () => Promise<Response>): 
   return { status, body }
 }
 
-const missingFields = v.object({ code: v.literal('MISSING_FIELDS'), fields: v.array(v.string()) })
+const missingFieldsError = v.object({ code: v.literal('MISSING_FIELDS'), fields: v.array(v.string()) })
 
 const parseBusinessError = (endpoint: Endpoint, body: unknown): void => {
   const { code } = v.parse(v.object({ code: v.string() }), body)
-  v.parse(endpoint.failures[code] ?? missingFields, body)
+  v.parse(endpoint.failures[code] ?? missingFieldsError, body)
 }

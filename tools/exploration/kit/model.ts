@@ -58,21 +58,21 @@ export interface TypedModel<M extends AnyStateMachine> {
 }
 
 /** Declares the model of a machine. */
-export const modelOf = <M extends AnyStateMachine>(machine: M, { inputs, ...typed }: TypedModel<NoInfer<M>>): Model => {
+export const modelOf = <M extends AnyStateMachine>(machine: M, { inputs, ...rest }: TypedModel<NoInfer<M>>): Model => {
   let createdInputs: InputsOf<M> | undefined
   return {
     actors: {},
     stubs: [],
     unreachable: {},
     limit: 100_000,
-    ...typed,
+    ...rest,
     machine,
     get inputs() {
       createdInputs ??= typeof inputs === 'function' ? inputs() : inputs
       return createdInputs
     },
-    sources: { ...typed.sources },
-    events: (snapshot, takes) => typed.events(snapshot as SnapshotOf<M>, takes),
-    project: ({ context, value }) => typed.project(context, value),
+    sources: { ...rest.sources },
+    events: (snapshot, takes) => rest.events(snapshot as SnapshotOf<M>, takes),
+    project: ({ context, value }) => rest.project(context, value),
   }
 }

@@ -1,4 +1,4 @@
-import { type ContractHeader, casesIn, type ProductLineCases } from '../../../machines/case/menu/productLineCases'
+import { allCasesOf, type ContractHeader, type ProductLineCases } from '../../../machines/case/menu/productLineCases'
 import { everyProductLine, type ProductLineCase } from '../../../machines/cases'
 import { sampleContracts } from '../../../mocks/sampleContracts'
 import { isOfProductLine } from './customers'
@@ -11,31 +11,38 @@ const contractByCase: Readonly<Record<string, string>> = {
 }
 
 /** Returns the numbers of the sample contracts to try for a case: the one in `contractByCase`, otherwise all. */
-const numbersFor = ({ definition: { id } }: ProductLineCase): readonly string[] =>
+const contractNumbersFor = ({ definition: { id } }: ProductLineCase): readonly string[] =>
   sampleContracts.flatMap(({ number }) => ((contractByCase[id] ?? number) === number ? [number] : []))
 
 /** Returns a sample contract's header, or `null` if the contract is of another product line or has no sign-in data. */
 export type HeaderOf = (cases: ProductLineCases, contractNumber: string) => Promise<ContractHeader | null>
 
-const isOffered = (
+const isCaseOffered = (
   { menu }: ProductLineCases,
   { key, variant }: Pick<ProductLineCase, 'key' | 'variant'>,
   header: ContractHeader,
 ): boolean => {
   const entry = menu.find((menuEntry) => menuEntry.key === key)
   if (entry === undefined) return false
-  const offers = [entry, ...(entry.type === 'variants' ? entry.variants.filter(({ slug }) => slug === variant) : [])]
-  return offers.every(({ isEnabled }) => isEnabled(header, { isContractor: true, today: '2026-11-21' }))
+  const entryAndVariant = [
+    entry,
+    ...(entry.type === 'variants' ? entry.variants.filter(({ slug }) => slug === variant) : []),
+  ]
+  return entryAndVariant.every(({ isEnabled }) => isEnabled(header, { isContractor: true, today: '2026-11-21' }))
 }
 
 /**
  * Returns the first sample contract of a product line whose menu offers an entry without variants to its contractor.
  * @throws if absent.
  */
-export const firstWithEntry = async (cases: ProductLineCases, key: string, headerOf: HeaderOf): Promise<string> => {
+export const firstContractWithEntry = async (
+  cases: ProductLineCases,
+  key: string,
+  headerOf: HeaderOf,
+): Promise<string> => {
   for (const { number } of sampleContracts) {
     const header = isOfProductLine(number, cases.productLine) ? await headerOf(cases, number) : null
-    if (header !== null && isOffered(cases, { key, variant: '' }, header)) return number
+    if (header !== null && isCaseOffered(cases, { key, variant: '' }, header)) return number
   }
   throw new Error(`No sample contract of ${cases.productLine} offers ${key}`)
 }
@@ -44,18 +51,18 @@ export const firstWithEntry = async (cases: ProductLineCases, key: string, heade
  * Returns the first sample contract that offers a case to its contractor. The result also has the contract's product
  * line, and the case with its variant or subject. `null` if absent.
  */
-export const findOffering = async (
+export const findOfferingContract = async (
   productLineCase: ProductLineCase,
   headerOf: HeaderOf,
   productLines = everyProductLine,
 ) => {
   for (const cases of productLines) {
-    if (!casesIn(cases).some(({ definition }) => definition === productLineCase.definition)) continue
-    for (const number of numbersFor(productLineCase)) {
+    if (!allCasesOf(cases).some(({ definition }) => definition === productLineCase.definition)) continue
+    for (const number of contractNumbersFor(productLineCase)) {
       // A pension contract also answers the header call of life insurance, so its product line must be compared.
       if (!isOfProductLine(number, cases.productLine)) continue
       const header = await headerOf(cases, number)
-      if (header !== null && isOffered(cases, productLineCase, header))
+      if (header !== null && isCaseOffered(cases, productLineCase, header))
         return {
           contractNumber: number,
           productLine: cases.productLine,
@@ -66,9 +73,9 @@ export const findOffering = async (
   return null
 }
 
-/** Searches all product lines like `findOffering`. @throws if no contract offers the case. */
-export const firstOffering = async (productLineCase: ProductLineCase, headerOf: HeaderOf) => {
-  const found = await findOffering(productLineCase, headerOf)
+/** Searches all product lines like `findOfferingContract`. @throws if no contract offers the case. */
+export const firstOfferingContract = async (productLineCase: ProductLineCase, headerOf: HeaderOf) => {
+  const found = await findOfferingContract(productLineCase, headerOf)
   if (found === null) throw new Error(`No sample contract offers ${productLineCase.definition.id}`)
   return found
 }

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import { endpointsOf } from '../../../machines/actors/call'
-import { callCases, deadline } from './cases'
+import { callCases, deadlineCase } from './cases'
 import type { ActorCase, Model, Source } from './model'
 
 /** An event that is possible in the machine's current state. */
@@ -10,17 +10,17 @@ export interface Offer {
   readonly ends?: ActorCase
 }
 
-const inputOf = (child: AnyActorRef): unknown => {
+const inputOfActor = (child: AnyActorRef): unknown => {
   const snapshot: unknown = child.getSnapshot()
   return typeof snapshot === 'object' && snapshot !== null && 'input' in snapshot ? snapshot.input : undefined
 }
 
-const casesOf = (model: Model, snapshot: AnyMachineSnapshot, src: string, id: string): readonly ActorCase[] => {
+const actorCasesOf = (model: Model, snapshot: AnyMachineSnapshot, src: string, id: string): readonly ActorCase[] => {
   const child: AnyActorRef | undefined = snapshot.children[id]
   if (child === undefined) return []
   const declaredCases = model.actors[src]
-  if (declaredCases !== undefined) return declaredCases(inputOf(child), snapshot)
-  if (src === 'sleep') return [deadline]
+  if (declaredCases !== undefined) return declaredCases(inputOfActor(child), snapshot)
+  if (src === 'sleep') return [deadlineCase]
   const logic: unknown = model.machine.implementations.actors[src]
   const endpoints = typeof logic === 'object' && logic !== null ? endpointsOf(logic) : []
   if (endpoints.length === 0) throw new Error(`The model of ${model.machine.id} has no cases for its actor ${src}`)
@@ -50,34 +50,34 @@ const actorOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer
     node.invoke.flatMap(({ src, id }) => {
       if (typeof src !== 'string') throw new Error(`${node.id} invokes an actor without a name`)
       const source = src === 'sleep' ? 'timer' : 'answer'
-      return casesOf(model, snapshot, src, id).map((actorCase) => endOffer(id, source, actorCase))
+      return actorCasesOf(model, snapshot, src, id).map((actorCase) => endOffer(id, source, actorCase))
     }),
   )
 
 /** A readable name: the event with the data that distinguishes it from others of its type, or the actor and its end. */
-export const nameOf = ({ event: { type, ...payload }, ends }: Offer): string => {
+export const offerName = ({ event: { type, ...payload }, ends }: Offer): string => {
   if (ends !== undefined) return `${payload.actorId}: ${ends.name}`
-  const details = valuesIn(payload).join(' ')
+  const details = readableValues(payload).join(' ')
   return details === '' ? type : `${type} (${details})`
 }
 
-const valuesIn = (value: unknown): readonly string[] => {
+const readableValues = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value === '' ? '∅' : value]
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(readableValues) : []
 }
 
-const eventsByNode = new WeakMap<AnyStateNode, readonly string[]>()
+const handledTypesByNode = new WeakMap<AnyStateNode, readonly string[]>()
 
 /** Returns the event types that a state handles. Cached, because they are needed in thousands of situations. */
-const ownEvents = (node: AnyStateNode): readonly string[] => {
-  const events = eventsByNode.get(node) ?? node.ownEvents
-  eventsByNode.set(node, events)
-  return events
+const handledTypesOf = (node: AnyStateNode): readonly string[] => {
+  const handledTypes = handledTypesByNode.get(node) ?? node.ownEvents
+  handledTypesByNode.set(node, handledTypes)
+  return handledTypes
 }
 
 const eventOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] => {
-  const handledTypes = new Set<string>(snapshot._nodes.flatMap(ownEvents))
+  const handledTypes = new Set<string>(snapshot._nodes.flatMap(handledTypesOf))
   return model
     .events(snapshot, (type) => handledTypes.has(type))
     .filter(({ type }) => handledTypes.has(type))

@@ -1,6 +1,8 @@
 /** Memoizes a function by its argument, for functions that run in thousands of situations. */
-export const oncePer = <Of extends object, Made>(compute: (argument: Of) => Made): ((argument: Of) => Made) => {
-  const cache = new WeakMap<Of, { readonly of: Made }>()
+export const memoize = <Argument extends object, Result>(
+  compute: (argument: Argument) => Result,
+): ((argument: Argument) => Result) => {
+  const cache = new WeakMap<Argument, { readonly of: Result }>()
   return (argument) => {
     const entry = cache.get(argument) ?? { of: compute(argument) }
     cache.set(argument, entry)

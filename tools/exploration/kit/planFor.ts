@@ -1,5 +1,5 @@
 import { planOf } from '../../../machines/case/machine/plan'
-import { oncePer } from './oncePer'
+import { memoize } from './oncePer'
 
 /** The plan of a case. */
-export const planFor = oncePer(planOf)
+export const planFor = memoize(planOf)

@@ -1,6 +1,6 @@
 import { optionsOf } from '../../../machines/case/answers/options'
 import { hasNoVisibleField, visibleFields } from '../../../machines/case/answers/visible'
-import { chosenOf, textOf } from '../../../machines/case/definition/answer'
+import { chosenValuesOf, textOf } from '../../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type {
   Answer,
@@ -13,14 +13,14 @@ import type {
   PhotoField,
   TextFormat,
 } from '../../../machines/case/definition/field'
-import { loadedOf } from '../../../machines/case/definition/loads'
+import { loadedDataOf } from '../../../machines/case/definition/loads'
 import type { Loaded } from '../../../machines/case/definition/parsed'
-import { emptyChoices, listsOf } from '../../../machines/case/machine/actors/loadCase.actor'
+import { choicesWithoutOptions, listSourcesOf } from '../../../machines/case/machine/actors/loadCase.actor'
 import type { FileItem } from '../../../machines/upload/file'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
-import { askingMost, isReadByOthers } from './askingMost'
-import { oncePer } from './oncePer'
+import { affectsVisibility, optionShowingMost } from './askingMost'
+import { memoize } from './oncePer'
 import { photoId, sampleFile, samplePhoto } from './sampleFile'
 import { acceptedRows } from './sampleRows'
 import { sampleSubject } from './sampleSubject'
@@ -62,7 +62,7 @@ export const sampleTexts: Readonly<Record<TextFormat, string>> = {
 }
 
 /** One answer in each input format that is accepted with a warning. Formats without warnings are missing. */
-export const oddAnswers: Partial<Readonly<Record<TextFormat, string>>> = {
+export const textsWithWarning: Partial<Readonly<Record<TextFormat, string>>> = {
   plate: 'AB-1234',
   email: 'minta.anna@posta',
   phone: '06 1 234 5678',
@@ -77,24 +77,26 @@ type ListData = Readonly<Record<string, unknown>>
 
 /** Returns all combinations of the example answers for a case's lists. */
 const listsByExample = (definition: CaseDefinition): readonly ListData[] =>
-  listsOf(definition).reduce<readonly ListData[]>(
-    (all, [name, { from }]) =>
-      Object.values(examplesOf(from)).flatMap((data) => all.map((combination) => ({ ...combination, [name]: data }))),
+  listSourcesOf(definition).reduce<readonly ListData[]>(
+    (combinations, [name, { from }]) =>
+      Object.values(examplesOf(from)).flatMap((data) =>
+        combinations.map((combination) => ({ ...combination, [name]: data })),
+      ),
     [{}],
   )
 
 const readLists = (definition: CaseDefinition, data: ListData): Options =>
-  Object.fromEntries(listsOf(definition).map(([name, { optionsOf }]) => [name, optionsOf(data[name])]))
+  Object.fromEntries(listSourcesOf(definition).map(([name, { optionsOf }]) => [name, optionsOf(data[name])]))
 
 /** Returns the lists for each combination of their calls' examples. */
-export const everyLists = (definition: CaseDefinition): readonly Options[] =>
+export const everyListOptions = (definition: CaseDefinition): readonly Options[] =>
   listsByExample(definition).map((data) => readLists(definition, data))
 
 /** Returns every combination of examples that the calls of a case's start can return, in the order of the calls. */
 export const loadsByExample = ({ loads }: CaseDefinition): readonly (readonly unknown[])[] =>
   loads.reduce<readonly (readonly unknown[])[]>(
-    (all, { endpoint }) =>
-      all.flatMap((combination) => Object.values(examplesOf(endpoint)).map((data) => [...combination, data])),
+    (combinations, { endpoint }) =>
+      combinations.flatMap((combination) => Object.values(examplesOf(endpoint)).map((data) => [...combination, data])),
     [[]],
   )
 
@@ -108,26 +110,26 @@ export const sampleContext = (definition: CaseDefinition, loaded: Loaded | null,
 })
 
 /** Yields every combination of examples that a case's calls can return. Most cases can continue with the first. */
-function* answeredByExample(definition: CaseDefinition) {
+function* exampleCombinations(definition: CaseDefinition) {
   for (const loaded of loadsByExample(definition)) {
     for (const listData of listsByExample(definition)) {
       const lists = readLists(definition, listData)
-      const fieldContext = sampleContext(definition, loadedOf(definition.loads, loaded), lists)
+      const fieldContext = sampleContext(definition, loadedDataOf(definition.loads, loaded), lists)
       yield { loaded, listData, lists, fieldContext }
     }
   }
 }
 
 /** Tells if a case can continue: it is available, has a visible field, and each required choice has options. */
-const isUsable = (definition: CaseDefinition, fieldContext: FieldContext): boolean =>
+const canContinue = (definition: CaseDefinition, fieldContext: FieldContext): boolean =>
   (definition.availableWhen?.(fieldContext.loaded, sampleSubject({ definition }, '10000001')) ?? true) &&
-  emptyChoices(definition, fieldContext).length === 0 &&
+  choicesWithoutOptions(definition, fieldContext).length === 0 &&
   !hasNoVisibleField(definition, fieldContext)
 
 /** Returns the first example answers that let a case continue. Cached, because thousands of situations need them. */
-const usableExample = oncePer((definition: CaseDefinition) => {
-  for (const example of answeredByExample(definition)) {
-    if (isUsable(definition, example.fieldContext)) return example
+const usableExample = memoize((definition: CaseDefinition) => {
+  for (const example of exampleCombinations(definition)) {
+    if (canContinue(definition, example.fieldContext)) return example
   }
   throw new Error(`No example of ${definition.id} gives anything to choose from`)
 })
@@ -143,26 +145,26 @@ export const sampleLists = (definition: CaseDefinition): Options => usableExampl
 export const sampleOptions = (definition: CaseDefinition): Options => usableExample(definition).fieldContext.options
 
 /** The first available option. For insurers whose data differ from the samples. */
-export const firstOf = (options: readonly Option[] = []): readonly string[] =>
+export const firstAvailableOption = (options: readonly Option[] = []): readonly string[] =>
   options.flatMap(({ value, isDisabled }) => (isDisabled ? [] : [value])).slice(0, 1)
 
 /** The last available option. */
-const lastOf = (options: readonly Option[] = []): string | undefined =>
+const lastAvailableOption = (options: readonly Option[] = []): string | undefined =>
   options.findLast(({ isDisabled }) => isDisabled !== true)?.value
 
 /** Returns the option to choose: the last, or if other questions depend on it, the one that shows most questions. */
-const findChosen = (definition: CaseDefinition, name: string): string | undefined =>
-  isReadByOthers(definition, name)
-    ? askingMost(definition, usableExample(definition).fieldContext, name)
-    : lastOf(sampleOptions(definition)[name])
+const optionToChoose = (definition: CaseDefinition, name: string): string | undefined =>
+  affectsVisibility(definition, name)
+    ? optionShowingMost(definition, usableExample(definition).fieldContext, name)
+    : lastAvailableOption(sampleOptions(definition)[name])
 
-const chosenOptions = new WeakMap<CaseDefinition, Map<string, string | undefined>>()
+const optionCache = new WeakMap<CaseDefinition, Map<string, string | undefined>>()
 
 /** The chosen option of a field, cached. */
-const lastChosen = (definition: CaseDefinition, name: string): string | undefined => {
-  const optionByField = chosenOptions.get(definition) ?? new Map<string, string | undefined>()
-  chosenOptions.set(definition, optionByField)
-  if (!optionByField.has(name)) optionByField.set(name, findChosen(definition, name))
+const cachedOptionToChoose = (definition: CaseDefinition, name: string): string | undefined => {
+  const optionByField = optionCache.get(definition) ?? new Map<string, string | undefined>()
+  optionCache.set(definition, optionByField)
+  if (!optionByField.has(name)) optionByField.set(name, optionToChoose(definition, name))
   return optionByField.get(name)
 }
 
@@ -179,25 +181,25 @@ export const acceptedAnswer = (definition: CaseDefinition, name: string, field: 
     case 'rows':
       return acceptedRows(definition, usableExample(definition).fieldContext, name, field, sampleTexts)
     case 'many':
-      return [lastChosen(definition, name) ?? []].flat()
+      return [cachedOptionToChoose(definition, name) ?? []].flat()
     case 'choice':
     case 'accepted':
-      return lastChosen(definition, name) ?? ''
+      return cachedOptionToChoose(definition, name) ?? ''
   }
 }
 
 /** Returns an accepted answer as the value of `answer.changed`. Not for fields of files, which have no such event. */
-export const givenAnswer = (
+export const acceptedValue = (
   definition: CaseDefinition,
   name: string,
   field: AskedField,
 ): string | readonly string[] => {
   const answer = acceptedAnswer(definition, name, field)
-  return field.type === 'many' ? chosenOf(answer) : textOf(answer)
+  return field.type === 'many' ? chosenValuesOf(answer) : textOf(answer)
 }
 
 /** Returns the names of the questions that are visible with the sample answers, on the date of the tests' clock. */
-export const askedOfSample = (definition: CaseDefinition): readonly string[] =>
+export const sampleVisibleFields = (definition: CaseDefinition): readonly string[] =>
   visibleFields(definition, { ...usableExample(definition).fieldContext, answers: acceptedAnswers(definition) }).map(
     ([name]) => name,
   )

@@ -1,5 +1,5 @@
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
-import { isOnePhoto } from '../../../machines/case/machine/changes/files'
+import { isSinglePhotoField } from '../../../machines/case/machine/changes/files'
 import type { PreparedPhoto } from '../../../machines/services'
 import type { FileItem } from '../../../machines/upload/file'
 
@@ -25,14 +25,14 @@ export const photoId = (field: string) => `file-${field}-of-the-sample` as const
 export const samplePhoto: FileItem = { ...sampleFile, name: 'elol.jpg', mimeType: 'image/jpeg' }
 
 /** A prepared photo. */
-export const samplePrepared: PreparedPhoto = {
+export const samplePreparedPhoto: PreparedPhoto = {
   ok: true,
   file: { size: 300_000, mimeType: 'image/jpeg' },
 }
 
-const PAPER = new File(['%PDF-1.7\n'], sampleFile.name, { type: sampleFile.mimeType })
-const PHOTO = new File([Uint8Array.of(0xff, 0xd8, 0xff)], samplePhoto.name, { type: samplePhoto.mimeType })
+const PDF_FILE = new File(['%PDF-1.7\n'], sampleFile.name, { type: sampleFile.mimeType })
+const PHOTO_FILE = new File([Uint8Array.of(0xff, 0xd8, 0xff)], samplePhoto.name, { type: samplePhoto.mimeType })
 
 /** The file that a customer chooses for a field. The insurer detects its type from its first bytes. */
 export const fileFor = (definition: CaseDefinition, field: string): File =>
-  isOnePhoto(definition, field) ? PHOTO : PAPER
+  isSinglePhotoField(definition, field) ? PHOTO_FILE : PDF_FILE

@@ -1,16 +1,16 @@
 import { emptyAnswers } from '../../../machines/case/answers/fieldTypes'
-import { problemsIn } from '../../../machines/case/answers/problems'
+import { fieldProblems } from '../../../machines/case/answers/problems'
 import { withCell, withLoadedRows } from '../../../machines/case/answers/rows/change'
-import { columnsIn, groupsOf } from '../../../machines/case/answers/rows/groups'
+import { groupRows, visibleColumns } from '../../../machines/case/answers/rows/groups'
 import { columnPath, pathOf, readPath } from '../../../machines/case/answers/rows/path'
 import { shareBalanceOf } from '../../../machines/case/answers/rows/shares'
 import { rowsOf } from '../../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { Answer, Answers, FieldContext, Row, RowsField, TextFormat } from '../../../machines/case/definition/field'
-import { percentOf, percentText } from '../../../machines/validation/percent'
+import { parsePercent, percentText } from '../../../machines/validation/percent'
 
 /** An accepted answer in each input format. */
-export type Samples = Readonly<Record<TextFormat, string>>
+export type SampleTexts = Readonly<Record<TextFormat, string>>
 
 /** Returns the answer at a path: the answer to a field, or the text in a cell of its rows. */
 export const answerAt = (answers: Answers, path: string): Answer | undefined => {
@@ -22,44 +22,49 @@ export const answerAt = (answers: Answers, path: string): Answer | undefined => 
 type Cell = readonly [path: string, value: string]
 
 /** An even share, in percents that need no rounding. */
-const shareOf = (rows: readonly Row[]): string =>
+const evenShare = (rows: readonly Row[]): string =>
   percentText(rows.length <= 100 ? Math.floor(100 / rows.length) : Math.floor(10_000 / rows.length) / 100)
 
-const sampleCell = (fieldContext: FieldContext, samples: Samples, field: RowsField, path: string): string => {
+const sampleCellText = (fieldContext: FieldContext, samples: SampleTexts, field: RowsField, path: string): string => {
   const { field: name, key, column = '' } = readPath(path)
   const columnField = field.columns[column]
   if (columnField?.type === 'choice') return fieldContext.options[columnPath(name, column)]?.[0]?.value ?? ''
   if (column !== field.shares) return columnField === undefined ? '' : samples[columnField.format]
-  const groups = groupsOf(field, name, fieldContext.options[name] ?? [], rowsOf(fieldContext.answers[name]))
-  return shareOf(groups.find(({ rows }) => rows.some((row) => row.key === key))?.rows ?? [])
+  const groups = groupRows(field, name, fieldContext.options[name] ?? [], rowsOf(fieldContext.answers[name]))
+  return evenShare(groups.find(({ rows }) => rows.some((row) => row.key === key))?.rows ?? [])
 }
 
 /** The rows of the group at a path. */
 const rowsAt = ({ answers, options }: FieldContext, name: string, field: RowsField, path: string): readonly Row[] =>
-  groupsOf(field, name, options[name] ?? [], rowsOf(answers[name])).find((group) => group.path === path)?.rows ?? []
+  groupRows(field, name, options[name] ?? [], rowsOf(answers[name])).find((group) => group.path === path)?.rows ?? []
 
 /** Returns a new share for a row, so that its group adds up to 100%. `null` if none is needed or possible. */
-const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
+const balancingCell = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const { shares } = field
   const rows = rowsAt(fieldContext, name, field, path)
   if (shares === null) return null
   const { left, over } = shareBalanceOf(shares, rows)
-  const found = rows
-    .map(({ key, cells }) => ({ key, share: Math.round(((percentOf(cells[shares] ?? '') || 0) + left - over) * 100) }))
+  const rowWithNewShare = rows
+    .map(({ key, cells }) => ({
+      key,
+      share: Math.round(((parsePercent(cells[shares] ?? '') || 0) + left - over) * 100),
+    }))
     .find(({ share }) => share > 0 && share <= 10_000)
-  return found === undefined ? null : [pathOf(name, found.key, shares), percentText(found.share / 100)]
+  return rowWithNewShare === undefined
+    ? null
+    : [pathOf(name, rowWithNewShare.key, shares), percentText(rowWithNewShare.share / 100)]
 }
 
 /** Returns a new name for a row that repeats a person. `null` if no person is repeated or the rows have no name. */
-const tellApart = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
+const distinguishingCell = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const rows = rowsAt(fieldContext, name, field, path)
   const identities = rows.map(({ cells }) => field.distinctBy(cells))
-  const repeated = rows.findLast(
+  const repeatedRow = rows.findLast(
     (_, index) => identities[index] !== null && identities.indexOf(identities[index] ?? null) < index,
   )
-  if (repeated === undefined) return null
-  const column = columnsIn(field, repeated).find((columnName) => field.columns[columnName]?.type === 'text')
-  return column === undefined ? null : [pathOf(name, repeated.key, column), `Minta ${repeated.key}`]
+  if (repeatedRow === undefined) return null
+  const column = visibleColumns(field, repeatedRow).find((columnName) => field.columns[columnName]?.type === 'text')
+  return column === undefined ? null : [pathOf(name, repeatedRow.key, column), `Minta ${repeatedRow.key}`]
 }
 
 /** Returns the next cell to fill in so that rows become valid. `null` if they are valid or cannot be corrected. */
@@ -68,19 +73,19 @@ const nextCell = (
   fieldContext: FieldContext,
   name: string,
   field: RowsField,
-  samples: Samples,
+  samples: SampleTexts,
 ): Cell | null => {
-  const wrong = problemsIn(definition, fieldContext, name)
-  const [cell] = wrong.find(([path]) => readPath(path).column !== undefined) ?? []
-  if (cell !== undefined) return [cell, sampleCell(fieldContext, samples, field, cell)]
-  const [[group, problem] = []] = wrong
-  if (group === undefined) return null
+  const problems = fieldProblems(definition, fieldContext, name)
+  const [cellPath] = problems.find(([path]) => readPath(path).column !== undefined) ?? []
+  if (cellPath !== undefined) return [cellPath, sampleCellText(fieldContext, samples, field, cellPath)]
+  const [[groupPath, problem] = []] = problems
+  if (groupPath === undefined) return null
   return problem?.name === 'rowRepeated'
-    ? tellApart(fieldContext, name, field, group)
-    : evenOut(fieldContext, name, field, group)
+    ? distinguishingCell(fieldContext, name, field, groupPath)
+    : balancingCell(fieldContext, name, field, groupPath)
 }
 
-const withCells = (answers: Answers, [path, value]: Cell): Answers => {
+const answersWithCell = (answers: Answers, [path, value]: Cell): Answers => {
   const { field, key = '', column = '' } = readPath(path)
   return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, value) }
 }
@@ -90,11 +95,11 @@ export const startingAnswers = ({ form, initialAnswers }: CaseDefinition, { load
   withLoadedRows(form, options, { ...emptyAnswers(form), ...(loaded === null ? {} : initialAnswers?.(loaded)) })
 
 /** Adds one percent to a row, but not to the first row that has a share. */
-const movedShare = (name: string, { shares }: RowsField, rows: readonly Row[]): readonly Cell[] => {
+const increasedShareCells = (name: string, { shares }: RowsField, rows: readonly Row[]): readonly Cell[] => {
   if (shares === null) return []
-  const percentIn = ({ cells }: Row) => percentOf(cells[shares] ?? '') || 0
-  const other = rows.find((row) => row !== rows.find((one) => percentIn(one) > 0))
-  return other === undefined ? [] : [[pathOf(name, other.key, shares), percentText(percentIn(other) + 1)]]
+  const percentIn = ({ cells }: Row) => parsePercent(cells[shares] ?? '') || 0
+  const otherRow = rows.find((row) => row !== rows.find((candidate) => percentIn(candidate) > 0))
+  return otherRow === undefined ? [] : [[pathOf(name, otherRow.key, shares), percentText(percentIn(otherRow) + 1)]]
 }
 
 /** A change to the first of the insurer's rows: another choice, text or share. */
@@ -103,7 +108,7 @@ const changedCell = (
   fieldContext: FieldContext,
   name: string,
   field: RowsField,
-  samples: Samples,
+  samples: SampleTexts,
 ): readonly Cell[] => {
   const rows = rowsOf(fieldContext.answers[name])
   const [row] = rows
@@ -114,7 +119,7 @@ const changedCell = (
     return [[pathOf(name, row.key, column), samples[columnField.format]]]
   const otherOption = fieldContext.options[columnPath(name, column)]?.find(({ value }) => value !== row.cells[column])
   return otherOption === undefined
-    ? movedShare(name, field, rows)
+    ? increasedShareCells(name, field, rows)
     : [[pathOf(name, row.key, column), otherOption.value]]
 }
 
@@ -124,14 +129,14 @@ export const cellsToFill = (
   fieldContext: FieldContext,
   name: string,
   field: RowsField,
-  samples: Samples,
+  samples: SampleTexts,
 ): Readonly<Record<string, string>> => {
-  const start = { ...fieldContext, answers: startingAnswers(definition, fieldContext) }
-  const cells = [...changedCell(definition, start, name, field, samples)]
-  const currentContext = () => ({ ...fieldContext, answers: cells.reduce(withCells, start.answers) })
-  for (let next = nextCell(definition, currentContext(), name, field, samples); next !== null; ) {
-    cells.push(next)
-    next = nextCell(definition, currentContext(), name, field, samples)
+  const startContext = { ...fieldContext, answers: startingAnswers(definition, fieldContext) }
+  const cells = [...changedCell(definition, startContext, name, field, samples)]
+  const currentContext = () => ({ ...fieldContext, answers: cells.reduce(answersWithCell, startContext.answers) })
+  for (let cell = nextCell(definition, currentContext(), name, field, samples); cell !== null; ) {
+    cells.push(cell)
+    cell = nextCell(definition, currentContext(), name, field, samples)
   }
   return Object.fromEntries(cells)
 }
@@ -142,13 +147,13 @@ export const nextCellToFill = (
   fieldContext: FieldContext,
   name: string,
   field: RowsField,
-  samples: Samples,
+  samples: SampleTexts,
 ): Cell | null => {
-  const start = { ...fieldContext, answers: startingAnswers(definition, fieldContext) }
-  const missing = changedCell(definition, start, name, field, samples).find(
+  const startContext = { ...fieldContext, answers: startingAnswers(definition, fieldContext) }
+  const missingCell = changedCell(definition, startContext, name, field, samples).find(
     ([path, value]) => answerAt(fieldContext.answers, path) !== value,
   )
-  return nextCell(definition, fieldContext, name, field, samples) ?? missing ?? null
+  return nextCell(definition, fieldContext, name, field, samples) ?? missingCell ?? null
 }
 
 /** Rows that can be submitted. */
@@ -157,11 +162,11 @@ export const acceptedRows = (
   fieldContext: FieldContext,
   name: string,
   field: RowsField,
-  samples: Samples,
+  samples: SampleTexts,
 ): readonly Row[] =>
   rowsOf(
     Object.entries(cellsToFill(definition, fieldContext, name, field, samples)).reduce(
-      withCells,
+      answersWithCell,
       startingAnswers(definition, fieldContext),
     )[name],
   )

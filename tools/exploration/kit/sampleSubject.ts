@@ -4,7 +4,7 @@ import type { ProductLineCase } from '../../../machines/cases'
  * The sample subject for each path parameter. At the simulated insurer, every sample contract with such subjects has
  * this one. It leads to the most questions: for example, an account with a portfolio asks to accept a statement.
  */
-const samples: Readonly<Record<string, (contractNumber: string, id: string) => string>> = {
+const subjectByParameter: Readonly<Record<string, (contractNumber: string, id: string) => string>> = {
   // The first portfolio that an account gets has terms to accept.
   udcContractId: (contractNumber, id) => `${contractNumber}-${id === 'life.modelPortfolio' ? 1 : 2}`,
   // Only one sample contract has claims. Its claims have different open tasks.
@@ -17,16 +17,16 @@ export const sampleSubject = (
   contractNumber: string,
 ) => {
   if (subject === null) return ''
-  const sample = samples[subject]?.(contractNumber, id)
+  const sample = subjectByParameter[subject]?.(contractNumber, id)
   if (sample === undefined) throw new Error(`Nobody knows a ${subject} for ${id}`)
   return sample
 }
 
 /** Returns the case with its subject as `variant`, if it has a subject. */
-export const withSampleSubject = <Placed extends Pick<ProductLineCase, 'definition' | 'variant'>>(
-  productLineCase: Placed,
+export const withSampleSubject = <Case extends Pick<ProductLineCase, 'definition' | 'variant'>>(
+  productLineCase: Case,
   contractNumber: string,
-): Placed => ({
+): Case => ({
   ...productLineCase,
   variant: sampleSubject(productLineCase, contractNumber) || productLineCase.variant,
 })

@@ -1,10 +1,10 @@
 import type { ProductLine } from '../../../machines/routes'
 import type { OpenedBy, SignedIn } from '../../../machines/signedIn'
-import { START } from './cases'
+import { START_TIME } from './cases'
 
-const encoded = (part: object): string => btoa(JSON.stringify(part))
+const encodePart = (tokenPart: object): string => btoa(JSON.stringify(tokenPart))
 
-/** Returns an access token with exactly the specification's claims. It expires `minutes` after `START`. */
+/** Returns an access token with exactly the specification's claims. It expires `minutes` after `START_TIME`. */
 export const sampleToken = (minutes: number, contractNumber = '10000001', extraClaims: object = {}): string =>
   [
     { alg: 'none' },
@@ -13,11 +13,11 @@ export const sampleToken = (minutes: number, contractNumber = '10000001', extraC
       contractId: `KGFB-${contractNumber}`,
       authType: 'SMS_OTP',
       innerSessionId: 'session-1',
-      exp: START / 1000 + minutes * 60,
+      exp: START_TIME / 1000 + minutes * 60,
       ...extraClaims,
     },
   ]
-    .map(encoded)
+    .map(encodePart)
     .join('.')
 
 /** A finished sign-in with a token. */
@@ -31,7 +31,7 @@ export const signedInWith = (
   openedBy,
 })
 
-interface Sample {
+interface SampleSessionOptions {
   readonly minutes?: number
   readonly contractNumber?: string
   readonly productLine?: ProductLine
@@ -39,7 +39,12 @@ interface Sample {
 }
 
 /** A session as the tab stores it. */
-export const sampleSession = ({ minutes = 20, contractNumber = '10000001', productLine, openedBy }: Sample = {}) => ({
+export const sampleSession = ({
+  minutes = 20,
+  contractNumber = '10000001',
+  productLine,
+  openedBy,
+}: SampleSessionOptions = {}) => ({
   ...signedInWith(sampleToken(minutes, contractNumber), openedBy, productLine),
-  expiresAt: START + minutes * 60_000,
+  expiresAt: START_TIME + minutes * 60_000,
 })

@@ -22,19 +22,19 @@ export interface StepResult {
 }
 
 /** The transitions of a microstep, from the system's inspection events. */
-export const transitionsOf = (inspected: InspectionEvent): readonly string[] =>
-  inspected.type === '@xstate.microstep' ? inspected._transitions.map(transitionId) : []
+export const transitionsOf = (inspectionEvent: InspectionEvent): readonly string[] =>
+  inspectionEvent.type === '@xstate.microstep' ? inspectionEvent._transitions.map(transitionId) : []
 
 // Gives the actor a parent, because some machines send events to their parent.
-const self = createActor(
+const scopeActor = createActor(
   fromTransition((state: null) => state, null),
   { parent: createEmptyActor() },
 )
 
 /** An actor scope without effects: actions are not executed, and actors never start. */
 const inertScope: AnyActorScope = {
-  self,
-  system: self.system,
+  self: scopeActor,
+  system: scopeActor.system,
   id: '',
   sessionId: '',
   logger: () => undefined,
@@ -46,8 +46,8 @@ const inertScope: AnyActorScope = {
 
 /** The transitions of the step that `computeStep` computes. */
 let takenTransitions: string[] = []
-self.system.inspect((inspected) => {
-  if (inspected.actorRef === self) takenTransitions.push(...transitionsOf(inspected))
+scopeActor.system.inspect((inspectionEvent) => {
+  if (inspectionEvent.actorRef === scopeActor) takenTransitions.push(...transitionsOf(inspectionEvent))
 })
 
 const computeStep = (compute: (scope: AnyActorScope) => AnyMachineSnapshot): StepResult => {

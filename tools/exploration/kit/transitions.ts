@@ -9,17 +9,19 @@ export const stateNodesOf = (machine: AnyStateMachine): readonly AnyStateNode[] 
   return withDescendants(machine.root)
 }
 
-const listOf = (node: AnyStateNode, eventType: string): readonly AnyTransitionDefinition[] =>
+const transitionsFor = (node: AnyStateNode, eventType: string): readonly AnyTransitionDefinition[] =>
   eventType === '' ? (node.always ?? []) : (node.transitions.get(eventType) ?? [])
 
-const ids = new WeakMap<AnyTransitionDefinition, string>()
+const transitionIds = new WeakMap<AnyTransitionDefinition, string>()
 
 /** Returns a transition's id, for exploring, coverage and the viewer: `sourceId|eventType|index`. '' is `always`. */
 export const transitionId = (transition: AnyTransitionDefinition): string => {
   const { source, eventType } = transition
-  const id = ids.get(transition) ?? `${source.id}|${eventType}|${listOf(source, eventType).indexOf(transition)}`
+  const id =
+    transitionIds.get(transition) ??
+    `${source.id}|${eventType}|${transitionsFor(source, eventType).indexOf(transition)}`
   // Cached: exploring needs each id thousands of times.
-  ids.set(transition, id)
+  transitionIds.set(transition, id)
   return id
 }
 

@@ -1,18 +1,18 @@
 import { accountsMachine } from '../../../machines/accounts/accounts.machine'
 import type { AccountsEvent } from '../../../machines/accounts/accounts.types'
-import { networkReturns } from '../kit/cases'
+import { networkReturnCase } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
 const inputOf = (step: string) => ({ productLine: 'elet', contractNumber: '40000001', step }) as const
 
-export const accounts = modelOf(accountsMachine, {
+export const accountsModel = modelOf(accountsMachine, {
   inputs: { list: inputOf(''), account: inputOf('40000001-1'), fund: inputOf('40000001-1/F02') },
   events: (): AccountsEvent[] => [
     { type: 'load.retried' },
     ...['', '40000001-1', '40000001-3', '40000001-1/F02'].map((step) => ({ type: 'step.requested', step }) as const),
   ],
   sources: { 'step.requested': 'parent' },
-  actors: { networkBack: () => [networkReturns] },
+  actors: { networkBack: () => [networkReturnCase] },
   project: ({ opened, openedFund, list, account, technicalError }) => [
     opened,
     openedFund,

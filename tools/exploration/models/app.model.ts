@@ -3,37 +3,39 @@ import type { PhoneRequestOutput } from '../../../machines/auth/phoneRequest/pho
 import type { SessionOutput } from '../../../machines/auth/session.types'
 import type { ContractOutput, Departure } from '../../../machines/contract/contract.types'
 import type { DapOutput } from '../../../machines/dap/dap.types'
-import { DRAFTS_KEPT } from '../../../machines/drafts'
+import { DRAFTS_LIFETIME } from '../../../machines/drafts'
 import type { IdentificationOutput } from '../../../machines/identification/identification.types'
 import type { OpenPayment } from '../../../machines/payment/openPayments'
 import type { PaymentReturnOutput } from '../../../machines/payment/paymentReturn.types'
 import { appMachine } from '../../../machines/root/app.machine'
-import type { AppEvent, KeptSignIn } from '../../../machines/root/app.types'
-import { home } from '../../../machines/routes'
+import type { AppEvent, SavedSignIns } from '../../../machines/root/app.types'
+import { homeRoute } from '../../../machines/routes'
 import type { SecurityOutput } from '../../../machines/security/security.types'
-import { type OpenedSession, sessionOf, tokenFacts } from '../../../machines/session'
+import { type OpenedSession, readTokenFacts, sessionOf } from '../../../machines/session'
 import { KEPT_DRAFTS, SAVED_DAP, SAVED_IDENTIFICATION, SESSION } from '../../../machines/storageKeys'
-import { networkReturns, START, serviceCases, stubCases, technicalErrorCases } from '../kit/cases'
+import { networkReturnCase, START_TIME, serviceCases, stubCases, technicalErrorCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleConfiguration } from '../kit/sampleConfiguration'
 import { sampleToken, signedInWith } from '../kit/sampleToken'
 import type { Settlement } from '../kit/settlement'
-import { listedByDap as listed } from './contracts.model'
+import { dapWithContracts as savedDap } from './contracts.model'
 
 const token = sampleToken(20)
 const expiredToken = sampleToken(-5)
-const renewed = tokenFacts(sampleToken(40))
-const renewals =
-  renewed === null ? [] : stubCases<SessionOutput>('session', { renewed: { type: 'renewed', token: renewed } })
-const inTab = (accessToken: string): readonly Settlement[] => [
-  { type: 'store', key: SESSION, value: { ...signedInWith(accessToken), expiresAt: START } },
+const renewedTokenFacts = readTokenFacts(sampleToken(40))
+const renewalCases =
+  renewedTokenFacts === null
+    ? []
+    : stubCases<SessionOutput>('session', { renewed: { type: 'renewed', token: renewedTokenFacts } })
+const sessionInTab = (accessToken: string): readonly Settlement[] => [
+  { type: 'store', key: SESSION, value: { ...signedInWith(accessToken), expiresAt: START_TIME } },
 ]
 const moduleLoaded: Settlement = { type: 'answer', service: 'loadModule', value: undefined }
 
 /** The data of a DÁP sign-in that the tab keeps, for the list on the start page and in the header. */
-const storedDap: Settlement = { type: 'store', key: SAVED_DAP, value: listed }
+const storedDap: Settlement = { type: 'store', key: SAVED_DAP, value: savedDap }
 
-const openedFrom = (stored: unknown, type: 'open' | 'over' = 'open'): OpenedSession => {
+const openedSessionFrom = (stored: unknown, type: 'open' | 'over' = 'open'): OpenedSession => {
   const session = sessionOf(stored)
   if (session === null) return { type: 'none', session }
   return type === 'open' ? { type, session } : { type, session, hadDrafts: false }
@@ -46,16 +48,21 @@ const sessionCases = (input: unknown): readonly ActorCase[] => {
   if (signedIn !== null) {
     // Opening a DÁP session also reads the list of its contracts.
     const script = Object(signedIn).openedBy === 'dap' ? [storedDap, moduleLoaded, moduleLoaded] : [moduleLoaded]
-    return [{ name: 'read', end: { output: openedFrom(signedIn) }, script }, ...errorCases]
+    return [{ name: 'read', end: { output: openedSessionFrom(signedIn) }, script }, ...errorCases]
   }
   return [
-    { name: 'nothing', end: { output: openedFrom(null) }, script: [] },
-    { name: 'session', end: { output: openedFrom(signedInWith(token)) }, script: [moduleLoaded], before: inTab(token) },
+    { name: 'nothing', end: { output: openedSessionFrom(null) }, script: [] },
+    {
+      name: 'session',
+      end: { output: openedSessionFrom(signedInWith(token)) },
+      script: [moduleLoaded],
+      before: sessionInTab(token),
+    },
     {
       name: 'over',
-      end: { output: openedFrom(signedInWith(expiredToken), 'over') },
+      end: { output: openedSessionFrom(signedInWith(expiredToken), 'over') },
       script: [moduleLoaded],
-      before: inTab(expiredToken),
+      before: sessionInTab(expiredToken),
     },
     {
       name: 'ended',
@@ -65,16 +72,18 @@ const sessionCases = (input: unknown): readonly ActorCase[] => {
         {
           type: 'store',
           key: KEPT_DRAFTS,
-          value: { contractNumber: '', isContractor: false, until: START + DRAFTS_KEPT, wereDeleted: true },
+          value: { contractNumber: '', isContractor: false, until: START_TIME + DRAFTS_LIFETIME, wereDeleted: true },
         },
       ],
     },
-    ...errorCases.map((technicalError) => ({ ...technicalError, before: inTab(token) })),
+    ...errorCases.map((technicalError) => ({ ...technicalError, before: sessionInTab(token) })),
   ]
 }
 
 /** The sign-in loads and finds earlier sign-ins in the tab's storage. */
-const signInLoads = (storedSignIn: Omit<KeptSignIn, 'login' | 'canOpenHere'>): Pick<ActorCase, 'end' | 'script'> => ({
+const signInLoadEnd = (
+  storedSignIn: Omit<SavedSignIns, 'login' | 'canOpenHere'>,
+): Pick<ActorCase, 'end' | 'script'> => ({
   end: { output: { login: null, canOpenHere: true, ...storedSignIn } },
   script: [
     { type: 'store', key: SAVED_DAP, value: storedSignIn.dap },
@@ -84,11 +93,11 @@ const signInLoads = (storedSignIn: Omit<KeptSignIn, 'login' | 'canOpenHere'>): P
 })
 
 const signInCases: readonly ActorCase[] = [
-  { name: 'ok', ...signInLoads({ dap: null, identification: null }) },
-  { name: 'dap', ...signInLoads({ dap: { sessionId: 'dap-1' }, identification: null }) },
+  { name: 'ok', ...signInLoadEnd({ dap: null, identification: null }) },
+  { name: 'dap', ...signInLoadEnd({ dap: { sessionId: 'dap-1' }, identification: null }) },
   {
     name: 'identification',
-    ...signInLoads({ dap: null, identification: { ...signedInWith(token), caseId: 'case-1' } }),
+    ...signInLoadEnd({ dap: null, identification: { ...signedInWith(token), caseId: 'case-1' } }),
   },
   ...technicalErrorCases('loadModule'),
 ]
@@ -104,7 +113,7 @@ const homeCases: readonly ActorCase[] = [
 ]
 
 /** The customer leaves a contract. */
-const leftOutput = (to: Departure): ContractOutput => ({ type: 'left', to, toldPayment: null })
+const departureOutput = (departure: Departure): ContractOutput => ({ type: 'left', to: departure, toldPayment: null })
 
 /** A payment of a case that is not sent. */
 const openPayment: OpenPayment = {
@@ -128,7 +137,7 @@ const addresses = [
 /** The return address of a card payment. Only the payment provider redirects here. */
 const RETURN_ADDRESS = '/fizetes-visszateres?paymentCode=payment-1'
 
-export const app = modelOf(appMachine, {
+export const appModel = modelOf(appMachine, {
   inputs: Object.fromEntries([...addresses, RETURN_ADDRESS].map((address) => [address, { address }])),
   events: ({ context }): AppEvent[] => [
     { type: 'start.retried' },
@@ -170,7 +179,7 @@ export const app = modelOf(appMachine, {
     loadTexts: () => serviceCases('loadTexts', { ok: undefined }),
     startMock: () => serviceCases('startMock', { ok: undefined }),
     openSession: sessionCases,
-    networkBack: () => [networkReturns],
+    networkBack: () => [networkReturnCase],
     openHome: () => homeCases,
     openSignIn: () => signInCases,
     login: () =>
@@ -206,7 +215,7 @@ export const app = modelOf(appMachine, {
     session: (input) => [
       ...stubCases<SessionOutput>('session', { expired: { type: 'expired' } }),
       // The session is renewed once only. Otherwise exploring would not end.
-      ...(Object(input).expiresAt === renewed?.expiresAt ? [] : renewals),
+      ...(Object(input).expiresAt === renewedTokenFacts?.expiresAt ? [] : renewalCases),
     ],
     openModule: () => serviceCases('loadModule', { ok: undefined }),
     forgetDraftsInTime: () => [],
@@ -214,11 +223,11 @@ export const app = modelOf(appMachine, {
     watchFront: () => [],
     contract: () =>
       stubCases<ContractOutput>('contract', {
-        home: leftOutput({ type: 'place', route: home }),
-        otherProductLine: leftOutput({ type: 'place', route: { name: 'caseSelect', productLine: 'casco' } }),
-        logout: leftOutput({ type: 'logout' }),
-        switch: leftOutput({ type: 'contract', contractNumber: '20000001' }),
-        told: { ...leftOutput({ type: 'logout' }), toldPayment: 'payment-1' },
+        home: departureOutput({ type: 'place', route: homeRoute }),
+        otherProductLine: departureOutput({ type: 'place', route: { name: 'caseSelect', productLine: 'casco' } }),
+        logout: departureOutput({ type: 'logout' }),
+        switch: departureOutput({ type: 'contract', contractNumber: '20000001' }),
+        told: { ...departureOutput({ type: 'logout' }), toldPayment: 'payment-1' },
       }),
   },
   stubs: [

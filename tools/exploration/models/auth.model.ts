@@ -9,8 +9,8 @@ import { signInCalls } from '../../../machines/auth/signInCalls'
 import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
 import { type LoginResult, licensePlateNumber, zipCode } from '../../../src/api/auth'
 import { renewSession } from '../../../src/api/session'
-import { partLoads } from '../kit/caseEnds'
-import { callCases, networkReturns, START, stubCases, technicalErrorCase } from '../kit/cases'
+import { chunkLoadEnds } from '../kit/caseEnds'
+import { callCases, networkReturnCase, START_TIME, stubCases, technicalErrorCase } from '../kit/cases'
 import { modelOf } from '../kit/model'
 import { sampleToken } from '../kit/sampleToken'
 import { callService } from '../kit/settlement'
@@ -18,27 +18,27 @@ import { callService } from '../kit/settlement'
 // Exploring reads the calls of the sign-in.
 lazySignInCalls.provide(signInCalls)
 
-const banned: SavedLogin = {
+const bannedLogin: SavedLogin = {
   userType: 'PERSONAL',
   contractNumber: '90000009',
   started: null,
   method: null,
   attemptsLeft: 0,
   resendFrom: 0,
-  bannedUntil: START + 3_600_000,
+  bannedUntil: START_TIME + 3_600_000,
 }
 
-const codeEnds: Readonly<Record<string, OneTimeCodeOutput<LoginResult>>> = {
-  done: { type: 'done', data: { accessToken: sampleToken(20) }, at: START },
+const codeOutputs: Readonly<Record<string, OneTimeCodeOutput<LoginResult>>> = {
+  done: { type: 'done', data: { accessToken: sampleToken(20) }, at: START_TIME },
   refused: { type: 'refused' },
-  banned: { type: 'banned', until: START + 60_000 },
+  banned: { type: 'banned', until: START_TIME + 60_000 },
   left: { type: 'left' },
 }
 
-export const login = modelOf(loginMachine, {
+export const loginModel = modelOf(loginMachine, {
   inputs: {
     fresh: { saved: null, expired: false, productLine: 'kgfb' },
-    banned: { saved: banned, expired: false, productLine: 'kgfb' },
+    banned: { saved: bannedLogin, expired: false, productLine: 'kgfb' },
   },
   events: ({ context }): LoginEvent[] => [
     { type: 'userType.chosen', userType: 'LEGAL' },
@@ -61,10 +61,10 @@ export const login = modelOf(loginMachine, {
   sources: { 'code.moved': 'child', 'code.tried': 'child' },
   stubs: ['code'],
   actors: {
-    openModule: () => partLoads,
-    networkBack: () => [networkReturns],
+    openModule: () => chunkLoadEnds,
+    networkBack: () => [networkReturnCase],
     checkAnswer: (input) => callCases(Object(input).method === 'ZIP_CODE' ? zipCode : licensePlateNumber),
-    code: () => stubCases('code', codeEnds),
+    code: () => stubCases('code', codeOutputs),
   },
   project: ({ userType, contractNumber, answer, method, started, attemptsLeft }) => [
     userType,
@@ -76,14 +76,14 @@ export const login = modelOf(loginMachine, {
   ],
 })
 
-export const logout = modelOf(logoutMachine, {
+export const logoutModel = modelOf(logoutMachine, {
   inputs: { start: { accessToken: sampleToken(20) } },
   events: () => [],
   project: () => null,
 })
 
-export const session = modelOf(sessionMachine, {
-  inputs: { timed: { expiresAt: START + 20 * 60_000 }, untimed: { expiresAt: null } },
+export const sessionModel = modelOf(sessionMachine, {
+  inputs: { timed: { expiresAt: START_TIME + 20 * 60_000 }, untimed: { expiresAt: null } },
   events: (): SessionEvent[] => [{ type: 'session.extended' }, { type: 'warning.closed' }, { type: 'logout.chosen' }],
   actors: { renew: () => [...callCases(renewSession), technicalErrorCase(callService(renewSession), 'declined')] },
   project: ({ technicalError }) => technicalError,

@@ -1,33 +1,37 @@
 import { campaignMachine } from '../../../machines/campaign/campaign.machine'
 import type { CampaignContext, CampaignEvent } from '../../../machines/campaign/campaign.types'
-import { type FoundCampaign, isActiveFor } from '../../../machines/campaign/find.actor'
-import { nameOf } from '../../../machines/campaign/marks'
+import { type FoundCampaign, isCampaignActiveFor } from '../../../machines/campaign/find.actor'
+import { campaignNameOf } from '../../../machines/campaign/marks'
 import { documentIdOf } from '../../../machines/download/documentId'
 import type { ProductLine } from '../../../machines/routes'
-import { postponedKey } from '../../../machines/storageKeys'
+import { postponedCampaignKey } from '../../../machines/storageKeys'
 import { examplesOf } from '../../../mocks/examples'
 import { getActiveCampaign } from '../../../src/api/campaign'
-import { callCases, networkReturns, technicalErrorCases } from '../kit/cases'
+import { callCases, networkReturnCase, technicalErrorCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import type { Settlement } from '../kit/settlement'
 
-const CONTRACT = '10000001'
+const CONTRACT_NUMBER = '10000001'
 const inputOf = (productLine: ProductLine) => ({
   productLine,
-  contractNumber: CONTRACT,
+  contractNumber: CONTRACT_NUMBER,
   isContractor: true,
   isInMenu: true,
 })
 
 const screenLoaded: Settlement = { type: 'answer', service: 'loadModule', value: undefined }
 
-const postponedNote = (value: string): Settlement => ({ type: 'store', key: postponedKey(CONTRACT), value })
+const postponedNote = (value: string): Settlement => ({
+  type: 'store',
+  key: postponedCampaignKey(CONTRACT_NUMBER),
+  value,
+})
 
 /**
  * Returns the ends of loading a running campaign, which the customer has postponed or not. In both cases the campaign's
  * screen has to load.
  */
-const foundCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campaign']): readonly ActorCase[] => [
+const foundCampaignCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campaign']): readonly ActorCase[] => [
   {
     name,
     end: { output: { campaign, isPostponed: false } },
@@ -37,7 +41,7 @@ const foundCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campai
   {
     name: `${name} put off`,
     end: { output: { campaign, isPostponed: true } },
-    script: [postponedNote(nameOf(campaign)), ...script, screenLoaded],
+    script: [postponedNote(campaignNameOf(campaign)), ...script, screenLoaded],
   },
   ...technicalErrorCases('loadModule').map((technicalError) => ({
     ...technicalError,
@@ -46,20 +50,20 @@ const foundCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campai
   })),
 ]
 
-const findCases = (input: unknown): readonly ActorCase[] => {
+const campaignCases = (input: unknown): readonly ActorCase[] => {
   const examples = examplesOf(getActiveCampaign)
   return callCases(getActiveCampaign).flatMap((callCase) => {
     if (!('output' in callCase.end)) return [callCase]
     if (!Object(callCase.end.output).ok) return [{ ...callCase, end: { error: new Error('refused') } }]
     const campaign = examples[callCase.name]
-    return campaign !== undefined && isActiveFor(campaign, Object(input).productLine)
-      ? foundCases(callCase, campaign)
+    return campaign !== undefined && isCampaignActiveFor(campaign, Object(input).productLine)
+      ? foundCampaignCases(callCase, campaign)
       : [{ ...callCase, end: { output: null } }]
   })
 }
 
 /** Returns the document to download: the terms before taking part, or the confirmation afterwards. Empty if absent. */
-const documentOf = ({ campaign, participation }: CampaignContext) => {
+const documentToDownload = ({ campaign, participation }: CampaignContext) => {
   const [link, title] = participation
     ? [participation.confirmationDocumentLink, 'visszaigazolás']
     : [campaign?.campaignTermsDocumentUrl, 'részvételi feltételek']
@@ -67,7 +71,7 @@ const documentOf = ({ campaign, participation }: CampaignContext) => {
   return id === null ? [] : [{ id, title }]
 }
 
-export const campaign = modelOf(campaignMachine, {
+export const campaignModel = modelOf(campaignMachine, {
   inputs: {
     vehicle: inputOf('kgfb'),
     home: inputOf('lakas'),
@@ -81,8 +85,8 @@ export const campaign = modelOf(campaignMachine, {
     { type: 'campaign.recalled' },
     { type: 'menu.entered', isChanged: true },
     { type: 'menu.entered', isChanged: false },
-    ...documentOf(snapshot.context).map((target) => ({ type: 'download.requested', target }) as const),
-    ...documentOf(snapshot.context).flatMap(({ id }) =>
+    ...documentToDownload(snapshot.context).map((target) => ({ type: 'download.requested', target }) as const),
+    ...documentToDownload(snapshot.context).flatMap(({ id }) =>
       `download-${id}` in snapshot.children
         ? (['loading', 'saved'] as const).map(
             (status) =>
@@ -95,11 +99,11 @@ export const campaign = modelOf(campaignMachine, {
     ),
   ],
   sources: { 'menu.entered': 'parent', 'download.changed': 'child' },
-  actors: { find: findCases, networkBack: () => [networkReturns] },
+  actors: { find: campaignCases, networkBack: () => [networkReturnCase] },
   stubs: ['download'],
   project: ({ campaign: activeCampaign, problem, participation, downloads }) => [
     activeCampaign && [
-      nameOf(activeCampaign),
+      campaignNameOf(activeCampaign),
       Boolean(activeCampaign.caseType),
       Boolean(activeCampaign.campaignTermsDocumentUrl),
     ],

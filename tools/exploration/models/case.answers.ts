@@ -1,30 +1,30 @@
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
-import { columnsIn } from '../../../machines/case/answers/rows/groups'
-import { keyOfId, pathOf } from '../../../machines/case/answers/rows/path'
+import { visibleColumns } from '../../../machines/case/answers/rows/groups'
+import { pathOf, rowKeyOfId } from '../../../machines/case/answers/rows/path'
 import { rowsOf } from '../../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { AskedField, Row, RowsField } from '../../../machines/case/definition/field'
 import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import type { CaseContext, CaseEvent } from '../../../machines/case/machine/case.types'
-import { isAside } from '../kit/aside'
-import { isReadByOthers } from '../kit/askingMost'
-import { firstOf, givenAnswer, sampleFileOf, sampleOptions, sampleTexts } from '../kit/sampleAnswers'
+import { canStayUnanswered } from '../kit/aside'
+import { affectsVisibility } from '../kit/askingMost'
+import { acceptedValue, firstAvailableOption, sampleFileOf, sampleOptions, sampleTexts } from '../kit/sampleAnswers'
 import { nextCellToFill, startingAnswers } from '../kit/sampleRows'
-import { askedHere, firstTyped } from './case.fields'
-import { isWantedNext } from './case.files'
+import { fieldToEmpty, visibleFieldsHere } from './case.fields'
+import { isNextFileField } from './case.files'
 
 /** Returns the page's first question whose answer differs from its sample, or `undefined` if none does. */
 const nextQuestion = (definition: CaseDefinition, context: CaseContext): string | undefined =>
-  askedHere(definition, context).find(([name, field]) =>
+  visibleFieldsHere(definition, context).find(([name, field]) =>
     field.type === 'rows'
       ? nextCellToFill(definition, fieldContextOf(context), name, field, sampleTexts) !== null
       : field.type !== 'documents' &&
-        !isAside(definition, field) &&
-        String(context.answers[name]) !== String(givenAnswer(definition, name, field)),
+        !canStayUnanswered(definition, field) &&
+        String(context.answers[name]) !== String(acceptedValue(definition, name, field)),
   )?.[0]
 
 const groupPathAt = (field: RowsField, name: string, { of }: Row): string =>
-  field.canAdd ? pathOf(name, keyOfId(of)) : name
+  field.canAdd ? pathOf(name, rowKeyOfId(of)) : name
 
 /**
  * Returns the events of rows that are explored: filling in the next invalid cell, removing the first row, and adding a
@@ -32,28 +32,30 @@ const groupPathAt = (field: RowsField, name: string, { of }: Row): string =>
  */
 const rowEvents = (definition: CaseDefinition, context: CaseContext, name: string, field: RowsField): CaseEvent[] => {
   const fieldContext = fieldContextOf(context)
-  const next = nextCellToFill(definition, fieldContext, name, field, sampleTexts)
+  const nextCell = nextCellToFill(definition, fieldContext, name, field, sampleTexts)
   const rows = rowsOf(context.answers[name])
-  const [first] = rows
-  const [column = ''] = first === undefined ? [] : columnsIn(field, first)
-  const at = pathOf(name, first?.key ?? '', column)
-  const [path, value] = next ?? [at, first?.cells[column] ?? '']
+  const [firstRow] = rows
+  const [column = ''] = firstRow === undefined ? [] : visibleColumns(field, firstRow)
+  const firstCellPath = pathOf(name, firstRow?.key ?? '', column)
+  const [path, value] = nextCell ?? [firstCellPath, firstRow?.cells[column] ?? '']
   const startingRows = rowsOf(startingAnswers(definition, fieldContext)[name])
   const [subjectOption] = fieldContext.options[name] ?? []
-  const group = first === undefined ? null : groupPathAt(field, name, first)
+  const group = firstRow === undefined ? null : groupPathAt(field, name, firstRow)
   const isInGroup = (row: Row) => groupPathAt(field, name, row) === group
   return [
-    ...(first === undefined ? [] : [{ type: 'answer.changed', field: path, value } as const]),
-    ...(first === undefined ? [] : [{ type: 'answer.left', field: path } as const]),
-    ...(next === null && field.canAdd && subjectOption !== undefined && rows.length <= startingRows.length
+    ...(firstRow === undefined ? [] : [{ type: 'answer.changed', field: path, value } as const]),
+    ...(firstRow === undefined ? [] : [{ type: 'answer.left', field: path } as const]),
+    ...(nextCell === null && field.canAdd && subjectOption !== undefined && rows.length <= startingRows.length
       ? [{ type: 'row.added', field: name, of: subjectOption.value } as const]
       : []),
     // Leaves out groups that already have 100%, because the button would change nothing. A group with a single row has
     // no such button.
-    ...(field.shares !== null && group !== null && next === null && rows.filter(isInGroup).length > 1
-      ? [{ type: 'shares.spread', group, how: { restTo: first?.key ?? '' } } as const]
+    ...(field.shares !== null && group !== null && nextCell === null && rows.filter(isInGroup).length > 1
+      ? [{ type: 'shares.spread', group, how: { restTo: firstRow?.key ?? '' } } as const]
       : []),
-    ...(field.canAdd && first?.key === '1' ? [{ type: 'row.removed', field: name, row: first.key } as const] : []),
+    ...(field.canAdd && firstRow?.key === '1'
+      ? [{ type: 'row.removed', field: name, row: firstRow.key } as const]
+      : []),
   ]
 }
 
@@ -64,15 +66,15 @@ const nextAnswers = (
   name: string,
   field: AskedField,
 ): readonly (string | readonly string[])[] => {
-  const isPreset = field.type === 'choice' && Object.hasOwn(definition.defaults(loaded), name)
-  if (!isPreset) return [givenAnswer(definition, name, field)]
-  return firstOf((options[name] ?? []).filter(({ value }) => value !== answers[name]))
+  const hasDefault = field.type === 'choice' && Object.hasOwn(definition.defaults(loaded), name)
+  if (!hasDefault) return [acceptedValue(definition, name, field)]
+  return firstAvailableOption((options[name] ?? []).filter(({ value }) => value !== answers[name]))
 }
 
 /** Returns the event that chooses another option than the sample, if other questions depend on the field. */
-const otherChoices = (definition: CaseDefinition, name: string, field: AskedField): CaseEvent[] => {
-  if (field.type !== 'choice' || !isReadByOthers(definition, name)) return []
-  const sampleAnswer = givenAnswer(definition, name, field)
+const otherChoiceEvents = (definition: CaseDefinition, name: string, field: AskedField): CaseEvent[] => {
+  if (field.type !== 'choice' || !affectsVisibility(definition, name)) return []
+  const sampleAnswer = acceptedValue(definition, name, field)
   const otherOption = sampleOptions(definition)[name]?.findLast(({ value }) => value !== sampleAnswer)
   return otherOption === undefined ? [] : [{ type: 'answer.changed', field: name, value: otherOption.value }]
 }
@@ -82,24 +84,25 @@ const otherChoices = (definition: CaseDefinition, name: string, field: AskedFiel
  * half-filled forms.
  */
 export const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] => {
-  const next = nextQuestion(definition, context)
-  return askedHere(definition, context).flatMap(([name, field]): CaseEvent[] => {
+  const nextField = nextQuestion(definition, context)
+  return visibleFieldsHere(definition, context).flatMap(([name, field]): CaseEvent[] => {
     if (field.type === 'documents') {
       const { id, name: fileName, size, mimeType } = sampleFileOf(name, field)
-      const add = { type: 'file.added', field: name, file: { id, name: fileName, size, mimeType } } as const
-      return isWantedNext(definition, context, name, field) ? [add] : []
+      const addedEvent = { type: 'file.added', field: name, file: { id, name: fileName, size, mimeType } } as const
+      return isNextFileField(definition, context, name, field) ? [addedEvent] : []
     }
-    if (field.type === 'rows' && (next === undefined || name === next))
+    if (field.type === 'rows' && (nextField === undefined || name === nextField))
       return rowEvents(definition, context, name, field)
     if (field.type === 'rows') return []
-    const isEmptied = name === firstTyped(definition)
-    if (next !== undefined && name !== next && !isEmptied && !isAside(definition, field)) return []
+    const isAlsoEmptied = name === fieldToEmpty(definition)
+    if (nextField !== undefined && name !== nextField && !isAlsoEmptied && !canStayUnanswered(definition, field))
+      return []
     return [
       ...nextAnswers(definition, context, name, field).map(
         (value) => ({ type: 'answer.changed', field: name, value }) as const,
       ),
-      ...(isEmptied ? [{ type: 'answer.changed', field: name, value: '' } as const] : []),
-      ...otherChoices(definition, name, field),
+      ...(isAlsoEmptied ? [{ type: 'answer.changed', field: name, value: '' } as const] : []),
+      ...otherChoiceEvents(definition, name, field),
       ...(field.type === 'text' && field.canBeUnknown
         ? [{ type: 'answer.changed', field: name, value: UNKNOWN } as const]
         : []),

@@ -1,18 +1,18 @@
 import { emptyAnswers } from '../../../machines/case/answers/fieldTypes'
-import { LISTED } from '../../../machines/case/answers/rows/groups'
+import { LIST_SUBJECT } from '../../../machines/case/answers/rows/groups'
 import type { CaseCode } from '../../../machines/case/definition/code.types'
-import { type CaseDefinition, resultOf } from '../../../machines/case/definition/definition'
-import { type Answers, isOffering, type Row } from '../../../machines/case/definition/field'
+import { type CaseDefinition, resultCallOf } from '../../../machines/case/definition/definition'
+import { type Answers, isFieldWithOptions, type Row } from '../../../machines/case/definition/field'
 import type { PresentHeader } from '../../../machines/case/definition/present'
 import type { SavedCase } from '../../../machines/case/draft/saved'
 import type { CaseInput } from '../../../machines/case/machine/case.types'
 import { answeredAmount } from '../../../machines/case/machine/payment/paidAmount'
 import type { CaseStep } from '../../../machines/case/machine/step.types'
-import { byTransfer } from '../kit/caseEnds'
-import { START } from '../kit/cases'
+import { transferPaymentOutput } from '../kit/caseEnds'
+import { START_TIME } from '../kit/cases'
 import { planFor } from '../kit/planFor'
-import { acceptedAnswers, firstExample, oddAnswers, sampleFileOf, sampleTexts } from '../kit/sampleAnswers'
-import { firstTyped, uploadFields } from './case.fields'
+import { acceptedAnswers, firstExample, sampleFileOf, sampleTexts, textsWithWarning } from '../kit/sampleAnswers'
+import { fieldToEmpty, uploadFields } from './case.fields'
 
 /** A saved draft of a case at a step, with every answer and payment decision. */
 export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase => ({
@@ -30,12 +30,12 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   presets: null,
   code: step === 'confirming' ? sentCode : null,
   isConfirmed: false,
-  paid: definition.payment !== null && afterPayment.includes(step) ? paymentDecision(definition) : null,
+  paid: definition.payment !== null && stepsAfterPayment.includes(step) ? paymentDecision(definition) : null,
   isTransferring: false,
   isPutOff: false,
   dirty: true,
-  result: step === 'submitted' ? firstExample(resultOf(definition)) : null,
-  submittedAt: step === 'submitted' ? START : null,
+  result: step === 'submitted' ? firstExample(resultCallOf(definition)) : null,
+  submittedAt: step === 'submitted' ? START_TIME : null,
 })
 
 /** A contract header whose data equal the sample answers. */
@@ -47,7 +47,7 @@ export const headerWithSamples = {
 } satisfies PresentHeader
 
 /** A contract header with different data, so that each sample answer is a change. */
-export const headerWithOthers: typeof headerWithSamples = {
+export const headerWithOtherData: typeof headerWithSamples = {
   licensePlateNumber: 'RJK-482',
   bankAccount: '99900023-12345678-00000015',
   accountHolderName: 'Kerekes Ábel',
@@ -57,10 +57,10 @@ export const headerWithOthers: typeof headerWithSamples = {
 /** Returns a payment decision without a card payment: nothing to pay, or a transfer. */
 const paymentDecision = (definition: CaseDefinition): SavedCase['paid'] => {
   const amount = answeredAmount(definition, acceptedAnswers(definition))
-  return amount === null ? { type: 'nothing' } : { ...byTransfer, amount }
+  return amount === null ? { type: 'nothing' } : { ...transferPaymentOutput, amount }
 }
 
-const afterPayment: readonly CaseStep[] = ['reviewing', 'submitting', 'submitted']
+const stepsAfterPayment: readonly CaseStep[] = ['reviewing', 'submitting', 'submitted']
 
 /** The stored state of a one-time code that was sent. */
 export const sentCode: CaseCode = {
@@ -68,14 +68,14 @@ export const sentCode: CaseCode = {
   sentTo: 'minta.anna@posta.example',
   confirmationSentTo: null,
   attemptsLeft: 3,
-  resendFrom: START,
+  resendFrom: START_TIME,
 }
 
 /** Choices that are no longer available. */
 const unavailableChoices = ({ form }: CaseDefinition): Answers =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, field]) =>
-      isOffering(field) || field.type === 'accepted'
+      isFieldWithOptions(field) || field.type === 'accepted'
         ? [[name, field.type === 'many' ? ['no-more'] : 'no-more'] as const]
         : [],
     ),
@@ -88,7 +88,7 @@ const warningAnswersOf = ({ form, pages }: CaseDefinition): Answers =>
       fields
         .flatMap((name) => {
           const field = form[name]
-          const oddAnswer = field?.type === 'text' ? oddAnswers[field.format] : undefined
+          const oddAnswer = field?.type === 'text' ? textsWithWarning[field.format] : undefined
           return oddAnswer === undefined ? [] : [[name, oddAnswer] as const]
         })
         .slice(0, 1),
@@ -99,23 +99,23 @@ const warningAnswersOf = ({ form, pages }: CaseDefinition): Answers =>
  * Returns an answer that makes a page invalid: a missing answer, an empty row or an invalid text. `null` if no question
  * allows this.
  */
-const invalidAnswersOn = ({ form, pages }: CaseDefinition, page: string): Answers | null => {
-  const fields = pages.find(({ name }) => name === page)?.fields ?? []
-  const texts = fields.flatMap((name) => {
+const invalidAnswersOn = ({ form, pages }: CaseDefinition, pageName: string): Answers | null => {
+  const fields = pages.find(({ name }) => name === pageName)?.fields ?? []
+  const textFields = fields.flatMap((name) => {
     const field = form[name]
     return field?.type === 'text' ? [{ name, field }] : []
   })
   const [emptyRow] = fields.flatMap((name) => {
     const field = form[name]
-    const row: Row = { key: '1', of: LISTED.value, cells: {} }
+    const row: Row = { key: '1', of: LIST_SUBJECT.value, cells: {} }
     return field?.type === 'rows' && field.isList ? [{ [name]: [row] }] : []
   })
-  const [missingAnswer] = texts.flatMap(({ name, field }) => (field.isOptional ? [] : [{ [name]: '' }]))
-  return missingAnswer ?? emptyRow ?? (texts[0] === undefined ? null : { [texts[0].name]: '?' })
+  const [missingAnswer] = textFields.flatMap(({ name, field }) => (field.isOptional ? [] : [{ [name]: '' }]))
+  return missingAnswer ?? emptyRow ?? (textFields[0] === undefined ? null : { [textFields[0].name]: '?' })
 }
 
 /** The inputs of a case, by name: new, with a draft of each step, and with drafts that have become invalid. */
-export const inputsOf = (definition: CaseDefinition, address: string, subject: string) => {
+export const caseInputs = (definition: CaseDefinition, address: string, subject: string) => {
   const makesCase = definition.result === 'case'
   const { steps: workSteps, first, isPaged } = planFor(definition)
   const steps: readonly CaseStep[] = [...workSteps, ...(makesCase ? (['submitting', 'submitted'] as const) : [])]
@@ -127,52 +127,59 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
     drafts.interrupted = { ...sentDraft, failure: 'expired' }
     drafts.putOff = { ...draftAt(definition, 'submitted'), isPutOff: true }
   }
-  const files = uploadFields(definition)
-  if (files.length > 0) {
+  const fileFields = uploadFields(definition)
+  if (fileFields.length > 0) {
     // Only the first of several photos is unsent. Others would add a situation for each number of unsent photos.
-    const unsent = Object.fromEntries(
-      files.map(([name, field], at) => [name, at > 0 && field.format === 'photo' ? [] : [sampleFileOf(name, field)]]),
+    const unsentFiles = Object.fromEntries(
+      fileFields.map(([name, field], fieldIndex) => [
+        name,
+        fieldIndex > 0 && field.format === 'photo' ? [] : [sampleFileOf(name, field)],
+      ]),
     )
     const draft = draftAt(definition, 'attaching')
-    drafts.unsentFile = { ...draft, answers: { ...draft.answers, ...unsent } }
+    drafts.unsentFile = { ...draft, answers: { ...draft.answers, ...unsentFiles } }
   }
   if (definition.payment !== null) drafts.undecided = { ...draftAt(definition, 'reviewing'), paid: null }
-  const withAnswers = (step: CaseStep, answers: Answers) => {
+  const draftWithAnswers = (step: CaseStep, answers: Answers) => {
     const draft = draftAt(definition, step)
     return { ...draft, answers: { ...draft.answers, ...answers } }
   }
-  const unavailable = unavailableChoices(definition)
-  if (Object.keys(unavailable).length > 0) drafts.offeredNoMore = withAnswers(first, unavailable)
+  const unavailableAnswers = unavailableChoices(definition)
+  if (Object.keys(unavailableAnswers).length > 0) drafts.offeredNoMore = draftWithAnswers(first, unavailableAnswers)
   const warningAnswers = warningAnswersOf(definition)
-  if (Object.keys(warningAnswers).length > 0) drafts.odd = withAnswers(first, warningAnswers)
-  const last = workSteps.at(-1) ?? first
-  const emptiedField = firstTyped(definition)
+  if (Object.keys(warningAnswers).length > 0) drafts.odd = draftWithAnswers(first, warningAnswers)
+  const lastStep = workSteps.at(-1) ?? first
+  const emptiedField = fieldToEmpty(definition)
   const emptyRows = Object.fromEntries(
     Object.entries(definition.form).flatMap(([name, { type }]) => (type === 'rows' ? [[name, []]] : [])),
   )
-  if (last !== first)
-    drafts.wrongByNow = withAnswers(last, { ...unavailable, ...emptyRows, ...(emptiedField && { [emptiedField]: '' }) })
+  if (lastStep !== first)
+    drafts.wrongByNow = draftWithAnswers(lastStep, {
+      ...unavailableAnswers,
+      ...emptyRows,
+      ...(emptiedField && { [emptiedField]: '' }),
+    })
   if (isPaged) {
     for (const { name } of definition.pages.slice(1)) {
       const invalidAnswers = invalidAnswersOn(definition, name)
       if (invalidAnswers === null) continue
-      drafts[`wrongByNow ${name}`] = withAnswers(last, invalidAnswers)
-      drafts[`wrongAhead ${name}`] = withAnswers(first, invalidAnswers)
+      drafts[`wrongByNow ${name}`] = draftWithAnswers(lastStep, invalidAnswers)
+      drafts[`wrongAhead ${name}`] = draftWithAnswers(first, invalidAnswers)
     }
   }
-  if (files.length > 0 && last !== 'attaching') {
-    drafts.filesGone = withAnswers(last, Object.fromEntries(files.map(([name]) => [name, []])))
+  if (fileFields.length > 0 && lastStep !== 'attaching') {
+    drafts.filesGone = draftWithAnswers(lastStep, Object.fromEntries(fileFields.map(([name]) => [name, []])))
     // Optional files do not count as missing, so this draft has files whose upload was interrupted.
-    drafts.fileLost = withAnswers(
-      last,
-      Object.fromEntries(files.map(([name, field]) => [name, [sampleFileOf(name, field)]])),
+    drafts.fileLost = draftWithAnswers(
+      lastStep,
+      Object.fromEntries(fileFields.map(([name, field]) => [name, [sampleFileOf(name, field)]])),
     )
   }
   const openedCase = { contractNumber: '10000001', subject, address, today: '2026-11-21', draftId: 'draft-2' }
-  const inputs = Object.entries({ fresh: null, unreadable: { version: 0 }, ...drafts })
+  const savedEntries = Object.entries({ fresh: null, unreadable: { version: 0 }, ...drafts })
   return {
     ...Object.fromEntries(
-      inputs.map(([name, saved]): readonly [string, CaseInput] => [name, { ...openedCase, saved }]),
+      savedEntries.map(([name, saved]): readonly [string, CaseInput] => [name, { ...openedCase, saved }]),
     ),
     ...(definition.previousAnswers !== null && {
       repeated: { ...openedCase, saved: draftAt(definition, first), header: headerWithSamples },

@@ -1,8 +1,8 @@
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
-import { fieldsOn } from '../../../machines/case/answers/visible'
+import { visibleFieldsOn } from '../../../machines/case/answers/visible'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
-import { oncePer } from '../kit/oncePer'
+import { memoize } from '../kit/oncePer'
 import { planFor } from '../kit/planFor'
 
 /** The fields of documents and photos. */
@@ -10,15 +10,18 @@ export const uploadFields = ({ form }: CaseDefinition) =>
   Object.entries(form).flatMap(([name, field]) => (field.type === 'documents' ? [[name, field] as const] : []))
 
 /** The only field that exploring also empties. Each further field would triple the situations. */
-export const firstTyped = oncePer(
+export const fieldToEmpty = memoize(
   ({ form }: CaseDefinition): string | undefined =>
     Object.entries(form).find(([, field]) => field.type === 'text' && !field.isOptional)?.[0],
 )
 
 /** Returns the fields whose answers the customer can change. */
-export const changeable = <F>({ settled }: CaseContext, fields: readonly (readonly [name: string, field: F])[]) =>
+export const changeableFields = <F>({ settled }: CaseContext, fields: readonly (readonly [name: string, field: F])[]) =>
   fields.filter(([name]) => !settled.includes(name))
 
 /** The visible fields of the customer's current page. */
-export const askedHere = (definition: CaseDefinition, context: CaseContext) =>
-  changeable(context, fieldsOn(definition, planFor(definition).pageAt(context.step) ?? '', fieldContextOf(context)))
+export const visibleFieldsHere = (definition: CaseDefinition, context: CaseContext) =>
+  changeableFields(
+    context,
+    visibleFieldsOn(definition, planFor(definition).pageAt(context.step) ?? '', fieldContextOf(context)),
+  )

@@ -9,37 +9,42 @@ import { uploadFields } from './case.fields'
 
 const allFiles = ({ answers }: CaseContext) => Object.values(answers).flatMap(filesOf)
 
-const hasArrived = ({ answers }: CaseContext, name: string): boolean =>
+const isFileUploaded = ({ answers }: CaseContext, name: string): boolean =>
   filesOf(answers[name]).some(({ status }) => status === 'uploaded')
 
 /**
  * Tells if exploring chooses a file for this field next. Photos are taken in order, because any other order would
  * double the half-filled pages with each photo. The first photo may be taken again while it is the only one.
  */
-export const isWantedNext = (
+export const isNextFileField = (
   definition: CaseDefinition,
   context: CaseContext,
   name: string,
   { format }: DocumentsField | PhotoField,
 ): boolean => {
-  const photos = uploadFields(definition).flatMap(([each, field]) => (field.format === 'photo' ? [each] : []))
+  const photoFields = uploadFields(definition).flatMap(([fieldName, field]) =>
+    field.format === 'photo' ? [fieldName] : [],
+  )
   if (format !== 'photo') return filesOf(context.answers[name]).length === 0
-  const next = photos.find((each) => !hasArrived(context, each))
-  return name === next || (name === photos[0] && next === photos[1])
+  const nextPhotoField = photoFields.find((photoField) => !isFileUploaded(context, photoField))
+  return name === nextPhotoField || (name === photoFields[0] && nextPhotoField === photoFields[1])
 }
 
 /** Returns the events of each file, by its status. Its upload must be running to send events. */
 export const fileEvents = (definition: CaseDefinition, context: CaseContext, isUploading: (id: string) => boolean) =>
-  uploadFields(definition).flatMap(([name, field], at) =>
+  uploadFields(definition).flatMap(([name, field], fieldIndex) =>
     filesOf(context.answers[name]).flatMap((file) => {
-      return field.format === 'photo' && (at > 0 || allFiles(context).length > 1)
-        ? laterPhotoEvents(context, [name, field], file, { isUploading: isUploading(file.id), isFirst: at === 0 })
-        : eventsOf(name, field, file, isUploading(file.id))
+      return field.format === 'photo' && (fieldIndex > 0 || allFiles(context).length > 1)
+        ? laterPhotoEvents(context, [name, field], file, {
+            isUploading: isUploading(file.id),
+            isFirst: fieldIndex === 0,
+          })
+        : fileStatusEvents(name, field, file, isUploading(file.id))
     }),
   )
 
 /** A photo that the insurer reports as missing while the summary is displayed. */
-export const lostEvents = (definition: CaseDefinition, context: CaseContext, children: object): CaseEvent[] =>
+export const lostPhotoEvents = (definition: CaseDefinition, context: CaseContext, children: object): CaseEvent[] =>
   context.step !== 'reviewing' || !(definition.uploads ?? documentUploads).canFind
     ? []
     : uploadFields(definition)
@@ -62,17 +67,19 @@ const laterPhotoEvents = (
   file: FileItem,
   { isUploading, isFirst }: { readonly isUploading: boolean; readonly isFirst: boolean },
 ): CaseEvent[] => {
-  const lost = { ...file, status: 'missing', documentId: null, problem: 'lost' } as const
+  const lostPhoto = { ...file, status: 'missing', documentId: null, problem: 'lost' } as const
   return [
     ...(allFiles(context)[0]?.id === file.id ? [{ type: 'file.removed', id: file.id } as const] : []),
     ...(isUploading && file.status === 'sending'
       ? [{ type: 'file.changed', file: uploadedFileOf(name, field) } as const]
       : []),
-    ...(isUploading && isFirst && file.status === 'uploaded' ? [{ type: 'file.changed', file: lost } as const] : []),
+    ...(isUploading && isFirst && file.status === 'uploaded'
+      ? [{ type: 'file.changed', file: lostPhoto } as const]
+      : []),
   ]
 }
 
-const eventsOf = (
+const fileStatusEvents = (
   name: string,
   field: DocumentsField | PhotoField,
   file: FileItem,

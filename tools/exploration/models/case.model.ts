@@ -1,34 +1,34 @@
-import { isChange } from '../../../machines/case/answers/compare'
+import { changesStoredData } from '../../../machines/case/answers/compare'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { visibleFields } from '../../../machines/case/answers/visible'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { RowsField } from '../../../machines/case/definition/field'
-import { type Previewed, parsed } from '../../../machines/case/definition/parsed'
+import { asParsed, type Previewed } from '../../../machines/case/definition/parsed'
 import type { CaseEvent } from '../../../machines/case/machine/case.types'
 import { paysChosenItem, paysDueAmount } from '../../../machines/case/machine/payment/paidCase'
-import { slugsIn } from '../../../machines/case/machine/slugs'
+import { slugReaderOf } from '../../../machines/case/machine/slugs'
 import { submittingTransitions } from '../../../machines/case/machine/steps/submitSteps'
 import type { ProductLineCase } from '../../../machines/cases'
 import { pathOf as addressOf } from '../../../machines/routes'
 import {
+  chunkLoadEnds,
   codeEnds,
   identificationEnds,
   loadCases,
-  partLoads,
   paymentEnds,
   signatureEnds,
   submitCases,
-  transferChecks,
+  transferCheckEnds,
 } from '../kit/caseEnds'
-import { callCases, networkReturns } from '../kit/cases'
+import { callCases, networkReturnCase } from '../kit/cases'
 import { modelOf } from '../kit/model'
 import { planFor } from '../kit/planFor'
 import { fieldEvents } from './case.answers'
 import { downloadEvents } from './case.downloads'
-import { inputsOf, sentCode } from './case.drafts'
-import { changeable } from './case.fields'
-import { fileEvents, lostEvents } from './case.files'
-import { situationIn } from './case.situation'
+import { caseInputs, sentCode } from './case.drafts'
+import { changeableFields } from './case.fields'
+import { fileEvents, lostPhotoEvents } from './case.files'
+import { situationKeyReader } from './case.situation'
 import { suggestionEvents } from './case.suggestions'
 
 /** Tells if no rows can be added and all rows may be empty. */
@@ -45,36 +45,36 @@ const canBeEmpty = ({ form }: CaseDefinition): boolean =>
   )
 
 /** Tells if rows that fail to load can hide all fields, so that a new day leads from the documents to the form. */
-const canLoseAll = ({ form }: CaseDefinition): boolean => {
+const canHideAllFields = ({ form }: CaseDefinition): boolean => {
   const types = Object.values(form).map(({ type }) => type)
   return types.includes('rows') && types.includes('documents')
 }
 
 /** A card payment that the provider rejected without taking money. */
-const UNTAKEN = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
+const REFUSED_CARD_END = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
 
 /** A header without a debt. */
-const OWING_NOTHING = { debt: null, contract: {} }
+const HEADER_WITHOUT_DEBT = { debt: null, contract: {} }
 
 /**
  * Index of the transition that stops at invalid answers. In a data change, the transition for unchanged answers comes
  * first.
  */
-const wrongAt = (definition: CaseDefinition): number => (isChange(definition) ? 1 : 0)
+const invalidTransitionIndex = (definition: CaseDefinition): number => (changesStoredData(definition) ? 1 : 0)
 
 /** Index of the transition that validates a saved draft. The transitions of a draft that was sent come first. */
-const sentFirst = (definition: CaseDefinition): number =>
+const draftValidationIndex = (definition: CaseDefinition): number =>
   definition.submit === null ? 0 : submittingTransitions(planFor(definition)).length
 
 /** The addresses of a case's steps. */
-const slugsOf = ({ machine, definition }: Pick<ProductLineCase, 'machine' | 'definition'>): readonly string[] =>
-  planFor(definition).steps.map(slugsIn(machine.config))
+const stepSlugs = ({ machine, definition }: Pick<ProductLineCase, 'machine' | 'definition'>): readonly string[] =>
+  planFor(definition).steps.map(slugReaderOf(machine.config))
 
 /** The model of any case, derived from its definition. */
 export const caseModel = ({ machine, definition, productLine, key, variant }: ProductLineCase) =>
   modelOf(machine, {
     inputs: () =>
-      inputsOf(
+      caseInputs(
         definition,
         addressOf({ name: 'case', productLine, key, variant, step: '' }),
         definition.subject === null ? '' : variant,
@@ -82,22 +82,23 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
     events: ({ context, children }, takes): CaseEvent[] => [
       { type: 'load.retried' },
       ...(takes('answer.changed') || takes('file.added') ? fieldEvents(definition, context) : []),
-      ...(takes('answer.revised') ? changeable(context, visibleFields(definition, fieldContextOf(context))) : []).map(
-        ([field]) => ({ type: 'answer.revised', field }) as const,
-      ),
+      ...(takes('answer.revised')
+        ? changeableFields(context, visibleFields(definition, fieldContextOf(context)))
+        : []
+      ).map(([field]) => ({ type: 'answer.revised', field }) as const),
       // In a form with pages, files have events only on their own page. Otherwise every earlier page would occur with
       // each status of a file.
       ...(planFor(definition).isPaged && context.step !== 'attaching'
         ? []
         : fileEvents(definition, context, (id) => `upload-${id}` in children)),
-      ...lostEvents(definition, context, children),
+      ...lostPhotoEvents(definition, context, children),
       ...('suggestions' in children ? suggestionEvents(context) : []),
       ...(definition.preview?.kept && 'preview' in children
-        ? [{ type: 'preview.answered', input: {}, data: parsed<Previewed>(null) } as const]
+        ? [{ type: 'preview.answered', input: {}, data: asParsed<Previewed>(null) } as const]
         : []),
       { type: 'step.submitted' },
       { type: 'step.returned' },
-      ...slugsOf({ machine, definition }).map((step) => ({ type: 'step.requested', step }) as const),
+      ...stepSlugs({ machine, definition }).map((step) => ({ type: 'step.requested', step }) as const),
       { type: 'payment.revised' },
       { type: 'submit.retried' },
       { type: 'followUp.requested' },
@@ -114,10 +115,10 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
         ? [true, false].map((isTransferring) => ({ type: 'payment.moved', isTransferring }) as const)
         : []),
       ...(definition.payment === null ? [] : [{ type: 'paid.sent', sentAs: 'other' } as const]),
-      ...(definition.payment === null ? [] : [{ type: 'paid.known', end: UNTAKEN } as const]),
+      ...(definition.payment === null ? [] : [{ type: 'paid.known', end: REFUSED_CARD_END } as const]),
       ...(definition.payment === null
         ? []
-        : [{ type: 'header.loaded', header: OWING_NOTHING, today: '2026-11-21' } as const]),
+        : [{ type: 'header.loaded', header: HEADER_WITHOUT_DEBT, today: '2026-11-21' } as const]),
       ...(paysChosenItem(definition) ? [{ type: 'page.shown' } as const] : []),
       { type: 'data.changed', today: context.today, reloaded: null },
       { type: 'case.left' },
@@ -141,7 +142,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       'paid.sent': 'child',
     },
     actors: {
-      networkBack: () => [networkReturns],
+      networkBack: () => [networkReturnCase],
       load: (input) => loadCases(definition, { isSent: Object(input).isSent === true }),
       submit: () => submitCases(definition),
       startCode: () => (definition.code === null ? [] : callCases(definition.code.start)),
@@ -155,8 +156,8 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       watchOwed: () => [],
       watchPaid: () => [],
       payment: (input) => paymentEnds(Object(input).amount, Object(input).paidFor !== undefined),
-      checkTransfer: (input) => transferChecks(Object(input)),
-      openModule: () => partLoads,
+      checkTransfer: (input) => transferCheckEnds(Object(input)),
+      openModule: () => chunkLoadEnds,
       signature: () => signatureEnds,
       identification: () => identificationEnds,
     },
@@ -173,12 +174,13 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       }),
       ...(canBeEmpty(definition)
         ? {
-            ...(!canLoseAll(definition) && {
-              [`${definition.id}.resuming||${sentFirst(definition)}`]: 'Itt semmilyen válasz nem válhat hibássá.',
+            ...(!canHideAllFields(definition) && {
+              [`${definition.id}.resuming||${draftValidationIndex(definition)}`]:
+                'Itt semmilyen válasz nem válhat hibássá.',
             }),
-            [`${definition.id}.filling|step.submitted|${wrongAt(definition)}`]:
+            [`${definition.id}.filling|step.submitted|${invalidTransitionIndex(definition)}`]:
               'Az űrlap minden mezője üresen maradhat.',
-            [`${definition.id}.filling|step.requested|${wrongAt(definition)}`]:
+            [`${definition.id}.filling|step.requested|${invalidTransitionIndex(definition)}`]:
               'Az űrlap minden mezője üresen maradhat.',
           }
         : {}),
@@ -194,5 +196,5 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       'identification',
       'copying',
     ],
-    project: situationIn(definition),
+    project: situationKeyReader(definition),
   })

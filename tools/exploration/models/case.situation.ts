@@ -2,19 +2,19 @@ import type { StateValue } from 'xstate'
 import { isUnchanged } from '../../../machines/case/answers/compare'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { fieldTypeOf } from '../../../machines/case/answers/fieldTypes'
-import { type Problems, problemsOn, warningsOn } from '../../../machines/case/answers/problems'
-import { columnsIn } from '../../../machines/case/answers/rows/groups'
-import { fieldsOn } from '../../../machines/case/answers/visible'
+import { type Problems, pageProblems, pageWarnings } from '../../../machines/case/answers/problems'
+import { visibleColumns } from '../../../machines/case/answers/rows/groups'
+import { visibleFieldsOn } from '../../../machines/case/answers/visible'
 import { filesOf, rowsOf } from '../../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { Answer, Answers, CaseForm, FieldContext, Options } from '../../../machines/case/definition/field'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 import { paysChosenItem } from '../../../machines/case/machine/payment/paidCase'
 import type { Plan } from '../../../machines/case/machine/plan'
-import { isAside } from '../kit/aside'
+import { canStayUnanswered } from '../kit/aside'
 import { isPageComplete } from '../kit/pageComplete'
 import { planFor } from '../kit/planFor'
-import { givenAnswer, oddAnswers } from '../kit/sampleAnswers'
+import { acceptedValue, textsWithWarning } from '../kit/sampleAnswers'
 
 /**
  * Returns an answer's equivalence class. All texts form one class, except the empty text, the sample, and the one with
@@ -23,19 +23,19 @@ import { givenAnswer, oddAnswers } from '../kit/sampleAnswers'
 const answerClass = (definition: CaseDefinition, name: string, answer: string): string => {
   const field = definition.form[name]
   if (field === undefined || field.type === 'constant' || answer === '') return ''
-  if (field.type === 'text' && answer === oddAnswers[field.format]) return 'odd'
-  if (isAside(definition, field)) return ''
-  if (answer === String(givenAnswer(definition, name, field))) return 'sample'
+  if (field.type === 'text' && answer === textsWithWarning[field.format]) return 'odd'
+  if (canStayUnanswered(definition, field)) return ''
+  if (answer === String(acceptedValue(definition, name, field))) return 'sample'
   return field.type === 'choice' ? answer : 'other'
 }
 
 /** Returns what matters in an item: a row's columns and share, or a file's status. Problems are listed separately. */
-const itemIn = ({ form }: CaseDefinition, name: string, item: Exclude<Answer, string>[number]): unknown => {
+const itemKey = ({ form }: CaseDefinition, name: string, item: Exclude<Answer, string>[number]): unknown => {
   const field = form[name]
   if (typeof item === 'string') return item
   if ('status' in item) return item.status
   if (field?.type !== 'rows') return item
-  return [item.key, item.of, columnsIn(field, item), item.cells[field.shares ?? '']]
+  return [item.key, item.of, visibleColumns(field, item), item.cells[field.shares ?? '']]
 }
 
 /** The state of one page. */
@@ -50,18 +50,18 @@ interface PageState {
   readonly hasRows: boolean
 }
 
-const pagesOf = (definition: CaseDefinition, fieldContext: FieldContext): readonly PageState[] =>
+const pageStatesOf = (definition: CaseDefinition, fieldContext: FieldContext): readonly PageState[] =>
   definition.pages.map(({ name, fields }) => ({
     name,
-    asked: fieldsOn(definition, name, fieldContext).map(([field]) => field),
+    asked: visibleFieldsOn(definition, name, fieldContext).map(([field]) => field),
     // The problems also depend on the loaded options, not only on the answers.
-    problems: Object.keys(problemsOn(definition, fieldContext, name)),
-    warnings: Object.keys(warningsOn(definition, fieldContext, name)),
+    problems: Object.keys(pageProblems(definition, fieldContext, name)),
+    warnings: Object.keys(pageWarnings(definition, fieldContext, name)),
     answers: fields.map((field) => {
       const answer = fieldContext.answers[field]
       return answer === undefined || typeof answer === 'string'
         ? answerClass(definition, field, answer ?? '')
-        : answer.map((item) => itemIn(definition, field, item))
+        : answer.map((item) => itemKey(definition, field, item))
     }),
     isComplete: isPageComplete(definition, fieldContext, name),
     hasRows: fields.some((field) => rowsOf(fieldContext.answers[field]).length > 0),
@@ -75,7 +75,7 @@ interface FormState {
 }
 
 /** Creates a function that numbers texts. Equal texts get the same number, which is a short and fast key. */
-const numbering = () => {
+const createNumbering = () => {
   const numbers = new Map<string, number>()
   return (text: string): number => {
     const number = numbers.get(text) ?? numbers.size
@@ -85,8 +85,8 @@ const numbering = () => {
 }
 
 /** Numbers answers: equal answers have the same number. Most events keep the same object, which is fast to find. */
-const numberingAnswers = () => {
-  const numberOf = numbering()
+const createAnswerNumbering = () => {
+  const numberOf = createNumbering()
   const numberByAnswers = new WeakMap<Answers, number>()
   return (answers: Answers): number => {
     const number = numberByAnswers.get(answers) ?? numberOf(JSON.stringify(answers))
@@ -96,19 +96,19 @@ const numberingAnswers = () => {
 }
 
 /** Creates a function that returns the form's state. Cached by answers and loaded data, which many paths share. */
-const formIn = (definition: CaseDefinition) => {
+const formStateReader = (definition: CaseDefinition) => {
   const formCache = new WeakMap<object, Map<string, FormState>>()
-  const numberOf = numberingAnswers()
+  const numberOf = createAnswerNumbering()
   return (context: CaseContext): FormState => {
     const { options, loaded, answers, today, asked, settled } = context
     // The loaded data are the same object whenever the options are, so the options are enough for the key.
     const formByKey = formCache.get(options) ?? new Map<string, FormState>()
     formCache.set(options, formByKey)
     const key = JSON.stringify([numberOf(answers), today, asked, settled, loaded === null])
-    const cached = formByKey.get(key)
-    if (cached !== undefined) return cached
+    const cachedForm = formByKey.get(key)
+    if (cachedForm !== undefined) return cachedForm
     const form = {
-      pages: pagesOf(definition, fieldContextOf(context)),
+      pages: pageStatesOf(definition, fieldContextOf(context)),
       isUnchanged: isUnchanged(definition, context),
     }
     formByKey.set(key, form)
@@ -138,10 +138,10 @@ const firstStop = (pages: readonly PageState[], seenWarnings: Problems): unknown
  * contains no answers, because all their combinations would multiply the situations. It contains only what the machine
  * reads: the first page that stops the customer and why, which pages have questions or rows, and which are complete.
  */
-const otherPagesKey = (pages: readonly PageState[], here: number, seenWarnings: Problems): unknown => [
+const otherPagesKey = (pages: readonly PageState[], currentIndex: number, seenWarnings: Problems): unknown => [
   firstStop(pages, seenWarnings),
-  firstStop(pages.slice(here + 1), seenWarnings),
-  pages.slice(0, Math.max(here, 0)).every(({ isComplete }) => isComplete),
+  firstStop(pages.slice(currentIndex + 1), seenWarnings),
+  pages.slice(0, Math.max(currentIndex, 0)).every(({ isComplete }) => isComplete),
   pages.every(({ isComplete }) => isComplete),
   pages.map(({ asked, hasRows }) => [asked.length > 0, hasRows]),
 ]
@@ -150,7 +150,7 @@ const otherPagesKey = (pages: readonly PageState[], here: number, seenWarnings: 
  * Returns the status of each file, if events can change it. In a form with pages, this is the case only at the
  * documents and the summary.
  */
-const filesIn = ({ step, answers }: CaseContext, { isPaged }: Plan): unknown =>
+const fileStatuses = ({ step, answers }: CaseContext, { isPaged }: Plan): unknown =>
   isPaged && step !== 'attaching' && step !== 'reviewing'
     ? null
     : Object.values(answers).map((answer) => filesOf(answer).map(({ status }) => status))
@@ -168,16 +168,16 @@ const formKey = (
   value: StateValue,
 ): unknown => {
   if (isLoading(value)) return pages.map((page) => currentPageKey(page, warnings))
-  const here = pages.findIndex(({ name }) => name === plan.pageAt(step))
+  const currentIndex = pages.findIndex(({ name }) => name === plan.pageAt(step))
   return [
-    (here < 0 ? [] : pages.slice(here, here + 1)).map((page) => currentPageKey(page, warnings)),
-    otherPagesKey(pages, here, warnings),
+    (currentIndex < 0 ? [] : pages.slice(currentIndex, currentIndex + 1)).map((page) => currentPageKey(page, warnings)),
+    otherPagesKey(pages, currentIndex, warnings),
   ]
 }
 
 /** Numbers the states of a form. The numbers are cached by the form's pages and the current page. */
-const numberingForms = (plan: Plan) => {
-  const numberOf = numbering()
+const createFormNumbering = (plan: Plan) => {
+  const numberOf = createNumbering()
   const numberCache = new WeakMap<readonly PageState[], Map<string, number>>()
   return (pages: readonly PageState[], context: CaseContext, value: StateValue): number => {
     const numberByKey = numberCache.get(pages) ?? new Map<string, number>()
@@ -202,7 +202,7 @@ const hasAllOptions = (form: CaseForm, options: Options): boolean =>
 /** The key of everything outside the form. Loaded data and failed lists only count through their effect on the form. */
 const keyOutsideForm = (form: CaseForm, context: CaseContext, plan: Plan): readonly unknown[] => [
   context.step,
-  filesIn(context, plan),
+  fileStatuses(context, plan),
   context.answer !== null,
   hasAllOptions(form, context.options),
   context.isSent,
@@ -223,22 +223,22 @@ const keyOutsideForm = (form: CaseForm, context: CaseContext, plan: Plan): reado
 ]
 
 /** Returns the key that distinguishes the situations of a case. */
-export const situationIn = (definition: CaseDefinition) => {
+export const situationKeyReader = (definition: CaseDefinition) => {
   // Includes the amounts due. They are loaded again later, and the chosen amount may then be missing.
-  const duesIn = ({ options }: CaseContext): unknown =>
+  const dueAmountsIn = ({ options }: CaseContext): unknown =>
     paysChosenItem(definition) ? options[definition.payment?.amount ?? '']?.map(({ value }) => value) : null
-  const formOf = formIn(definition)
+  const formStateOf = formStateReader(definition)
   const plan = planFor(definition)
-  const numberOfForm = numberingForms(plan)
+  const numberOfForm = createFormNumbering(plan)
   return (context: CaseContext, value: StateValue): readonly unknown[] => {
-    const { pages, isUnchanged } = formOf(context)
+    const { pages, isUnchanged } = formStateOf(context)
     // A field's failed list is already visible in the field's options.
     const isPartMissing = context.failedLists.some((name) => !Object.hasOwn(definition.form, name))
     return [
       numberOfForm(pages, context, value),
       ...keyOutsideForm(definition.form, context, plan),
       isUnchanged,
-      duesIn(context),
+      dueAmountsIn(context),
       isPartMissing,
     ]
   }

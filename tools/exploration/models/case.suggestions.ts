@@ -1,4 +1,4 @@
-import { isAtHome } from '../../../machines/address/suggest'
+import { isInHungary } from '../../../machines/address/suggest'
 import type { CaseContext, CaseEvent } from '../../../machines/case/machine/case.types'
 import { addressIn } from '../../../machines/case/machine/changes/suggesting'
 
@@ -11,7 +11,7 @@ const CITY = 'Szeged'
  */
 export const suggestionEvents = (context: Pick<CaseContext, 'answers'>): readonly CaseEvent[] => {
   const { countryCode, city } = addressIn(context)
-  if (!isAtHome(countryCode)) return []
+  if (!isInHungary(countryCode)) return []
   return [
     { type: 'suggestion.chosen', answers: { zipCode: ZIP_CODE, city: CITY } },
     ...(city === CITY ? [] : [{ type: 'answers.found', answers: { city: CITY } } as const]),

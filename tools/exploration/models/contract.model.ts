@@ -5,21 +5,21 @@ import { kgfbCases } from '../../../machines/cases/kgfb'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import type { ContractEvent, ContractRoute, Departure, EnabledEntry } from '../../../machines/contract/contract.types'
-import { enabledIn, type LoadedHeader } from '../../../machines/contract/loadHeader.actor'
+import { enabledEntriesOf, type LoadedHeader } from '../../../machines/contract/loadHeader.actor'
 import type { OpenedCase } from '../../../machines/contract/openCase.actor'
-import { listedIn } from '../../../machines/contract/route'
-import { caseRouteOf, home } from '../../../machines/routes'
+import { listedEntriesOf } from '../../../machines/contract/route'
+import { caseRouteOf, homeRoute } from '../../../machines/routes'
 import { draftKey } from '../../../machines/storageKeys'
 import { dayAt } from '../../../machines/today'
 import { getHeader } from '../../../src/api/kgfb'
-import { callCases, networkReturns, START, stubCases, technicalErrorCases } from '../kit/cases'
+import { callCases, networkReturnCase, START_TIME, stubCases, technicalErrorCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleFlow, sampleVariants } from '../kit/sampleEntries'
 import type { Settlement } from '../kit/settlement'
 import { draftAt } from './case.drafts'
 
-const menu: ContractRoute = { name: 'caseSelect', productLine: 'kgfb' }
-const inCase = (key: string, inside = ''): ContractRoute => caseRouteOf('kgfb', key, inside)
+const menuRoute: ContractRoute = { name: 'caseSelect', productLine: 'kgfb' }
+const caseRoute = (key: string, innerPath = ''): ContractRoute => caseRouteOf('kgfb', key, innerPath)
 const inputOf = (route: ContractRoute) => ({ contractNumber: '10000001', isContractor: true, route })
 
 /** The product line kgfb with two sample entries, so that its menu has an entry of each type. */
@@ -46,12 +46,12 @@ const headerEnd = (end: ActorCase['end']): ActorCase['end'] => {
   if (!('output' in end)) return end
   const outcome = Object(end.output)
   if (outcome.ok !== true) return { error: new Error('refused') }
-  const loaded: LoadedHeader = {
+  const loadedHeader: LoadedHeader = {
     header: outcome.data,
-    menu: enabledIn(sampleProductLine.menu, outcome.data, { isContractor: true, today: dayAt(START) }),
-    today: dayAt(START),
+    menu: enabledEntriesOf(sampleProductLine.menu, outcome.data, { isContractor: true, today: dayAt(START_TIME) }),
+    today: dayAt(START_TIME),
   }
-  return { output: loaded }
+  return { output: loadedHeader }
 }
 
 const draft = draftAt(licensePlate, 'filling')
@@ -64,26 +64,26 @@ const openedCase: OpenedCase = {
   subject: '',
   draftId: 'id-1',
   address: '/kgfb/ugyek/license-plate',
-  today: dayAt(START),
+  today: dayAt(START_TIME),
 }
 
 /** A case opens with the draft in the tab's storage. */
-const opens = (name: string, saved: SavedCase | null, output: OpenedCase | null): ActorCase => ({
+const openCaseEnd = (name: string, saved: SavedCase | null, output: OpenedCase | null): ActorCase => ({
   name,
   end: { output },
   script: [{ type: 'store', key: draftKey('10000001', licensePlate.id), value: saved }, productLineLoaded],
 })
 
-const caseCases = (input: unknown): readonly ActorCase[] => [
+const openCaseEnds = (input: unknown): readonly ActorCase[] => [
   ...(Object(input).isOffered
-    ? [opens('new', null, openedCase), opens('draft', draft, openedCase)]
-    : [opens('refused', draft, null)]),
+    ? [openCaseEnd('new', null, openedCase), openCaseEnd('draft', draft, openedCase)]
+    : [openCaseEnd('refused', draft, null)]),
   ...technicalErrorCases('loadModule'),
 ]
 
-const partLoaded: Settlement = { type: 'answer', service: 'loadModule', value: undefined }
+const chunkLoaded: Settlement = { type: 'answer', service: 'loadModule', value: undefined }
 const flowCases: readonly ActorCase[] = [
-  { name: 'ok', end: { output: undefined }, script: [productLineLoaded, partLoaded] },
+  { name: 'ok', end: { output: undefined }, script: [productLineLoaded, chunkLoaded] },
   ...technicalErrorCases('loadModule'),
   ...technicalErrorCases('loadModule').map((technicalError) => ({
     ...technicalError,
@@ -93,23 +93,25 @@ const flowCases: readonly ActorCase[] = [
 ]
 
 const departures: readonly Departure[] = [
-  { type: 'place', route: menu },
-  { type: 'place', route: inCase('license-plate') },
-  { type: 'place', route: inCase('no-such-case') },
-  { type: 'place', route: inCase('contract-data') },
-  { type: 'place', route: inCase(sampleFlow.key) },
-  { type: 'place', route: inCase(sampleFlow.key, 'case-1/alairas') },
-  { type: 'place', route: inCase(sampleVariants.key) },
-  { type: 'place', route: inCase(sampleVariants.key, 'one') },
-  { type: 'place', route: inCase(sampleVariants.key, 'closed') },
-  { type: 'place', route: home },
+  { type: 'place', route: menuRoute },
+  { type: 'place', route: caseRoute('license-plate') },
+  { type: 'place', route: caseRoute('no-such-case') },
+  { type: 'place', route: caseRoute('contract-data') },
+  { type: 'place', route: caseRoute(sampleFlow.key) },
+  { type: 'place', route: caseRoute(sampleFlow.key, 'case-1/alairas') },
+  { type: 'place', route: caseRoute(sampleVariants.key) },
+  { type: 'place', route: caseRoute(sampleVariants.key, 'one') },
+  { type: 'place', route: caseRoute(sampleVariants.key, 'closed') },
+  { type: 'place', route: homeRoute },
   { type: 'place', route: { name: 'caseSelect', productLine: 'casco' } },
   { type: 'logout' },
 ]
 
 /** The keys of the menu entries that the departures request. */
 const requestedKeys = new Set(
-  departures.flatMap((to) => (to.type === 'place' && to.route.name === 'case' ? [to.route.key] : [])),
+  departures.flatMap((departure) =>
+    departure.type === 'place' && departure.route.name === 'case' ? [departure.route.key] : [],
+  ),
 )
 
 const decisionsByMenu = new WeakMap<readonly EnabledEntry[], unknown>()
@@ -117,7 +119,7 @@ const decisionsByMenu = new WeakMap<readonly EnabledEntry[], unknown>()
 /** Returns what a menu decides about transitions: if it can be searched, and which of the entries in `requestedKeys` it has. */
 const menuDecisions = (entries: readonly EnabledEntry[]): unknown => {
   const decisions = decisionsByMenu.get(entries) ?? [
-    new Set(listedIn(entries).map(({ group }) => group)).size > 1,
+    new Set(listedEntriesOf(entries).map(({ group }) => group)).size > 1,
     entries.flatMap(({ key, kind, isOfThing, variants }) =>
       requestedKeys.has(key) ? [key, kind, isOfThing, variants] : [],
     ),
@@ -126,18 +128,18 @@ const menuDecisions = (entries: readonly EnabledEntry[]): unknown => {
   return decisions
 }
 
-export const contract = modelOf(contractMachine, {
+export const contractModel = modelOf(contractMachine, {
   inputs: {
-    menu: inputOf(menu),
-    case: inputOf(inCase('license-plate')),
-    noCase: inputOf(inCase('no-such-case')),
-    view: inputOf(inCase('contract-data')),
-    flow: inputOf(inCase(sampleFlow.key)),
-    choice: inputOf(inCase(sampleVariants.key)),
-    way: inputOf(inCase(sampleVariants.key, 'one')),
+    menu: inputOf(menuRoute),
+    case: inputOf(caseRoute('license-plate')),
+    noCase: inputOf(caseRoute('no-such-case')),
+    view: inputOf(caseRoute('contract-data')),
+    flow: inputOf(caseRoute(sampleFlow.key)),
+    choice: inputOf(caseRoute(sampleVariants.key)),
+    way: inputOf(caseRoute(sampleVariants.key, 'one')),
   },
   events: (): ContractEvent[] => [
-    ...departures.map((to) => ({ type: 'departure.requested', to }) as const),
+    ...departures.map((departure) => ({ type: 'departure.requested', to: departure }) as const),
     { type: 'departure.confirmed' },
     { type: 'departure.declined' },
     { type: 'load.retried' },
@@ -175,8 +177,8 @@ export const contract = modelOf(contractMachine, {
     listPremium: () => [],
     listRuledOut: () => [],
     watchFront: () => [],
-    networkBack: () => [networkReturns],
-    openCase: caseCases,
+    networkBack: () => [networkReturnCase],
+    openCase: openCaseEnds,
     openFlow: () => flowCases,
     // A flow does not end by itself. The customer leaves it.
     flow: () => [],

@@ -6,28 +6,28 @@ import { getDapContracts } from '../../../src/api/dap'
 import { type ActorCase, modelOf } from '../kit/model'
 
 /** A DÁP sign-in that listed contracts of two product lines. */
-export const listedByDap: SavedDap = {
+export const dapWithContracts: SavedDap = {
   session: { sessionId: 'dap-1', websocketId: 'dap-socket-2', identificationUrl: null },
   status: 'IDENTIFIED',
   code: null,
   contracts: examplesOf(getDapContracts).everyProductLine ?? [],
 }
 
-const readCases: readonly ActorCase[] = [
+const readListCases: readonly ActorCase[] = [
   { name: 'none', end: { output: null }, script: [], before: [{ type: 'store', key: SAVED_DAP, value: null }] },
   {
     name: 'kept',
-    end: { output: { sessionId: 'dap-1', groups: listedByDap.contracts } },
+    end: { output: { sessionId: 'dap-1', groups: dapWithContracts.contracts } },
     script: [],
-    before: [{ type: 'store', key: SAVED_DAP, value: listedByDap }],
+    before: [{ type: 'store', key: SAVED_DAP, value: dapWithContracts }],
   },
 ]
 
-export const contracts = modelOf(contractsMachine, {
+export const contractsModel = modelOf(contractsMachine, {
   inputs: { byDap: undefined },
   events: () => [{ type: 'contracts.shown' } as const],
   sources: { 'contracts.shown': 'parent' },
-  actors: { readList: () => readCases },
+  actors: { readList: () => readListCases },
   project: ({ groups }) =>
     groups?.map(({ insuranceType, contracts: listedContracts }) => [insuranceType, listedContracts.length]),
 })

@@ -1,23 +1,27 @@
 import { copyingMachine } from '../../../machines/payment/copying.machine'
-import type { Copied, Line, LineCopied } from '../../../machines/payment/copying.types'
+import type { CopyResult, LineCopied, LineToCopy } from '../../../machines/payment/copying.types'
 import { type ActorCase, modelOf } from '../kit/model'
 
-const copies = (input: unknown): readonly ActorCase[] => {
-  const { line }: Line = Object(input)
-  const copied = (isCopied: boolean): Copied => ({ line, isCopied })
+const copyCases = (input: unknown): readonly ActorCase[] => {
+  const { line }: LineToCopy = Object(input)
+  const copyOutput = (isCopied: boolean): CopyResult => ({ line, isCopied })
   return [
-    { name: 'copied', end: { output: copied(true) }, script: [{ type: 'answer', service: 'copy', value: undefined }] },
+    {
+      name: 'copied',
+      end: { output: copyOutput(true) },
+      script: [{ type: 'answer', service: 'copy', value: undefined }],
+    },
     {
       name: 'forbidden',
-      end: { output: copied(false) },
+      end: { output: copyOutput(false) },
       script: [{ type: 'fail', service: 'copy', error: 'forbidden' }],
     },
   ]
 }
 
-export const copying = modelOf(copyingMachine, {
+export const copyingModel = modelOf(copyingMachine, {
   inputs: { any: undefined },
   events: (): LineCopied[] => [{ type: 'line.copied', line: 'accountHolder', text: 'Minta Biztosító Zrt.' }],
-  actors: { copy: copies },
+  actors: { copy: copyCases },
   project: ({ asked, copied }) => [asked.line, copied],
 })

@@ -4,29 +4,34 @@ import type { SavedDap } from '../../../machines/dap/saved'
 import { examplesOf } from '../../../mocks/examples'
 import { getDapContracts, getDapQrCode, getDapStatus, loginByDap } from '../../../src/api/dap'
 import type { Endpoint } from '../../../src/api/endpoint'
-import { callCases, deadline, networkReturns, START, technicalErrorCase } from '../kit/cases'
+import { callCases, deadlineCase, networkReturnCase, START_TIME, technicalErrorCase } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { callService } from '../kit/settlement'
 
-const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
+const qrImage = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
 
 /** A sign-in that waits for the phone, as a reload finds it. */
 const waitingDap: SavedDap = {
   session: { sessionId: 'dap-1', websocketId: 'dap-socket-2', identificationUrl: '/szimulacio/dap?code=dap-1' },
   status: 'STARTED',
-  code: { image, until: START + 60_000 },
+  code: { image: qrImage, until: START_TIME + 60_000 },
   contracts: null,
 }
 
-const contracts = Object.entries(examplesOf(getDapContracts)).find(([name]) => name === 'turnedAway')?.[1] ?? []
+const turnedAwayContracts =
+  Object.entries(examplesOf(getDapContracts)).find(([name]) => name === 'turnedAway')?.[1] ?? []
 
 /** Ids of the timers. Time passes only while exactly one runs, because with several it is open which ends first. */
-const TIMERS = ['codeEnd', 'connectionPatience', 'reconnectPause', 'pollPause']
-const timer = (children: object): readonly ActorCase[] =>
-  TIMERS.filter((id) => Object.keys(children).includes(id)).length === 1 ? [deadline] : []
+const TIMER_IDS = ['codeEnd', 'connectionPatience', 'reconnectPause', 'pollPause']
+const timerEnds = (children: object): readonly ActorCase[] =>
+  TIMER_IDS.filter((id) => Object.keys(children).includes(id)).length === 1 ? [deadlineCase] : []
 
-const visibilityCases = (to: 'hidden' | 'visible'): readonly ActorCase[] => [
-  { name: to, end: { output: START }, script: [{ type: 'answer', service: `page ${to}`, value: undefined }] },
+const visibilityCases = (visibility: 'hidden' | 'visible'): readonly ActorCase[] => [
+  {
+    name: visibility,
+    end: { output: START_TIME },
+    script: [{ type: 'answer', service: `page ${visibility}`, value: undefined }],
+  },
 ]
 
 /** A call of the DÁP session, which may also end with status 401. */
@@ -35,14 +40,22 @@ const sessionCallCases = (endpoint: Endpoint) => (): readonly ActorCase[] => [
   technicalErrorCase(callService(endpoint), 'expired'),
 ]
 
-export const dap = modelOf(dapMachine, {
+export const dapModel = modelOf(dapMachine, {
   inputs: {
     fresh: { saved: null, chosen: null, canOpenHere: true },
     waiting: { saved: waitingDap, chosen: null, canOpenHere: true },
     opened: { saved: { ...waitingDap, status: 'IN_PROGRESS' }, chosen: null, canOpenHere: true },
     refused: { saved: { ...waitingDap, status: 'REFUSED' }, chosen: null, canOpenHere: true },
-    listed: { saved: { ...waitingDap, status: 'IDENTIFIED', contracts }, chosen: null, canOpenHere: true },
-    switching: { saved: { ...waitingDap, status: 'IDENTIFIED', contracts }, chosen: '10000004', canOpenHere: true },
+    listed: {
+      saved: { ...waitingDap, status: 'IDENTIFIED', contracts: turnedAwayContracts },
+      chosen: null,
+      canOpenHere: true,
+    },
+    switching: {
+      saved: { ...waitingDap, status: 'IDENTIFIED', contracts: turnedAwayContracts },
+      chosen: '10000004',
+      canOpenHere: true,
+    },
     over: { saved: { session: null, status: 'OVER', code: null, contracts: null }, chosen: null, canOpenHere: true },
   },
   events: (): DapEvent[] => [
@@ -73,13 +86,13 @@ export const dap = modelOf(dapMachine, {
     getStatus: sessionCallCases(getDapStatus),
     getContracts: sessionCallCases(getDapContracts),
     login: sessionCallCases(loginByDap),
-    sleep: (_, { children }) => timer(children),
-    pause: (_, { children }) => timer(children),
-    retryPause: (_, { children }) => timer(children),
+    sleep: (_, { children }) => timerEnds(children),
+    pause: (_, { children }) => timerEnds(children),
+    retryPause: (_, { children }) => timerEnds(children),
     watchFront: () => [],
     pageHidden: () => visibilityCases('hidden'),
     pageShown: () => visibilityCases('visible'),
-    networkBack: () => [networkReturns],
+    networkBack: () => [networkReturnCase],
   },
   project: ({ session, status, code, contracts: contractGroups, failures, technicalError }) => [
     session === null,

@@ -1,18 +1,18 @@
 import type { SnapshotFrom } from 'xstate'
-import { everyDocument } from '../../../machines/cases/everyDocument'
+import { allDocuments } from '../../../machines/cases/everyDocument'
 import type { DocumentsMachine } from '../../../machines/documents/documents.machine'
 import type { DocumentsEvent } from '../../../machines/documents/documents.types'
 import { emailMachine } from '../../../machines/documents/email.machine'
 import type { EmailEvent } from '../../../machines/documents/email.types'
 import type { ProductLine } from '../../../machines/routes'
 import { sendInvoice } from '../../../src/api/documentEmails'
-import { networkReturns } from '../kit/cases'
+import { networkReturnCase } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
-const FORMS = 'documents.downloadable-documents'
+const FORMS_MACHINE_ID = 'documents.downloadable-documents'
 
-const file = { status: 'saved', progress: 1, isAsked: true, fileKey: null, problem: null } as const
-const message = {
+const savedDownload = { status: 'saved', progress: 1, isAsked: true, fileKey: null, problem: null } as const
+const emailState = {
   address: 'kerekes.boglarka@pelda.example',
   addressError: null,
   warning: null,
@@ -21,19 +21,19 @@ const message = {
   problem: null,
 } as const
 
-type Snapshot = SnapshotFrom<DocumentsMachine>
+type DocumentsSnapshot = SnapshotFrom<DocumentsMachine>
 
 /** Returns the events of a document. Its download and its e-mail must be running to send events. */
-const eventsOf = ({ children }: Snapshot, id: string): readonly DocumentsEvent[] => [
+const documentEvents = ({ children }: DocumentsSnapshot, id: string): readonly DocumentsEvent[] => [
   { type: 'download.requested', target: { id, title: 'Dokumentum' } },
   { type: 'email.requested', id },
   { type: 'address.changed', id, value: 'uj.cim@pelda.example' },
   { type: 'address.submitted', id },
   { type: 'email.withdrawn', id },
-  ...(children[`download-${id}`] ? [{ type: 'download.changed', download: { ...file, id } } as const] : []),
+  ...(children[`download-${id}`] ? [{ type: 'download.changed', download: { ...savedDownload, id } } as const] : []),
   ...(children[`email-${id}`]
     ? (['asking', 'sent'] as const).map(
-        (status): DocumentsEvent => ({ type: 'email.changed', email: { ...message, id, status } }),
+        (status): DocumentsEvent => ({ type: 'email.changed', email: { ...emailState, id, status } }),
       )
     : []),
 ]
@@ -45,15 +45,15 @@ const documentsModel = (machine: DocumentsMachine, productLine: ProductLine) =>
       { type: 'load.retried' },
       { type: 'search.changed', value: 'a' },
       { type: 'year.chosen', value: '2026' },
-      ...snapshot.context.documents.slice(0, 1).flatMap(({ id }) => eventsOf(snapshot, id)),
+      ...snapshot.context.documents.slice(0, 1).flatMap(({ id }) => documentEvents(snapshot, id)),
     ],
     sources: { 'download.changed': 'child', 'email.changed': 'child' },
-    actors: { networkBack: () => [networkReturns] },
+    actors: { networkBack: () => [networkReturnCase] },
     stubs: ['download', 'email'],
     unreachable:
-      machine.id === FORMS
+      machine.id === FORMS_MACHINE_ID
         ? {
-            [`${FORMS}.listing|year.chosen|0`]:
+            [`${FORMS_MACHINE_ID}.listing|year.chosen|0`]:
               'A nyomtatványoknak nincs keltük, ezért év szerint nem lehet választani közülük.',
           }
         : {},
@@ -67,9 +67,9 @@ const documentsModel = (machine: DocumentsMachine, productLine: ProductLine) =>
   })
 
 /** The models of every document list in the menus. */
-export const documents = everyDocument.map(({ productLine, entry }) => documentsModel(entry.machine, productLine))
+export const documentModels = allDocuments.map(({ productLine, entry }) => documentsModel(entry.machine, productLine))
 
-export const email = modelOf(emailMachine(sendInvoice), {
+export const emailModel = modelOf(emailMachine(sendInvoice), {
   inputs: { invoice: { id: 'invoice-12' } },
   events: (): EmailEvent[] => [
     { type: 'email.repeated' },

@@ -1,66 +1,66 @@
 import { everyCase } from '../../../machines/cases'
 import type { Model } from '../kit/model'
 import { withSampleSubject } from '../kit/sampleSubject'
-import { accounts } from './accounts.model'
-import { app } from './app.model'
-import { login, logout, session } from './auth.model'
-import { campaign } from './campaign.model'
+import { accountsModel } from './accounts.model'
+import { appModel } from './app.model'
+import { loginModel, logoutModel, sessionModel } from './auth.model'
+import { campaignModel } from './campaign.model'
 import { caseModel } from './case.model'
-import { claims } from './claims.model'
-import { contract } from './contract.model'
-import { contracts } from './contracts.model'
-import { copying } from './copying.model'
-import { dap } from './dap.model'
-import { documents, email } from './documents.model'
-import { download } from './download.model'
-import { identification } from './identification.model'
-import { line, wait } from './line.model'
-import { loginCode, securityCode } from './oneTimeCode.model'
-import { onlineCases } from './onlineCases.model'
-import { packages } from './packages.model'
-import { payment } from './payment.model'
-import { paymentReturn } from './paymentReturn.model'
-import { phoneRequest } from './phoneRequest.model'
-import { preview } from './preview.model'
-import { release } from './release.model'
-import { security } from './security.model'
-import { signature } from './signature.model'
-import { suggestions } from './suggestions.model'
-import { tab } from './tab.model'
-import { upload } from './upload.model'
+import { claimsModel } from './claims.model'
+import { contractModel } from './contract.model'
+import { contractsModel } from './contracts.model'
+import { copyingModel } from './copying.model'
+import { dapModel } from './dap.model'
+import { documentModels, emailModel } from './documents.model'
+import { downloadModel } from './download.model'
+import { identificationModel } from './identification.model'
+import { lineModel, waitModel } from './line.model'
+import { loginCodeModel, securityCodeModel } from './oneTimeCode.model'
+import { onlineCasesModel } from './onlineCases.model'
+import { packagesModel } from './packages.model'
+import { paymentModel } from './payment.model'
+import { paymentReturnModel } from './paymentReturn.model'
+import { phoneRequestModel } from './phoneRequest.model'
+import { previewModel } from './preview.model'
+import { releaseModel } from './release.model'
+import { securityModel } from './security.model'
+import { signatureModel } from './signature.model'
+import { suggestionsModel } from './suggestions.model'
+import { tabModel } from './tab.model'
+import { uploadModel } from './upload.model'
 
 /** The model of every machine in the catalogue. */
 export const models: readonly Model[] = [
-  app,
-  tab,
-  release,
-  line,
-  wait,
-  login,
-  loginCode,
-  logout,
-  session,
-  dap,
-  security,
-  securityCode,
-  contract,
-  contracts,
-  campaign,
-  identification,
-  phoneRequest,
-  payment,
-  copying,
-  paymentReturn,
-  signature,
-  onlineCases,
-  accounts,
-  claims,
-  packages,
-  upload,
-  suggestions,
-  preview,
-  download,
-  email,
-  ...documents,
+  appModel,
+  tabModel,
+  releaseModel,
+  lineModel,
+  waitModel,
+  loginModel,
+  loginCodeModel,
+  logoutModel,
+  sessionModel,
+  dapModel,
+  securityModel,
+  securityCodeModel,
+  contractModel,
+  contractsModel,
+  campaignModel,
+  identificationModel,
+  phoneRequestModel,
+  paymentModel,
+  copyingModel,
+  paymentReturnModel,
+  signatureModel,
+  onlineCasesModel,
+  accountsModel,
+  claimsModel,
+  packagesModel,
+  uploadModel,
+  suggestionsModel,
+  previewModel,
+  downloadModel,
+  emailModel,
+  ...documentModels,
   ...everyCase.map((productLineCase) => caseModel(withSampleSubject(productLineCase, '10000001'))),
 ]

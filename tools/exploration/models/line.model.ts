@@ -1,25 +1,25 @@
 import { lineMachine } from '../../../machines/line/line.machine'
-import type { LineEvent, LineLook } from '../../../machines/line/line.types'
+import type { LineEvent, PortalCheck } from '../../../machines/line/line.types'
 import { waitMachine } from '../../../machines/line/wait.machine'
 import type { WaitEvent } from '../../../machines/line/wait.types'
-import { START, stubCases, stubFailure } from '../kit/cases'
+import { START_TIME, stubCases, stubFailure } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
-const rests = () => [...stubCases('rest', { rested: undefined }), stubFailure('rest')]
+const restCases = () => [...stubCases('rest', { rested: undefined }), stubFailure('rest')]
 
-export const line = modelOf(lineMachine, {
+export const lineModel = modelOf(lineMachine, {
   inputs: { opened: undefined },
   events: ({ context: { waits } }): LineEvent[] => [
     { type: 'file.failed' },
     { type: 'browser.online' },
     ...(waits.length < 2
-      ? [{ type: 'wait.began', id: `wait-${waits.length + 1}`, at: START, isPortal: false } as const]
+      ? [{ type: 'wait.began', id: `wait-${waits.length + 1}`, at: START_TIME, isPortal: false } as const]
       : []),
     ...waits
       .slice(0, 1)
       .flatMap((id): LineEvent[] => [
         { type: 'portal.asked' },
-        { type: 'wait.found', id, rest: 0, at: START },
+        { type: 'wait.found', id, rest: 0, at: START_TIME },
         { type: 'wait.ended', id },
       ]),
   ],
@@ -34,29 +34,29 @@ export const line = modelOf(lineMachine, {
   stubs: ['look', 'rest', 'wait'],
   actors: {
     look: () => [
-      ...stubCases<LineLook>('look', {
-        portalAnswers: { isThere: true, at: START },
-        portalSilent: { isThere: false, at: START },
+      ...stubCases<PortalCheck>('look', {
+        portalAnswers: { isThere: true, at: START_TIME },
+        portalSilent: { isThere: false, at: START_TIME },
       }),
       stubFailure('look'),
     ],
-    rest: rests,
+    rest: restCases,
     wait: () => [],
   },
   project: ({ waits }) => waits,
 })
 
-const FOUND = { id: 'wait-1', sinceFound: 10_000, lastRest: 0 }
+const FOUND_WAIT = { id: 'wait-1', sinceFound: 10_000, lastRest: 0 }
 
-export const wait = modelOf(waitMachine, {
+export const waitModel = modelOf(waitMachine, {
   inputs: {
-    anything: { failed: 'other', ...FOUND },
-    file: { failed: 'file', ...FOUND },
-    noAnswer: { failed: 'portal', ...FOUND },
+    anything: { failed: 'other', ...FOUND_WAIT },
+    file: { failed: 'file', ...FOUND_WAIT },
+    noAnswer: { failed: 'portal', ...FOUND_WAIT },
   },
-  events: (): WaitEvent[] => [{ type: 'portal.answered', at: START }, { type: 'portal.silent' }],
+  events: (): WaitEvent[] => [{ type: 'portal.answered', at: START_TIME }, { type: 'portal.silent' }],
   sources: { 'portal.answered': 'parent', 'portal.silent': 'parent' },
   stubs: ['rest'],
-  actors: { rest: rests },
+  actors: { rest: restCases },
   project: ({ rest, isGone }) => [rest, isGone],
 })

@@ -7,7 +7,7 @@ import type {
 import { securityCodeMachine } from '../../../machines/security/calls'
 import { otp, otpResend } from '../../../src/api/auth'
 import { resendEmailCode, resendPhoneCode, validateEmailCode, validatePhoneCode } from '../../../src/api/twoFactor'
-import { callCases, START } from '../kit/cases'
+import { callCases, START_TIME } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 
 const codeInput: OneTimeCodeInput = {
@@ -16,13 +16,13 @@ const codeInput: OneTimeCodeInput = {
   sentTo: '+36 70 *** **05',
   confirmationSentTo: null,
   attemptsLeft: 3,
-  resendFrom: START + 30_000,
+  resendFrom: START_TIME + 30_000,
   failure: null,
 }
 
 const isByPhone = (input: unknown): boolean => Object(input).channel === 'phone'
 
-const eventsOf = ({ confirmationSentTo }: OneTimeCodeInput): OneTimeCodeEvent[] => [
+const codeEvents = ({ confirmationSentTo }: OneTimeCodeInput): OneTimeCodeEvent[] => [
   { type: 'answer.changed', value: '123 456' },
   ...(confirmationSentTo === null ? [] : [{ type: 'confirmation.changed', value: '123-456' } as const]),
   { type: 'answer.submitted' },
@@ -31,7 +31,7 @@ const eventsOf = ({ confirmationSentTo }: OneTimeCodeInput): OneTimeCodeEvent[] 
 ]
 
 /** The code that the browser may read from the text message. */
-const readCode = (input: unknown): readonly ActorCase[] =>
+const readCodeCases = (input: unknown): readonly ActorCase[] =>
   Object(input).isAwaited
     ? ['123456', 'nothing'].map((value) => ({
         name: value,
@@ -40,7 +40,7 @@ const readCode = (input: unknown): readonly ActorCase[] =>
       }))
     : []
 
-const decisiveOf = (context: OneTimeCodeContext<unknown>) => [
+const decisiveContext = (context: OneTimeCodeContext<unknown>) => [
   context.channel,
   context.confirmationSentTo === null,
   context.code,
@@ -48,33 +48,33 @@ const decisiveOf = (context: OneTimeCodeContext<unknown>) => [
   context.attemptsLeft,
 ]
 
-export const securityCode = modelOf(securityCodeMachine, {
+export const securityCodeModel = modelOf(securityCodeMachine, {
   inputs: {
     phone: codeInput,
     email: { ...codeInput, channel: 'email', sentTo: 'u*****@pelda.example' },
     confirmed: { ...codeInput, confirmationSentTo: '+36 20 *** **67' },
     locked: { ...codeInput, attemptsLeft: 0 },
   },
-  events: ({ context }) => eventsOf(context),
+  events: ({ context }) => codeEvents(context),
   actors: {
     check: (input) => callCases(isByPhone(input) ? validatePhoneCode : validateEmailCode),
     resend: (input) => callCases(isByPhone(input) ? resendPhoneCode : resendEmailCode),
-    readCode,
+    readCode: readCodeCases,
   },
-  project: decisiveOf,
+  project: decisiveContext,
 })
 
-const LOCK = 'Belépéskor az utolsó hibás kód tiltással jár, itt nem zárul le semmi.'
+const LOCK_REASON = 'Belépéskor az utolsó hibás kód tiltással jár, itt nem zárul le semmi.'
 
-export const loginCode = modelOf(loginCodeMachine, {
+export const loginCodeModel = modelOf(loginCodeMachine, {
   inputs: { phone: codeInput, last: { ...codeInput, attemptsLeft: 1 } },
-  events: ({ context }) => eventsOf(context),
-  actors: { check: () => callCases(otp), resend: () => callCases(otpResend), readCode },
+  events: ({ context }) => codeEvents(context),
+  actors: { check: () => callCases(otp), resend: () => callCases(otpResend), readCode: readCodeCases },
   unreachable: {
-    'loginCode.choosing||0': LOCK,
+    'loginCode.choosing||0': LOCK_REASON,
     'loginCode.entering|confirmation.changed|0': 'A belépéshez csak egy kód kell.',
-    'loginCode.checking|xstate.done.actor.check|2': LOCK,
-    'loginCode.locked|code.left|0': LOCK,
+    'loginCode.checking|xstate.done.actor.check|2': LOCK_REASON,
+    'loginCode.locked|code.left|0': LOCK_REASON,
   },
-  project: decisiveOf,
+  project: decisiveContext,
 })

@@ -8,14 +8,14 @@ import { onlineCasesMachine } from '../../../machines/onlineCases/onlineCases.ma
 import type { OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
 import type { ProductLine } from '../../../machines/routes'
 import type { SignatureOutput } from '../../../machines/signature/signature.types'
-import { callCases, networkReturns, serviceCases, stubCases } from '../kit/cases'
+import { callCases, networkReturnCase, serviceCases, stubCases } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
 const inputOf = (productLine: ProductLine, step = '') => ({ productLine, contractNumber: '10000001', step })
 
 /** The sample cases that wait for the customer. */
-const SIGNATURE = 'case-3'
-const IDENTIFICATION = 'case-4'
+const SIGNATURE_CASE_ID = 'case-3'
+const IDENTIFICATION_CASE_ID = 'case-4'
 
 const documentsOf = (cases: readonly OnlineCase[]): readonly DownloadTarget[] =>
   cases.flatMap((onlineCase) =>
@@ -28,7 +28,7 @@ const documentsOf = (cases: readonly OnlineCase[]): readonly DownloadTarget[] =>
     }),
   )
 
-const changesOf = (id: string): readonly OnlineCasesEvent[] =>
+const downloadChangeEvents = (id: string): readonly OnlineCasesEvent[] =>
   (['loading', 'saved'] as const).map((status) => {
     return {
       type: 'download.changed',
@@ -36,11 +36,11 @@ const changesOf = (id: string): readonly OnlineCasesEvent[] =>
     }
   })
 
-export const onlineCases = modelOf(onlineCasesMachine, {
+export const onlineCasesModel = modelOf(onlineCasesMachine, {
   inputs: {
     list: inputOf('kgfb'),
-    signature: inputOf('casco', SIGNATURE),
-    identification: inputOf('lakas', IDENTIFICATION),
+    signature: inputOf('casco', SIGNATURE_CASE_ID),
+    identification: inputOf('lakas', IDENTIFICATION_CASE_ID),
     unknown: inputOf('elet', 'no-such-case'),
   },
   events: ({ context: { cases, today }, children }): OnlineCasesEvent[] => [
@@ -50,9 +50,9 @@ export const onlineCases = modelOf(onlineCasesMachine, {
         ? []
         : [{ type: 'case.opened', caseId: onlineCase.caseId } as const],
     ),
-    ...['', SIGNATURE, IDENTIFICATION].map((step) => ({ type: 'step.requested', step }) as const),
+    ...['', SIGNATURE_CASE_ID, IDENTIFICATION_CASE_ID].map((step) => ({ type: 'step.requested', step }) as const),
     ...documentsOf(cases).map((target) => ({ type: 'download.requested', target }) as const),
-    ...documentsOf(cases).flatMap(({ id }) => (`download-${id}` in children ? changesOf(id) : [])),
+    ...documentsOf(cases).flatMap(({ id }) => (`download-${id}` in children ? downloadChangeEvents(id) : [])),
   ],
   sources: { 'step.requested': 'parent', 'download.changed': 'child' },
   actors: {
@@ -61,11 +61,11 @@ export const onlineCases = modelOf(onlineCasesMachine, {
         productLine === context.productLine ? callCases(endpoint) : [],
       ),
     openModule: () => serviceCases('loadModule', { loaded: undefined }),
-    networkBack: () => [networkReturns],
+    networkBack: () => [networkReturnCase],
     copying: () => [],
     signature: () =>
       stubCases<SignatureOutput>('signature', {
-        signed: { type: 'signed', result: { caseStatus: 'SUCCEEDED', caseId: SIGNATURE } },
+        signed: { type: 'signed', result: { caseStatus: 'SUCCEEDED', caseId: SIGNATURE_CASE_ID } },
         left: { type: 'left' },
       }),
     identification: () =>

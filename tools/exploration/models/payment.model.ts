@@ -1,31 +1,37 @@
-import { caseAt, type KeptPayment, RETURN_KEPT, type Redirect, type Returned } from '../../../machines/payment/kept'
-import { keepPaid } from '../../../machines/payment/ledger'
-import { warningOf } from '../../../machines/payment/onItsWay'
+import {
+  paidCaseAt,
+  RETURN_LIFETIME,
+  type Redirect,
+  type Returned,
+  type StoredPayment,
+} from '../../../machines/payment/kept'
+import { recordTakenPayment } from '../../../machines/payment/ledger'
+import { transferWarningKey } from '../../../machines/payment/onItsWay'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import type {
   CardStart,
-  Choice,
   Due,
   LaterStart,
-  NotStarted,
+  NotStartedReason,
+  PaymentChoice,
   PaymentEvent,
   PaymentInput,
   TransferStart,
 } from '../../../machines/payment/payment.types'
-import { startOf } from '../../../machines/payment/restore.actor'
+import { paymentStartOf } from '../../../machines/payment/restore.actor'
 import { PAYMENT, PAYMENTS, paymentKey } from '../../../machines/storageKeys'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
 import type { AnnouncedTransfer } from '../../../src/api/entities'
 import { getHeader } from '../../../src/api/kgfb'
 import { createPayment, getPayments, payByTransfer, payFeeByTransfer, payLater } from '../../../src/api/payments'
-import { callCases, networkReturns, START, technicalErrorCase, technicalErrorCases } from '../kit/cases'
-import { fakeServices, KEEPS_NOTHING } from '../kit/fakeServices'
+import { callCases, networkReturnCase, START_TIME, technicalErrorCase, technicalErrorCases } from '../kit/cases'
+import { fakeServices, STORES_NOTHING_KEY } from '../kit/fakeServices'
 import { type ActorCase, modelOf } from '../kit/model'
 import { callService, type Settlement } from '../kit/settlement'
 import { processCases } from './paymentReturn.model'
 
-const due: PaymentInput = {
+const dueInput: PaymentInput = {
   contractNumber: '10000001',
   udcContractId: null,
   amount: null,
@@ -33,21 +39,27 @@ const due: PaymentInput = {
   origin: '/kgfb/ugyek/license-plate/fizetes',
   key: 'key-1',
 }
-const fee: PaymentInput = {
-  ...due,
+const feeInput: PaymentInput = {
+  ...dueInput,
   udcContractId: 'udc-1',
   amount: { value: 50_000, currency: 'HUF' },
   methods: ['card', 'transfer'],
 }
 
-const { contractNumber, origin } = due
+const { contractNumber, origin } = dueInput
 const redirect: Redirect = {
-  ...{ id: 'payment-1', ...caseAt(contractNumber, origin), udcContractId: null, paymentCode: 'payment-1' },
-  ...{ amount: 12_450, currency: 'HUF', time: START, premiumType: 'DEBT' },
+  ...{ id: 'payment-1', ...paidCaseAt(contractNumber, origin), udcContractId: null, paymentCode: 'payment-1' },
+  ...{ amount: 12_450, currency: 'HUF', time: START_TIME, premiumType: 'DEBT' },
 }
-const until = START + RETURN_KEPT
-const returned: Returned = { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-2', until }
-const cardChoice: Choice = {
+const keptUntil = START_TIME + RETURN_LIFETIME
+const returnedPayment: Returned = {
+  type: 'returned',
+  redirect,
+  providerData: 'paymentCode=payment-1',
+  key: 'key-2',
+  until: keptUntil,
+}
+const cardChoice: PaymentChoice = {
   ...{ method: 'card', isTransferring: false, attempt: 1, failure: null, failed: null },
   warned: [],
 }
@@ -56,19 +68,19 @@ const cardChoice: Choice = {
 const restoreCase = (
   input: PaymentInput,
   name: string,
-  choice: Choice | null,
-  storedPayment: KeptPayment | null,
-  unsettled: readonly Redirect[] = [],
+  choice: PaymentChoice | null,
+  storedPayment: StoredPayment | null,
+  unsettledRedirects: readonly Redirect[] = [],
 ): ActorCase => ({
   name,
-  end: { output: startOf(input, choice, storedPayment, unsettled) },
+  end: { output: paymentStartOf(input, choice, storedPayment, unsettledRedirects) },
   script: [],
   before: [
     { type: 'store', key: paymentKey(input.key), value: choice },
     { type: 'store', key: PAYMENT, value: storedPayment },
     {
       ...{ type: 'store', key: `${PAYMENTS}${redirect.id}`, isShared: true },
-      value: unsettled.map((openPayment) => ({ ...openPayment, status: 'open', draftId: null }))[0] ?? null,
+      value: unsettledRedirects.map((openPayment) => ({ ...openPayment, status: 'open', draftId: null }))[0] ?? null,
     },
   ],
 })
@@ -76,34 +88,39 @@ const restoreCase = (
 const restoreCases = (input: PaymentInput): readonly ActorCase[] => [
   {
     name: 'withheld',
-    end: { output: startOf(input, null, null, [], false) },
+    end: { output: paymentStartOf(input, null, null, [], false) },
     script: [],
-    before: [{ type: 'store', key: KEEPS_NOTHING, value: true, isShared: true }],
+    before: [{ type: 'store', key: STORES_NOTHING_KEY, value: true, isShared: true }],
   },
   restoreCase(input, 'fresh', null, null),
   restoreCase(input, 'transferring', { ...cardChoice, method: 'transfer', isTransferring: true }, null),
   restoreCase(input, 'cameBack', cardChoice, { type: 'away', redirect }),
   restoreCase(input, 'unsettled', cardChoice, null, [{ ...redirect, udcContractId: input.udcContractId }]),
-  restoreCase(input, 'returned', cardChoice, returned),
+  restoreCase(input, 'returned', cardChoice, returnedPayment),
   restoreCase(input, 'paid', cardChoice, {
-    ...{ type: 'ended', redirect, until },
+    ...{ type: 'ended', redirect, until: keptUntil },
     end: { type: 'paid', id: 'payment-1', payment: { status: 'ACCEPTED' }, isProcessing: false },
   }),
   restoreCase(input, 'failed', cardChoice, {
-    ...{ type: 'ended', redirect, until },
+    ...{ type: 'ended', redirect, until: keptUntil },
     end: { type: 'failed', failure: { type: 'unsuccessful' } },
   }),
 ]
 
-const ADDRESS = 'https://fizetes.example/?fizetes=payment-1'
-const cardStarted: ActorCase = {
+const PAYMENT_ADDRESS = 'https://fizetes.example/?fizetes=payment-1'
+const cardStartCase: ActorCase = {
   name: 'leads',
-  end: { output: { type: 'leads', id: 'payment-2', address: ADDRESS, paymentCode: 'payment-1' } satisfies CardStart },
+  end: {
+    output: { type: 'leads', id: 'payment-2', address: PAYMENT_ADDRESS, paymentCode: 'payment-1' } satisfies CardStart,
+  },
   script: [
     {
       type: 'answer',
       service: callService(createPayment),
-      value: { ok: true, data: { redirectUrl: ADDRESS, isError: false, message: null, paymentCode: 'payment-1' } },
+      value: {
+        ok: true,
+        data: { redirectUrl: PAYMENT_ADDRESS, isError: false, message: null, paymentCode: 'payment-1' },
+      },
     },
   ],
 }
@@ -122,7 +139,7 @@ const cardCase = (callCase: ActorCase): ActorCase => {
   return { ...callCase, end: { output } }
 }
 
-const answerOf = (endpoint: Endpoint, data: unknown): Settlement => ({
+const answerSettlement = (endpoint: Endpoint, data: unknown): Settlement => ({
   type: 'answer',
   service: callService(endpoint),
   value: { ok: true, data },
@@ -133,8 +150,8 @@ const dueCases = (): readonly ActorCase[] => {
   const [header] = Object.values(examplesOf(getHeader))
   const [premium] = examplesOf(getPayments).current ?? []
   const debt = { value: 12_450, currency: 'HUF' } as const
-  const headerWithDebt = (owedAmount: typeof debt | null) => [
-    answerOf(getHeader, { ...header, debt: owedAmount, debtDays: null }),
+  const headerAnswerWithDebt = (owedAmount: typeof debt | null) => [
+    answerSettlement(getHeader, { ...header, debt: owedAmount, debtDays: null }),
   ]
   const dueCase = (name: string, output: Due | null, script: readonly Settlement[]): ActorCase => ({
     name,
@@ -142,13 +159,13 @@ const dueCases = (): readonly ActorCase[] => {
     script,
   })
   return [
-    dueCase('debt', { type: 'DEBT', amount: debt, periodStart: '' }, headerWithDebt(debt)),
+    dueCase('debt', { type: 'DEBT', amount: debt, periodStart: '' }, headerAnswerWithDebt(debt)),
     dueCase(
       'premium',
       { type: 'CURRENT', amount: premium?.premium ?? debt, periodStart: premium?.paymentPeriodStartDate ?? '' },
-      [...headerWithDebt(null), answerOf(getPayments, [premium])],
+      [...headerAnswerWithDebt(null), answerSettlement(getPayments, [premium])],
     ),
-    dueCase('nothing', null, [...headerWithDebt(null), answerOf(getPayments, [])]),
+    dueCase('nothing', null, [...headerAnswerWithDebt(null), answerSettlement(getPayments, [])]),
     ...technicalErrorCases(callService(getHeader)),
   ]
 }
@@ -156,15 +173,20 @@ const dueCases = (): readonly ActorCase[] => {
 /** Stored notes about a payment that another tab has made for the same case. */
 const paidNotes = (() => {
   const { services, shared } = fakeServices()
-  keepPaid(services, redirect, { type: 'paid', id: 'payment-1', payment: { status: 'ACCEPTED' }, isProcessing: false })
+  recordTakenPayment(services, redirect, {
+    type: 'paid',
+    id: 'payment-1',
+    payment: { status: 'ACCEPTED' },
+    isProcessing: false,
+  })
   return [...shared].map(([key, text]) => ({ type: 'store', key, value: JSON.parse(text), isShared: true }) as const)
 })()
-const paidElsewhere: NotStarted = { type: 'paidElsewhere', id: 'payment-1', amount: null }
-const caseRefused: NotStarted = {
+const paidElsewhere: NotStartedReason = { type: 'paidElsewhere', id: 'payment-1', amount: null }
+const caseRefused: NotStartedReason = {
   ...{ type: 'caseRefused', id: 'payment-1' },
   amount: { value: 12_450, currency: 'HUF' },
 }
-const removedNote = (note: (typeof paidNotes)[number]): Settlement => ({ ...note, value: null })
+const noteRemoval = (note: (typeof paidNotes)[number]): Settlement => ({ ...note, value: null })
 
 /** A transfer that the insurer expects. */
 const transfer: AnnouncedTransfer = {
@@ -180,11 +202,11 @@ const transfer: AnnouncedTransfer = {
 const checkedCases = (input: unknown, startCases: readonly ActorCase[]): readonly ActorCase[] => {
   const { isOfDue, amount, warned } = Object(input)
   const [header] = Object.values(examplesOf(getHeader))
-  const headerWithDebt = (debt: unknown, ...announcedTransfers: readonly unknown[]) =>
-    answerOf(getHeader, { ...header, debt, debtDays: null, announcedTransfers })
-  const dueScript = isOfDue ? [headerWithDebt(amount)] : []
+  const headerAnswerWithDebt = (debt: unknown, ...announcedTransfers: readonly unknown[]) =>
+    answerSettlement(getHeader, { ...header, debt, debtDays: null, announcedTransfers })
+  const dueScript = isOfDue ? [headerAnswerWithDebt(amount)] : []
   const otherAmount = { value: amount?.value === 5000 ? 6000 : 5000, currency: 'HUF' } as const
-  const stoppedCase = (name: string, output: NotStarted, script: readonly Settlement[]): ActorCase => ({
+  const stoppedCase = (name: string, output: NotStartedReason, script: readonly Settlement[]): ActorCase => ({
     name,
     end: { output },
     script,
@@ -194,19 +216,21 @@ const checkedCases = (input: unknown, startCases: readonly ActorCase[]): readonl
     ...(isOfDue
       ? [
           // The notes are removed again in this step, so that the path can continue.
-          stoppedCase('paid elsewhere', paidElsewhere, [...paidNotes, ...dueScript, ...paidNotes.map(removedNote)]),
-          stoppedCase('gone', { type: 'dueGone' }, [headerWithDebt(null), answerOf(getPayments, [])]),
-          ...(warned.includes(warningOf(transfer))
+          stoppedCase('paid elsewhere', paidElsewhere, [...paidNotes, ...dueScript, ...paidNotes.map(noteRemoval)]),
+          stoppedCase('gone', { type: 'dueGone' }, [headerAnswerWithDebt(null), answerSettlement(getPayments, [])]),
+          ...(warned.includes(transferWarningKey(transfer))
             ? []
-            : [stoppedCase('awaited', { type: 'transferAwaited', transfer }, [headerWithDebt(amount, transfer)])]),
-          stoppedCase('changed', { type: 'dueChanged', amount: otherAmount }, [headerWithDebt(otherAmount)]),
+            : [
+                stoppedCase('awaited', { type: 'transferAwaited', transfer }, [headerAnswerWithDebt(amount, transfer)]),
+              ]),
+          stoppedCase('changed', { type: 'dueChanged', amount: otherAmount }, [headerAnswerWithDebt(otherAmount)]),
         ]
       : []),
   ]
 }
 
 const cardCases = (input: unknown): readonly ActorCase[] =>
-  checkedCases(input, [cardStarted, ...callCases(createPayment).map(cardCase)])
+  checkedCases(input, [cardStartCase, ...callCases(createPayment).map(cardCase)])
 
 /** The actor's output for an end of the call for a transfer's details. */
 const transferCase = (callCase: ActorCase): ActorCase => {
@@ -220,7 +244,7 @@ const transferCases = (input: unknown): readonly ActorCase[] =>
   checkedCases(input, callCases(Object(input).isOfAmount ? payFeeByTransfer : payByTransfer).map(transferCase))
 
 /** The actor's output for an end of the call that postpones a payment. */
-const laterCase = (callCase: ActorCase): ActorCase => {
+const postponeCase = (callCase: ActorCase): ActorCase => {
   if (!('output' in callCase.end)) return callCase
   const output: LaterStart = { type: Object(callCase.end.output).ok ? 'postponed' : 'laterRefused' }
   return { ...callCase, end: { output } }
@@ -235,17 +259,18 @@ const unpaidCases: readonly ActorCase[] = [
   {
     name: 'paid elsewhere',
     end: { output: paidElsewhere },
-    script: paidNotes.map(removedNote),
+    script: paidNotes.map(noteRemoval),
     before: [...paidNotes],
   },
 ]
 
-const laterCases = (input: unknown): readonly ActorCase[] => checkedCases(input, callCases(payLater).map(laterCase))
+const postponeCases = (input: unknown): readonly ActorCase[] =>
+  checkedCases(input, callCases(payLater).map(postponeCase))
 
-export const payment = modelOf(paymentMachine, {
+export const paymentModel = modelOf(paymentMachine, {
   inputs: {
-    ...{ due, fee, onlyCard: { ...due, methods: ['card'] } },
-    stopped: { ...fee, udcContractId: null, premiumType: 'DEBT', stopped: { type: 'dueGone' } },
+    ...{ due: dueInput, fee: feeInput, onlyCard: { ...dueInput, methods: ['card'] } },
+    stopped: { ...feeInput, udcContractId: null, premiumType: 'DEBT', stopped: { type: 'dueGone' } },
   },
   events: ({ context }): PaymentEvent[] => [
     // The customer cannot choose the current method again.
@@ -277,10 +302,10 @@ export const payment = modelOf(paymentMachine, {
     process: () => processCases(),
     watchPayment: () => [],
     loadDue: dueCases,
-    networkBack: () => [networkReturns],
+    networkBack: () => [networkReturnCase],
     startCard: cardCases,
     startTransfer: transferCases,
-    payLater: laterCases,
+    payLater: postponeCases,
     checkUnpaid: () => unpaidCases,
     leave: () => [technicalErrorCase('leave', 'transport')],
     copying: () => [],
@@ -299,6 +324,6 @@ export const payment = modelOf(paymentMachine, {
     failed !== null,
     // Only these notices lead to different next states.
     notice?.type === 'dueGone' || notice?.type === 'dueChanged',
-    warned.includes(warningOf(transfer)) || (notice?.type === 'transferAwaited' && !notice.isUnasked),
+    warned.includes(transferWarningKey(transfer)) || (notice?.type === 'transferAwaited' && !notice.isUnasked),
   ],
 })

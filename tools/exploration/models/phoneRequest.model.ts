@@ -3,15 +3,15 @@ import type { PhoneRequestEvent, PhoneRequestInput } from '../../../machines/aut
 import { SAVED_PHONE_REQUEST } from '../../../machines/storageKeys'
 import { modelOf } from '../kit/model'
 
-const fromSignIn: PhoneRequestInput = {
+const signInInput: PhoneRequestInput = {
   kind: 'addNumber',
   contractNumber: '90000007',
   maskedEmail: 'h*****@pelda.example',
 }
-const byAddress: PhoneRequestInput = { kind: 'unknown', contractNumber: '', maskedEmail: null }
+const addressInput: PhoneRequestInput = { kind: 'unknown', contractNumber: '', maskedEmail: null }
 
-export const phoneRequest = modelOf(phoneRequestMachine, {
-  inputs: { fromSignIn, byAddress },
+export const phoneRequestModel = modelOf(phoneRequestMachine, {
+  inputs: { fromSignIn: signInInput, byAddress: addressInput },
   events: (): PhoneRequestEvent[] => [
     { type: 'contractNumber.changed', value: '10000001' },
     { type: 'phone.changed', value: '06 20 123 4567' },
@@ -20,18 +20,18 @@ export const phoneRequest = modelOf(phoneRequestMachine, {
   ],
   actors: {
     restore: (input) => {
-      const start = pick(Object(input))
-      const fresh = {
-        ...start,
-        signInNumber: start.contractNumber,
+      const startInput = phoneRequestInputOf(Object(input))
+      const freshRequest = {
+        ...startInput,
+        signInNumber: startInput.contractNumber,
         phone: '',
         requestId: 'id',
         refused: [],
         isRequested: false,
       }
-      const sentRequest = { ...fresh, phone: '06 20 123 4567', isRequested: true }
+      const sentRequest = { ...freshRequest, phone: '06 20 123 4567', isRequested: true }
       return [
-        { name: 'fresh', end: { output: fresh }, script: [] },
+        { name: 'fresh', end: { output: freshRequest }, script: [] },
         {
           name: 'sent',
           end: { output: sentRequest },
@@ -44,7 +44,7 @@ export const phoneRequest = modelOf(phoneRequestMachine, {
   project: ({ contractNumber, phone, technicalError }) => [contractNumber, phone, technicalError],
 })
 
-const pick = ({ kind, contractNumber, maskedEmail }: PhoneRequestInput): PhoneRequestInput => ({
+const phoneRequestInputOf = ({ kind, contractNumber, maskedEmail }: PhoneRequestInput): PhoneRequestInput => ({
   kind,
   contractNumber,
   maskedEmail,

@@ -1,21 +1,21 @@
 import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
-import type { Changed } from '../../../machines/security/calls'
+import type { ChangedContact } from '../../../machines/security/calls'
 import type { KnownSettings } from '../../../machines/security/loadKnown.actor'
-import { nothingSaved, type SavedSecurity } from '../../../machines/security/saved'
+import { emptySavedSecurity, type SavedSecurity } from '../../../machines/security/saved'
 import { securityMachine } from '../../../machines/security/security.machine'
 import type { SecurityEvent } from '../../../machines/security/security.types'
 import { draftKey, SESSION } from '../../../machines/storageKeys'
 import { getHeader } from '../../../src/api/kgfb'
 import { changeEmail, changePhone } from '../../../src/api/twoFactor'
-import { callCases, START, stubCases, technicalErrorCases } from '../kit/cases'
+import { callCases, START_TIME, stubCases, technicalErrorCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleSession } from '../kit/sampleToken'
 import { callService } from '../kit/settlement'
 
-const draft = draftKey('10000001', 'security')
+const draftStorageKey = draftKey('10000001', 'security')
 
 /** The stored state that a reload finds before a code was sent. */
-const savedBeforeCode: SavedSecurity = { ...nothingSaved, key: 'key-1', attempt: 0, sent: null }
+const savedBeforeCode: SavedSecurity = { ...emptySavedSecurity, key: 'key-1', attempt: 0, sent: null }
 
 const savedAfterCode: SavedSecurity = {
   ...savedBeforeCode,
@@ -23,7 +23,7 @@ const savedAfterCode: SavedSecurity = {
   channel: 'email',
   value: 'uj@pelda.example',
   sentTo: 'u*****@pelda.example',
-  resendFrom: START + 20_000,
+  resendFrom: START_TIME + 20_000,
 }
 
 const headerCase = (name: string, contract: object, output: KnownSettings): ActorCase => ({
@@ -34,23 +34,23 @@ const headerCase = (name: string, contract: object, output: KnownSettings): Acto
 
 const restoreCase = (saved: SavedSecurity): ActorCase => ({
   name: saved.step,
-  end: { output: { draft, saved } },
+  end: { output: { draft: draftStorageKey, saved } },
   script: [],
   before: [
     { type: 'store', key: SESSION, value: sampleSession() },
-    { type: 'store', key: draft, value: saved },
+    { type: 'store', key: draftStorageKey, value: saved },
   ],
 })
 
-const codeEnds: Readonly<Record<string, OneTimeCodeOutput<Changed>>> = {
-  done: { type: 'done', data: { maskedEmail: 'u*****@pelda.example' }, at: START },
+const codeOutputs: Readonly<Record<string, OneTimeCodeOutput<ChangedContact>>> = {
+  done: { type: 'done', data: { maskedEmail: 'u*****@pelda.example' }, at: START_TIME },
   locked: { type: 'locked' },
   refused: { type: 'refused' },
-  banned: { type: 'banned', until: START + 60_000 },
+  banned: { type: 'banned', until: START_TIME + 60_000 },
   left: { type: 'left' },
 }
 
-export const security = modelOf(securityMachine, {
+export const securityModel = modelOf(securityMachine, {
   inputs: { start: undefined },
   events: ({ context }): SecurityEvent[] => [
     { type: 'phone.chosen' },
@@ -77,7 +77,7 @@ export const security = modelOf(securityMachine, {
       restoreCase(savedBeforeCode),
       restoreCase({ ...savedAfterCode, step: 'entering' }),
       restoreCase(savedAfterCode),
-      restoreCase({ ...savedAfterCode, step: 'banned', bannedUntil: START + 60_000 }),
+      restoreCase({ ...savedAfterCode, step: 'banned', bannedUntil: START_TIME + 60_000 }),
       restoreCase({ ...savedAfterCode, step: 'changed', value: '' }),
     ],
     loadKnown: () => [
@@ -86,7 +86,7 @@ export const security = modelOf(securityMachine, {
       ...technicalErrorCases(callService(getHeader)),
     ],
     change: (input) => callCases(Object(input).channel === 'phone' ? changePhone : changeEmail),
-    code: () => stubCases('code', codeEnds),
+    code: () => stubCases('code', codeOutputs),
   },
   project: ({ step, channel, value, warning, attemptsLeft, known }) => [
     step,

@@ -6,11 +6,11 @@ import type { ActorCase } from '../kit/model'
 import { modelOf } from '../kit/model'
 import { sampleFile } from '../kit/sampleFile'
 
-const CASE = 'case-3'
+const CASE_ID = 'case-3'
 
-const uploaded: FileItem = { ...sampleFile, status: 'uploaded', progress: 1, documentId: 'document-1' }
+const uploadedFile: FileItem = { ...sampleFile, status: 'uploaded', progress: 1, documentId: 'document-1' }
 /** A signed copy that the page has lost in a reload. */
-const missing: FileItem = { ...sampleFile, id: 'file-before-the-reload', status: 'missing' }
+const missingFile: FileItem = { ...sampleFile, id: 'file-before-the-reload', status: 'missing' }
 
 /** The saved state of a signature at a step. */
 const signatureAt = (step: OngoingSignature['step'], files: readonly FileItem[] = []): OngoingSignature => ({
@@ -24,22 +24,22 @@ const signatureAt = (step: OngoingSignature['step'], files: readonly FileItem[] 
 const restoreCases = Object.entries({
   signing: signatureAt('signing'),
   attaching: signatureAt('attaching'),
-  missingFile: signatureAt('attaching', [missing]),
-  submitting: signatureAt('submitting', [uploaded]),
+  missingFile: signatureAt('attaching', [missingFile]),
+  submitting: signatureAt('submitting', [uploadedFile]),
 }).map(
   ([name, saved]): ActorCase => ({
     name,
     end: { output: { ...saved, details: [] } },
     script: [],
-    before: [{ type: 'store', key: signatureKey(CASE), value: saved }],
+    before: [{ type: 'store', key: signatureKey(CASE_ID), value: saved }],
   }),
 )
-const fresh: ActorCase = { name: 'fresh', end: { output: { ...signatureAt('choosing'), details: [] } }, script: [] }
+const freshCase: ActorCase = { name: 'fresh', end: { output: { ...signatureAt('choosing'), details: [] } }, script: [] }
 
 /** Returns the events that can occur for a file in its status. Its upload sends some of them, and only while it runs. */
 const fileEvents = (file: FileItem, isUploading: boolean): SignatureEvent[] => {
   const changeEvents = (['uploaded', 'failed', 'removing'] as const).map((status): SignatureEvent => {
-    return { type: 'file.changed', file: { ...file, ...(status === 'uploaded' && uploaded), status } }
+    return { type: 'file.changed', file: { ...file, ...(status === 'uploaded' && uploadedFile), status } }
   })
   return [
     ...(file.status === 'removing' ? [] : [{ type: 'file.removed', id: file.id } as const]),
@@ -51,14 +51,14 @@ const fileEvents = (file: FileItem, isUploading: boolean): SignatureEvent[] => {
 const downloadEvents = (['loading', 'saved'] as const).map((status): SignatureEvent => {
   return {
     type: 'download.changed',
-    download: { id: CASE, status, progress: null, isAsked: true, fileKey: null, problem: null },
+    download: { id: CASE_ID, status, progress: null, isAsked: true, fileKey: null, problem: null },
   }
 })
 
 const { id, name, size, mimeType } = sampleFile
 
-export const signature = modelOf(signatureMachine, {
-  inputs: { case: { caseId: CASE, documentLink: null } },
+export const signatureModel = modelOf(signatureMachine, {
+  inputs: { case: { caseId: CASE_ID, documentLink: null } },
   events: ({ context: { files }, children }): SignatureEvent[] => [
     { type: 'digital.chosen' },
     { type: 'manual.chosen' },
@@ -73,7 +73,7 @@ export const signature = modelOf(signatureMachine, {
     { type: 'signature.left' },
   ],
   sources: { 'download.changed': 'child', 'file.changed': 'child', 'file.gone': 'child' },
-  actors: { restore: () => [fresh, ...restoreCases] },
+  actors: { restore: () => [freshCase, ...restoreCases] },
   stubs: ['upload', 'download'],
   project: ({ step, files, download }) => [step, files.map(({ status }) => status), download?.status],
 })

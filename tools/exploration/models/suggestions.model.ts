@@ -1,14 +1,14 @@
 import { onlyCity } from '../../../machines/address/city'
-import { answersOf, offeredIn } from '../../../machines/address/offered'
-import { isAtHome, keyOf } from '../../../machines/address/suggest'
+import { answersOfSuggestion, currentSuggestions } from '../../../machines/address/offered'
+import { isInHungary, suggestionKeyOf } from '../../../machines/address/suggest'
 import { suggestionsMachine } from '../../../machines/address/suggestions.machine'
 import type { SuggestionsEvent } from '../../../machines/address/suggestions.types'
-import { deadline } from '../kit/cases'
+import { deadlineCase } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
 const answerChanged = (field: string, value: string): SuggestionsEvent => ({ type: 'answer.changed', field, value })
 
-export const suggestions = modelOf(suggestionsMachine, {
+export const suggestionsModel = modelOf(suggestionsMachine, {
   inputs: {
     empty: { answers: {} },
     known: { answers: { countryCode: 'HU', zipCode: '6722', city: 'Szeged', streetAddress: '' } },
@@ -18,7 +18,7 @@ export const suggestions = modelOf(suggestionsMachine, {
     const { context } = snapshot
     const { field } = context
     const isOpen = snapshot.matches({ list: 'open' })
-    const [suggestion] = offeredIn(context)
+    const [suggestion] = currentSuggestions(context)
     return [
       answerChanged('zipCode', '6722'),
       answerChanged('zipCode', '3882'),
@@ -34,8 +34,8 @@ export const suggestions = modelOf(suggestionsMachine, {
       ...(suggestion === undefined
         ? []
         : [
-            { type: 'option.highlighted', option: keyOf(suggestion) } as const,
-            { type: 'suggestion.chosen', answers: answersOf(context, suggestion) } as const,
+            { type: 'option.highlighted', option: suggestionKeyOf(suggestion) } as const,
+            { type: 'suggestion.chosen', answers: answersOfSuggestion(context, suggestion) } as const,
           ]),
       // An open list is closed before its field is left.
       ...(isOpen ? [{ type: 'list.closed' } as const] : []),
@@ -43,14 +43,14 @@ export const suggestions = modelOf(suggestionsMachine, {
     ]
   },
   sources: { 'answer.changed': 'parent', 'suggestion.chosen': 'parent' },
-  actors: { pause: () => [deadline] },
+  actors: { pause: () => [deadlineCase] },
   project: (context) => [
-    isAtHome(context.answers.countryCode),
+    isInHungary(context.answers.countryCode),
     context.answers.zipCode,
     context.field,
     context.isCityTyped,
     onlyCity(context) === context.answers.city,
-    offeredIn(context).length > 0,
+    currentSuggestions(context).length > 0,
     context.highlighted !== null,
   ],
 })

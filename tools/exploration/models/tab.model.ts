@@ -1,26 +1,26 @@
 import { tabMachine } from '../../../machines/tab/tab.machine'
-import type { TabEvent, TabLook } from '../../../machines/tab/tab.types'
-import { START, stubCases, stubFailure } from '../kit/cases'
+import type { StoredTab, TabEvent } from '../../../machines/tab/tab.types'
+import { START_TIME, stubCases, stubFailure } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
-const same: TabLook = { id: 'tab-1', wasClosed: false, isEnded: false, isAway: false, isPassed: false }
+const sameTab: StoredTab = { id: 'tab-1', wasClosed: false, isEnded: false, isAway: false, isPassed: false }
 
-export const tab = modelOf(tabMachine, {
+export const tabModel = modelOf(tabMachine, {
   inputs: { opened: { isReturning: false }, backFromPayment: { isReturning: true } },
   events: (): TabEvent[] => [
-    { type: 'page.left', at: START },
+    { type: 'page.left', at: START_TIME },
     { type: 'page.returned', isReturning: false },
   ],
   sources: { 'page.left': 'parent', 'page.returned': 'parent' },
   stubs: ['look', 'hold', 'newId'],
   actors: {
     look: () => [
-      ...stubCases<TabLook>('look', {
-        same,
-        closed: { ...same, wasClosed: true },
-        ended: { ...same, isEnded: true },
-        away: { ...same, isAway: true },
-        passed: { ...same, isPassed: true },
+      ...stubCases<StoredTab>('look', {
+        same: sameTab,
+        closed: { ...sameTab, wasClosed: true },
+        ended: { ...sameTab, isEnded: true },
+        away: { ...sameTab, isAway: true },
+        passed: { ...sameTab, isPassed: true },
       }),
       stubFailure('look'),
     ],

@@ -3,7 +3,7 @@ import type { FileItem } from '../../../machines/upload/file'
 import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { uploadDocument } from '../../../src/api/documents'
 import { UnreadableFile } from '../../../src/api/technicalError'
-import { callCases, networkReturns, serviceCases } from '../kit/cases'
+import { callCases, networkReturnCase, serviceCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleFile, samplePhoto } from '../kit/sampleFile'
 import { callService } from '../kit/settlement'
@@ -15,15 +15,15 @@ const inputOf = (change: Partial<FileItem>, isPhoto = false) => ({
 })
 
 /** The error of a file that was changed or deleted after the customer chose it. */
-export const unreadable = new UnreadableFile()
+export const unreadableFileError = new UnreadableFile()
 
 const fileUnreadable = (service: string): ActorCase => ({
   name: 'fileUnreadable',
-  end: { error: unreadable },
-  script: [{ type: 'fail', service: service, error: unreadable }],
+  end: { error: unreadableFileError },
+  script: [{ type: 'fail', service: service, error: unreadableFileError }],
 })
 
-export const upload = modelOf(uploadMachine, {
+export const uploadModel = modelOf(uploadMachine, {
   inputs: {
     new: inputOf({}),
     uploaded: inputOf({ status: 'uploaded', documentId: 'document-1' }),
@@ -46,7 +46,7 @@ export const upload = modelOf(uploadMachine, {
       }),
       fileUnreadable('preparePhoto'),
     ],
-    networkBack: () => [networkReturns],
+    networkBack: () => [networkReturnCase],
   },
   project: ({ file, isReady }) => [file.status, file.documentId !== null, isReady],
 })

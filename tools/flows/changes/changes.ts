@@ -9,119 +9,130 @@ export interface ChangedFlow {
   readonly change: Change
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (value: unknown, otherValue: unknown): boolean => JSON.stringify(value) === JSON.stringify(otherValue)
 
 /** Returns everything that identifies a transition. Two transitions that differ only in their position are equal. */
-const factsOf = ({ source, event, guard, targets, actions }: FlowTransition): string =>
+const transitionKey = ({ source, event, guard, targets, actions }: FlowTransition): string =>
   JSON.stringify([source, event, guard, targets, actions])
 
 /** Returns when a transition is taken: its state, event and guard, without its targets and actions. */
-const occasionOf = ({ source, event, guard }: FlowTransition): string => JSON.stringify([source, event, guard])
+const occasionKey = ({ source, event, guard }: FlowTransition): string => JSON.stringify([source, event, guard])
 
-type Pairing = readonly (readonly [before: FlowTransition, after: FlowTransition])[]
+type TransitionPairs = readonly (readonly [before: FlowTransition, after: FlowTransition])[]
 
 /** Pairs equal elements of two lists, each once. */
-const paired = (
-  before: readonly FlowTransition[],
-  after: readonly FlowTransition[],
+const pairEqual = (
+  previousTransitions: readonly FlowTransition[],
+  currentTransitions: readonly FlowTransition[],
   keyOf: (transition: FlowTransition) => string,
-): Pairing => {
-  const unpaired = new Map<string, FlowTransition[]>()
-  for (const transition of before)
-    unpaired.set(keyOf(transition), [...(unpaired.get(keyOf(transition)) ?? []), transition])
-  return after.flatMap((transition) => {
-    const match = unpaired.get(keyOf(transition))?.shift()
+): TransitionPairs => {
+  const unpairedByKey = new Map<string, FlowTransition[]>()
+  for (const transition of previousTransitions)
+    unpairedByKey.set(keyOf(transition), [...(unpairedByKey.get(keyOf(transition)) ?? []), transition])
+  return currentTransitions.flatMap((transition) => {
+    const match = unpairedByKey.get(keyOf(transition))?.shift()
     return match === undefined ? [] : [[match, transition] as const]
   })
 }
 
-const withoutPaired = (all: readonly FlowTransition[], pairing: Pairing, side: 0 | 1): readonly FlowTransition[] =>
-  all.filter((transition) => !pairing.some((pair) => pair[side] === transition))
+const withoutPaired = (
+  transitions: readonly FlowTransition[],
+  pairing: TransitionPairs,
+  side: 0 | 1,
+): readonly FlowTransition[] => transitions.filter((transition) => !pairing.some((pair) => pair[side] === transition))
 
-const outlineOf = ({ description, type, parent, tags, invokes, entry, exit, slug }: FlowState) => ({
+const comparedFields = ({ description, type, parent, tags, invokes, entry, exit, slug }: FlowState) => ({
   ...{ description, type, parent, tags, invokes, entry, exit, slug },
 })
 
 const transitionText = (flow: Flow, transition: FlowTransition): string =>
   `„${stateIn(flow, transition.source).description}” ${sentenceOf(transition)} → ${outcomeOf(flow, transition)}`
 
-const stateWords = (before: FlowState, after: FlowState): readonly string[] => {
-  if (before.description !== after.description)
-    return [`Más a leírása: „${before.description}” → „${after.description}”`]
+const stateWords = (previousState: FlowState, currentState: FlowState): readonly string[] => {
+  if (previousState.description !== currentState.description)
+    return [`Más a leírása: „${previousState.description}” → „${currentState.description}”`]
   const waitText = ({ invokes }: FlowState): string => invokes.map(({ words }) => words).join(', ') || 'semmire'
-  if (waitText(before) !== waitText(after))
-    return [`Másra vár: „${after.description}” ${waitText(before)} → ${waitText(after)}`]
-  return [`Másképp működik: „${after.description}”`]
+  if (waitText(previousState) !== waitText(currentState))
+    return [`Másra vár: „${currentState.description}” ${waitText(previousState)} → ${waitText(currentState)}`]
+  return [`Másképp működik: „${currentState.description}”`]
 }
 
-const marks = (ids: readonly string[], mark: Mark): Readonly<Record<string, Mark>> =>
+const markAll = (ids: readonly string[], mark: Mark): Readonly<Record<string, Mark>> =>
   Object.fromEntries(ids.map((id) => [id, mark]))
 
 /** Changes the id of a removed transition, because a current transition may have the same id. */
-const formerly = (transition: FlowTransition): FlowTransition => ({ ...transition, id: `${transition.id} (régi)` })
+const withFormerId = (transition: FlowTransition): FlowTransition => ({ ...transition, id: `${transition.id} (régi)` })
 
-const compareFlows = (before: Flow, after: Flow): ChangedFlow => {
-  const stateById = new Map(before.states.map((state) => [state.id, state]))
-  const addedStates = after.states.filter(({ id }) => !stateById.has(id))
-  const removedStates = before.states.filter(({ id }) => !after.states.some((state) => state.id === id))
-  const otherStates = after.states.flatMap((state) => {
+const compareFlows = (previousFlow: Flow, currentFlow: Flow): ChangedFlow => {
+  const stateById = new Map(previousFlow.states.map((state) => [state.id, state]))
+  const addedStates = currentFlow.states.filter(({ id }) => !stateById.has(id))
+  const removedStates = previousFlow.states.filter(({ id }) => !currentFlow.states.some((state) => state.id === id))
+  const changedStates = currentFlow.states.flatMap((state) => {
     const previous = stateById.get(state.id)
-    return previous === undefined || same(outlineOf(previous), outlineOf(state)) ? [] : [[previous, state] as const]
+    return previous === undefined || isSame(comparedFields(previous), comparedFields(state))
+      ? []
+      : [[previous, state] as const]
   })
-  const unchanged = paired(before.transitions, after.transitions, factsOf)
+  const unchangedPairs = pairEqual(previousFlow.transitions, currentFlow.transitions, transitionKey)
   const [oldOnly, newOnly] = [
-    withoutPaired(before.transitions, unchanged, 0),
-    withoutPaired(after.transitions, unchanged, 1),
+    withoutPaired(previousFlow.transitions, unchangedPairs, 0),
+    withoutPaired(currentFlow.transitions, unchangedPairs, 1),
   ]
-  const changedPairs = paired(oldOnly, newOnly, occasionOf)
-  const [removed, added] = [withoutPaired(oldOnly, changedPairs, 0), withoutPaired(newOnly, changedPairs, 1)]
-  const retargeted = changedPairs.filter(([was, is]) => !same(was.targets, is.targets))
-  const changedActions = changedPairs.filter(([was, is]) => same(was.targets, is.targets))
-  const former = [...removed, ...retargeted.map(([was]) => was)].map(formerly)
+  const changedPairs = pairEqual(oldOnly, newOnly, occasionKey)
+  const [removedTransitions, addedTransitions] = [
+    withoutPaired(oldOnly, changedPairs, 0),
+    withoutPaired(newOnly, changedPairs, 1),
+  ]
+  const retargetedPairs = changedPairs.filter(([previous, current]) => !isSame(previous.targets, current.targets))
+  const changedActions = changedPairs.filter(([previous, current]) => isSame(previous.targets, current.targets))
+  const formerTransitions = [...removedTransitions, ...retargetedPairs.map(([previous]) => previous)].map(withFormerId)
   const flow: Flow = {
-    ...after,
-    states: [...after.states, ...removedStates],
-    transitions: [...after.transitions, ...former],
+    ...currentFlow,
+    states: [...currentFlow.states, ...removedStates],
+    transitions: [...currentFlow.transitions, ...formerTransitions],
   }
   const words = [
-    ...(before.name === after.name ? [] : [`Más a neve: ${before.name} → ${after.name}`]),
+    ...(previousFlow.name === currentFlow.name ? [] : [`Más a neve: ${previousFlow.name} → ${currentFlow.name}`]),
     ...addedStates.map(({ description }) => `Új helyzet: „${description}”`),
     ...removedStates.map(({ description }) => `Megszűnt helyzet: „${description}”`),
-    ...otherStates.flatMap(([was, is]) => stateWords(was, is)),
-    ...added.map((transition) => `Új út: ${transitionText(after, transition)}`),
-    ...removed.map((transition) => `Megszűnt út: ${transitionText(before, transition)}`),
-    ...retargeted.map(([was, is]) => `Máshová vezet: ${transitionText(after, is)} (eddig: ${outcomeOf(before, was)})`),
-    ...changedActions.map(([, is]) => `Más történik közben: ${transitionText(after, is)}`),
+    ...changedStates.flatMap(([previous, current]) => stateWords(previous, current)),
+    ...addedTransitions.map((transition) => `Új út: ${transitionText(currentFlow, transition)}`),
+    ...removedTransitions.map((transition) => `Megszűnt út: ${transitionText(previousFlow, transition)}`),
+    ...retargetedPairs.map(
+      ([previous, current]) =>
+        `Máshová vezet: ${transitionText(currentFlow, current)} (eddig: ${outcomeOf(previousFlow, previous)})`,
+    ),
+    ...changedActions.map(([, current]) => `Más történik közben: ${transitionText(currentFlow, current)}`),
   ]
   return {
     flow,
     change: {
       kind: 'changed',
       states: {
-        ...marks(
-          otherStates.map(([, { id }]) => id),
+        ...markAll(
+          changedStates.map(([, { id }]) => id),
           'changed',
         ),
-        ...marks(
+        ...markAll(
           addedStates.map(({ id }) => id),
           'added',
         ),
-        ...marks(
+        ...markAll(
           removedStates.map(({ id }) => id),
           'removed',
         ),
       },
       transitions: {
-        ...marks(
-          added.map(({ id }) => id),
+        ...markAll(
+          addedTransitions.map(({ id }) => id),
           'added',
         ),
-        ...marks(
-          [...retargeted, ...changedActions].map(([, { id }]) => id),
+        ...markAll(
+          [...retargetedPairs, ...changedActions].map(([, { id }]) => id),
           'changed',
         ),
-        ...marks(
-          former.map(({ id }) => id),
+        ...markAll(
+          formerTransitions.map(({ id }) => id),
           'removed',
         ),
       },
@@ -130,21 +141,24 @@ const compareFlows = (before: Flow, after: Flow): ChangedFlow => {
   }
 }
 
-const wholeChange = (flow: Flow, kind: 'added' | 'removed', word: string): ChangedFlow => ({
+const wholeChange = (flow: Flow, kind: 'added' | 'removed', heading: string): ChangedFlow => ({
   flow,
-  change: { kind, states: {}, transitions: {}, words: [`${word}: ${flow.description}`] },
+  change: { kind, states: {}, transitions: {}, words: [`${heading}: ${flow.description}`] },
 })
 
 /** Returns the changes of the flows between two revisions, without unchanged flows. */
-export const changesBetween = (before: readonly Flow[], after: readonly Flow[]): readonly ChangedFlow[] => [
-  ...after.flatMap((flow) => {
-    const previous = before.find(({ id }) => id === flow.id)
+export const changesBetween = (
+  previousFlows: readonly Flow[],
+  currentFlows: readonly Flow[],
+): readonly ChangedFlow[] => [
+  ...currentFlows.flatMap((flow) => {
+    const previous = previousFlows.find(({ id }) => id === flow.id)
     if (previous === undefined) return [wholeChange(flow, 'added', 'Új folyamat')]
-    const changed = compareFlows(previous, flow)
-    return changed.change.words.length === 0 ? [] : [changed]
+    const changedFlow = compareFlows(previous, flow)
+    return changedFlow.change.words.length === 0 ? [] : [changedFlow]
   }),
-  ...before
-    .filter(({ id }) => !after.some((flow) => flow.id === id))
+  ...previousFlows
+    .filter(({ id }) => !currentFlows.some((flow) => flow.id === id))
     .map((flow) => wholeChange(flow, 'removed', 'Megszűnt folyamat')),
 ]
 
@@ -155,9 +169,9 @@ export interface ChangeGroup {
 }
 
 /** Groups the changed flows with the same words. */
-export const groupByWords = (all: readonly ChangedFlow[]): readonly ChangeGroup[] => {
+export const groupByWords = (changedFlows: readonly ChangedFlow[]): readonly ChangeGroup[] => {
   const groups = new Map<string, ChangeGroup>()
-  for (const { flow, change } of all) {
+  for (const { flow, change } of changedFlows) {
     const key = change.words.join('\n')
     groups.set(key, { flows: [...(groups.get(key)?.flows ?? []), flow], words: change.words })
   }

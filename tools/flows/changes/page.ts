@@ -5,21 +5,23 @@ import { changesBetween, groupByWords } from './changes'
 /**
  * The page of all flows with their current and removed parts since a revision, removed flows included, and the changes.
  */
-export const changedSince = (
-  since: string,
-  before: readonly Flow[],
+export const changesSince = (
+  sinceRevision: string,
+  previousFlows: readonly Flow[],
   after: readonly Flow[],
 ): { readonly flows: readonly Flow[]; readonly changes: Changes } => {
-  const all = changesBetween(before, after)
-  const changedById = new Map(all.map(({ flow }) => [flow.id, flow]))
+  const changedFlows = changesBetween(previousFlows, after)
+  const changedById = new Map(changedFlows.map(({ flow }) => [flow.id, flow]))
   const currentFlows = after.map((flow) => changedById.get(flow.id) ?? flow)
-  const removedFlows = all.filter(({ flow }) => !after.some(({ id }) => id === flow.id)).map(({ flow }) => flow)
+  const removedFlows = changedFlows
+    .filter(({ flow }) => !after.some(({ id }) => id === flow.id))
+    .map(({ flow }) => flow)
   return {
     flows: [...currentFlows, ...removedFlows],
     changes: {
-      since,
-      flows: Object.fromEntries(all.map(({ flow, change }) => [flow.id, change])),
-      told: groupByWords(all).map(({ flows, words }) => ({ flows: flows.map(({ id }) => id), words })),
+      since: sinceRevision,
+      flows: Object.fromEntries(changedFlows.map(({ flow, change }) => [flow.id, change])),
+      told: groupByWords(changedFlows).map(({ flows, words }) => ({ flows: flows.map(({ id }) => id), words })),
     },
   }
 }

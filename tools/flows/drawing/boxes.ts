@@ -16,13 +16,13 @@ export interface BoxLine {
 /** Returns the lines in the box of a state: its description, and the actors that it invokes. */
 export const boxLines = (
   { description, invokes }: FlowState,
-  characters: number = BOX.characters,
+  maxCharacters: number = BOX.characters,
 ): readonly BoxLine[] => [
-  ...wrap(description, characters).map((text) => ({ kind: 'title', text }) as const),
+  ...wrap(description, maxCharacters).map((text) => ({ kind: 'title', text }) as const),
   ...invokes.flatMap(({ words, flow }): readonly BoxLine[] =>
     flow === null
-      ? wrap(`vár: ${words}`, characters).map((text) => ({ kind: 'call', text }))
-      : wrap(`▸ ${words}`, characters).map((text) => ({ kind: 'flow', text, flow })),
+      ? wrap(`vár: ${words}`, maxCharacters).map((text) => ({ kind: 'call', text }))
+      : wrap(`▸ ${words}`, maxCharacters).map((text) => ({ kind: 'flow', text, flow })),
   ),
 ]
 
@@ -38,11 +38,11 @@ export interface EdgeText {
   readonly condition: readonly string[]
 }
 
-const CUSTOMER = 'az ügyfél '
+const CUSTOMER_PREFIX = 'az ügyfél '
 
 /** Returns the label of a transition. Events of the customer have an icon instead of the words "az ügyfél". */
 export const edgeText = ({ id, kind, words, condition }: FlowTransition): EdgeText => {
-  const event = kind === 'automatic' && condition !== null ? '' : words.replace(CUSTOMER, '')
+  const event = kind === 'automatic' && condition !== null ? '' : words.replace(CUSTOMER_PREFIX, '')
   return {
     id,
     kind,

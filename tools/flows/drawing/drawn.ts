@@ -1,15 +1,15 @@
 import type { Flow, FlowTransition } from '../schema'
 
 /** Returns the id of a start point in a compound state, for arrows that may start in any of its child states. */
-export const anywhereIn = (state: string): string => `${state}#anywhere`
+export const anywherePointId = (stateId: string): string => `${stateId}#anywhere`
 /** The dot that marks the initial state of a compound state. */
-export const beginningOf = (state: string): string => `${state}#beginning`
+export const beginningPointId = (stateId: string): string => `${stateId}#beginning`
 
 /** Returns the id of a common start point beside a state. Arrows to this state from many other states begin there. */
-export const manyTo = (state: string): string => `${state}#many`
+export const sharedStartId = (stateId: string): string => `${stateId}#many`
 
 /** Minimum number of source states for a common start point. */
-const MANY = 4
+const MIN_SHARED_SOURCES = 4
 
 /**
  * Tells if a transition is drawn as an arrow. The browser's back and forward lead from any step to any other, so these
@@ -39,24 +39,25 @@ const countKeys = (keys: readonly string[]): ReadonlyMap<string, number> => {
 
 /** Returns the arrows of a machine. All transitions between the same two states share one arrow. */
 export const arrowsOf = ({ states, transitions }: Flow): readonly Arrow[] => {
-  const isInside = (state: string, ancestor: string): boolean => {
-    const parent = states.find(({ id }) => id === state)?.parent ?? null
-    return parent !== null && (parent === ancestor || isInside(parent, ancestor))
+  const isInside = (stateId: string, ancestorId: string): boolean => {
+    const parent = states.find(({ id }) => id === stateId)?.parent ?? null
+    return parent !== null && (parent === ancestorId || isInside(parent, ancestorId))
   }
   const drawnTransitions = transitions.filter(isDrawn)
-  const numbers = countKeys(drawnTransitions.map(labelKey))
-  const isOfMany = (transition: FlowTransition): boolean => (numbers.get(labelKey(transition)) ?? 0) >= MANY
-  const startOf = (transition: FlowTransition, to: string): string => {
-    if (isOfMany(transition)) return manyTo(to)
-    return isInside(to, transition.source) ? anywhereIn(transition.source) : transition.source
+  const countByKey = countKeys(drawnTransitions.map(labelKey))
+  const hasSharedStart = (transition: FlowTransition): boolean =>
+    (countByKey.get(labelKey(transition)) ?? 0) >= MIN_SHARED_SOURCES
+  const startPointOf = (transition: FlowTransition, targetId: string): string => {
+    if (hasSharedStart(transition)) return sharedStartId(targetId)
+    return isInside(targetId, transition.source) ? anywherePointId(transition.source) : transition.source
   }
   const arrows = new Map<string, Arrow>()
   for (const transition of drawnTransitions) {
-    for (const to of transition.targets) {
-      const from = startOf(transition, to)
-      const id = `${from}→${to}`
+    for (const targetId of transition.targets) {
+      const from = startPointOf(transition, targetId)
+      const id = `${from}→${targetId}`
       const existing = arrows.get(id)
-      arrows.set(id, { id, from, to, transitions: [...(existing?.transitions ?? []), transition] })
+      arrows.set(id, { id, from, to: targetId, transitions: [...(existing?.transitions ?? []), transition] })
     }
   }
   return [...arrows.values()]
@@ -64,4 +65,6 @@ export const arrowsOf = ({ states, transitions }: Flow): readonly Arrow[] => {
 
 /** The labels of an arrow: equal labels of several states are shown once. */
 export const distinctByLabel = (transitions: readonly FlowTransition[]): readonly FlowTransition[] =>
-  transitions.filter((one, index) => transitions.findIndex((other) => labelKey(other) === labelKey(one)) === index)
+  transitions.filter(
+    (transition, index) => transitions.findIndex((other) => labelKey(other) === labelKey(transition)) === index,
+  )

@@ -1,7 +1,7 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { Flow, FlowState } from '../schema'
 import { BOX, boxLines, edgeText, LABEL, labelHeight, linesHeight } from './boxes'
-import { type Arrow, anywhereIn, arrowsOf, beginningOf, distinctByLabel, manyTo } from './drawn'
+import { type Arrow, anywherePointId, arrowsOf, beginningPointId, distinctByLabel, sharedStartId } from './drawn'
 
 type Point = readonly [x: number, y: number]
 
@@ -32,7 +32,7 @@ export interface Drawing {
   readonly arrows: readonly DrawnArrow[]
 }
 
-const options = {
+const elkOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.edgeRouting': 'ORTHOGONAL',
@@ -51,38 +51,38 @@ const options = {
   'elk.spacing.edgeLabel': '4',
 }
 
-const DOT = { width: 12, height: 12 }
-const PLACE = { width: 104, height: 26 }
+const DOT_SIZE = { width: 12, height: 12 }
+const START_POINT_SIZE = { width: 104, height: 26 }
 
-const nodeOf = (flow: Flow, arrows: readonly Arrow[], state: FlowState): ElkNode => {
-  const inner = flow.states.filter(({ parent }) => parent === state.id)
-  if (inner.length === 0) {
+const elkNodeOf = (flow: Flow, arrows: readonly Arrow[], state: FlowState): ElkNode => {
+  const innerStates = flow.states.filter(({ parent }) => parent === state.id)
+  if (innerStates.length === 0) {
     const height = linesHeight(boxLines(state)) + 2 * BOX.padding
     return { id: state.id, width: BOX.width, height }
   }
-  const isFromAnywhere = arrows.some(({ from }) => from === anywhereIn(state.id))
+  const isFromAnywhere = arrows.some(({ from }) => from === anywherePointId(state.id))
   const isRoot = state.parent === null
-  const top = isRoot ? 24 : linesHeight(boxLines(state, 2 * BOX.characters)) + 2 * BOX.padding
+  const topPadding = isRoot ? 24 : linesHeight(boxLines(state, 2 * BOX.characters)) + 2 * BOX.padding
   return {
     id: state.id,
     layoutOptions: {
-      ...(isRoot ? options : {}),
-      'elk.padding': `[top=${top},left=24,bottom=24,right=24]`,
+      ...(isRoot ? elkOptions : {}),
+      'elk.padding': `[top=${topPadding},left=24,bottom=24,right=24]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${isRoot ? 0 : 2 * BOX.width},0)`,
     },
     children: [
-      ...(state.initial === null ? [] : [{ id: beginningOf(state.id), ...DOT }]),
-      ...inner.map((child) => nodeOf(flow, arrows, child)),
-      ...inner.flatMap(({ id }) =>
-        arrows.some(({ from }) => from === manyTo(id)) ? [{ id: manyTo(id), ...PLACE }] : [],
+      ...(state.initial === null ? [] : [{ id: beginningPointId(state.id), ...DOT_SIZE }]),
+      ...innerStates.map((child) => elkNodeOf(flow, arrows, child)),
+      ...innerStates.flatMap(({ id }) =>
+        arrows.some(({ from }) => from === sharedStartId(id)) ? [{ id: sharedStartId(id), ...START_POINT_SIZE }] : [],
       ),
-      ...(isFromAnywhere ? [{ id: anywhereIn(state.id), ...PLACE }] : []),
+      ...(isFromAnywhere ? [{ id: anywherePointId(state.id), ...START_POINT_SIZE }] : []),
     ],
   }
 }
 
-const edgeOf = ({ id, from, to, transitions }: Arrow): ElkExtendedEdge => ({
+const elkEdgeOf = ({ id, from, to, transitions }: Arrow): ElkExtendedEdge => ({
   id,
   sources: [from],
   targets: [to],
@@ -100,17 +100,17 @@ const edgeOf = ({ id, from, to, transitions }: Arrow): ElkExtendedEdge => ({
   layoutOptions: { 'elk.edgeLabels.placement': 'CENTER', 'elk.edgeLabels.inline': 'true' },
 })
 
-const rounded = (value: number | undefined): number => Math.round(value ?? 0)
+const roundedOrZero = (value: number | undefined): number => Math.round(value ?? 0)
 
-const rectangle = ({ x, y, width, height }: Partial<Rectangle>): Rectangle => ({
-  x: rounded(x),
-  y: rounded(y),
-  width: rounded(width),
-  height: rounded(height),
+const roundedRectangle = ({ x, y, width, height }: Partial<Rectangle>): Rectangle => ({
+  x: roundedOrZero(x),
+  y: roundedOrZero(y),
+  width: roundedOrZero(width),
+  height: roundedOrZero(height),
 })
 
 const boxesIn = (node: ElkNode): readonly (readonly [string, Rectangle])[] => [
-  [node.id, rectangle(node)],
+  [node.id, roundedRectangle(node)],
   ...(node.children ?? []).flatMap(boxesIn),
 ]
 
@@ -122,9 +122,9 @@ const drawnArrow = ({ id, from, to, transitions }: Arrow, edge: ElkExtendedEdge 
     id,
     from,
     to,
-    transitions: transitions.map((one) => one.id),
-    points: points.map(({ x, y }) => [rounded(x), rounded(y)] as const),
-    label: label === undefined ? null : rectangle(label),
+    transitions: transitions.map((transition) => transition.id),
+    points: points.map(({ x, y }) => [roundedOrZero(x), roundedOrZero(y)] as const),
+    label: label === undefined ? null : roundedRectangle(label),
   }
 }
 
@@ -132,15 +132,15 @@ const drawnArrow = ({ id, from, to, transitions }: Arrow, edge: ElkExtendedEdge 
 export const layOut = async (flow: Flow): Promise<Drawing> => {
   const [root] = flow.states
   if (root === undefined) throw new Error(`${flow.id} has no states`)
-  const beginnings = flow.states.flatMap(({ id, initial }): readonly Arrow[] =>
-    initial === null ? [] : [{ id: `${id}#begins`, from: beginningOf(id), to: initial, transitions: [] }],
+  const beginningArrows = flow.states.flatMap(({ id, initial }): readonly Arrow[] =>
+    initial === null ? [] : [{ id: `${id}#begins`, from: beginningPointId(id), to: initial, transitions: [] }],
   )
-  const arrows = [...beginnings, ...arrowsOf(flow)]
-  const graph = { ...nodeOf(flow, arrows, root), edges: arrows.map(edgeOf) }
+  const arrows = [...beginningArrows, ...arrowsOf(flow)]
+  const graph = { ...elkNodeOf(flow, arrows, root), edges: arrows.map(elkEdgeOf) }
   const graphLayout = await new Elk().layout(graph)
   return {
-    width: rounded(graphLayout.width),
-    height: rounded(graphLayout.height),
+    width: roundedOrZero(graphLayout.width),
+    height: roundedOrZero(graphLayout.height),
     boxes: Object.fromEntries((graphLayout.children ?? []).flatMap(boxesIn)),
     arrows: arrows.map((arrow) =>
       drawnArrow(

@@ -1,4 +1,4 @@
-const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+const LETTER_WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ijlíftr.,:;!'()I| -]/, 0.7],
   [/[mwMW]/, 1.5],
   [/[A-ZÁÉÍÓÖŐÚÜŰ„”▸]/, 1.3],
@@ -6,14 +6,14 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 
 /** Returns the estimated width of a text, in average characters. The layout does not know the font's metrics. */
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1), 0)
+  [...text].reduce((sum, letter) => sum + (LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1), 0)
 
 /** Wraps a text at a maximum width, except for longer words. */
-export const wrap = (text: string, widest: number): readonly string[] => {
+export const wrap = (text: string, maxWidth: number): readonly string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const line = lines.at(-1)
-    if (line !== undefined && widthOf(`${line} ${word}`) <= widest) lines[lines.length - 1] = `${line} ${word}`
+    if (line !== undefined && widthOf(`${line} ${word}`) <= maxWidth) lines[lines.length - 1] = `${line} ${word}`
     else lines.push(word)
   }
   return lines

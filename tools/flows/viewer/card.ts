@@ -2,33 +2,33 @@ import type { Flow, FlowState, FlowTransition } from '../schema'
 import {
   ancestorsOf,
   flowIn,
+  flowNameOf,
   incomingOf,
-  nameIn,
   outgoingOf,
   rootOf,
-  runningIn,
   stateIn,
-  type Tested,
+  statesRunning,
+  type TransitionCoverage,
   type ViewerData,
 } from './data'
 import { addressOf, html } from './element'
 import { screenPart } from './screenPart'
-import { endOf, isTelling, sentenceOf } from './sentence'
+import { endText, isErrorEnd, sentenceOf } from './sentence'
 
-const TAGS: Readonly<Record<string, string>> = {
+const TAG_TEXTS: Readonly<Record<string, string>> = {
   form: 'az ügyfél kitölt vagy dönt',
   busy: 'várakozás',
   outcome: 'eredmény',
 }
 
-const link = (flow: Flow, state: string): HTMLElement =>
-  html('a', { href: addressOf(flow.id, state) }, stateIn(flow, state).description)
+const stateLink = (flow: Flow, stateId: string): HTMLElement =>
+  html('a', { href: addressOf(flow.id, stateId) }, stateIn(flow, stateId).description)
 
 const endTags = (data: ViewerData, { id }: FlowTransition): readonly HTMLElement[] =>
-  (data.ends[id] ?? []).filter(isTelling).map((end) => html('span', { class: 'end', title: end }, endOf(end)))
+  (data.ends[id] ?? []).filter(isErrorEnd).map((end) => html('span', { class: 'end', title: end }, endText(end)))
 
 /** The coverage of a transition by the generated tests, in words. */
-const testedOf = (tested: Tested | undefined): string => {
+const coverageText = (tested: TransitionCoverage | undefined): string => {
   if (tested === undefined) return ''
   if (typeof tested === 'object') return ` Szándékosan nem érhető el: ${tested.unreachable}`
   return tested === 'screens' ? ' Képernyőn is bejárva.' : ' Géppel bejárva; képernyőn egy hasonló ügyben.'
@@ -40,25 +40,29 @@ const transitionItem = (data: ViewerData, flow: Flow, transition: FlowTransition
     { class: `kind-${transition.kind}`, 'data-happening': transition.id },
     html('span', { class: 'what' }, sentenceOf(transition)),
     ...endTags(data, transition),
-    html('small', { class: 'tested' }, testedOf(data.tested[transition.id])),
+    html('small', { class: 'tested' }, coverageText(data.tested[transition.id])),
     html(
       'span',
       { class: 'then' },
-      ...(transition.targets.length === 0 ? ['itt marad'] : transition.targets.map((target) => link(flow, target))),
+      ...(transition.targets.length === 0
+        ? ['itt marad']
+        : transition.targets.map((target) => stateLink(flow, target))),
     ),
   )
 
-const listSection = (heading: string, items: readonly HTMLElement[], name: string): HTMLElement | null =>
-  items.length === 0 ? null : html('section', { class: name }, html('h4', {}, heading), html('ul', {}, ...items))
+const listSection = (heading: string, items: readonly HTMLElement[], className: string): HTMLElement | null =>
+  items.length === 0 ? null : html('section', { class: className }, html('h4', {}, heading), html('ul', {}, ...items))
 
 const invokedItems = (data: ViewerData, flow: Flow, { invokes }: FlowState): readonly HTMLElement[] =>
   invokes.map(({ words, calls, flow: id }) => {
-    const run = id === null ? undefined : flowIn(data, id)
+    const invokedFlow = id === null ? undefined : flowIn(data, id)
     const invokedCalls = flow.calls.filter((call) => calls.includes(call.id))
     return html(
       'li',
       {},
-      run === undefined ? words : html('a', { class: 'run', href: addressOf(run.id) }, `▸ ${run.name}`),
+      invokedFlow === undefined
+        ? words
+        : html('a', { class: 'run', href: addressOf(invokedFlow.id) }, `▸ ${invokedFlow.name}`),
       ...invokedCalls.map(({ method, path, codes, source }) =>
         html(
           'span',
@@ -84,16 +88,16 @@ const collapsedList = (heading: string, items: readonly HTMLElement[]): HTMLElem
 /** The details of a state: its description, its transitions, and the transitions that lead there. */
 export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLElement => {
   const ownTransitions = outgoingOf(flow, state)
-  const outerTransitions = ancestorsOf(flow, state).flatMap((outer) => outgoingOf(flow, outer))
+  const outerTransitions = ancestorsOf(flow, state).flatMap((ancestor) => outgoingOf(flow, ancestor))
   const isEnd = state.type === 'final' && state.parent === rootOf(flow).id
   return html(
     'article',
     { class: 'card', 'data-card': state.id },
-    html('h3', {}, link(flow, state.id)),
+    html('h3', {}, stateLink(flow, state.id)),
     html(
       'p',
       { class: 'facts' },
-      ...state.tags.map((tag) => html('span', { class: 'tag' }, TAGS[tag] ?? tag)),
+      ...state.tags.map((tag) => html('span', { class: 'tag' }, TAG_TEXTS[tag] ?? tag)),
       state.type === 'final' ? html('span', { class: 'tag' }, 'itt véget ér') : null,
       state.slug ? html('span', { class: 'tag' }, `cím: …/${state.slug}`) : null,
     ),
@@ -132,19 +136,19 @@ export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLE
         html(
           'li',
           {},
-          html('span', { class: 'then' }, link(flow, transition.source)),
+          html('span', { class: 'then' }, stateLink(flow, transition.source)),
           html('span', { class: 'what' }, sentenceOf(transition)),
         ),
       ),
       'from arriving',
     ),
-    isEnd ? continuing(data, flow) : null,
-    forDevelopers(state.id, ownTransitions),
+    isEnd ? continuationSection(data, flow) : null,
+    developerSection(state.id, ownTransitions),
   )
 }
 
 /** The names in the code, for developers. */
-const forDevelopers = (id: string, transitions: readonly FlowTransition[]): HTMLElement | null =>
+const developerSection = (id: string, transitions: readonly FlowTransition[]): HTMLElement | null =>
   collapsedList('Fejlesztőknek', [
     html('li', {}, html('code', {}, id)),
     ...transitions.map(({ event, guard, targets }) =>
@@ -152,11 +156,11 @@ const forDevelopers = (id: string, transitions: readonly FlowTransition[]): HTML
     ),
   ])
 
-const continuing = (data: ViewerData, flow: Flow): HTMLElement | null =>
+const continuationSection = (data: ViewerData, flow: Flow): HTMLElement | null =>
   listSection(
     'Itt folytatódik',
-    runningIn(data, flow).map((found) =>
-      html('li', {}, `${nameIn(data, found.flow)}: `, link(found.flow, found.state.id)),
+    statesRunning(data, flow).map((continuation) =>
+      html('li', {}, `${flowNameOf(data, continuation.flow)}: `, stateLink(continuation.flow, continuation.state.id)),
     ),
     'from',
   )
@@ -192,15 +196,15 @@ export const flowCard = (data: ViewerData, flow: Flow): HTMLElement =>
     listSection(
       'Elindítja',
       flow.starts.flatMap((id) => {
-        const run = flowIn(data, id)
-        return run === undefined ? [] : [html('li', {}, html('a', { href: addressOf(id) }, run.name))]
+        const startedFlow = flowIn(data, id)
+        return startedFlow === undefined ? [] : [html('li', {}, html('a', { href: addressOf(id) }, startedFlow.name))]
       }),
       'from',
     ),
-    continuing(data, flow),
+    continuationSection(data, flow),
     collapsedList(
       'A specifikáció szakaszai',
       flow.sections.map((section) => html('li', {}, section)),
     ),
-    forDevelopers(flow.id, []),
+    developerSection(flow.id, []),
   )

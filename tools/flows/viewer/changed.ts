@@ -1,9 +1,9 @@
 import type { Change, Mark } from '../changes/change'
 import type { ViewerData } from './data'
-import { flowIn, nameIn } from './data'
+import { flowIn, flowNameOf } from './data'
 import { addressOf, html } from './element'
 
-const WORDS: Readonly<Record<Mark, string>> = { added: 'új', changed: 'más', removed: 'megszűnt' }
+const MARK_TEXTS: Readonly<Record<Mark, string>> = { added: 'új', changed: 'más', removed: 'megszűnt' }
 const MARKS: readonly Mark[] = ['added', 'changed', 'removed']
 
 /** Marks the changed states and transitions in a diagram. */
@@ -28,7 +28,7 @@ export const changeLegend = (): HTMLElement =>
   html(
     'ul',
     { class: 'legend of-changes', 'aria-label': 'Mi változott' },
-    ...MARKS.map((mark) => html('li', { class: `mark-${mark}` }, WORDS[mark])),
+    ...MARKS.map((mark) => html('li', { class: `mark-${mark}` }, MARK_TEXTS[mark])),
   )
 
 /** Returns a description of one flow's changes. */
@@ -52,7 +52,7 @@ export const changesPart = (data: ViewerData): HTMLElement | null => {
     ...changes.told.map(({ flows, words }) => {
       const links = flows.flatMap((id) => {
         const flow = flowIn(data, id)
-        return flow === undefined ? [] : [html('a', { href: addressOf(id) }, nameIn(data, flow)), ' · ']
+        return flow === undefined ? [] : [html('a', { href: addressOf(id) }, flowNameOf(data, flow)), ' · ']
       })
       return html(
         'article',

@@ -1,26 +1,26 @@
 import { BOX, type BoxLine, boxLines, type EdgeText, edgeText, LABEL } from '../drawing/boxes'
-import { anywhereIn, beginningOf, distinctByLabel, manyTo } from '../drawing/drawn'
+import { anywherePointId, beginningPointId, distinctByLabel, sharedStartId } from '../drawing/drawn'
 import type { Drawing, DrawnArrow, Rectangle } from '../drawing/layout'
 import type { Flow, FlowState } from '../schema'
 import type { ViewerData } from './data'
 import { addressOf, svg } from './element'
 
-const CORNER = 7
+const CORNER_RADIUS = 7
 
 /** An SVG path with rounded corners. */
-const pathOf = (points: DrawnArrow['points']): string =>
+const svgPath = (points: DrawnArrow['points']): string =>
   points
     .map(([x, y], index) => {
-      const before = points[index - 1]
-      const after = points[index + 1]
-      if (before === undefined) return `M${x} ${y}`
-      if (after === undefined) return `L${x} ${y}`
-      const towards = ([toX, toY]: readonly [number, number]): string => {
+      const previousPoint = points[index - 1]
+      const nextPoint = points[index + 1]
+      if (previousPoint === undefined) return `M${x} ${y}`
+      if (nextPoint === undefined) return `L${x} ${y}`
+      const pointTowards = ([toX, toY]: readonly [number, number]): string => {
         const distance = Math.hypot(toX - x, toY - y) || 1
-        const reach = Math.min(CORNER, distance / 2) / distance
+        const reach = Math.min(CORNER_RADIUS, distance / 2) / distance
         return `${x + (toX - x) * reach} ${y + (toY - y) * reach}`
       }
-      return `L${towards(before)}Q${x} ${y} ${towards(after)}`
+      return `L${pointTowards(previousPoint)}Q${x} ${y} ${pointTowards(nextPoint)}`
     })
     .join('')
 
@@ -79,10 +79,10 @@ const drawTexts = (texts: readonly EdgeText[], box: Rectangle): SVGElement => {
 }
 
 /** Returns the coverage of an arrow: that of its least tested transition. */
-const testedAs = (tested: ViewerData['tested'], ids: readonly string[]): string => {
-  const kinds = ids.map((id) => tested[id])
-  if (kinds.some((kind) => typeof kind === 'object' || kind === undefined)) return 'not'
-  return kinds.includes('actors') ? 'actors' : 'screens'
+const arrowCoverage = (tested: ViewerData['tested'], ids: readonly string[]): string => {
+  const coverages = ids.map((id) => tested[id])
+  if (coverages.some((coverage) => typeof coverage === 'object' || coverage === undefined)) return 'not'
+  return coverages.includes('actors') ? 'actors' : 'screens'
 }
 
 const drawArrow = (flow: Flow, arrow: DrawnArrow, tested: ViewerData['tested']): SVGElement => {
@@ -92,17 +92,17 @@ const drawArrow = (flow: Flow, arrow: DrawnArrow, tested: ViewerData['tested']):
   return svg(
     'g',
     {
-      class: `arrow kind-${kind} tested-${testedAs(tested, arrow.transitions)}`,
+      class: `arrow kind-${kind} tested-${arrowCoverage(tested, arrow.transitions)}`,
       'data-from': arrow.from,
       'data-to': arrow.to,
       'data-transitions': arrow.transitions.join(' | '),
     },
-    svg('path', { d: pathOf(arrow.points), 'marker-end': `url(#head-${kind})` }),
+    svg('path', { d: svgPath(arrow.points), 'marker-end': `url(#head-${kind})` }),
     arrow.label === null ? null : drawTexts(texts, arrow.label),
   )
 }
 
-const drawPlace = (box: Rectangle, text: string): SVGElement =>
+const drawStartPoint = (box: Rectangle, text: string): SVGElement =>
   svg(
     'g',
     { class: 'place' },
@@ -110,7 +110,7 @@ const drawPlace = (box: Rectangle, text: string): SVGElement =>
     svg('text', { x: box.x + box.width / 2, y: box.y + 17, 'text-anchor': 'middle' }, text),
   )
 
-const heads = (): SVGElement =>
+const arrowHeads = (): SVGElement =>
   svg(
     'defs',
     {},
@@ -134,46 +134,52 @@ const heads = (): SVGElement =>
 
 /** Draws a machine as a navigable picture: nested boxes, and arrows with labels. */
 export const drawChart = (flow: Flow, drawing: Drawing, tested: ViewerData['tested']): SVGSVGElement => {
-  const box = (id: string): Rectangle | undefined => drawing.boxes[id]
-  const marks = flow.states.flatMap(({ id }) => {
-    const [beginning, anywhere, many] = [box(beginningOf(id)), box(anywhereIn(id)), box(manyTo(id))]
-    const sources = drawing.arrows.find(({ from }) => from === manyTo(id))?.transitions.length ?? 0
+  const boxOf = (id: string): Rectangle | undefined => drawing.boxes[id]
+  const startMarks = flow.states.flatMap(({ id }) => {
+    const [beginningBox, anywhereBox, manyBox] = [
+      boxOf(beginningPointId(id)),
+      boxOf(anywherePointId(id)),
+      boxOf(sharedStartId(id)),
+    ]
+    const sourceCount = drawing.arrows.find(({ from }) => from === sharedStartId(id))?.transitions.length ?? 0
     return [
-      ...(beginning ? [svg('circle', { class: 'beginning', cx: beginning.x + 6, cy: beginning.y + 6, r: 6 })] : []),
-      ...(anywhere ? [drawPlace(anywhere, 'bárhonnan')] : []),
-      ...(many ? [drawPlace(many, `${sources} helyről`)] : []),
+      ...(beginningBox
+        ? [svg('circle', { class: 'beginning', cx: beginningBox.x + 6, cy: beginningBox.y + 6, r: 6 })]
+        : []),
+      ...(anywhereBox ? [drawStartPoint(anywhereBox, 'bárhonnan')] : []),
+      ...(manyBox ? [drawStartPoint(manyBox, `${sourceCount} helyről`)] : []),
     ]
   })
   const states = flow.states.flatMap((state) => {
-    const at = box(state.id)
+    const stateBox = boxOf(state.id)
     const isCompound = flow.states.some(({ parent }) => parent === state.id)
-    return at === undefined || state.parent === null ? [] : [drawState(state, at, isCompound)]
+    return stateBox === undefined || state.parent === null ? [] : [drawState(state, stateBox, isCompound)]
   })
   return svg(
     'svg',
     { class: 'chart', viewBox: `0 0 ${drawing.width} ${drawing.height}`, role: 'group', 'aria-label': flow.name },
-    heads(),
+    arrowHeads(),
     ...states,
-    ...marks,
+    ...startMarks,
     ...drawing.arrows.map((arrow) => drawArrow(flow, arrow, tested)),
   )
 }
 
 /** Highlights a state with its incoming and outgoing arrows. Also highlights one transition, unless it is `null`. */
-export const highlightState = (chart: SVGSVGElement, state: string, transition: string | null): void => {
+export const highlightState = (chart: SVGSVGElement, stateId: string, transitionId: string | null): void => {
   for (const element of chart.querySelectorAll<SVGElement>('[data-state]')) {
-    element.classList.toggle('is-chosen', element.dataset.state === state)
+    element.classList.toggle('is-chosen', element.dataset.state === stateId)
   }
   for (const element of chart.querySelectorAll<SVGElement>('.arrow')) {
     const { from, to } = element.dataset
-    element.classList.toggle('is-lit', from === state || to === state)
+    element.classList.toggle('is-lit', from === stateId || to === stateId)
   }
   for (const element of chart.querySelectorAll<SVGElement>('[data-transition]')) {
-    element.classList.toggle('is-picked', element.dataset.transition === transition)
+    element.classList.toggle('is-picked', element.dataset.transition === transitionId)
   }
   for (const element of chart.querySelectorAll<SVGElement>('[data-transitions]')) {
     const { transitions = '' } = element.dataset
-    element.classList.toggle('is-picked', transition !== null && transitions.split(' | ').includes(transition))
+    element.classList.toggle('is-picked', transitionId !== null && transitions.split(' | ').includes(transitionId))
   }
   chart.classList.toggle('has-chosen', chart.querySelector('.is-chosen') !== null)
 }
@@ -181,22 +187,22 @@ export const highlightState = (chart: SVGSVGElement, state: string, transition: 
 /** Highlights the current states of a flow and the transitions that led there. */
 export const highlightCurrent = (
   chart: SVGSVGElement,
-  states: readonly string[],
-  transitions: readonly string[],
+  stateIds: readonly string[],
+  transitionIds: readonly string[],
 ): void => {
   for (const element of chart.querySelectorAll<SVGElement>('[data-state]')) {
     element.classList.remove('is-chosen')
-    element.classList.toggle('is-active', states.includes(element.dataset.state ?? ''))
+    element.classList.toggle('is-active', stateIds.includes(element.dataset.state ?? ''))
   }
   for (const element of chart.querySelectorAll<SVGElement>('[data-transition]')) {
-    element.classList.toggle('is-picked', transitions.includes(element.dataset.transition ?? ''))
+    element.classList.toggle('is-picked', transitionIds.includes(element.dataset.transition ?? ''))
   }
   for (const element of chart.querySelectorAll<SVGElement>('[data-transitions]')) {
     const ids = (element.dataset.transitions ?? '').split(' | ')
     element.classList.remove('is-lit')
     element.classList.toggle(
       'is-picked',
-      ids.some((id) => transitions.includes(id)),
+      ids.some((id) => transitionIds.includes(id)),
     )
   }
   chart.classList.remove('has-chosen')

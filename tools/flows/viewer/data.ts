@@ -6,7 +6,7 @@ import type { Call, Flow, FlowState, FlowTransition } from '../schema'
  * Coverage of a transition: on screens, or only on actors because a similar case covers the screens. An unreachable
  * transition has a reason instead.
  */
-export type Tested = 'screens' | 'actors' | { readonly unreachable: string }
+export type TransitionCoverage = 'screens' | 'actors' | { readonly unreachable: string }
 
 /** A screen found by the gallery. */
 export interface ShownScreen {
@@ -71,7 +71,7 @@ export interface ViewerData {
    */
   readonly ends: Readonly<Record<string, readonly string[]>>
   /** Coverage of each transition by tests, by the transition's id. */
-  readonly tested: Readonly<Record<string, Tested>>
+  readonly tested: Readonly<Record<string, TransitionCoverage>>
   /** The screens of each flow, by flow id. Empty if the gallery has not run. */
   readonly screens: Readonly<Record<string, readonly ShownScreen[]>>
   /** The paths of the generated tests, by flow id. */
@@ -91,7 +91,7 @@ export const flowIn = ({ flows }: Pick<ViewerData, 'flows'>, id: string): Flow |
   flows.find((flow) => flow.id === id)
 
 /** Returns the name of a flow. If the flow belongs to one product line, the name includes it. */
-export const nameIn = (
+export const flowNameOf = (
   { productLines }: Pick<ViewerData, 'productLines'>,
   { name, productLines: ownProductLines }: Flow,
 ): string => {
@@ -126,7 +126,7 @@ export const incomingOf = ({ transitions }: Flow, { id }: FlowState): readonly F
   transitions.filter(({ source, targets }) => targets.includes(id) && source !== id)
 
 /** Returns the states that run a flow. Their transitions show what follows its end. */
-export const runningIn = ({ flows }: Pick<ViewerData, 'flows'>, { id }: Flow): readonly StateInFlow[] =>
+export const statesRunning = ({ flows }: Pick<ViewerData, 'flows'>, { id }: Flow): readonly StateInFlow[] =>
   flows.flatMap((flow) =>
     flow.states
       .filter(({ invokes }) => invokes.some((invoked) => invoked.flow === id))

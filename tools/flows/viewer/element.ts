@@ -1,7 +1,7 @@
 type Child = Node | string | null
 type Properties = Readonly<Record<string, string | number | boolean | ((event: Event) => void) | undefined>>
 
-const fill = <E extends Element>(element: E, properties: Properties, children: readonly Child[]): E => {
+const fillElement = <E extends Element>(element: E, properties: Properties, children: readonly Child[]): E => {
   for (const [name, value] of Object.entries(properties)) {
     if (typeof value === 'function') element.addEventListener(name, value)
     else if (value === true) element.setAttribute(name, '')
@@ -16,17 +16,19 @@ export const html = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},
   ...children: readonly Child[]
-): HTMLElementTagNameMap[Tag] => fill(document.createElement(tag), properties, children)
+): HTMLElementTagNameMap[Tag] => fillElement(document.createElement(tag), properties, children)
 
 /** Creates an SVG element. */
 export const svg = <Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},
   ...children: readonly Child[]
-): SVGElementTagNameMap[Tag] => fill(document.createElementNS('http://www.w3.org/2000/svg', tag), properties, children)
+): SVGElementTagNameMap[Tag] =>
+  fillElement(document.createElementNS('http://www.w3.org/2000/svg', tag), properties, children)
 
 /** Returns the viewer's address of a flow, state and transition. */
-export const addressOf = (flow: string, state: string = flow, transition?: string): string => {
-  const parts = transition !== undefined ? [flow, state, transition] : state === flow ? [flow] : [flow, state]
+export const addressOf = (flowId: string, stateId: string = flowId, transitionId?: string): string => {
+  const parts =
+    transitionId !== undefined ? [flowId, stateId, transitionId] : stateId === flowId ? [flowId] : [flowId, stateId]
   return `#${parts.map(encodeURIComponent).join('/')}`
 }

@@ -1,8 +1,8 @@
 import { wordsOf } from '../../../src/texts/hungarianWords'
 import type { Flow } from '../schema'
-import { flowIn, nameIn, rootOf, runningIn, stateIn, type ViewerData } from './data'
-import { stateReading } from './screens'
-import { endOf, isTelling, outcomeOf, sentenceOf } from './sentence'
+import { flowIn, flowNameOf, rootOf, stateIn, statesRunning, type ViewerData } from './data'
+import { stateWithText } from './screens'
+import { endText, isErrorEnd, outcomeOf, sentenceOf } from './sentence'
 
 /** A search entry. */
 export interface Entry {
@@ -27,38 +27,42 @@ export interface Entry {
 type EntryBase = Omit<Entry, 'own' | 'around'>
 
 /** Creates a search entry. `own` are its words, `around` those around it, `names` technical names for developers. */
-const entry = (base: EntryBase, own: string, around: string, names: readonly string[] = []): Entry => ({
+const createEntry = (base: EntryBase, own: string, around: string, names: readonly string[] = []): Entry => ({
   ...base,
   own: [...wordsOf(own), ...names.map((name) => name.toLowerCase())],
   around: wordsOf(around),
 })
 
 /** Returns a text as one sentence: placeholders become an ellipsis, and lines are joined. */
-const readable = (text: string): string => text.replaceAll(/\{\{[^}]*\}\}/g, '…').replaceAll('\n', ' · ')
+const readableText = (text: string): string => text.replaceAll(/\{\{[^}]*\}\}/g, '…').replaceAll('\n', ' · ')
 
 /** Maximum number of flows to list as the continuation after a flow's end. */
-const FEW = 3
+const MAX_CONTINUATIONS = 3
 
 const continuationOf = (data: ViewerData, flow: Flow, targets: readonly string[]): string => {
   if (!targets.some((target) => stateIn(flow, target).type === 'final')) return ''
-  const names = [...new Set(runningIn(data, flow).map((found) => nameIn(data, found.flow)))]
-  return names.length === 0 || names.length > FEW ? '' : ` Ott folytatódik: ${names.join(', ')}.`
+  const names = [...new Set(statesRunning(data, flow).map((continuation) => flowNameOf(data, continuation.flow)))]
+  return names.length === 0 || names.length > MAX_CONTINUATIONS ? '' : ` Ott folytatódik: ${names.join(', ')}.`
 }
 
 const flowEntries = (data: ViewerData, id: string): readonly Entry[] => {
   const flow = flowIn(data, id)
   if (flow === undefined) return []
   const { name, description, states, transitions, calls, productLines } = flow
-  const at = { flow: id, where: nameIn(data, flow), outcome: '', isCommon: productLines.length === 0 }
+  const commonFields = { flow: id, where: flowNameOf(data, flow), outcome: '', isCommon: productLines.length === 0 }
   return [
-    entry({ ...at, kind: 'flow', state: id, title: name, outcome: description }, name, description, [id]),
+    createEntry({ ...commonFields, kind: 'flow', state: id, title: name, outcome: description }, name, description, [
+      id,
+    ]),
     ...states
       .filter(({ parent }) => parent !== null)
       .map((state) =>
-        entry({ ...at, kind: 'state', state: state.id, title: state.description }, state.description, name, [
-          state.key,
-          state.id,
-        ]),
+        createEntry(
+          { ...commonFields, kind: 'state', state: state.id, title: state.description },
+          state.description,
+          name,
+          [state.key, state.id],
+        ),
       ),
     // Leaves out transitions that are unreachable by design, because they never happen.
     ...transitions
@@ -67,9 +71,9 @@ const flowEntries = (data: ViewerData, id: string): readonly Entry[] => {
         const title = sentenceOf(transition)
         const outcome = `${outcomeOf(flow, transition)}${continuationOf(data, flow, transition.targets)}`
         const source = stateIn(flow, transition.source)
-        const ends = (data.ends[transition.id] ?? []).filter(isTelling)
+        const ends = (data.ends[transition.id] ?? []).filter(isErrorEnd)
         const base: EntryBase = {
-          ...at,
+          ...commonFields,
           kind: 'transition',
           state: source.id,
           transition: transition.id,
@@ -77,19 +81,29 @@ const flowEntries = (data: ViewerData, id: string): readonly Entry[] => {
           outcome,
         }
         const names = [transition.event, transition.guard?.type ?? '', ...ends]
-        return entry(base, `${title} ${ends.map(endOf).join(' ')}`, `${source.description} ${outcome} ${name}`, names)
+        return createEntry(
+          base,
+          `${title} ${ends.map(endText).join(' ')}`,
+          `${source.description} ${outcome} ${name}`,
+          names,
+        )
       }),
-    ...calls.map(({ id: call, method, path, codes }) =>
-      entry(
-        { ...at, kind: 'call', state: id, title: `${method} ${path}`, outcome: codes.join(', ') },
-        codes.map(endOf).join(' '),
+    ...calls.map(({ id: callId, method, path, codes }) =>
+      createEntry(
+        { ...commonFields, kind: 'call', state: id, title: `${method} ${path}`, outcome: codes.join(', ') },
+        codes.map(endText).join(' '),
         name,
-        [path, call, ...codes],
+        [path, callId, ...codes],
       ),
     ),
     ...(data.texts[id] ?? []).map((text) =>
-      entry(
-        { ...at, kind: 'text', state: stateReading(data, id, text) ?? rootOf(flow).id, title: `„${readable(text)}”` },
+      createEntry(
+        {
+          ...commonFields,
+          kind: 'text',
+          state: stateWithText(data, id, text) ?? rootOf(flow).id,
+          title: `„${readableText(text)}”`,
+        },
         text,
         name,
       ),

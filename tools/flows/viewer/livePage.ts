@@ -1,8 +1,8 @@
-import { LIVE_CHANNEL, type LiveMessage, type LiveQuestion } from '../../../src/app/live/message'
+import { LIVE_CHANNEL, type LiveMessage, type LiveMessagesRequest } from '../../../src/app/live/message'
 import { drawChart, highlightCurrent } from './chart'
-import { flowIn, nameIn, stateIn, type ViewerData } from './data'
+import { flowIn, flowNameOf, stateIn, type ViewerData } from './data'
 import { html } from './element'
-import { type Running, runningAfter, takenIn, withMessage } from './live'
+import { type RunningFlow, runningAfter, transitionsTaken, withMessage } from './live'
 import { screenPart } from './screenPart'
 import { sentenceOf } from './sentence'
 
@@ -10,17 +10,17 @@ import { sentenceOf } from './sentence'
 export const LIVE_ADDRESS = '#elo'
 
 /** Maximum number of past events in the list. */
-const LISTED = 60
+const MAX_LISTED = 60
 
-const isMessage = (data: unknown): data is LiveMessage => Object(data).kind === 'stands'
+const isLiveMessage = (data: unknown): data is LiveMessage => Object(data).kind === 'stands'
 
-const timeOf = (at: number): string => new Date(at).toLocaleTimeString('hu')
+const timeText = (timestamp: number): string => new Date(timestamp).toLocaleTimeString('hu')
 
 /** Returns a Hungarian line about a report of the running portal: the flow's name and its transitions, or only its id. */
 const messageText = (data: ViewerData, message: LiveMessage): string => {
   const flow = flowIn(data, message.flow)
   if (flow === undefined) return message.flow
-  const sentences = takenIn(flow, message).map((transition) => sentenceOf(transition))
+  const sentences = transitionsTaken(flow, message).map((transition) => sentenceOf(transition))
   return `${flow.name}: ${sentences.length === 0 ? 'elindul, vagy ott marad, ahol volt' : sentences.join(' · ')}`
 }
 
@@ -28,7 +28,7 @@ const messageText = (data: ViewerData, message: LiveMessage): string => {
 export const livePage = (data: ViewerData): { readonly element: HTMLElement; readonly close: () => void } => {
   let messages: readonly LiveMessage[] = []
   /** Number of messages to show, or `null` to show all. A number shows the portal at an earlier time. */
-  let until: number | null = null
+  let shownLength: number | null = null
   /** The id of the running flow that the user has chosen, or `null` to show the flow that changed last. */
   let chosenActor: string | null = null
   let drawnFlow: { readonly flow: string; readonly chart: SVGSVGElement } | null = null
@@ -60,22 +60,22 @@ export const livePage = (data: ViewerData): { readonly element: HTMLElement; rea
     highlightCurrent(
       drawnFlow.chart,
       activeStates.map(({ id }) => id),
-      takenIn(flow, message).map(({ id }) => id),
+      transitionsTaken(flow, message).map(({ id }) => id),
     )
     const box = drawing.boxes[message.states[0] ?? '']
     if (box !== undefined) {
       canvas.scrollTo(box.x + box.width / 2 - canvas.clientWidth / 2, box.y - canvas.clientHeight / 3)
     }
-    const leaves = message.states.map((id) => stateIn(flow, id))
+    const leafStates = message.states.map((id) => stateIn(flow, id))
     stateSection.replaceChildren(
-      html('h2', {}, nameIn(data, flow)),
-      ...leaves.map(({ description }) => html('p', {}, html('strong', {}, description))),
-      ...leaves.flatMap((state) => screenPart(data, flow, state) ?? []),
+      html('h2', {}, flowNameOf(data, flow)),
+      ...leafStates.map(({ description }) => html('p', {}, html('strong', {}, description))),
+      ...leafStates.flatMap((state) => screenPart(data, flow, state) ?? []),
     )
   }
-  const branch = (shownActor: string | undefined, { message, inner }: Running): HTMLElement => {
+  const runningItem = (shownActor: string | undefined, { message, inner }: RunningFlow): HTMLElement => {
     const flow = flowIn(data, message.flow)
-    const press = (): void => {
+    const toggleFlow = (): void => {
       chosenActor = chosenActor === message.actor ? null : message.actor
       render()
     }
@@ -83,35 +83,41 @@ export const livePage = (data: ViewerData): { readonly element: HTMLElement; rea
     return html(
       'li',
       {},
-      html('button', { type: 'button', click: press, 'aria-pressed': String(isShown) }, flow?.name ?? message.flow),
-      inner.length === 0 ? null : html('ul', {}, ...inner.map((child) => branch(shownActor, child))),
+      html(
+        'button',
+        { type: 'button', click: toggleFlow, 'aria-pressed': String(isShown) },
+        flow?.name ?? message.flow,
+      ),
+      inner.length === 0 ? null : html('ul', {}, ...inner.map((child) => runningItem(shownActor, child))),
     )
   }
-  const row = (message: LiveMessage, index: number, length: number): HTMLElement => {
-    const press = (): void => {
-      until = index + 1
+  const eventItem = (message: LiveMessage, index: number, length: number): HTMLElement => {
+    const showUntilHere = (): void => {
+      shownLength = index + 1
       render()
     }
-    const time = html('small', {}, `${timeOf(message.at)} `)
-    const button = html('button', { type: 'button', click: press }, time, messageText(data, message))
+    const time = html('small', {}, `${timeText(message.at)} `)
+    const button = html('button', { type: 'button', click: showUntilHere }, time, messageText(data, message))
     if (index + 1 === length) button.setAttribute('aria-current', 'true')
     return html('li', {}, button)
   }
   const render = (): void => {
-    const length = until ?? messages.length
-    const last = messages[length - 1]
+    const length = shownLength ?? messages.length
+    const lastMessage = messages[length - 1]
     hint.hidden = messages.length > 0
     slider.max = String(messages.length)
     slider.value = String(length)
     const shownMessage =
-      chosenActor === null ? last : (messages.slice(0, length).findLast(({ actor }) => actor === chosenActor) ?? last)
-    const branches = runningAfter(messages, length).map((running) => branch(shownMessage?.actor, running))
+      chosenActor === null
+        ? lastMessage
+        : (messages.slice(0, length).findLast(({ actor }) => actor === chosenActor) ?? lastMessage)
+    const branches = runningAfter(messages, length).map((runningFlow) => runningItem(shownMessage?.actor, runningFlow))
     tree.replaceChildren(html('h2', {}, 'Ami fut'), html('ul', {}, ...branches))
-    const from = Math.max(0, messages.length - LISTED)
+    const firstListed = Math.max(0, messages.length - MAX_LISTED)
     events.replaceChildren(
       ...messages
-        .slice(from)
-        .map((message, index) => row(message, from + index, length))
+        .slice(firstListed)
+        .map((message, index) => eventItem(message, firstListed + index, length))
         .toReversed(),
     )
     if (shownMessage !== undefined) draw(shownMessage)
@@ -119,18 +125,18 @@ export const livePage = (data: ViewerData): { readonly element: HTMLElement; rea
 
   const channel = new BroadcastChannel(LIVE_CHANNEL)
   channel.addEventListener('message', ({ data: message }) => {
-    if (!isMessage(message)) return
+    if (!isLiveMessage(message)) return
     messages = withMessage(messages, message)
-    if (until === null) render()
+    if (shownLength === null) render()
     else slider.max = String(messages.length)
   })
-  channel.postMessage({ kind: 'asks' } satisfies LiveQuestion)
+  channel.postMessage({ kind: 'asks' } satisfies LiveMessagesRequest)
   slider.addEventListener('input', () => {
-    until = Number(slider.value)
+    shownLength = Number(slider.value)
     render()
   })
   const showLatest = (): void => {
-    until = null
+    shownLength = null
     render()
   }
   const element = html(

@@ -7,16 +7,16 @@ import { LIVE_ADDRESS, livePage } from './livePage'
 import { resultList } from './results'
 import { search } from './search'
 import { startPage } from './startPage'
-import { unpacked } from './unpacked'
-import { indexOf, type WordIndex } from './wordIndex'
+import { unpackData } from './unpacked'
+import { buildIndex, type WordIndex } from './wordIndex'
 
 /** Delay between the last key and the search (ms). */
-const PAUSE = 120
+const SEARCH_DELAY = 120
 
-const begin = (data: ViewerData): void => {
-  let live: { readonly close: () => void } | null = null
+const startViewer = (data: ViewerData): void => {
+  let openedLivePage: { readonly close: () => void } | null = null
   let shownFlow: { readonly id: string; readonly page: FlowPage } | null = null
-  let index: WordIndex | null = null
+  let wordIndex: WordIndex | null = null
   let timer = 0
   const results = html('div', { class: 'found', hidden: true, 'aria-live': 'polite' })
   const input = html('input', {
@@ -25,49 +25,49 @@ const begin = (data: ViewerData): void => {
     'aria-label': 'Kérdés vagy keresett szó',
     autocomplete: 'off',
   })
-  const stage = html('div', { class: 'stage' })
+  const pageContainer = html('div', { class: 'stage' })
   const list = flowList(data)
 
   const hideResults = (): void => {
     results.hidden = true
   }
-  const answer = (): void => {
+  const showResults = (): void => {
     if (input.value.trim() === '') {
       hideResults()
       return
     }
-    index ??= indexOf(entriesOf(data))
-    const hits = search(index, input.value)
+    wordIndex ??= buildIndex(entriesOf(data))
+    const hits = search(wordIndex, input.value)
     results.hidden = false
     results.replaceChildren(
       hits.length === 0 ? html('p', {}, 'Erre nincs találat; próbálja más szóval.') : resultList(hits),
     )
     results.scrollTo(0, 0)
   }
-  const openFirst = (event: Event): void => {
+  const openFirstResult = (event: Event): void => {
     event.preventDefault()
     clearTimeout(timer)
-    answer()
+    showResults()
     results.querySelector('a')?.click()
   }
-  const ask = (question: string): void => {
+  const searchFor = (question: string): void => {
     input.value = question
     input.focus()
-    answer()
+    showResults()
   }
-  const show = (): void => {
+  const showAddress = (): void => {
     hideResults()
-    live?.close()
-    live = null
+    openedLivePage?.close()
+    openedLivePage = null
     if (location.hash === LIVE_ADDRESS) {
       const page = livePage(data)
-      live = page
+      openedLivePage = page
       shownFlow = null
       document.title = 'Élőben – Folyamatok'
-      stage.replaceChildren(page.element)
+      pageContainer.replaceChildren(page.element)
       return
     }
-    const [id = '', state = id, transition = null] = location.hash.slice(1).split('/').map(decodeURIComponent)
+    const [id = '', stateId = id, transitionId = null] = location.hash.slice(1).split('/').map(decodeURIComponent)
     const flow = flowIn(data, id)
     document.title = flow === undefined ? 'Folyamatok' : `${flow.name} – Folyamatok`
     for (const link of list.querySelectorAll('a')) {
@@ -76,30 +76,30 @@ const begin = (data: ViewerData): void => {
     }
     if (flow === undefined) {
       shownFlow = null
-      stage.replaceChildren(startPage(data, ask))
+      pageContainer.replaceChildren(startPage(data, searchFor))
       return
     }
     if (shownFlow?.id !== id) {
       shownFlow = { id, page: flowPage(data, flow, (address) => location.assign(address)) }
-      stage.replaceChildren(shownFlow.page.element)
+      pageContainer.replaceChildren(shownFlow.page.element)
       shownFlow.page.zoom('readable')
     }
-    shownFlow.page.choose(state, transition)
+    shownFlow.page.choose(stateId, transitionId)
   }
 
   input.addEventListener('input', () => {
     clearTimeout(timer)
-    timer = window.setTimeout(answer, PAUSE)
+    timer = window.setTimeout(showResults, SEARCH_DELAY)
   })
-  input.addEventListener('focus', answer)
+  input.addEventListener('focus', showResults)
   results.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a') !== null) hideResults()
   })
   addEventListener('hashchange', () => {
-    show()
+    showAddress()
     // Moves the focus to the diagram. Otherwise the next Tab would start at the list of all flows.
-    if (!stage.contains(document.activeElement)) {
-      stage.querySelector<HTMLElement>('.canvas')?.focus({ preventScroll: true })
+    if (!pageContainer.contains(document.activeElement)) {
+      pageContainer.querySelector<HTMLElement>('.canvas')?.focus({ preventScroll: true })
     }
   })
   addEventListener('keydown', (event) => {
@@ -110,8 +110,8 @@ const begin = (data: ViewerData): void => {
       input.focus()
       input.select()
     }
-    const zooms: Readonly<Record<string, 'in' | 'out' | 'all'>> = { '+': 'in', '-': 'out', '0': 'all' }
-    const zoomCommand = zooms[event.key]
+    const zoomByKey: Readonly<Record<string, 'in' | 'out' | 'all'>> = { '+': 'in', '-': 'out', '0': 'all' }
+    const zoomCommand = zoomByKey[event.key]
     if (zoomCommand !== undefined) shownFlow?.page.zoom(zoomCommand)
   })
 
@@ -122,17 +122,17 @@ const begin = (data: ViewerData): void => {
       html('a', { class: 'home', href: '#' }, 'Folyamatok'),
       // A page opened from a disk receives no messages.
       location.protocol === 'file:' ? null : html('a', { href: LIVE_ADDRESS }, 'Élőben'),
-      html('form', { role: 'search', submit: openFirst }, input),
+      html('form', { role: 'search', submit: openFirstResult }, input),
     ),
     results,
     html(
       'div',
       { class: 'columns' },
       html('details', { class: 'menu', open: innerWidth > 900 }, html('summary', {}, 'Minden folyamat'), list),
-      stage,
+      pageContainer,
     ),
   )
-  show()
+  showAddress()
 }
 
-begin(await unpacked(document.getElementById('data')?.textContent ?? ''))
+startViewer(await unpackData(document.getElementById('data')?.textContent ?? ''))

@@ -5,17 +5,17 @@ import { Player } from './player'
 import { screenPart } from './screenPart'
 import { outcomeOf } from './sentence'
 
-const KINDS = ['customer', 'answer', 'failure', 'timer', 'told', 'automatic'] as const
+const KIND_ORDER = ['customer', 'answer', 'failure', 'timer', 'told', 'automatic'] as const
 
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+const capitalize = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-const button = (text: string, press: () => void, name = ''): HTMLElement =>
-  html('button', { type: 'button', class: name, click: press }, text)
+const createButton = (text: string, onPress: () => void, className = ''): HTMLElement =>
+  html('button', { type: 'button', class: className, click: onPress }, text)
 
 /** The innermost of the active states. */
-const leavesOf = (flow: Flow, states: readonly string[]): readonly FlowState[] =>
-  states
-    .filter((id) => !flow.states.some((state) => state.parent === id && states.includes(state.id)))
+const innermostStates = (flow: Flow, stateIds: readonly string[]): readonly FlowState[] =>
+  stateIds
+    .filter((id) => !flow.states.some((state) => state.parent === id && stateIds.includes(state.id)))
     .map((id) => stateIn(flow, id))
 
 /** The data that the panel shows while a flow is played. */
@@ -29,13 +29,13 @@ interface PanelData {
 
 const stateSection = ({ data, flow, player }: PanelData): HTMLElement | null => {
   if (player.at === null) return null
-  const leaves = leavesOf(flow, player.at.states)
+  const leafStates = innermostStates(flow, player.at.states)
   return html(
     'section',
     { class: 'standing' },
     html('h4', {}, player.at.isOver ? 'Itt véget ért' : 'Most itt tart'),
-    ...leaves.map(({ description }) => html('p', {}, html('strong', {}, description))),
-    ...leaves.map((state) => screenPart(data, flow, state)),
+    ...leafStates.map(({ description }) => html('p', {}, html('strong', {}, description))),
+    ...leafStates.map((state) => screenPart(data, flow, state)),
   )
 }
 
@@ -43,18 +43,18 @@ const decisionButton = ({ flow, player, then }: PanelData, transition: FlowTrans
   html(
     'li',
     {},
-    button(
-      capital(transition.condition ?? 'egyik sem a fentiek közül'),
+    createButton(
+      capitalize(transition.condition ?? 'egyik sem a fentiek közül'),
       then(() => player.decide(transition)),
     ),
     html('span', { class: 'then' }, outcomeOf(flow, transition)),
   )
 
-const questionSection = (played: PanelData): HTMLElement | null => {
-  const { player, then } = played
+const questionSection = (panelData: PanelData): HTMLElement | null => {
+  const { player, then } = panelData
   if (player.question === null) return null
   const { about, ways } = player.question
-  const isOpen = ways.every(({ guard }) => guard !== null)
+  const mayTakeNone = ways.every(({ guard }) => guard !== null)
   return html(
     'section',
     { class: 'asked' },
@@ -62,12 +62,12 @@ const questionSection = (played: PanelData): HTMLElement | null => {
     html(
       'ul',
       {},
-      ...ways.map((transition) => decisionButton(played, transition)),
-      isOpen
+      ...ways.map((transition) => decisionButton(panelData, transition)),
+      mayTakeNone
         ? html(
             'li',
             {},
-            button(
+            createButton(
               'Egyik sem',
               then(() => player.decide(null)),
             ),
@@ -79,7 +79,9 @@ const questionSection = (played: PanelData): HTMLElement | null => {
 
 const offerSection = ({ player, then }: PanelData): HTMLElement | null => {
   if (player.question !== null || player.offers.length === 0) return null
-  const sorted = player.offers.toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind))
+  const sortedOffers = player.offers.toSorted(
+    (each, other) => KIND_ORDER.indexOf(each.kind) - KIND_ORDER.indexOf(other.kind),
+  )
   return html(
     'section',
     { class: 'offers' },
@@ -87,13 +89,13 @@ const offerSection = ({ player, then }: PanelData): HTMLElement | null => {
     html(
       'ul',
       {},
-      ...sorted.map((offer) =>
+      ...sortedOffers.map((offer) =>
         html(
           'li',
           { class: `kind-${offer.kind}` },
-          button(
-            capital(offer.words),
-            then(() => player.press(offer, capital(offer.words))),
+          createButton(
+            capitalize(offer.words),
+            then(() => player.press(offer, capitalize(offer.words))),
           ),
         ),
       ),
@@ -115,7 +117,7 @@ const pathSection = ({ player, then }: PanelData): HTMLElement | null => {
       : html(
           'p',
           {},
-          button(
+          createButton(
             `Következő: ${next.action}`,
             then(() => player.follow()),
             'is-main',
@@ -141,7 +143,7 @@ const pathList = ({ data, flow, player, then }: PanelData): HTMLElement | null =
         html(
           'li',
           {},
-          button(
+          createButton(
             pathLabel(path, index),
             then(() => player.play(path)),
           ),
@@ -151,7 +153,7 @@ const pathList = ({ data, flow, player, then }: PanelData): HTMLElement | null =
   )
 }
 
-const history = ({ player }: PanelData): HTMLElement =>
+const historySection = ({ player }: PanelData): HTMLElement =>
   html(
     'details',
     { open: player.lived.length > 1 },
@@ -169,30 +171,30 @@ export const playPanel = (
   const player = new Player(flow)
   const panel = html('article', { class: 'card play', 'aria-live': 'polite' })
   const render = (): void => {
-    const played: PanelData = { data, flow, player, then }
+    const panelData: PanelData = { data, flow, player, then }
     panel.replaceChildren(
       ...[
         html('h3', {}, 'Kipróbálás'),
         html('p', {}, html('small', {}, 'Itt nem a portál fut, hanem a rajza: Ön mondja meg, mi történjen.')),
-        pathSection(played),
-        stateSection(played),
-        questionSection(played),
-        offerSection(played),
+        pathSection(panelData),
+        stateSection(panelData),
+        questionSection(panelData),
+        offerSection(panelData),
         html(
           'p',
           { class: 'moves' },
-          button(
+          createButton(
             'Egyet vissza',
             then(() => player.back()),
           ),
-          button(
+          createButton(
             'Elölről',
             then(() => player.restart()),
           ),
-          button('Kilépés', leave),
+          createButton('Kilépés', leave),
         ),
-        history(played),
-        pathList(played),
+        historySection(panelData),
+        pathList(panelData),
       ].filter((part) => part !== null),
     )
     show(player.at?.states ?? [], player.at?.taken ?? [])

@@ -93,9 +93,9 @@ export class Player {
   }
 
   /** Answers the pending question with a transition, or with `null` if no transition is taken. */
-  decide(chosen: FlowTransition | null): void {
+  decide(chosenTransition: FlowTransition | null): void {
     if (this.#pending === null || this.#question === null) return
-    const decisions = { ...this.#pending.decisions, ...decisionsFor(this.#question.ways, chosen) }
+    const decisions = { ...this.#pending.decisions, ...decisionsFor(this.#question.ways, chosenTransition) }
     this.#pending = { ...this.#pending, decisions }
     this.#settle()
   }
@@ -108,14 +108,22 @@ export class Player {
 
   #begin(decisions: Decisions): void {
     this.#lived = []
-    this.#pending = { said: 'A folyamat elindul', run: (given) => this.#simulation.start(given), decisions }
+    this.#pending = {
+      said: 'A folyamat elindul',
+      run: (knownDecisions) => this.#simulation.start(knownDecisions),
+      decisions,
+    }
     this.#settle()
   }
 
   #go(event: string, description: string, decisions: Decisions): void {
     const { at } = this
     if (at === null) return
-    this.#pending = { said: description, run: (given) => this.#simulation.step(at, event, given), decisions }
+    this.#pending = {
+      said: description,
+      run: (knownDecisions) => this.#simulation.step(at, event, knownDecisions),
+      decisions,
+    }
     this.#settle()
   }
 

@@ -16,10 +16,10 @@ const fillerWords = new Set(wordsOf(fillers))
 
 const phrasesOf = (text: string): readonly Phrase[] => text.split(',').map(wordsOf)
 
-const synonymPhrases = synonyms.map(([said, meant]) => [phrasesOf(said), phrasesOf(meant)] as const)
+const synonymPhrases = synonyms.map(([saidText, meantText]) => [phrasesOf(saidText), phrasesOf(meantText)] as const)
 
 /** Names of machines and of the insurer's calls: `enteringPlate`, `AUTH_LOGIN_003`, `auth/otp`. */
-const isName = (word: string): boolean => /^[\w./-]*(\w[._/]\w|[a-z][A-Z])[\w./-]*$/.test(word)
+const isTechnicalName = (word: string): boolean => /^[\w./-]*(\w[._/]\w|[a-z][A-Z])[\w./-]*$/.test(word)
 
 interface PhraseMatch extends SearchTerm {
   /** Number of the phrase's words that occur in the question with the same ending. */
@@ -30,40 +30,45 @@ const noMatch: PhraseMatch = { typed: [], meant: [], exact: 0 }
 
 /** Finds the words of a phrase in a question. Returns an empty match if one of them is missing. */
 const matchPhrase = (words: Phrase, phrase: Phrase): PhraseMatch => {
-  const typed = phrase.map((word) => words.find((one) => one === word) ?? words.find((one) => fitOf(one, word) === 2))
-  if (!typed.every((one) => one !== undefined)) return noMatch
+  const typed = phrase.map(
+    (word) =>
+      words.find((questionWord) => questionWord === word) ??
+      words.find((questionWord) => fitOf(questionWord, word) === 2),
+  )
+  if (!typed.every((word) => word !== undefined)) return noMatch
   return { ...noMatch, typed, exact: typed.filter((word, index) => word === phrase[index]).length }
 }
 
-const isBetterMatch = (one: PhraseMatch, other: PhraseMatch): boolean =>
-  one.typed.length > other.typed.length || (one.typed.length === other.typed.length && one.exact > other.exact)
+const isBetterMatch = (match: PhraseMatch, other: PhraseMatch): boolean =>
+  match.typed.length > other.typed.length || (match.typed.length === other.typed.length && match.exact > other.exact)
 
-const isWithin = (one: Phrase, other: Phrase): boolean => one.every((word) => other.includes(word))
+const isWithin = (phrase: Phrase, other: Phrase): boolean => phrase.every((word) => other.includes(word))
 
 /** Finds the phrases that people use instead of the flows' terms. */
 const matchesIn = (words: Phrase): readonly PhraseMatch[] => {
-  const matches = synonymPhrases.map(([said, meant]): PhraseMatch => {
-    const longest = said
+  const matches = synonymPhrases.map(([saidPhrases, meantPhrases]): PhraseMatch => {
+    const longest = saidPhrases
       .map((phrase) => matchPhrase(words, phrase))
-      .reduce((best, one) => (isBetterMatch(one, best) ? one : best), noMatch)
-    return { ...longest, meant }
+      .reduce((best, match) => (isBetterMatch(match, best) ? match : best), noMatch)
+    return { ...longest, meant: meantPhrases }
   })
   // Drops a match if a better one contains the same words, e.g. "lejár" beside "lejár a munkamenet".
   return matches.filter(
-    (one) =>
-      one.typed.length > 0 && !matches.some((other) => isBetterMatch(other, one) && isWithin(one.typed, other.typed)),
+    (match) =>
+      match.typed.length > 0 &&
+      !matches.some((other) => isBetterMatch(other, match) && isWithin(match.typed, other.typed)),
   )
 }
 
 /** Splits a question into the things asked for: known phrases in the flows' terms, and each other word by itself. */
 export const searchTermsIn = (question: string): readonly SearchTerm[] => {
-  const parts = question.trim().split(/\s+/)
-  const names = parts
-    .filter(isName)
+  const typedWords = question.trim().split(/\s+/)
+  const nameTerms = typedWords
+    .filter(isTechnicalName)
     .map((name): SearchTerm => ({ typed: [name.toLowerCase()], meant: [[name.toLowerCase()]] }))
-  const words = wordsOf(parts.filter((part) => !isName(part)).join(' '))
+  const words = wordsOf(typedWords.filter((part) => !isTechnicalName(part)).join(' '))
   const matches = matchesIn(words)
   const matchedWords = new Set(matches.flatMap(({ typed }) => typed))
   const otherWords = [...new Set(words)].filter((word) => !matchedWords.has(word) && !fillerWords.has(word))
-  return [...names, ...matches, ...otherWords.map((word): SearchTerm => ({ typed: [word], meant: [[word]] }))]
+  return [...nameTerms, ...matches, ...otherWords.map((word): SearchTerm => ({ typed: [word], meant: [[word]] }))]
 }

@@ -2,7 +2,7 @@ import { addressOf, html } from './element'
 import type { Entry } from './entries'
 import type { Hit } from './search'
 
-const KINDS: Readonly<Record<Entry['kind'], string>> = {
+const KIND_TEXTS: Readonly<Record<Entry['kind'], string>> = {
   flow: 'folyamat',
   state: 'helyzet',
   transition: 'mi történik',
@@ -26,7 +26,7 @@ export const resultList = (hits: readonly Hit[]): HTMLElement =>
         html(
           'a',
           { href: linkOf(entry) },
-          html('small', {}, `${KINDS[entry.kind]} · ${entry.where}`),
+          html('small', {}, `${KIND_TEXTS[entry.kind]} · ${entry.where}`),
           html('strong', {}, entry.title),
           entry.outcome === '' ? null : html('span', {}, `${entry.kind === 'transition' ? '→ ' : ''}${entry.outcome}`),
         ),

@@ -4,18 +4,18 @@ import { html } from './element'
 import { pictureOf } from './pictures'
 import { screensOf } from './screens'
 
-const picture = (file: string, text: string): HTMLElement | null => {
+const pictureElement = (file: string, text: string): HTMLElement | null => {
   const src = pictureOf(file)
   return src === null ? null : html('img', { src, alt: text, loading: 'lazy' })
 }
 
-const screen = ({ pictures, texts, reason }: ShownScreen): HTMLElement =>
+const screenFigure = ({ pictures, texts, reason }: ShownScreen): HTMLElement =>
   html(
     'figure',
     { class: 'screen' },
     reason === '' ? null : html('figcaption', {}, reason),
-    pictures && picture(pictures.light, 'A képernyő telefonon, világosban'),
-    pictures && picture(pictures.dark, 'A képernyő telefonon, sötétben'),
+    pictures && pictureElement(pictures.light, 'A képernyő telefonon, világosban'),
+    pictures && pictureElement(pictures.dark, 'A képernyő telefonon, sötétben'),
     html(
       'details',
       {},
@@ -27,15 +27,15 @@ const screen = ({ pictures, texts, reason }: ShownScreen): HTMLElement =>
 /** Returns the pictures and texts of the screen that a customer sees in a state, or `null` if absent. */
 export const screenPart = (data: ViewerData, flow: Flow, state: FlowState): HTMLElement | null => {
   const { screens, of } = screensOf(data, flow, state)
-  const [first, ...others] = screens
-  if (first === undefined) return null
+  const [firstScreen, ...others] = screens
+  if (firstScreen === undefined) return null
   return html(
     'section',
     { class: 'screens' },
     html('h4', {}, of === null ? 'Ezt látja az ügyfél' : `Ezt látja az ügyfél – egy hasonló ügyben: ${of}`),
-    screen(first),
+    screenFigure(firstScreen),
     others.length === 0
       ? null
-      : html('details', {}, html('summary', {}, `Másképp is kinézhet (${others.length})`), ...others.map(screen)),
+      : html('details', {}, html('summary', {}, `Másképp is kinézhet (${others.length})`), ...others.map(screenFigure)),
   )
 }

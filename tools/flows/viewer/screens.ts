@@ -1,5 +1,5 @@
 import type { Flow, FlowState } from '../schema'
-import { nameIn, type ShownScreen, type ViewerData } from './data'
+import { flowNameOf, type ShownScreen, type ViewerData } from './data'
 
 /** The screens of a state. */
 export interface StateScreens {
@@ -8,11 +8,11 @@ export interface StateScreens {
   readonly of: string | null
 }
 
-const isIn = (state: string, { states }: ShownScreen): boolean =>
-  states.some((id) => id === state || id.startsWith(`${state}.`))
+const showsState = (stateId: string, { states }: ShownScreen): boolean =>
+  states.some((id) => id === stateId || id.startsWith(`${stateId}.`))
 
-const ownScreens = ({ screens }: ViewerData, flow: Flow, state: string): readonly ShownScreen[] =>
-  (screens[flow.id] ?? []).filter((screen) => isIn(state, screen))
+const ownScreens = ({ screens }: ViewerData, flow: Flow, stateId: string): readonly ShownScreen[] =>
+  (screens[flow.id] ?? []).filter((screen) => showsState(stateId, screen))
 
 /**
  * Returns the screens of a state. If the gallery skipped a case's screen because it looks the same in every case,
@@ -21,14 +21,14 @@ const ownScreens = ({ screens }: ViewerData, flow: Flow, state: string): readonl
 export const screensOf = (data: ViewerData, flow: Flow, { id }: FlowState): StateScreens => {
   const found = ownScreens(data, flow, id)
   if (found.length > 0 || flow.kind !== 'case') return { screens: found, of: null }
-  for (const other of data.flows) {
-    if (other.kind !== 'case') continue
-    const otherScreens = ownScreens(data, other, id.replace(flow.id, other.id))
-    if (otherScreens.length > 0) return { screens: otherScreens, of: nameIn(data, other) }
+  for (const otherFlow of data.flows) {
+    if (otherFlow.kind !== 'case') continue
+    const otherScreens = ownScreens(data, otherFlow, id.replace(flow.id, otherFlow.id))
+    if (otherScreens.length > 0) return { screens: otherScreens, of: flowNameOf(data, otherFlow) }
   }
   return { screens: [], of: null }
 }
 
 /** Returns the id of the first state in a flow whose screen shows this text, or `undefined` if absent. */
-export const stateReading = ({ screens }: ViewerData, flow: string, text: string): string | undefined =>
-  screens[flow]?.find(({ texts }) => texts.includes(text))?.states[0]
+export const stateWithText = ({ screens }: ViewerData, flowId: string, text: string): string | undefined =>
+  screens[flowId]?.find(({ texts }) => texts.includes(text))?.states[0]

@@ -1,6 +1,6 @@
 import type { Entry } from './entries'
 import { searchTermsIn } from './question'
-import { fitsOf, type WordIndex } from './wordIndex'
+import { scoresOfTerm, type WordIndex } from './wordIndex'
 
 /** A search result, and the equal results in other flows. */
 export interface Hit {
@@ -11,14 +11,14 @@ export interface Hit {
 const MAX_RESULTS = 40
 const WEIGHTS: Readonly<Record<Entry['kind'], number>> = { transition: 1, state: 0.9, flow: 1.1, call: 0.6, text: 0.5 }
 /** Weight of entries that all cases share. Applied if the question names no case. */
-const COMMON = 1.2
+const COMMON_WEIGHT = 1.2
 /** Number of words above which an entry is long. Of entries with the same words, the shorter one ranks higher. */
-const LONG = 60
+const LONG_ENTRY_WORDS = 60
 
 /**
  * Returns the weight of an entry that this number of flows share. Users search more often for what many flows share.
  */
-const weightOf = (number: number): number => 1 + Math.log10(number) / 5
+const sharedWeight = (flowCount: number): number => 1 + Math.log10(flowCount) / 5
 
 interface Score {
   readonly sum: number
@@ -30,9 +30,9 @@ const scoresOf = (index: WordIndex, question: string): ReadonlyMap<Entry, number
   const terms = searchTermsIn(question)
   const scores = new Map<number, Score>()
   for (const term of terms) {
-    const fits = fitsOf(index, term)
-    const rarity = Math.log((index.entries.length + 1) / (fits.size + 1)) * term.typed.length
-    for (const [entryIndex, fit] of fits) {
+    const scoreByEntry = scoresOfTerm(index, term)
+    const rarity = Math.log((index.entries.length + 1) / (scoreByEntry.size + 1)) * term.typed.length
+    for (const [entryIndex, fit] of scoreByEntry) {
       const { sum, number } = scores.get(entryIndex) ?? { sum: 0, number: 0 }
       scores.set(entryIndex, { sum: sum + fit * rarity, number: number + 1 })
     }
@@ -41,9 +41,15 @@ const scoresOf = (index: WordIndex, question: string): ReadonlyMap<Entry, number
     [...scores].flatMap(([entryIndex, { sum, number }]) => {
       const entry = index.entries[entryIndex]
       if (entry === undefined) return []
-      const share = number / terms.length
-      const common = entry.isCommon ? COMMON : 1
-      return [[entry, (sum * share * share * WEIGHTS[entry.kind] * common) / (1 + entry.own.length / LONG)] as const]
+      const matchedShare = number / terms.length
+      const commonWeight = entry.isCommon ? COMMON_WEIGHT : 1
+      return [
+        [
+          entry,
+          (sum * matchedShare * matchedShare * WEIGHTS[entry.kind] * commonWeight) /
+            (1 + entry.own.length / LONG_ENTRY_WORDS),
+        ] as const,
+      ]
     }),
   )
 }
@@ -54,10 +60,10 @@ const eventKeyOf = ({ flow, transition = '' }: Entry): string =>
 
 /** Keeps the best of an event's transitions with the same outcome. If the user opens it, all of them are shown. */
 const withoutSiblings = <Ranked extends { readonly entries: readonly Entry[] }>(
-  ranked: readonly Ranked[],
+  rankedGroups: readonly Ranked[],
 ): readonly Ranked[] => {
   const seenKeys = new Set<string>()
-  return ranked.filter(({ entries: [entry] }) => {
+  return rankedGroups.filter(({ entries: [entry] }) => {
     if (entry?.kind !== 'transition') return true
     const key = `${eventKeyOf(entry)}\n${entry.outcome}`
     return !seenKeys.has(key) && seenKeys.add(key)
@@ -67,17 +73,17 @@ const withoutSiblings = <Ranked extends { readonly entries: readonly Entry[] }>(
 /** Returns the best results for a question. Equal results of several flows are merged. */
 export const search = (index: WordIndex, question: string): readonly Hit[] => {
   const groups = new Map<string, { readonly score: number; readonly entries: Entry[] }>()
-  const ranked = [...scoresOf(index, question)].sort(([, one], [, other]) => other - one)
-  for (const [entry, score] of ranked) {
+  const rankedEntries = [...scoresOf(index, question)].sort(([, each], [, other]) => other - each)
+  for (const [entry, score] of rankedEntries) {
     const key = [entry.kind, entry.title, entry.outcome].join('\n')
     const group = groups.get(key)
     if (group === undefined) groups.set(key, { score, entries: [entry] })
     else group.entries.push(entry)
   }
-  const answers = [...groups.values()]
-    .map(({ score, entries }) => ({ entries, score: score * weightOf(entries.length) }))
-    .sort((one, other) => other.score - one.score)
-  return withoutSiblings(answers)
+  const rankedGroups = [...groups.values()]
+    .map(({ score, entries }) => ({ entries, score: score * sharedWeight(entries.length) }))
+    .sort((each, other) => other.score - each.score)
+  return withoutSiblings(rankedGroups)
     .slice(0, MAX_RESULTS)
     .flatMap(({ entries: [entry, ...others] }) => (entry === undefined ? [] : [{ entry, others }]))
 }

@@ -19,13 +19,13 @@ export const outcomeOf = (flow: Flow, { targets }: FlowTransition): string =>
   targets.length === 0 ? 'Itt marad.' : targets.map((id) => stateIn(flow, id).description).join(' ')
 
 /** Returns the words for an actor's end, or the name of the end if it has no words. */
-export const endOf = (end: string): string => businessErrors[end] ?? end
+export const endText = (end: string): string => businessErrors[end] ?? end
 
 /** Returns the words for an actor's end, followed by the code if it is a business error of the catalogue. */
 export const endWithCode = (end: string): string =>
-  isCode(end) && end in businessErrors && end !== 'MISSING_FIELDS' ? `${endOf(end)} (${end})` : endOf(end)
+  isErrorCode(end) && end in businessErrors && end !== 'MISSING_FIELDS' ? `${endText(end)} (${end})` : endText(end)
 
-const isCode = (end: string): boolean => /^[A-Z][A-Z0-9_]+$/.test(end)
+const isErrorCode = (end: string): boolean => /^[A-Z][A-Z0-9_]+$/.test(end)
 
 /** Tells if an actor's end is a business error or a technical error. Other ends are ordinary answers. */
-export const isTelling = (end: string): boolean => end in businessErrors || isCode(end)
+export const isErrorEnd = (end: string): boolean => end in businessErrors || isErrorCode(end)

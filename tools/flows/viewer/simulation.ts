@@ -27,40 +27,41 @@ interface StateConfig {
   readonly always?: TransitionConfig[]
 }
 
-const DONE = 'xstate.done.state.'
+const DONE_PREFIX = 'xstate.done.state.'
 
 /**
  * Builds a machine from a flow's data, without the logic of the portal. Its guards call `isDecided`. Also returns the
  * ids of the flow's transitions by the ids in this machine.
  */
-const machineOf = (flow: Flow, isDecided: (id: string) => boolean) => {
+const buildMachine = (flow: Flow, isDecided: (id: string) => boolean) => {
   // XState reads a dot in an id as a path separator.
-  const names = new Map(flow.states.map(({ id }, index) => [id, `s${index}`]))
-  const nameOf = (id: string): string => names.get(id) ?? id
-  const eventOf = (type: string): string => (type.startsWith(DONE) ? `${DONE}${nameOf(type.slice(DONE.length))}` : type)
+  const shortIds = new Map(flow.states.map(({ id }, index) => [id, `s${index}`]))
+  const shortIdOf = (id: string): string => shortIds.get(id) ?? id
+  const machineEventOf = (type: string): string =>
+    type.startsWith(DONE_PREFIX) ? `${DONE_PREFIX}${shortIdOf(type.slice(DONE_PREFIX.length))}` : type
   const transitionConfigOf = ({ id, targets, guard, reenter, raises }: FlowTransition): TransitionConfig => ({
-    ...(targets.length === 0 ? {} : { target: targets.map((target) => `#${nameOf(target)}`) }),
+    ...(targets.length === 0 ? {} : { target: targets.map((target) => `#${shortIdOf(target)}`) }),
     ...(guard === null ? {} : { guard: { type: 'isDecided', params: { id } } }),
     actions: raises.map((type) => raise({ type })),
     reenter,
   })
-  const nodeOf = (state: FlowState): StateConfig => {
-    const inner = flow.states.filter(({ parent }) => parent === state.id)
+  const stateConfigOf = (state: FlowState): StateConfig => {
+    const innerStates = flow.states.filter(({ parent }) => parent === state.id)
     const ownTransitions = flow.transitions.filter(({ source }) => source === state.id)
     const configsFor = (event: string): TransitionConfig[] =>
       ownTransitions.filter((transition) => transition.event === event).map(transitionConfigOf)
     const events = [...new Set(ownTransitions.map(({ event }) => event))].filter((event) => event !== '')
     return {
-      id: nameOf(state.id),
+      id: shortIdOf(state.id),
       tags: [state.id],
       ...(state.type === 'parallel' || state.type === 'final' ? { type: state.type } : {}),
-      ...(state.initial === null ? {} : { initial: nameOf(state.initial) }),
-      ...(inner.length === 0
+      ...(state.initial === null ? {} : { initial: shortIdOf(state.initial) }),
+      ...(innerStates.length === 0
         ? {}
-        : { states: Object.fromEntries(inner.map((child) => [nameOf(child.id), nodeOf(child)])) }),
+        : { states: Object.fromEntries(innerStates.map((child) => [shortIdOf(child.id), stateConfigOf(child)])) }),
       ...(events.length === 0
         ? {}
-        : { on: Object.fromEntries(events.map((event) => [eventOf(event), configsFor(event)])) }),
+        : { on: Object.fromEntries(events.map((event) => [machineEventOf(event), configsFor(event)])) }),
       ...(ownTransitions.some(({ event }) => event === '') ? { always: configsFor('') } : {}),
     }
   }
@@ -69,12 +70,12 @@ const machineOf = (flow: Flow, isDecided: (id: string) => boolean) => {
   const machine = setup({
     types: { context: {} as Record<string, never>, events: {} as AnyEventObject },
     guards: { isDecided: (_, { id }: { readonly id: string }) => isDecided(id) },
-  }).createMachine({ ...nodeOf(root), context: {} })
-  const ids = flow.transitions.map(({ id, source, event }) => {
+  }).createMachine({ ...stateConfigOf(root), context: {} })
+  const idPairs = flow.transitions.map(({ id, source, event }) => {
     const index = id.slice(id.lastIndexOf('|') + 1)
-    return [`${nameOf(source)}|${eventOf(event)}|${index}`, id] as const
+    return [`${shortIdOf(source)}|${machineEventOf(event)}|${index}`, id] as const
   })
-  return { machine, ids: new Map<string, string>(ids) }
+  return { machine, ids: new Map<string, string>(idPairs) }
 }
 
 /** The state of a simulated flow. */
@@ -98,18 +99,18 @@ export interface Simulation {
 /** Runs a flow's machine with XState, as the portal does. */
 export const simulationOf = (flow: Flow): Simulation => {
   let decisions: Decisions = {}
-  let undecided: string | null = null
-  const { machine, ids } = machineOf(flow, (id) => {
+  let undecidedId: string | null = null
+  const { machine, ids } = buildMachine(flow, (id) => {
     const decision = decisions[id]
-    if (decision === undefined) undecided ??= id
+    if (decision === undefined) undecidedId ??= id
     return decision === true
   })
 
-  const outcome = (given: Decisions, compute: () => StepResult): Outcome => {
-    decisions = given
-    undecided = null
+  const computeOutcome = (newDecisions: Decisions, compute: () => StepResult): Outcome => {
+    decisions = newDecisions
+    undecidedId = null
     const { snapshot, transitions } = compute()
-    const about = flow.transitions.find(({ id }) => id === undecided)
+    const about = flow.transitions.find(({ id }) => id === undecidedId)
     if (about !== undefined) return { kind: 'asks', about }
     const taken = transitions.flatMap((id) => ids.get(id) ?? [])
     // Sorted in the order of the machine, so a parent comes before its children.
@@ -118,16 +119,18 @@ export const simulationOf = (flow: Flow): Simulation => {
   }
 
   return {
-    start: (given) => outcome(given, () => firstStep(machine, undefined)),
-    step: ({ snapshot }, type, given) => outcome(given, () => step(machine, snapshot, { type })),
+    start: (newDecisions) => computeOutcome(newDecisions, () => firstStep(machine, undefined)),
+    step: ({ snapshot }, type, newDecisions) => computeOutcome(newDecisions, () => step(machine, snapshot, { type })),
     offers: ({ states, isOver }) => {
       if (isOver) return []
-      const possible = flow.transitions.filter(({ source, kind }) => states.includes(source) && kind !== 'automatic')
-      const innermostFirst = possible.toSorted(
-        (one, other) => states.indexOf(other.source) - states.indexOf(one.source),
+      const possibleTransitions = flow.transitions.filter(
+        ({ source, kind }) => states.includes(source) && kind !== 'automatic',
+      )
+      const innermostFirst = possibleTransitions.toSorted(
+        (each, other) => states.indexOf(other.source) - states.indexOf(each.source),
       )
       return innermostFirst.filter(
-        (one, index) => innermostFirst.findIndex(({ event }) => event === one.event) === index,
+        (transition, index) => innermostFirst.findIndex(({ event }) => event === transition.event) === index,
       )
     },
   }
@@ -137,11 +140,14 @@ export const simulationOf = (flow: Flow): Simulation => {
 export const alternativesOf = (flow: Flow, { source, event }: FlowTransition): readonly FlowTransition[] =>
   flow.transitions.filter((transition) => transition.source === source && transition.event === event)
 
-/** Returns the guard results for taking `chosen`: all earlier guards fail. With `null`, all guards fail. */
-export const decisionsFor = (alternatives: readonly FlowTransition[], chosen: FlowTransition | null): Decisions =>
+/** Returns the guard results for taking `chosenTransition`: all earlier guards fail. With `null`, all guards fail. */
+export const decisionsFor = (
+  alternatives: readonly FlowTransition[],
+  chosenTransition: FlowTransition | null,
+): Decisions =>
   Object.fromEntries(
     alternatives
-      .slice(0, chosen === null ? alternatives.length : alternatives.indexOf(chosen) + 1)
+      .slice(0, chosenTransition === null ? alternatives.length : alternatives.indexOf(chosenTransition) + 1)
       .filter(({ guard }) => guard !== null)
-      .map((transition) => [transition.id, transition === chosen]),
+      .map((transition) => [transition.id, transition === chosenTransition]),
   )

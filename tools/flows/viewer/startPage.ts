@@ -12,7 +12,7 @@ const QUESTIONS = [
 ] as const
 
 /** Returns the page that is shown until the user selects something. It has an introduction and example questions. */
-export const startPage = (data: ViewerData, ask: (question: string) => void): HTMLElement => {
+export const startPage = (data: ViewerData, searchFor: (question: string) => void): HTMLElement => {
   const { flows, unused } = data
   return html(
     'main',
@@ -29,7 +29,7 @@ export const startPage = (data: ViewerData, ask: (question: string) => void): HT
       'ul',
       { class: 'questions' },
       ...QUESTIONS.map((question) =>
-        html('li', {}, html('button', { type: 'button', click: () => ask(question) }, question)),
+        html('li', {}, html('button', { type: 'button', click: () => searchFor(question) }, question)),
       ),
     ),
     html('h2', {}, 'Így olvassa a rajzot'),

@@ -1,19 +1,19 @@
 import { rowsOf, textOf } from '../../definition/answer'
 import type { Answers, CaseForm, Option, Options, Row, RowsField } from '../../definition/field'
 import { normalisedValue } from '../normalised'
-import { keyOfId, readPath } from './path'
+import { readPath, rowKeyOfId } from './path'
 
 /**
  * Fits rows to the options. If rows can be added, those whose subject is still offered are kept. If not, each option
  * gets one row.
  */
-const rowsFor = ({ canAdd }: RowsField, options: readonly Option[], rows: readonly Row[]): readonly Row[] =>
+const fitRowsToOptions = ({ canAdd }: RowsField, options: readonly Option[], rows: readonly Row[]): readonly Row[] =>
   canAdd
     ? rows.filter(({ of }) => options.some(({ value }) => value === of))
     : options.map(({ value }) => ({
         cells: {},
         ...rows.find(({ of }) => of === value),
-        key: keyOfId(value),
+        key: rowKeyOfId(value),
         of: value,
       }))
 
@@ -26,7 +26,7 @@ export const withCell = (rows: readonly Row[], key: string, column: string, valu
   rows.map((row) => (row.key === key ? rowWithCell(row, column, value) : row))
 
 /** Sets the field or cell at a path. */
-export const withCellAt = (
+export const withAnswerAt = (
   form: CaseForm,
   answers: Answers,
   path: string,
@@ -40,9 +40,9 @@ export const withCellAt = (
 }
 
 /** Adds an empty row. */
-export const withRow = (rows: readonly Row[], subject: string): readonly Row[] => {
-  const last = Math.max(0, ...rows.map(({ key }) => Number(key)))
-  return [...rows, { key: String(last + 1), of: subject, cells: {} }]
+export const withEmptyRow = (rows: readonly Row[], subject: string): readonly Row[] => {
+  const lastKey = Math.max(0, ...rows.map(({ key }) => Number(key)))
+  return [...rows, { key: String(lastKey + 1), of: subject, cells: {} }]
 }
 
 /** Removes a row. */
@@ -53,7 +53,9 @@ export const withLoadedRows = (form: CaseForm, options: Options, answers: Answer
   ...answers,
   ...Object.fromEntries(
     Object.entries(form).flatMap(([name, field]) =>
-      field.type === 'rows' ? [[name, rowsFor(field, options[name] ?? [], rowsOf(answers[name]))] as const] : [],
+      field.type === 'rows'
+        ? [[name, fitRowsToOptions(field, options[name] ?? [], rowsOf(answers[name]))] as const]
+        : [],
     ),
   ),
 })

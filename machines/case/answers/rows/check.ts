@@ -2,18 +2,18 @@ import type { Problem } from '../../../validation/problem'
 import type { Option, Row, RowsField, ValidationContext } from '../../definition/field'
 import { isCellVisible } from '../../definition/fields/rows'
 import { checkTyped } from '../checkTyped'
-import { columnsIn, groupsOf } from './groups'
+import { groupRows, visibleColumns } from './groups'
 import { columnPath, pathOf, readPath } from './path'
 import { checkShares } from './shares'
 
-const isRepeated = ({ distinctBy }: RowsField, rows: readonly Row[]): boolean => {
+const hasRepeatedRows = ({ distinctBy }: RowsField, rows: readonly Row[]): boolean => {
   const keys = rows.flatMap(({ cells }) => distinctBy(cells) ?? [])
   return new Set(keys).size < keys.length
 }
 
 /** Returns the error of a group of rows as a whole. */
 const checkGroup = (field: RowsField, rows: readonly Row[]): Problem | null =>
-  isRepeated(field, rows) ? { name: 'rowRepeated' } : checkShares(field, rows)
+  hasRepeatedRows(field, rows) ? { name: 'rowRepeated' } : checkShares(field, rows)
 
 /** Context for the validation of rows. */
 export interface RowsContext extends ValidationContext {
@@ -22,8 +22,8 @@ export interface RowsContext extends ValidationContext {
 }
 
 /** Returns the groups of a field's rows. */
-export const groupsAt = (field: RowsField, name: string, { options, rows }: RowsContext) =>
-  groupsOf(field, name, options[name] ?? [], rows)
+export const rowGroupsOf = (field: RowsField, name: string, { options, rows }: RowsContext) =>
+  groupRows(field, name, options[name] ?? [], rows)
 
 const cellProblem = (
   field: RowsField,
@@ -45,32 +45,32 @@ const cellProblem = (
 export const rowProblems = (
   field: RowsField,
   name: string,
-  known: RowsContext,
+  rowsContext: RowsContext,
 ): readonly (readonly [path: string, problem: Problem])[] =>
-  groupsAt(field, name, known)
+  rowGroupsOf(field, name, rowsContext)
     .flatMap(({ path, rows }) => [
       [path, checkGroup(field, rows)] as const,
       ...rows.flatMap((row) =>
-        columnsIn(field, row).map(
-          (column) => [pathOf(name, row.key, column), cellProblem(field, name, row, column, known)] as const,
+        visibleColumns(field, row).map(
+          (column) => [pathOf(name, row.key, column), cellProblem(field, name, row, column, rowsContext)] as const,
         ),
       ),
     ])
     .flatMap(([path, problem]) => (problem === null ? [] : [[path, problem] as const]))
 
 /** Returns the error at a path of a rows field. */
-export const rowProblem = (field: RowsField, path: string, known: RowsContext): Problem | null => {
+export const rowProblem = (field: RowsField, path: string, rowsContext: RowsContext): Problem | null => {
   const { field: name, key, column } = readPath(path)
   if (column === undefined) {
-    const group = groupsAt(field, name, known).find((one) => one.path === path)
+    const group = rowGroupsOf(field, name, rowsContext).find((candidate) => candidate.path === path)
     return group === undefined ? null : checkGroup(field, group.rows)
   }
-  const row = known.rows.find((one) => one.key === key)
-  return row === undefined ? null : cellProblem(field, name, row, column, known)
+  const row = rowsContext.rows.find((candidate) => candidate.key === key)
+  return row === undefined ? null : cellProblem(field, name, row, column, rowsContext)
 }
 
 /** Returns the path of the group that contains a row. An error of the group's shares has this path. */
-export const groupPathOf = (field: RowsField, path: string, known: RowsContext): string | undefined => {
+export const groupPathOf = (field: RowsField, path: string, rowsContext: RowsContext): string | undefined => {
   const { field: name, key } = readPath(path)
-  return groupsAt(field, name, known).find(({ rows }) => rows.some((row) => row.key === key))?.path
+  return rowGroupsOf(field, name, rowsContext).find(({ rows }) => rows.some((row) => row.key === key))?.path
 }

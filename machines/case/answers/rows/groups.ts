@@ -1,9 +1,9 @@
 import type { Option, Row, RowsField } from '../../definition/field'
 import { isCellVisible } from '../../definition/fields/rows'
-import { keyOfId, pathOf } from './path'
+import { pathOf, rowKeyOfId } from './path'
 
 /** The subject of every row of a field with `isList`. It has no label. */
-export const LISTED: Option = { value: 'listed', label: null }
+export const LIST_SUBJECT: Option = { value: 'listed', label: null }
 
 /** Rows shown together. Their shares sum to 100%. */
 export interface RowGroup {
@@ -15,7 +15,7 @@ export interface RowGroup {
 }
 
 /** Groups rows by subject if the customer adds them; otherwise all rows are one group. */
-export const groupsOf = (
+export const groupRows = (
   field: RowsField,
   name: string,
   options: readonly Option[],
@@ -23,12 +23,12 @@ export const groupsOf = (
 ): readonly RowGroup[] =>
   field.canAdd
     ? options.map((about) => ({
-        path: pathOf(name, keyOfId(about.value)),
+        path: pathOf(name, rowKeyOfId(about.value)),
         about,
         rows: rows.filter(({ of }) => of === about.value),
       }))
     : [{ path: name, about: null, rows }]
 
 /** Returns the visible columns of a row, in order. */
-export const columnsIn = (field: RowsField, row: Row): readonly string[] =>
+export const visibleColumns = (field: RowsField, row: Row): readonly string[] =>
   Object.keys(field.columns).filter((column) => isCellVisible(field, column, row))

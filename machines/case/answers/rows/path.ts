@@ -10,7 +10,7 @@ export interface FieldPath {
  * Encodes an insurer's id as a row key. Ids may have characters that are invalid in a path or an element id. Different
  * ids get different keys.
  */
-export const keyOfId = (id: string): string =>
+export const rowKeyOfId = (id: string): string =>
   id.replace(/[^A-Za-z0-9-]/g, (sign) => `_${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** Joins a path as used in problems and events: `beneficiaries`, `beneficiaries.DEATH`, `beneficiaries.3.name`. */

@@ -1,4 +1,4 @@
-import { percentOf, percentText } from '../../../validation/percent'
+import { parsePercent, percentText } from '../../../validation/percent'
 import type { Problem } from '../../../validation/problem'
 import type { Row, RowsField } from '../../definition/field'
 
@@ -9,16 +9,16 @@ export interface ShareBalance {
 }
 
 /** 100%, in hundredths of a percent. Sums of whole numbers are exact, unlike sums of decimal fractions. */
-const WHOLE = 100 * 100
+const WHOLE_IN_HUNDREDTHS = 100 * 100
 
 const hundredthsOf = (cell: string | undefined): number => {
-  const percent = percentOf(cell ?? '')
+  const percent = parsePercent(cell ?? '')
   return Number.isNaN(percent) ? 0 : Math.round(percent * 100)
 }
 
 /** Returns what is missing from 100%, or exceeds it. Invalid percentages count as 0. */
 export const shareBalanceOf = (column: string, rows: readonly Row[]): ShareBalance => {
-  const remainder = rows.reduce((left, { cells }) => left - hundredthsOf(cells[column]), WHOLE)
+  const remainder = rows.reduce((remaining, { cells }) => remaining - hundredthsOf(cells[column]), WHOLE_IN_HUNDREDTHS)
   return { left: Math.max(remainder, 0) / 100, over: Math.max(-remainder, 0) / 100 }
 }
 

@@ -1,21 +1,21 @@
-import { percentOf, percentText } from '../../../validation/percent'
+import { parsePercent, percentText } from '../../../validation/percent'
 import type { Row, RowsField, ValidationContext } from '../../definition/field'
 import { rowWithCell, withCell } from './change'
 import { shareBalanceOf } from './shares'
 
 /** 100% in hundredths of a percent. */
-const WHOLE = 100 * 100
+const WHOLE_IN_HUNDREDTHS = 100 * 100
 
-const shareIn = (column: string, { cells }: Row): number => percentOf(cells[column] ?? '') || 0
+const shareIn = (column: string, { cells }: Row): number => parsePercent(cells[column] ?? '') || 0
 
 const inHundredths = (percent: number): number => Math.round(percent * 100)
 
 /** Smallest unit of a share, in hundredths of a percent: 1 if the column accepts fractions, otherwise 100. */
-const unitOf = ({ columns }: RowsField, column: string, context: ValidationContext): number =>
+const shareUnitOf = ({ columns }: RowsField, column: string, context: ValidationContext): number =>
   columns[column]?.check('33,33', context) === null ? 1 : 100
 
 /** Returns the rows that share 100%: those with a share. If rows can be added or none has a share: all rows. */
-export const evenRows = ({ shares, canAdd }: RowsField, rows: readonly Row[]): readonly Row[] => {
+export const rowsSharingWhole = ({ shares, canAdd }: RowsField, rows: readonly Row[]): readonly Row[] => {
   const filled = shares === null ? [] : rows.filter((row) => shareIn(shares, row) > 0)
   return canAdd || filled.length === 0 ? rows : filled
 }
@@ -27,9 +27,9 @@ export const evenRows = ({ shares, canAdd }: RowsField, rows: readonly Row[]): r
 export const spreadEvenly = (field: RowsField, rows: readonly Row[], context: ValidationContext): readonly Row[] => {
   const { shares } = field
   if (shares === null) return rows
-  const sharingRows = evenRows(field, rows)
-  const unit = unitOf(field, shares, context)
-  const units = WHOLE / unit
+  const sharingRows = rowsSharingWhole(field, rows)
+  const unit = shareUnitOf(field, shares, context)
+  const units = WHOLE_IN_HUNDREDTHS / unit
   const indexByKey = new Map(sharingRows.map(({ key }, index) => [key, index]))
   return rows.map((row) => {
     const index = indexByKey.get(row.key)
@@ -40,7 +40,7 @@ export const spreadEvenly = (field: RowsField, rows: readonly Row[], context: Va
 }
 
 /** Adds the missing percentage to one row's share. Returns the same rows if nothing is missing. */
-export const withRest = ({ shares }: RowsField, rows: readonly Row[], key: string): readonly Row[] => {
+export const withRemainderAdded = ({ shares }: RowsField, rows: readonly Row[], key: string): readonly Row[] => {
   const targetRow = rows.find((row) => row.key === key)
   if (shares === null || targetRow === undefined) return rows
   const { left } = shareBalanceOf(shares, rows)

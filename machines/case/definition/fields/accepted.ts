@@ -1,8 +1,8 @@
 import type { AcceptedField, Option } from '../field'
 
-/** A document that the customer opens and accepts before submission. The case's `options` name it with `documentAt`. */
+/** A document that the customer opens and accepts before submission. The case's `options` name it with `documentOptions`. */
 export const accepted = (): AcceptedField => ({ type: 'accepted', format: 'accepted', isOptional: false })
 
 /** The option of an accepted document, from its link; empty if the insurer sends no link. */
-export const documentAt = (link: string | null | undefined): readonly Option[] =>
+export const documentOptions = (link: string | null | undefined): readonly Option[] =>
   link ? [{ value: link, label: null }] : []

@@ -1,4 +1,4 @@
-import { MOST } from '../../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
 import { checkName } from '../../../validation/text'
 import type { TextField } from '../field'
 import { country } from './country'
@@ -16,7 +16,7 @@ export const city = () => ({ ...addressPart('city'), check: checkName })
 export const street = () => addressPart('street')
 
 /** A house number, floor and door. Optional, because some addresses have none. */
-export const houseNumber = () => optional({ ...addressPart('houseNumber'), most: MOST.short })
+export const houseNumber = () => optional({ ...addressPart('houseNumber'), most: LONGEST_TEXTS.short })
 
 /** The fields of an address, in display order. */
 export const address = () => ({

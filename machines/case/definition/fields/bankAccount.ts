@@ -1,4 +1,4 @@
-import { MOST } from '../../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
 import { bankAccountMeaning, checkBankAccount, normaliseBankAccount } from '../../../validation/bankAccount'
 import type { TextField } from '../field'
 
@@ -6,7 +6,7 @@ import type { TextField } from '../field'
 export const bankAccount = (): TextField<string> => ({
   type: 'text',
   format: 'bankAccount',
-  most: MOST.short,
+  most: LONGEST_TEXTS.short,
   isOptional: false,
   check: checkBankAccount,
   serialize: normaliseBankAccount,

@@ -1,4 +1,4 @@
-import { MOST } from '../../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
 import { checkCardNumber, normaliseCardNumber } from '../../../validation/cardNumber'
 import type { TextField } from '../field'
 
@@ -6,7 +6,7 @@ import type { TextField } from '../field'
 export const cardNumber = (): TextField<string> => ({
   type: 'text',
   format: 'cardNumber',
-  most: MOST.short,
+  most: LONGEST_TEXTS.short,
   isOptional: false,
   check: checkCardNumber,
   serialize: normaliseCardNumber,

@@ -1,7 +1,7 @@
 import type { CallData, Endpoint } from '../../../../src/api/endpoint'
 import type { ChoiceField, Option, Purpose } from '../field'
-import type { NeedsNothing } from '../loads'
-import { listOf } from './listOf'
+import type { NeedsNoInput } from '../loads'
+import { listSourceOf } from './listOf'
 
 const choiceFrom = (options: ChoiceField['options']): ChoiceField<string> => ({
   type: 'choice',
@@ -24,10 +24,10 @@ export const loadedChoice = (): ChoiceField<string> => choiceFrom(null)
 
 /** A choice whose options come from a separate call. */
 export const listedChoice = <List extends Endpoint>(
-  from: List & NeedsNothing<List>,
+  listCall: List & NeedsNoInput<List>,
   optionsOf: (data: CallData<List>) => readonly Option[],
   purpose?: Purpose,
-): ChoiceField<string> => ({ ...choiceFrom(listOf(from, optionsOf)), ...(purpose && { purpose }) })
+): ChoiceField<string> => ({ ...choiceFrom(listSourceOf(listCall, optionsOf)), ...(purpose && { purpose }) })
 
 /** Converts a list of ids and names to options. */
 export const namedOptions = (
@@ -35,4 +35,4 @@ export const namedOptions = (
 ): readonly Option[] => list.map(({ id, name }) => ({ value: String(id), label: name }))
 
 /** Serializes the choice as a number. */
-export const byNumber = (field: ChoiceField<string>): ChoiceField<number> => ({ ...field, serialize: Number })
+export const asNumberChoice = (field: ChoiceField<string>): ChoiceField<number> => ({ ...field, serialize: Number })

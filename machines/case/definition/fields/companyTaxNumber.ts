@@ -1,4 +1,4 @@
-import { MOST } from '../../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
 import {
   checkCompanyTaxNumber,
   normaliseCompanyTaxNumber,
@@ -10,7 +10,7 @@ import type { TextField } from '../field'
 export const companyTaxNumber = (): TextField<string> => ({
   type: 'text',
   format: 'companyTaxNumber',
-  most: MOST.short,
+  most: LONGEST_TEXTS.short,
   isOptional: false,
   check: checkCompanyTaxNumber,
   warn: warnOfCompanyTaxNumber,

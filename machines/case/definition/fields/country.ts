@@ -4,19 +4,19 @@ import { HOME_COUNTRY } from '../../../address/suggest'
 import type { ChoiceField, Option } from '../field'
 import { listedChoice } from './choice'
 
-const order = new Intl.Collator('hu')
+const hungarianCollator = new Intl.Collator('hu')
 
 /** Countries sorted by name, Hungary first. */
-const countriesOf = (countries: CallData<typeof getCountries>): readonly Option[] => {
-  const sorted = countries
+const countryOptions = (countries: CallData<typeof getCountries>): readonly Option[] => {
+  const sortedOptions = countries
     .map(({ code, name }) => ({ value: code, label: name }))
-    .sort((one, other) => order.compare(one.label, other.label))
-  const isHome = ({ value }: Option) => value === HOME_COUNTRY
-  return [...sorted.filter(isHome), ...sorted.filter((option) => !isHome(option))]
+    .sort((one, other) => hungarianCollator.compare(one.label, other.label))
+  const isHomeCountry = ({ value }: Option) => value === HOME_COUNTRY
+  return [...sortedOptions.filter(isHomeCountry), ...sortedOptions.filter((option) => !isHomeCountry(option))]
 }
 
 /** The country of an address, Hungary by default. It is hidden if the countries cannot be loaded. */
 export const country = (): ChoiceField<string> => ({
-  ...listedChoice(getCountries, countriesOf, 'country'),
+  ...listedChoice(getCountries, countryOptions, 'country'),
   defaultValue: HOME_COUNTRY,
 })

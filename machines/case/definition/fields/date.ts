@@ -1,6 +1,6 @@
-import { MOST } from '../../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
 import { checkDay } from '../../../validation/date'
-import { daysAllowed } from '../../../validation/daysAllowed'
+import { allowedDays } from '../../../validation/daysAllowed'
 import { normaliseText } from '../../../validation/text'
 import type { TextField } from '../field'
 
@@ -11,11 +11,11 @@ import type { TextField } from '../field'
 export const date = (days: { readonly from: number; readonly to: number }): TextField<string> => ({
   type: 'text',
   format: 'date',
-  most: MOST.short,
+  most: LONGEST_TEXTS.short,
   isOptional: false,
   days,
   check: (typed, { today, limits }) => {
-    const { first, last } = daysAllowed(days, today, limits)
+    const { first, last } = allowedDays(days, today, limits)
     return checkDay(typed, first, last)
   },
   serialize: normaliseText,

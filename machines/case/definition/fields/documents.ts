@@ -1,7 +1,7 @@
 import type { DocumentsField } from '../field'
 
 /** Default maximum number of files. */
-const MOST = 10
+const DEFAULT_MAX_FILES = 10
 
 /**
  * Uploaded documents, from `min` to `max` (10 by default). Photos are rotated upright and scaled down, and can be
@@ -9,7 +9,7 @@ const MOST = 10
  */
 export const documents = ({
   min,
-  max = MOST,
+  max = DEFAULT_MAX_FILES,
 }: {
   readonly min: number
   readonly max?: number | undefined

@@ -1,4 +1,4 @@
-import { MOST } from '../../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
 import { checkEmail, emailMeaning, normaliseEmail, warnOfEmail } from '../../../validation/email'
 import type { TextField } from '../field'
 
@@ -6,7 +6,7 @@ import type { TextField } from '../field'
 export const email = (): TextField<string> => ({
   type: 'text',
   format: 'email',
-  most: MOST.email,
+  most: LONGEST_TEXTS.email,
   isOptional: false,
   check: checkEmail,
   warn: warnOfEmail,

@@ -1,12 +1,12 @@
 import type { CallData, Endpoint } from '../../../../src/api/endpoint'
 import type { ListSource, Option } from '../field'
-import { erased } from '../parsed'
+import { eraseType } from '../parsed'
 
 /** Builds a source of options from a separate call. */
-export const listOf = <List extends Endpoint>(
-  from: List,
+export const listSourceOf = <List extends Endpoint>(
+  listCall: List,
   optionsOf: (data: CallData<List>) => readonly Option[],
 ): ListSource => ({
-  from,
-  optionsOf: erased(optionsOf),
+  from: listCall,
+  optionsOf: eraseType(optionsOf),
 })

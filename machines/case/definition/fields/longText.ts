@@ -1,4 +1,4 @@
-import { MOST } from '../../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
 import { checkText, normaliseText } from '../../../validation/text'
 import type { TextField } from '../field'
 
@@ -6,7 +6,7 @@ import type { TextField } from '../field'
 export const longText = (): TextField<string> => ({
   type: 'text',
   format: 'longText',
-  most: MOST.longText,
+  most: LONGEST_TEXTS.longText,
   isOptional: false,
   check: checkText,
   serialize: normaliseText,

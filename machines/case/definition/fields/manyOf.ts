@@ -1,7 +1,7 @@
 import type { CallData, Endpoint } from '../../../../src/api/endpoint'
 import type { ManyField, Option } from '../field'
-import type { NeedsNothing } from '../loads'
-import { listOf } from './listOf'
+import type { NeedsNoInput } from '../loads'
+import { listSourceOf } from './listOf'
 
 const manyFrom = (options: ManyField['options']): ManyField<string[]> => ({
   type: 'many',
@@ -19,6 +19,6 @@ export const manyOf = <const Value extends string>(...values: readonly Value[]):
 
 /** A multiple choice whose options come from a separate call. */
 export const listedManyOf = <List extends Endpoint>(
-  from: List & NeedsNothing<List>,
+  listCall: List & NeedsNoInput<List>,
   optionsOf: (data: CallData<List>) => readonly Option[],
-): ManyField<string[]> => manyFrom(listOf(from, optionsOf))
+): ManyField<string[]> => manyFrom(listSourceOf(listCall, optionsOf))

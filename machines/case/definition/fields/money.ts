@@ -1,17 +1,17 @@
-import { MOST } from '../../../../src/api/typedLimits'
-import { amountOf, checkMoney, type Limits } from '../../../validation/money'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
+import { checkMoney, type Limits, parseAmount } from '../../../validation/money'
 import type { MoneyField } from '../field'
 
 /**
  * An amount in whole forints, serialized as a number. Its limits are fixed here, or come from the loaded data (the
  * case's `limits`).
  */
-export const money = (fixed: Limits = {}): MoneyField => ({
+export const money = (fixedLimits: Limits = {}): MoneyField => ({
   type: 'text',
   format: 'money',
-  most: MOST.short,
+  most: LONGEST_TEXTS.short,
   isOptional: false,
-  limits: fixed,
-  check: (typed, { limits }) => checkMoney(typed, { ...fixed, ...limits }),
-  serialize: amountOf,
+  limits: fixedLimits,
+  check: (typed, { limits }) => checkMoney(typed, { ...fixedLimits, ...limits }),
+  serialize: parseAmount,
 })

@@ -1,4 +1,4 @@
-import { MOST } from '../../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
 import { checkName } from '../../../validation/text'
 import type { Purpose, TextField } from '../field'
 import { text } from './text'
@@ -9,5 +9,5 @@ export const name = (purpose?: Purpose): TextField<string> => ({ ...text(purpose
 /** A person's last or first name. */
 export const nameOfPerson = (purpose: 'lastName' | 'firstName'): TextField<string> => ({
   ...name(purpose),
-  most: MOST.personName,
+  most: LONGEST_TEXTS.personName,
 })

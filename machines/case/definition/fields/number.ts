@@ -1,6 +1,6 @@
-import { MOST } from '../../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
 import type { Limits } from '../../../validation/money'
-import { checkNumber, numberOf } from '../../../validation/number'
+import { checkNumber, parseNumber } from '../../../validation/number'
 import type { TextField } from '../field'
 
 interface NumberSettings extends Limits {
@@ -12,13 +12,13 @@ interface NumberSettings extends Limits {
  * A whole number from 0, serialized as a number. Its limits are fixed here, or come from the loaded data (the case's
  * `limits`).
  */
-export const number = ({ unit, ...fixed }: NumberSettings): TextField<number> => ({
+export const number = ({ unit, ...fixedLimits }: NumberSettings): TextField<number> => ({
   type: 'text',
   format: 'number',
-  most: MOST.short,
+  most: LONGEST_TEXTS.short,
   isOptional: false,
-  limits: fixed,
+  limits: fixedLimits,
   unit,
-  check: (typed, { limits }) => checkNumber(typed, unit, { ...fixed, ...limits }),
-  serialize: (typed) => numberOf(typed, unit),
+  check: (typed, { limits }) => checkNumber(typed, unit, { ...fixedLimits, ...limits }),
+  serialize: (typed) => parseNumber(typed, unit),
 })

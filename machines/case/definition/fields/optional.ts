@@ -5,7 +5,7 @@ type SingleValueField<Payload> = TextField<Payload> | ChoiceField<Payload>
 const isEmpty = (answer: string): boolean => answer.trim() === ''
 
 /** Returns the changes that make a field optional. An empty answer is serialized as `none`. */
-const emptyable = <Payload, None>(field: SingleValueField<Payload>, none: None) => ({
+const optionalSettings = <Payload, None>(field: SingleValueField<Payload>, none: None) => ({
   isOptional: true,
   check: (answer: string, context: ValidationContext) => (isEmpty(answer) ? null : field.check(answer, context)),
   ...(field.warn && {
@@ -20,13 +20,14 @@ export function optional<Payload>(field: TextField<Payload>): TextField<Payload 
 export function optional<Payload>(field: ChoiceField<Payload>): ChoiceField<Payload | undefined>
 export function optional<Payload>(field: ManyField<Payload>): ManyField<Payload | undefined>
 export function optional<Payload>(field: SingleValueField<Payload> | ManyField<Payload>) {
-  if (field.type !== 'many') return { ...field, ...emptyable(field, undefined) }
-  const serialize = (chosen: readonly string[]) => (chosen.length === 0 ? undefined : field.serialize(chosen))
+  if (field.type !== 'many') return { ...field, ...optionalSettings(field, undefined) }
+  const serialize = (chosenValues: readonly string[]) =>
+    chosenValues.length === 0 ? undefined : field.serialize(chosenValues)
   return { ...field, isOptional: true, serialize }
 }
 
 /** Makes a field optional. An empty answer means "I have none" and is sent as `null`. */
 export const orNone = <Payload>(field: TextField<Payload>): TextField<Payload | null> => ({
   ...field,
-  ...emptyable(field, null),
+  ...optionalSettings(field, null),
 })

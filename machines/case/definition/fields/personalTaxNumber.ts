@@ -1,4 +1,4 @@
-import { MOST } from '../../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
 import { addDays } from '../../../validation/date'
 import { lengthProblem, weightedSum } from '../../../validation/digits'
 import type { Problem } from '../../../validation/problem'
@@ -17,21 +17,22 @@ export const normalisePersonalTaxNumber = withoutSeparators
 export const checkPersonalTaxNumber = (typed: string, today: string): Problem | null => {
   const digits = withoutSeparators(typed)
   if (digits === '') return { name: 'missing' }
-  const malformed = lengthProblem('personalTaxNumber', digits, [DIGITS])
-  if (malformed !== null) return malformed
+  const digitsProblem = lengthProblem('personalTaxNumber', digits, [DIGITS])
+  if (digitsProblem !== null) return digitsProblem
   if (!digits.startsWith('8')) return { name: 'personalTaxNumberStart', values: { digit: digits.slice(0, 1) } }
-  const birth = digits.slice(1, 6)
-  if (addDays(FIRST_DAY, Number(birth)) > today) return { name: 'personalTaxNumberBirth', values: { group: birth } }
+  const birthDays = digits.slice(1, 6)
+  if (addDays(FIRST_DAY, Number(birthDays)) > today)
+    return { name: 'personalTaxNumberBirth', values: { group: birthDays } }
   // A remainder of 10 matches no check digit: such numbers are never issued.
-  const isRight = weightedSum(digits.slice(0, 9), POSITIONS) % 11 === Number(digits.slice(9))
-  return isRight ? null : { name: 'personalTaxNumberCheck', values: { digit: digits.slice(9) } }
+  const isCheckDigitRight = weightedSum(digits.slice(0, 9), POSITIONS) % 11 === Number(digits.slice(9))
+  return isCheckDigitRight ? null : { name: 'personalTaxNumberCheck', values: { digit: digits.slice(9) } }
 }
 
 /** A person's tax number, which encodes the birth date. */
 export const personalTaxNumber = (): TextField<string> => ({
   type: 'text',
   format: 'personalTaxNumber',
-  most: MOST.short,
+  most: LONGEST_TEXTS.short,
   isOptional: false,
   check: (typed, { today }) => checkPersonalTaxNumber(typed, today),
   serialize: normalisePersonalTaxNumber,

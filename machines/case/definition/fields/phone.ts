@@ -1,4 +1,4 @@
-import { MOST } from '../../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
 import { checkPhone, normalisePhone, warnOfPhone } from '../../../validation/phone'
 import type { TextField } from '../field'
 
@@ -8,7 +8,7 @@ import type { TextField } from '../field'
 export const phone = (): TextField<string> => ({
   type: 'text',
   format: 'phone',
-  most: MOST.short,
+  most: LONGEST_TEXTS.short,
   isOptional: false,
   check: checkPhone,
   warn: warnOfPhone,

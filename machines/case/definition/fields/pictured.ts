@@ -5,7 +5,7 @@ import type { ChoiceField } from '../field'
  * picture (`src/fields/types/pictures.ts`), its plain name (`fields.<name>.plain.<word>`) and its search words
  * (`fields.<name>.words.<word>`). An option without a `word` is shown, too.
  */
-export const pictured = <Payload>(field: ChoiceField<Payload>): ChoiceField<Payload> => ({
+export const withPictures = <Payload>(field: ChoiceField<Payload>): ChoiceField<Payload> => ({
   ...field,
   appearance: 'pictures',
 })

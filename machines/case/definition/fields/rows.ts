@@ -9,12 +9,12 @@ type Columns = Readonly<Record<string, Column>>
 type PayloadOfColumn<C> = C extends TextField<infer Payload> | ChoiceField<infer Payload> ? Payload : never
 
 /** The serialized cells of a row. Columns with a visibility condition are optional. */
-type Values<Asked extends Columns, Conditional extends keyof Asked> = {
-  readonly [Name in Exclude<keyof Asked, Conditional>]: PayloadOfColumn<Asked[Name]>
-} & { readonly [Name in Conditional]?: PayloadOfColumn<Asked[Name]> }
+type SerializedCells<RowColumns extends Columns, Conditional extends keyof RowColumns> = {
+  readonly [Name in Exclude<keyof RowColumns, Conditional>]: PayloadOfColumn<RowColumns[Name]>
+} & { readonly [Name in Conditional]?: PayloadOfColumn<RowColumns[Name]> }
 
-interface TypedRows<Asked extends Columns, Conditional extends keyof Asked & string, Payload> {
-  readonly columns: Asked
+interface TypedRows<RowColumns extends Columns, Conditional extends keyof RowColumns & string, Payload> {
+  readonly columns: RowColumns
   /** Visibility conditions by column. A column without a condition is visible in every row. */
   readonly visibleInRow?: { readonly [Name in Conditional]: (cells: Cells) => boolean }
   /** `true` if the customer adds and removes rows under each option; otherwise each option has exactly one row. */
@@ -22,18 +22,18 @@ interface TypedRows<Asked extends Columns, Conditional extends keyof Asked & str
   /** `true` for a single list of rows without a subject. The case's `options` do not name the field then. */
   readonly isList?: boolean
   /** The column whose percentages sum to 100: in each option's group if rows can be added, otherwise over all rows. */
-  readonly shares?: keyof Asked & string
+  readonly shares?: keyof RowColumns & string
   /** Returns a key that must be unique among the rows of a group; `null` if this row may repeat. */
   readonly distinctBy?: (cells: Cells) => string | null
   /** Returns the row for the submitted body; `null` if the row is not sent. `of` is the id of the row's subject. */
-  readonly serialize: (values: Values<Asked, Conditional>, of: string) => Payload | null
+  readonly serialize: (values: SerializedCells<RowColumns, Conditional>, of: string) => Payload | null
 }
 
 /**
  * Rows with the same columns. Three shapes: one row for each of the case's `options` (funds), any number of rows under
  * each option (beneficiaries of a service), or a single list without a subject (damaged things).
  */
-export const rows = <const Asked extends Columns, Payload, Conditional extends keyof Asked & string = never>({
+export const rows = <const RowColumns extends Columns, Payload, Conditional extends keyof RowColumns & string = never>({
   columns,
   visibleInRow,
   isList = false,
@@ -41,8 +41,8 @@ export const rows = <const Asked extends Columns, Payload, Conditional extends k
   shares,
   distinctBy = () => null,
   serialize,
-}: TypedRows<Asked, Conditional, Payload>): RowsField<Payload, keyof Asked & string> => {
-  const field: RowsField<Payload, keyof Asked & string> = {
+}: TypedRows<RowColumns, Conditional, Payload>): RowsField<Payload, keyof RowColumns & string> => {
+  const field: RowsField<Payload, keyof RowColumns & string> = {
     type: 'rows',
     format: 'rows',
     isOptional: false,
@@ -57,7 +57,7 @@ export const rows = <const Asked extends Columns, Payload, Conditional extends k
         isCellVisible(field, name, row) ? [[name, column.serialize(row.cells[name] ?? '')] as const] : [],
       )
       // The cast is safe: each column serialized its own value. The types of the columns are erased here.
-      return serialize(Object.fromEntries(values) as Values<Asked, Conditional>, row.of)
+      return serialize(Object.fromEntries(values) as SerializedCells<RowColumns, Conditional>, row.of)
     },
   }
   return field

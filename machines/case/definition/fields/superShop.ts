@@ -1,4 +1,4 @@
-import { MOST } from '../../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
 import type { Problem } from '../../../validation/problem'
 import { withoutSeparators } from '../../../withoutSeparators'
 import type { TextField } from '../field'
@@ -17,7 +17,7 @@ export const checkSuperShop = (typed: string): Problem | null => {
 export const superShop = (): TextField<string> => ({
   type: 'text',
   format: 'superShop',
-  most: MOST.short,
+  most: LONGEST_TEXTS.short,
   isOptional: false,
   check: checkSuperShop,
   serialize: normaliseSuperShop,

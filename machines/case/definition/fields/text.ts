@@ -1,4 +1,4 @@
-import { MOST } from '../../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
 import { checkText, normaliseText, textMeaning } from '../../../validation/text'
 import type { Purpose, TextField } from '../field'
 
@@ -6,7 +6,7 @@ import type { Purpose, TextField } from '../field'
 export const text = (purpose?: Purpose): TextField<string> => ({
   type: 'text',
   format: 'text',
-  most: MOST.line,
+  most: LONGEST_TEXTS.line,
   isOptional: false,
   check: checkText,
   serialize: normaliseText,

@@ -1,4 +1,4 @@
-import { MOST } from '../../../../src/api/typedLimits'
+import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
 import { checkTime, normaliseTime } from '../../../validation/time'
 import type { TextField } from '../field'
 
@@ -6,7 +6,7 @@ import type { TextField } from '../field'
 export const time = (): TextField<string> => ({
   type: 'text',
   format: 'time',
-  most: MOST.short,
+  most: LONGEST_TEXTS.short,
   isOptional: false,
   check: checkTime,
   serialize: normaliseTime,

@@ -1,9 +1,9 @@
 import { downloadDocument } from '../../../../src/api/documents'
 import type { Endpoint, OutcomeOf } from '../../../../src/api/endpoint'
-import { absent } from '../../../actors/absent'
+import { absentActor } from '../../../actors/absent'
 import { type AnyCallInput, anyCallActor } from '../../../actors/call'
 import { watchFront } from '../../../actors/front'
-import { createLazy, lazyMachine } from '../../../actors/lazy'
+import { createLazyRegistry, lazyMachine } from '../../../actors/lazy'
 import { networkBack } from '../../../actors/networkBack'
 import { openModuleActor } from '../../../actors/openModule'
 import { suggestionsMachine } from '../../../address/suggestions.machine'
@@ -15,7 +15,7 @@ import { createUploadMachine, uploadMachine } from '../../../upload/upload.machi
 import type { CaseDefinition, CodeStep } from '../../definition/definition'
 import { caseCodeMachine } from '../code/code.actors'
 import { checkTransferActor } from '../payment/checkTransfer'
-import { isLoading, type LoadedCase, type LoadInput, loadCaseActor } from './loadCase.actor'
+import { type LoadedCase, type LoadInput, loadCaseActor, needsLoading } from './loadCase.actor'
 import { submitActor } from './submit.actor'
 import { watchDayActor } from './watchDay.actor'
 import { watchLoadedActor } from './watchLoaded.actor'
@@ -28,7 +28,7 @@ interface OwnMachines {
 }
 
 /** Placeholders for cases without a preview or a code. Their machines never start them. */
-const emptyRegistry = createLazy<OwnMachines>()
+const emptyRegistry = createLazyRegistry<OwnMachines>()
 const noPreview = lazyMachine(emptyRegistry, 'preview')
 const noCode = lazyMachine(emptyRegistry, 'code')
 
@@ -36,12 +36,12 @@ const noCode = lazyMachine(emptyRegistry, 'code')
 export const caseActors = (definition: CaseDefinition) => {
   const { code, submit, preview, uploads } = definition
   return {
-    load: isLoading(definition) ? loadCaseActor(definition) : absent<LoadedCase, LoadInput>('load'),
+    load: needsLoading(definition) ? loadCaseActor(definition) : absentActor<LoadedCase, LoadInput>('load'),
     preview: preview === null ? noPreview : previewMachine(preview.from),
     // The definition's endpoint type is general; `defineCase` has already checked the form against it.
-    submit: submit === null ? absent<OutcomeOf<Endpoint>, AnyCallInput>('submit') : submitActor(submit),
+    submit: submit === null ? absentActor<OutcomeOf<Endpoint>, AnyCallInput>('submit') : submitActor(submit),
     startCode:
-      code === null ? absent<OutcomeOf<CodeStep['start']>, AnyCallInput>('startCode') : anyCallActor(code.start),
+      code === null ? absentActor<OutcomeOf<CodeStep['start']>, AnyCallInput>('startCode') : anyCallActor(code.start),
     code: code === null ? noCode : caseCodeMachine(code),
     payment: lazyMachine(sharedMachines, 'payment'),
     checkTransfer: checkTransferActor,

@@ -1,8 +1,8 @@
 import type { Endpoint, MissingFields, Outcome } from '../../../../src/api/endpoint'
 import { TechnicalError } from '../../../../src/api/technicalError'
 import type { Services } from '../../../services'
-import { inProductLineOf } from '../../definition/contractHeader'
-import { type LoadCall, loadedOf } from '../../definition/loads'
+import { productLineCallOf } from '../../definition/contractHeader'
+import { type LoadCall, loadedDataOf } from '../../definition/loads'
 import type { Loaded } from '../../definition/parsed'
 import { loadInput } from '../../definition/subject'
 
@@ -10,24 +10,24 @@ import { loadInput } from '../../definition/subject'
 type AttemptResult<Data> = { readonly data: Data } | { readonly technicalError: TechnicalError }
 
 /** Makes an optional call and reports a failure, unless the call was aborted. */
-export const attempt = async <Data>(
+export const callOptionally = async <Data>(
   { call, report }: Pick<Services, 'call' | 'report'>,
   endpoint: Endpoint,
   input: object,
   signal: AbortSignal,
   read: (data: unknown) => Data,
 ): Promise<AttemptResult<Data>> => {
-  const failed = (technicalError: TechnicalError): AttemptResult<Data> => {
+  const reportFailure = (technicalError: TechnicalError): AttemptResult<Data> => {
     if (!signal.aborted) report({ kind: 'fault', subject: endpoint.id, detail: technicalError.message })
     return { technicalError }
   }
   try {
     const outcome = await call<Endpoint>(endpoint, input, { signal })
     if (outcome.ok) return { data: read(outcome.data) }
-    return failed(new TechnicalError('brokenAnswer', outcome.failure.code))
+    return reportFailure(new TechnicalError('brokenAnswer', outcome.failure.code))
   } catch (error) {
-    if (error instanceof TechnicalError) return failed(error)
-    return failed(new TechnicalError('brokenAnswer', error instanceof Error ? error.message : 'unknown'))
+    if (error instanceof TechnicalError) return reportFailure(error)
+    return reportFailure(new TechnicalError('brokenAnswer', error instanceof Error ? error.message : 'unknown'))
   }
 }
 
@@ -52,11 +52,11 @@ export const fetchLoads = async (
   signal: AbortSignal,
 ): Promise<FetchedLoads> => {
   const results = await Promise.all(
-    loads.map(async ({ endpoint: declared, isRequired }) => {
-      const endpoint = inProductLineOf(address, declared)
+    loads.map(async ({ endpoint: declaredEndpoint, isRequired }) => {
+      const endpoint = productLineCallOf(address, declaredEndpoint)
       return isRequired
         ? { outcome: await services.call<Endpoint>(endpoint, loadInput(endpoint, thing), { signal }) }
-        : attempt(services, endpoint, loadInput(endpoint, thing), signal, (data) => data)
+        : callOptionally(services, endpoint, loadInput(endpoint, thing), signal, (data) => data)
     }),
   )
   const failedOutcome = results.flatMap((result) =>
@@ -68,7 +68,7 @@ export const fetchLoads = async (
     return result.outcome.ok ? result.outcome.data : null
   })
   return {
-    outcome: failedOutcome ?? { ok: true, data: loadedOf(loads, responses), at: services.now() },
+    outcome: failedOutcome ?? { ok: true, data: loadedDataOf(loads, responses), at: services.now() },
     technicalError: results.flatMap((result) => ('technicalError' in result ? [result.technicalError] : []))[0] ?? null,
     leftOut: results.flatMap((result, index) => ('technicalError' in result ? (loads[index]?.leavesOut ?? []) : [])),
   }

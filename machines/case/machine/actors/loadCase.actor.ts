@@ -1,15 +1,21 @@
 import { fromPromise } from 'xstate'
 import { TechnicalError } from '../../../../src/api/technicalError'
-import { calls } from '../../../actors/call'
+import { recordCalls } from '../../../actors/call'
 import { type Services, servicesOf } from '../../../services'
 import { dayAt } from '../../../today'
 import { optionsOf } from '../../answers/options'
 import { isVisible } from '../../answers/visible'
 import type { CaseDefinition } from '../../definition/definition'
-import { type Field, type FieldContext, isOffering, type ListSource, type Options } from '../../definition/field'
+import {
+  type Field,
+  type FieldContext,
+  isFieldWithOptions,
+  type ListSource,
+  type Options,
+} from '../../definition/field'
 import type { Loaded } from '../../definition/parsed'
 import { subjectPart } from '../../definition/subject'
-import { attempt, type FetchedLoads, fetchLoads } from './fetchLoads'
+import { callOptionally, type FetchedLoads, fetchLoads } from './fetchLoads'
 
 /** Loaded data and lists of a case. */
 export interface LoadedCase {
@@ -20,16 +26,19 @@ export interface LoadedCase {
 }
 
 /** Returns the fields whose options come from a separate call. */
-export const listsOf = ({ form }: CaseDefinition): readonly (readonly [field: string, source: ListSource])[] =>
+export const listSourcesOf = ({ form }: CaseDefinition): readonly (readonly [field: string, source: ListSource])[] =>
   Object.entries(form).flatMap(([name, field]) =>
-    isOffering(field) && field.options !== null && 'from' in field.options ? [[name, field.options] as const] : [],
+    isFieldWithOptions(field) && field.options !== null && 'from' in field.options
+      ? [[name, field.options] as const]
+      : [],
   )
 
 /** Tells if a case makes calls before it opens. */
-export const isLoading = (definition: CaseDefinition): boolean =>
-  definition.loads.length > 0 || listsOf(definition).length > 0
+export const needsLoading = (definition: CaseDefinition): boolean =>
+  definition.loads.length > 0 || listSourcesOf(definition).length > 0
 
-const isRequiredChoice = (field: Field): boolean => isOffering(field) && !field.isOptional && !('defaultValue' in field)
+const isRequiredChoice = (field: Field): boolean =>
+  isFieldWithOptions(field) && !field.isOptional && !('defaultValue' in field)
 
 /**
  * Tells if a failed load could leave a required choice without options. Choices whose visibility depends only on the
@@ -39,14 +48,17 @@ const mayLackOptions = ({ loads, form, visibleWhen }: CaseDefinition): boolean =
   loads.length > 0 &&
   Object.entries(form).some(
     ([name, field]) =>
-      isOffering(field) && field.options === null && isRequiredChoice(field) && visibleWhen[name]?.by.length !== 0,
+      isFieldWithOptions(field) &&
+      field.options === null &&
+      isRequiredChoice(field) &&
+      visibleWhen[name]?.by.length !== 0,
   )
 
 /** Tells if a failed load can keep the case from opening. A failed list of an optional choice cannot. */
 export const canLoadFail = (definition: CaseDefinition): boolean =>
   definition.loads.some(({ isRequired }) => isRequired) ||
   mayLackOptions(definition) ||
-  listsOf(definition).some(([name]) => {
+  listSourcesOf(definition).some(([name]) => {
     const field = definition.form[name]
     return field !== undefined && isRequiredChoice(field)
   })
@@ -54,17 +66,17 @@ export const canLoadFail = (definition: CaseDefinition): boolean =>
 /** Tells if a case can open without the list of a field, or without the data of an alert. */
 export const canListFail = (definition: CaseDefinition): boolean =>
   definition.loads.some(({ leavesOut }) => leavesOut !== null) ||
-  listsOf(definition).some(([name]) => {
+  listSourcesOf(definition).some(([name]) => {
     const field = definition.form[name]
     return field !== undefined && !isRequiredChoice(field)
   })
 
 /** Returns the required choices that have no options. A choice with a default value is not required. */
-export const emptyChoices = (definition: CaseDefinition, known: FieldContext): readonly string[] =>
+export const choicesWithoutOptions = (definition: CaseDefinition, fieldContext: FieldContext): readonly string[] =>
   Object.entries(definition.form).flatMap(([name, field]) => {
     // A field whose visibility depends on answers counts too, because it may become visible.
-    const mayBeVisible = (definition.visibleWhen[name]?.by.length ?? 0) > 0 || isVisible(definition, name, known)
-    return isRequiredChoice(field) && mayBeVisible && (known.options[name] ?? []).length === 0 ? [name] : []
+    const mayBeVisible = (definition.visibleWhen[name]?.by.length ?? 0) > 0 || isVisible(definition, name, fieldContext)
+    return isRequiredChoice(field) && mayBeVisible && (fieldContext.options[name] ?? []).length === 0 ? [name] : []
   })
 
 /** Input of the load. */
@@ -83,9 +95,10 @@ export const fetchCase = async (
   services: Services,
   signal: AbortSignal,
 ) => {
-  const lists = Promise.all(
-    listsOf(definition).map(
-      async ([field, { from, optionsOf }]) => [field, await attempt(services, from, {}, signal, optionsOf)] as const,
+  const listResults = Promise.all(
+    listSourcesOf(definition).map(
+      async ([field, { from, optionsOf }]) =>
+        [field, await callOptionally(services, from, {}, signal, optionsOf)] as const,
     ),
   )
   const { outcome, technicalError, leftOut } = await fetchLoads(
@@ -94,15 +107,18 @@ export const fetchCase = async (
     { address: input.address, thing: subjectPart(definition, input) },
     signal,
   )
-  const fetched = await lists
-  const loaded: LoadedCase = {
+  const fetchedLists = await listResults
+  const loadedCase: LoadedCase = {
     outcome,
     lists: Object.fromEntries(
-      fetched.flatMap(([field, result]) => ('data' in result ? [[field, result.data] as const] : [])),
+      fetchedLists.flatMap(([field, result]) => ('data' in result ? [[field, result.data] as const] : [])),
     ),
-    failedLists: [...fetched.flatMap(([field, result]) => ('technicalError' in result ? [field] : [])), ...leftOut],
+    failedLists: [
+      ...fetchedLists.flatMap(([field, result]) => ('technicalError' in result ? [field] : [])),
+      ...leftOut,
+    ],
   }
-  return { loaded, fetched, technicalError }
+  return { loaded: loadedCase, fetched: fetchedLists, technicalError }
 }
 
 /**
@@ -115,12 +131,13 @@ export const loadCaseActor = (definition: CaseDefinition) => {
     const services = servicesOf(system)
     const { loaded, fetched, technicalError } = await fetchCase(definition, input, services, signal)
     const { outcome } = loaded
-    const contextWith = (data: Loaded | null): FieldContext => ({
+    const fieldContextWith = (data: Loaded | null): FieldContext => ({
       ...{ answers: {}, today: dayAt(services.insurerTime()), loaded: data, asked: null },
       options: optionsOf(definition, data, loaded.lists),
     })
     const isAvailable = outcome.ok && (definition.availableWhen?.(outcome.data, input.subject) ?? true)
-    const [emptyChoice] = isAvailable && !input.isSent ? emptyChoices(definition, contextWith(outcome.data)) : []
+    const [emptyChoice] =
+      isAvailable && !input.isSent ? choicesWithoutOptions(definition, fieldContextWith(outcome.data)) : []
     if (emptyChoice === undefined) return loaded
     const listResult = fetched.find(([field]) => field === emptyChoice)?.[1]
     if (listResult !== undefined && 'technicalError' in listResult) throw listResult.technicalError
@@ -130,5 +147,5 @@ export const loadCaseActor = (definition: CaseDefinition) => {
     if (!signal.aborted) services.report({ kind: 'fault', subject: id, detail })
     throw new TechnicalError('brokenAnswer', detail)
   })
-  return calls(logic, ...loads.map(({ endpoint }) => endpoint))
+  return recordCalls(logic, ...loads.map(({ endpoint }) => endpoint))
 }

@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate'
 import type { Endpoint, Outcome, OutcomeOf } from '../../../../src/api/endpoint'
-import { type AnyCallInput, callOptionsOf, calls } from '../../../actors/call'
-import { takeFailure } from '../../../payment/ledger'
-import { isSentOtherwise } from '../../../payment/paymentQueries'
+import { type AnyCallInput, callOptionsOf, recordCalls } from '../../../actors/call'
+import { saveFailureInTab } from '../../../payment/ledger'
+import { isSubmittedDifferently } from '../../../payment/paymentQueries'
 import { type Services, servicesOf } from '../../../services'
 
 /**
  * Adds the insurer's time to a success, for the confirmation: the device's clock may be wrong. After a business error
  * `at` stays the device's time, because bans are timed by the device's clock.
  */
-export const atInsurer = <Ended extends Outcome<unknown, unknown>>(
+export const withInsurerTime = <Ended extends Outcome<unknown, unknown>>(
   services: Pick<Services, 'insurerTime'>,
   outcome: Ended,
 ): Ended => (outcome.ok ? { ...outcome, at: services.insurerTime() } : outcome)
@@ -31,13 +31,13 @@ interface SubmitInput extends AnyCallInput {
 }
 
 /** Returns an error code if a paid case must not be submitted, otherwise `null`. */
-const whyNotSubmitted = (
+const submitErrorCode = (
   services: Services,
   { paymentId, isRetried = false, idempotencyKey = '' }: SubmitInput,
 ): string | null => {
   if (paymentId === undefined) return null
-  if (isSentOtherwise(services, paymentId, idempotencyKey)) return SENT_ELSEWHERE
-  return !isRetried && takeFailure(services, paymentId) ? CARD_UNTAKEN : null
+  if (isSubmittedDifferently(services, paymentId, idempotencyKey)) return SENT_ELSEWHERE
+  return !isRetried && saveFailureInTab(services, paymentId) ? CARD_UNTAKEN : null
 }
 
 /**
@@ -45,14 +45,17 @@ const whyNotSubmitted = (
  * or has learned that the payment took no money.
  */
 export const submitActor = (endpoint: Endpoint) =>
-  calls(
+  recordCalls(
     fromPromise<OutcomeOf<Endpoint>, SubmitInput>(async ({ input, signal, system }) => {
       const services = servicesOf(system)
-      const code = whyNotSubmitted(services, input)
-      if (code !== null) return { ok: false, failure: { code }, at: services.insurerTime() }
-      const { paymentId, isRetried, ...call } = input
-      const outcome = atInsurer(services, await services.call<Endpoint>(endpoint, call, callOptionsOf(signal, call)))
-      const isCardUntaken = !outcome.ok && paymentId !== undefined && takeFailure(services, paymentId)
+      const errorCode = submitErrorCode(services, input)
+      if (errorCode !== null) return { ok: false, failure: { code: errorCode }, at: services.insurerTime() }
+      const { paymentId, isRetried, ...callInput } = input
+      const outcome = withInsurerTime(
+        services,
+        await services.call<Endpoint>(endpoint, callInput, callOptionsOf(signal, callInput)),
+      )
+      const isCardUntaken = !outcome.ok && paymentId !== undefined && saveFailureInTab(services, paymentId)
       return isCardUntaken ? { ...outcome, isCardUntaken } : outcome
     }),
     endpoint,

@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate'
-import { calls } from '../../../actors/call'
+import { recordCalls } from '../../../actors/call'
 import { servicesOf } from '../../../services'
 import { dayAt, nextDayAt } from '../../../today'
 import type { CaseDefinition } from '../../definition/definition'
-import { fetchCase, isLoading, type LoadedCase, type LoadInput } from './loadCase.actor'
+import { fetchCase, type LoadedCase, type LoadInput, needsLoading } from './loadCase.actor'
 
 /** The insurer's day or the case's data have changed. */
 export interface DataChanged {
@@ -23,7 +23,7 @@ interface WatchInput extends Pick<LoadInput, 'subject' | 'address'> {
  * data does not load, the case keeps the old data.
  */
 export const watchDayActor = (definition: CaseDefinition) =>
-  calls(
+  recordCalls(
     fromCallback<DataChanged, WatchInput>(({ input, sendBack, system }) => {
       const services = servicesOf(system)
       const { insurerTime, now, sleepUntil } = services
@@ -32,11 +32,11 @@ export const watchDayActor = (definition: CaseDefinition) =>
       const notify = (today: string, reloaded: LoadedCase | null) => {
         if (!signal.aborted) sendBack({ type: 'data.changed', today, reloaded: reloaded } satisfies DataChanged)
       }
-      const load = async (today: string): Promise<void> => {
+      const reload = async (today: string): Promise<void> => {
         const { loaded, technicalError } = await fetchCase(definition, input, services, signal)
         if (technicalError === null) notify(today, loaded)
       }
-      const wait = async (knownDay: string): Promise<void> => {
+      const waitForNextDay = async (knownDay: string): Promise<void> => {
         const time = insurerTime()
         await sleepUntil(now() + nextDayAt(time) - time, signal)
         if (signal.aborted) return
@@ -44,11 +44,11 @@ export const watchDayActor = (definition: CaseDefinition) =>
         // The day may be unchanged if a response has set the insurer's clock back.
         if (today !== knownDay) {
           notify(today, null)
-          if (isLoading(definition)) void load(today).catch(() => undefined)
+          if (needsLoading(definition)) void reload(today).catch(() => undefined)
         }
-        return wait(today)
+        return waitForNextDay(today)
       }
-      void wait(input.today)
+      void waitForNextDay(input.today)
       return () => controller.abort()
     }),
     ...definition.loads.map(({ endpoint }) => endpoint),

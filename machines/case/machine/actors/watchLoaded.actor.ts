@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
-import { calls } from '../../../actors/call'
-import { whenInFront } from '../../../actors/front'
+import { recordCalls } from '../../../actors/call'
+import { onReturnToPage } from '../../../actors/front'
 import { servicesOf } from '../../../services'
 import { dayAt } from '../../../today'
 import type { CaseDefinition } from '../../definition/definition'
@@ -17,13 +17,13 @@ interface WatchInput extends Pick<LoadInput, 'subject' | 'address'> {
  * example in another tab. If it does not load, the case keeps its data.
  */
 export const watchLoadedActor = (definition: CaseDefinition) =>
-  calls(
+  recordCalls(
     fromCallback<DataChanged, WatchInput>(({ input, sendBack, system }) => {
       const services = servicesOf(system)
       const controller = new AbortController()
       const { signal } = controller
       let knownData = JSON.stringify(input.loaded)
-      const load = async (): Promise<void> => {
+      const reload = async (): Promise<void> => {
         const { loaded: reloaded, technicalError } = await fetchCase(definition, input, services, signal)
         const isComplete = technicalError === null && reloaded.failedLists.length === 0
         if (signal.aborted || !isComplete || !reloaded.outcome.ok) return
@@ -36,7 +36,7 @@ export const watchLoadedActor = (definition: CaseDefinition) =>
           reloaded: reloaded,
         } satisfies DataChanged)
       }
-      const unsubscribeFront = whenInFront(services, () => void load().catch(() => undefined))
+      const unsubscribeFront = onReturnToPage(services, () => void reload().catch(() => undefined))
       return () => {
         controller.abort()
         unsubscribeFront()

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
-import { calls } from '../../../actors/call'
-import { whenInFront } from '../../../actors/front'
-import { headerAt, headerOfProductLine } from '../../../headerOfProductLine'
+import { recordCalls } from '../../../actors/call'
+import { onReturnToPage } from '../../../actors/front'
+import { headerEndpointAt, headerOfProductLine } from '../../../headerOfProductLine'
 import type { PaymentOutput } from '../../../payment/payment.types'
 import { paymentsOf } from '../../../payment/paymentQueries'
 import { servicesOf } from '../../../services'
@@ -28,29 +28,29 @@ interface WatchInput {
  * Loads the header again for a submitted case that is still to be paid. This happens when a card payment of the
  * contract changes, and when the customer returns to the page. If the load fails, the confirmation stays as it is.
  */
-export const watchOwedActor = calls(
+export const watchOwedActor = recordCalls(
   fromCallback<HeaderLoaded, WatchInput>(
     ({ input: { paid, isContractor, contractNumber, address }, sendBack, system }) => {
       if (!isContractor || (paid?.type !== 'transfer' && paid?.type !== 'later')) return undefined
       const services = servicesOf(system)
       const controller = new AbortController()
       const { signal } = controller
-      const load = async (): Promise<void> => {
-        const header = await services.call(headerAt(address), {}, { signal })
-        if (!header.ok || signal.aborted) return
+      const reloadHeader = async (): Promise<void> => {
+        const headerOutcome = await services.call(headerEndpointAt(address), {}, { signal })
+        if (!headerOutcome.ok || signal.aborted) return
         const today = dayAt(services.insurerTime())
-        sendBack({ type: 'header.loaded', header: header.data, today } satisfies HeaderLoaded)
+        sendBack({ type: 'header.loaded', header: headerOutcome.data, today } satisfies HeaderLoaded)
       }
-      const tryToLoad = (): void => void load().catch(() => undefined)
-      const paymentsNow = (): string => JSON.stringify(paymentsOf(services, contractNumber))
-      let knownPayments = paymentsNow()
+      const tryToReloadHeader = (): void => void reloadHeader().catch(() => undefined)
+      const serializedPayments = (): string => JSON.stringify(paymentsOf(services, contractNumber))
+      let knownPayments = serializedPayments()
       const unsubscribeStorage = services.sharedStorage.onChange(() => {
-        const payments = paymentsNow()
+        const payments = serializedPayments()
         if (payments === knownPayments) return
         knownPayments = payments
-        tryToLoad()
+        tryToReloadHeader()
       })
-      const unsubscribeFront = whenInFront(services, tryToLoad)
+      const unsubscribeFront = onReturnToPage(services, tryToReloadHeader)
       return () => {
         controller.abort()
         unsubscribeStorage()

@@ -1,7 +1,7 @@
 import { fieldContextOf } from '../../answers/fieldContext'
 import { normalisedValue } from '../../answers/normalised'
 import { type Problems, problemOf, warningOf } from '../../answers/problems'
-import { withCellAt } from '../../answers/rows/change'
+import { withAnswerAt } from '../../answers/rows/change'
 import { groupPathOf } from '../../answers/rows/check'
 import { readPath } from '../../answers/rows/path'
 import { rowsOf } from '../../definition/answer'
@@ -9,10 +9,10 @@ import type { CaseDefinition } from '../../definition/definition'
 import type { Questions } from '../../definition/questions'
 import type { CaseContext } from '../case.types'
 import { codeStateAfter } from '../code/code'
-import { paidAfter } from '../payment/paidAmount'
+import { paymentAfterChange } from '../payment/paidAmount'
 
 /** Context changes of every edit: the draft is stored from now on, and a sent code no longer confirms the answers. */
-export const afterEdit = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
+export const editChanges = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
   isKept: true,
   dirty: true,
   attempt: isCodeAsked ? attempt + 1 : attempt,
@@ -27,12 +27,12 @@ export const afterEdit = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
 })
 
 /** Removes the problems of some fields. Returns the same object if nothing changes. */
-export const withoutKey = (problems: Problems, ...fields: readonly (string | undefined)[]): Problems =>
+export const withoutFields = (problems: Problems, ...fields: readonly (string | undefined)[]): Problems =>
   Object.keys(problems).some((name) => fields.includes(name))
     ? Object.fromEntries(Object.entries(problems).filter(([name]) => !fields.includes(name)))
     : problems
 
-const withoutNames = (names: readonly string[], fields: readonly (string | undefined)[]): readonly string[] =>
+const withoutFieldNames = (names: readonly string[], fields: readonly (string | undefined)[]): readonly string[] =>
   names.some((name) => fields.includes(name)) ? names.filter((name) => !fields.includes(name)) : names
 
 /** Removes the problems and warnings of fields that were just edited. */
@@ -40,14 +40,14 @@ export const withoutProblems = (
   { problems, warnings, summaryFields, warnedFields }: CaseContext,
   ...fields: readonly (string | undefined)[]
 ) => ({
-  problems: withoutKey(problems, ...fields),
-  warnings: withoutKey(warnings, ...fields),
-  summaryFields: withoutNames(summaryFields, fields),
-  warnedFields: withoutNames(warnedFields, fields),
+  problems: withoutFields(problems, ...fields),
+  warnings: withoutFields(warnings, ...fields),
+  summaryFields: withoutFieldNames(summaryFields, fields),
+  warnedFields: withoutFieldNames(warnedFields, fields),
 })
 
 /** Returns the path of the group whose shares a cell belongs to. */
-export const groupOf = ({ form }: Questions, context: CaseContext, path: string): string | undefined => {
+export const groupPathOfCell = ({ form }: Questions, context: CaseContext, path: string): string | undefined => {
   const { field: name, key } = readPath(path)
   const field = form[name]
   if (field?.type !== 'rows' || key === undefined) return undefined
@@ -55,21 +55,21 @@ export const groupOf = ({ form }: Questions, context: CaseContext, path: string)
 }
 
 /** Validates an answer and its group after the customer leaves the field. Shares below 100% are no error yet. */
-export const answerChecked = (questions: Questions, context: CaseContext, path: string) => {
+export const validateAnswer = (questions: Questions, context: CaseContext, path: string) => {
   const fieldContext = fieldContextOf(context)
   const problem = problemOf(questions, fieldContext, path)
   const warning = warningOf(questions, fieldContext, path)
-  const group = path in questions.form ? undefined : groupOf(questions, context, path)
-  const groupProblem = group === undefined ? null : problemOf(questions, fieldContext, group)
+  const groupPath = path in questions.form ? undefined : groupPathOfCell(questions, context, path)
+  const groupProblem = groupPath === undefined ? null : problemOf(questions, fieldContext, groupPath)
   return {
     problems: {
-      ...withoutKey(context.problems, path),
+      ...withoutFields(context.problems, path),
       ...(problem && { [path]: problem }),
-      ...(group !== undefined &&
+      ...(groupPath !== undefined &&
         groupProblem !== null &&
-        groupProblem.name !== 'sharesLeft' && { [group]: groupProblem }),
+        groupProblem.name !== 'sharesLeft' && { [groupPath]: groupProblem }),
     },
-    warnings: { ...withoutKey(context.warnings, path), ...(warning && { [path]: warning }) },
+    warnings: { ...withoutFields(context.warnings, path), ...(warning && { [path]: warning }) },
   }
 }
 
@@ -77,12 +77,13 @@ export const answerChecked = (questions: Questions, context: CaseContext, path: 
  * Returns the fields that became valid through another answer or a new day: for example, a postal code through a new
  * country.
  */
-export const correctedBy = (
+export const fieldsCorrectedBy = (
   questions: Questions,
   context: CaseContext,
   change: Partial<CaseContext>,
 ): readonly string[] => {
-  const isWrong = (name: string, now: CaseContext) => problemOf(questions, fieldContextOf(now), name) !== null
+  const isWrong = (name: string, checkedContext: CaseContext) =>
+    problemOf(questions, fieldContextOf(checkedContext), name) !== null
   return Object.keys(context.problems).filter(
     (name) => isWrong(name, context) && !isWrong(name, { ...context, ...change }),
   )
@@ -92,27 +93,27 @@ export const correctedBy = (
 export const setAnswers = (
   definition: CaseDefinition,
   context: CaseContext,
-  given: Readonly<Record<string, string | readonly string[]>>,
+  changedAnswers: Readonly<Record<string, string | readonly string[]>>,
 ) => {
   const { form, code, payment } = definition
   const editedPaths: (string | undefined)[] = []
   let { answers } = context
-  for (const [path, value] of Object.entries(given)) {
+  for (const [path, value] of Object.entries(changedAnswers)) {
     // A path that is not a field's name is the path of a cell in rows.
     const isField = path in form
     const name = isField ? path : readPath(path).field
     if (!(name in form) || context.settled.includes(name)) continue
     answers = isField
       ? { ...answers, [path]: normalisedValue(form[path], value) }
-      : withCellAt(form, answers, path, value)
-    editedPaths.push(path, ...(isField ? [] : [groupOf(definition, context, path)]))
+      : withAnswerAt(form, answers, path, value)
+    editedPaths.push(path, ...(isField ? [] : [groupPathOfCell(definition, context, path)]))
   }
   if (editedPaths.length === 0) return {}
   return {
-    ...withoutProblems(context, ...editedPaths, ...correctedBy(definition, context, { answers })),
-    ...afterEdit(context),
+    ...withoutProblems(context, ...editedPaths, ...fieldsCorrectedBy(definition, context, { answers })),
+    ...editChanges(context),
     ...(code === null ? {} : codeStateAfter(definition, context, { ...context, answers })),
     answers,
-    ...(payment === null ? {} : { paid: paidAfter(definition, context, answers) }),
+    ...(payment === null ? {} : { paid: paymentAfterChange(definition, context, answers) }),
   }
 }

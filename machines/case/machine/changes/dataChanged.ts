@@ -1,11 +1,11 @@
 import { isSameAnswer } from '../../answers/compare'
 import { fieldContextOf } from '../../answers/fieldContext'
 import type { CaseDefinition } from '../../definition/definition'
-import { emptyChoices, type LoadedCase } from '../actors/loadCase.actor'
+import { choicesWithoutOptions, type LoadedCase } from '../actors/loadCase.actor'
 import type { DataChanged } from '../actors/watchDay.actor'
 import type { CaseContext } from '../case.types'
-import { correctedBy, withoutProblems } from './changeAnswers'
-import { loaded } from './loaded'
+import { fieldsCorrectedBy, withoutProblems } from './changeAnswers'
+import { applyLoadedCase } from './loaded'
 
 /**
  * Returns the changes from reloaded data. Empty if the case was sent, or if data that the case already has did not load
@@ -18,14 +18,17 @@ const reloadChanges = (
 ): Partial<CaseContext> => {
   if (context.isSent || !reloaded?.outcome.ok) return {}
   if (reloaded.failedLists.some((name) => !context.failedLists.includes(name))) return {}
-  const changes = loaded(definition, context, reloaded)
-  return emptyChoices(definition, fieldContextOf({ ...context, ...changes })).length > 0 ? {} : changes
+  const changes = applyLoadedCase(definition, context, reloaded)
+  return choicesWithoutOptions(definition, fieldContextOf({ ...context, ...changes })).length > 0 ? {} : changes
 }
 
 /** Applies new data and the day on which it was loaded. An answer that has become valid or was replaced loses its error. */
-export const dataChanged = (definition: CaseDefinition, context: CaseContext, { today, reloaded }: DataChanged) => {
+export const applyNewData = (definition: CaseDefinition, context: CaseContext, { today, reloaded }: DataChanged) => {
   const change = { answers: context.answers, ...reloadChanges(definition, { ...context, today }, reloaded), today }
   const { answers } = change
-  const replaced = Object.keys(answers).filter((name) => !isSameAnswer(answers[name], context.answers[name]))
-  return { ...withoutProblems(context, ...correctedBy(definition, context, change), ...replaced), ...change }
+  const replacedFields = Object.keys(answers).filter((name) => !isSameAnswer(answers[name], context.answers[name]))
+  return {
+    ...withoutProblems(context, ...fieldsCorrectedBy(definition, context, change), ...replacedFields),
+    ...change,
+  }
 }

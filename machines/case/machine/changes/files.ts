@@ -1,4 +1,4 @@
-import { canRemove, type FileItem } from '../../../upload/file'
+import { canRemoveFile, type FileItem } from '../../../upload/file'
 import type { PhotoTreatment } from '../../../upload/photo'
 import { filesOf } from '../../definition/answer'
 import type { CaseForm } from '../../definition/field'
@@ -6,28 +6,28 @@ import type { Questions } from '../../definition/questions'
 import type { CaseContext } from '../case.types'
 
 /** Returns the field of a file. */
-export const fieldOf = ({ answers }: CaseContext, id: string): string | undefined =>
+export const fieldOfFile = ({ answers }: CaseContext, id: string): string | undefined =>
   Object.keys(answers).find((name) => filesOf(answers[name]).some((file) => file.id === id))
 
 /** Returns how the field treats photos: for example, whether they are scaled down. */
-export const photosIn = (form: CaseForm, name: string): PhotoTreatment => {
+export const photoTreatmentOf = (form: CaseForm, name: string): PhotoTreatment => {
   const field = form[name]
   return field?.type === 'documents' ? field.photos : 'asTheyAre'
 }
 
 /** Tells if a field takes a single photo. */
-export const isOnePhoto = ({ form }: Pick<Questions, 'form'>, name: string): boolean =>
+export const isSinglePhotoField = ({ form }: Pick<Questions, 'form'>, name: string): boolean =>
   Object(form[name]).format === 'photo'
 
 /** Returns the id of the uploaded or uploading file that a new one would replace. */
-export const replacedBy = ({ answers }: CaseContext, field: string): string | undefined => {
+export const replaceableFileId = ({ answers }: CaseContext, field: string): string | undefined => {
   const [file] = filesOf(answers[field])
-  return file !== undefined && canRemove([file], file.id) ? file.id : undefined
+  return file !== undefined && canRemoveFile([file], file.id) ? file.id : undefined
 }
 
 /** Replaces a file in the answers; an empty list removes it. */
-export const withFile = (context: CaseContext, id: string, change: (file: FileItem) => readonly FileItem[]) => {
-  const field = fieldOf(context, id)
+export const withChangedFile = (context: CaseContext, id: string, change: (file: FileItem) => readonly FileItem[]) => {
+  const field = fieldOfFile(context, id)
   if (field === undefined) return {}
   const files = filesOf(context.answers[field]).flatMap((file) => (file.id === id ? change(file) : [file]))
   return { answers: { ...context.answers, [field]: files } }

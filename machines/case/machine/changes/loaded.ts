@@ -1,5 +1,5 @@
 import { fieldContextOf } from '../../answers/fieldContext'
-import { optionsOf, withPaid } from '../../answers/options'
+import { optionsOf, withPaidOptions } from '../../answers/options'
 import { withLoadedRows } from '../../answers/rows/change'
 import { textOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
@@ -7,27 +7,27 @@ import type { LoadedCase } from '../actors/loadCase.actor'
 import type { CaseContext } from '../case.types'
 import { paysChosenItem } from '../payment/paidCase'
 import { isSentOrPaid } from './offered'
-import { filledIn } from './presets'
+import { fillInPresets } from './presets'
 
 /** Removes the chosen item of a payment if it is no longer due, with a notice. Sent and paid answers are unchanged. */
-const withoutOutdated = (
+const withoutOutdatedItem = (
   definition: CaseDefinition,
   context: CaseContext,
   options: CaseContext['options'],
 ): Partial<CaseContext> => {
-  const name = definition.payment?.amount ?? ''
-  const chosen = textOf(context.answers[name])
-  const isDue = chosen === '' || (options[name] ?? []).some(({ value }) => value === chosen)
+  const amountField = definition.payment?.amount ?? ''
+  const chosenItem = textOf(context.answers[amountField])
+  const isDue = chosenItem === '' || (options[amountField] ?? []).some(({ value }) => value === chosenItem)
   if (isDue || !paysChosenItem(definition) || isSentOrPaid(context)) return {}
-  return { answers: { ...context.answers, [name]: '' }, paid: null, notice: 'dueOutdated' }
+  return { answers: { ...context.answers, [amountField]: '' }, paid: null, notice: 'dueOutdated' }
 }
 
 /** Applies the loaded data to the context. */
-export const loaded = (definition: CaseDefinition, context: CaseContext, loadedCase: LoadedCase) => {
+export const applyLoadedCase = (definition: CaseDefinition, context: CaseContext, loadedCase: LoadedCase) => {
   const { outcome, lists, failedLists } = loadedCase
   const data = outcome.ok ? outcome.data : null
-  const options = withPaid(definition, optionsOf(definition, data, lists), context)
-  const { answers, presets } = filledIn(definition, context, { ...fieldContextOf(context), options, loaded: data })
+  const options = withPaidOptions(definition, optionsOf(definition, data, lists), context)
+  const { answers, presets } = fillInPresets(definition, context, { ...fieldContextOf(context), options, loaded: data })
   return {
     loaded: data,
     failedLists,
@@ -36,17 +36,20 @@ export const loaded = (definition: CaseDefinition, context: CaseContext, loadedC
     // Sent answers stay unchanged, because they may be sent again.
     answers: outcome.ok && !context.isSent ? withLoadedRows(definition.form, options, answers) : answers,
     // After a failed card payment the chosen item stays, because the payment's message is about that item.
-    ...(outcome.ok && context.isKept && context.failedCard === null && withoutOutdated(definition, context, options)),
+    ...(outcome.ok &&
+      context.isKept &&
+      context.failedCard === null &&
+      withoutOutdatedItem(definition, context, options)),
   }
 }
 
 /** Applies due items that were loaded again while the customer chooses one. */
-export const duesLoaded = (
+export const applyLoadedDues = (
   definition: CaseDefinition,
   context: CaseContext,
   { outcome, lists }: LoadedCase,
 ): Partial<CaseContext> => {
   if (!outcome.ok || isSentOrPaid(context)) return {}
   const options = optionsOf(definition, outcome.data, lists)
-  return { loaded: outcome.data, options, ...withoutOutdated(definition, context, options) }
+  return { loaded: outcome.data, options, ...withoutOutdatedItem(definition, context, options) }
 }

@@ -1,11 +1,11 @@
-import { suggestedField } from '../../../address/suggest'
+import { suggestedFieldOf } from '../../../address/suggest'
 import type { AddressAnswers } from '../../../address/suggestions.types'
 import { textOf } from '../../definition/answer'
 import type { CaseForm } from '../../definition/field'
 import type { CaseContext } from '../case.types'
 
 /** Tells if a form has address fields. They show suggestions. */
-export const asksForAddress = (form: CaseForm): boolean =>
+export const hasAddressFields = (form: CaseForm): boolean =>
   Object.values(form).some(
     (field) => field.type === 'text' && (field.format === 'zipCode' || field.format === 'street'),
   )
@@ -19,4 +19,4 @@ export const addressIn = ({ answers }: Pick<CaseContext, 'answers'>): AddressAns
 })
 
 /** Tells if a field belongs to the address. */
-export const isOfAddress = (field: string): boolean => field === 'countryCode' || suggestedField(field) !== null
+export const isAddressField = (field: string): boolean => field === 'countryCode' || suggestedFieldOf(field) !== null

@@ -1,16 +1,16 @@
 import { enqueueActions, sendParent } from 'xstate'
 import type { SuggestionsEvent } from '../../../address/suggestions.types'
 import { TRANSFER_SLUG } from '../../../payment/transferSlug'
-import { isUncertain } from '../../draft/submission'
+import { isArrivalUncertain } from '../../draft/submission'
 import type { CaseContext, CaseEvent, CaseProgressed } from '../case.types'
 import { paidCaseOf } from '../payment/paidCase'
 import type { SlugOf } from '../slugs'
-import { isOfAddress } from './suggesting'
+import { isAddressField } from './suggesting'
 
 /** Returns the submission's state while the submitting call is not running. */
-export const submissionOf = (context: CaseContext): CaseProgressed['submission'] => {
+export const submissionStateOf = (context: CaseContext): CaseProgressed['submission'] => {
   const { paid, isTransferring } = context
-  if (isUncertain(context)) return 'uncertain'
+  if (isArrivalUncertain(context)) return 'uncertain'
   if (paid?.type === 'transfer' || isTransferring) return 'transferShown'
   if (paid?.type !== 'paid') return 'none'
   return paid.isProcessing ? 'processing' : 'paid'
@@ -30,10 +30,13 @@ const progressOf = (
     paid?.type === 'paid' && { unsent: { of: paidCaseOf({ contractNumber, address }), end: paid, draftId } }),
 })
 
-type Submission = CaseProgressed['submission']
+type SubmissionState = CaseProgressed['submission']
 
-const isSame = (last: CaseProgressed | null, now: CaseProgressed): boolean =>
-  last !== null && last.step === now.step && last.dirty === now.dirty && last.submission === now.submission
+const isSameProgress = (lastProgress: CaseProgressed | null, progress: CaseProgressed): boolean =>
+  lastProgress !== null &&
+  lastProgress.step === progress.step &&
+  lastProgress.dirty === progress.dirty &&
+  lastProgress.submission === progress.submission
 
 /**
  * Reports the case's progress to the contract's machine if it changed, so that the contract does not update while the
@@ -41,15 +44,15 @@ const isSame = (last: CaseProgressed | null, now: CaseProgressed): boolean =>
  */
 export const reportProgress = <Params = undefined>(
   slugOf: SlugOf,
-  submissionOf: (context: CaseContext, params: Params) => Submission,
+  getSubmission: (context: CaseContext, params: Params) => SubmissionState,
 ) =>
   enqueueActions<CaseContext, CaseEvent, Params, CaseEvent, never, never, never, never, never>(
     ({ context, event, enqueue }, params) => {
       const { lastProgress } = context
       // Typing cannot change the progress if the contract already knows that there are unsaved answers.
       if (event.type === 'answer.changed' && lastProgress?.dirty === true && lastProgress.submission === 'none') return
-      const progress = progressOf(slugOf, context, submissionOf(context, params))
-      if (isSame(lastProgress, progress)) return
+      const progress = progressOf(slugOf, context, getSubmission(context, params))
+      if (isSameProgress(lastProgress, progress)) return
       enqueue.assign({ lastProgress: progress })
       enqueue(sendParent(progress))
     },
@@ -67,5 +70,5 @@ export const forwardToSuggestions = enqueueActions<
   never,
   never
 >(({ enqueue }, event) => {
-  if (event.type !== 'answer.changed' || isOfAddress(event.field)) enqueue.sendTo('suggestions', event)
+  if (event.type !== 'answer.changed' || isAddressField(event.field)) enqueue.sendTo('suggestions', event)
 })

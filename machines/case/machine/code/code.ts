@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Outcome } from '../../../../src/api/endpoint'
-import { ATTEMPTS, RESEND_PAUSE } from '../../../attempts'
+import { ATTEMPTS_ALLOWED, RESEND_PAUSE } from '../../../attempts'
 import type { CodeChannel } from '../../../oneTimeCode/oneTimeCode.types'
-import { readEmail } from '../../../validation/email'
-import { bodyOf, sentAnswers } from '../../answers/body'
+import { extractEmail } from '../../../validation/email'
+import { answersToSend, bodyOf } from '../../answers/body'
 import { textOf } from '../../definition/answer'
 import type { CaseCode, CodeStarted } from '../../definition/code.types'
 import type { CaseDefinition, CodeStep } from '../../definition/definition'
@@ -17,28 +17,28 @@ import type { CaseContext } from '../case.types'
 export const codeBody = (definition: CaseDefinition, context: CaseContext): unknown => {
   const { code } = definition
   if (code === null) return null
-  const body = bodyOf(definition, { ...context, answers: sentAnswers(definition, context) })
-  const read = v.safeParse(code.start.body ?? v.unknown(), body)
-  return read.success ? read.output : body
+  const body = bodyOf(definition, { ...context, answers: answersToSend(definition, context) })
+  const parseResult = v.safeParse(code.start.body ?? v.unknown(), body)
+  return parseResult.success ? parseResult.output : body
 }
 
 /**
  * Returns the part of the code's state that stays valid after answers change. Empty if the body of the code's call
  * changes, or if the code confirms all answers because its check submits the case.
  */
-export const codeStateAfter = (definition: CaseDefinition, context: CaseContext, next: CaseContext) => {
+export const codeStateAfter = (definition: CaseDefinition, context: CaseContext, nextContext: CaseContext) => {
   const { code, isConfirmed, isCodeAsked, attempt } = context
-  const confirmsAll = definition.code === null || definition.submit === null
-  const isSame = JSON.stringify(codeBody(definition, context)) === JSON.stringify(codeBody(definition, next))
-  return confirmsAll || !isSame ? {} : { code, isConfirmed, isCodeAsked, attempt }
+  const confirmsAllAnswers = definition.code === null || definition.submit === null
+  const isSameBody = JSON.stringify(codeBody(definition, context)) === JSON.stringify(codeBody(definition, nextContext))
+  return confirmsAllAnswers || !isSameBody ? {} : { code, isConfirmed, isCodeAsked, attempt }
 }
 
 /** Returns the e-mail address from a pasted text such as `Name <address>`. Phone numbers are returned unchanged. */
-const addressOf = (code: CodeStep | null, typed: string): string =>
-  code?.channel === 'email' ? readEmail(typed) : typed
+const recipientOf = (code: CodeStep | null, typed: string): string =>
+  code?.channel === 'email' ? extractEmail(typed) : typed
 
 /** Applies a sent code to the context. */
-export const codeSent = (
+export const applySentCode = (
   { code }: CaseDefinition,
   { answers }: Pick<CaseContext, 'answers'>,
   outcome: Outcome<CodeStarted, BusinessError>,
@@ -46,15 +46,15 @@ export const codeSent = (
   notice: null,
   code: outcome.ok
     ? {
-        sentTo: outcome.data.sentTo ?? addressOf(code, textOf(answers[code?.to ?? ''])),
+        sentTo: outcome.data.sentTo ?? recipientOf(code, textOf(answers[code?.to ?? ''])),
         channel: outcome.data.channel ?? null,
         confirmationSentTo: outcome.data.confirmationSentTo ?? null,
-        attemptsLeft: ATTEMPTS,
+        attemptsLeft: ATTEMPTS_ALLOWED,
         resendFrom: outcome.at + RESEND_PAUSE,
       }
     : null,
 })
 
 /** Returns the channel of the code. */
-export const channelOf = ({ channel }: CodeStep, progress: CaseCode | null): CodeChannel =>
+export const codeChannelOf = ({ channel }: CodeStep, progress: CaseCode | null): CodeChannel =>
   progress?.channel ?? (channel === 'known' ? 'phone' : channel)

@@ -1,17 +1,17 @@
-import { outcomeOf } from '../../../actors/call'
+import { eventOutput } from '../../../actors/call'
 import type { CodeTried } from '../../../oneTimeCode/oneTimeCode.types'
 import type { CaseDefinition, CodeStep } from '../../definition/definition'
-import { keyOf } from '../../draft/submission'
+import { idempotencyKeyOf } from '../../draft/submission'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions } from '../steps/backTransitions'
 import { callTransitions } from '../steps/callTransitions'
-import { channelOf, codeBody } from './code'
+import { codeBody, codeChannelOf } from './code'
 
 /** The states of the one-time code. A code is sent once, and again only if the answers change. */
 export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, code: CodeStep) => {
   const { submit } = definition
-  const back = plan.before('confirming')
+  const backStep = plan.before('confirming')
   return s.createStateConfig({
     states: {
       startingCode: {
@@ -33,9 +33,9 @@ export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, 
           src: 'startCode',
           input: ({ context }) => ({
             body: codeBody(definition, context),
-            idempotencyKey: keyOf(context, code.start.id),
+            idempotencyKey: idempotencyKeyOf(context, code.start.id),
           }),
-          ...callTransitions({ to: 'confirming', keep: 'keepCodeSent', back, notice: 'codeNotSent' }),
+          ...callTransitions({ to: 'confirming', keep: 'keepCodeSent', back: backStep, notice: 'codeNotSent' }),
         },
       },
       confirming: {
@@ -51,31 +51,31 @@ export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, 
             confirmationSentTo: context.code?.confirmationSentTo ?? null,
             attemptsLeft: context.code?.attemptsLeft ?? 0,
             resendFrom: context.code?.resendFrom ?? 0,
-            channel: channelOf(code, context.code),
-            key: keyOf(context, 'code'),
+            channel: codeChannelOf(code, context.code),
+            key: idempotencyKeyOf(context, 'code'),
             failure: context.failure,
           }),
           onDone: [
             {
               guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'done' }) },
               target: plan.after('confirming'),
-              actions: submit === null ? [{ type: 'keepProof', params: outcomeOf }, 'reportStatus'] : ['confirm'],
+              actions: submit === null ? [{ type: 'keepProof', params: eventOutput }, 'reportStatus'] : ['confirm'],
             },
             {
               guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'left' }) },
-              target: back,
+              target: backStep,
             },
             {
               guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'locked' }) },
-              target: back,
+              target: backStep,
               actions: { type: 'startCodeAnew', params: 'codeLocked' },
             },
             {
               guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'banned' }) },
-              target: back,
+              target: backStep,
               actions: { type: 'startCodeAnew', params: 'codeBanned' },
             },
-            { target: back, actions: { type: 'startCodeAnew', params: 'codeRefused' } },
+            { target: backStep, actions: { type: 'startCodeAnew', params: 'codeRefused' } },
           ],
         },
         on: {

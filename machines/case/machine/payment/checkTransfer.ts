@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { getPayments } from '../../../../src/api/payments'
-import { calls } from '../../../actors/call'
+import { recordCalls } from '../../../actors/call'
 import { headerOfProductLine } from '../../../headerOfProductLine'
 import { ANY_TRANSFER } from '../../../payment/onItsWay'
-import type { NotStarted } from '../../../payment/payment.types'
+import type { NotStartedReason } from '../../../payment/payment.types'
 import { isOfDue, type StartingPayment, whyNotStarted } from '../../../payment/whyNotStarted'
 import { servicesOf } from '../../../services'
 import type { CaseDefinition, PaymentStep } from '../../definition/definition'
@@ -11,14 +11,14 @@ import type { CaseContext } from '../case.types'
 import { paymentInputOf } from './paidAmount'
 import { paidCaseOf } from './paidCase'
 
-const UNKNOWN = { value: Number.NaN, currency: 'HUF' } as const
+const UNKNOWN_AMOUNT = { value: Number.NaN, currency: 'HUF' } as const
 
 /**
  * Checks before the submission if the chosen transfer is still needed. The output is the reason if it is not, otherwise
  * `null`.
  */
-export const checkTransferActor = calls(
-  fromPromise<NotStarted | null, StartingPayment>(({ input, signal, system }) =>
+export const checkTransferActor = recordCalls(
+  fromPromise<NotStartedReason | null, StartingPayment>(({ input, signal, system }) =>
     whyNotStarted(servicesOf(system), input, signal),
   ),
   ...Object.values(headerOfProductLine),
@@ -44,7 +44,7 @@ export const transferCheckInput = (
     dueType:
       paymentInput.premiumType ??
       (paymentInput.amount === null && paid?.type === 'transfer' && !paid.isPremium ? 'DEBT' : null),
-    amount: (paid?.type === 'transfer' ? paid.amount : null) ?? paymentInput.amount ?? UNKNOWN,
+    amount: (paid?.type === 'transfer' ? paid.amount : null) ?? paymentInput.amount ?? UNKNOWN_AMOUNT,
     listed: paid?.type === 'transfer' ? paid.listed : null,
     // Announced transfers cause no warning here, because the announced one may be this transfer.
     warned: [...(paid?.type === 'transfer' ? paid.warned : []), ANY_TRANSFER],

@@ -1,44 +1,44 @@
 import type { AnnouncedTransfer, Money } from '../../../../src/api/entities'
 import type { PaidEnd } from '../../../payment/kept'
-import { transferFor } from '../../../payment/onItsWay'
+import { announcedTransferFor } from '../../../payment/onItsWay'
 import { paidForints, paidMoneyOf } from '../../../payment/paidMoney'
 import type { PaymentInput, PaymentOutput } from '../../../payment/payment.types'
-import { amountOf } from '../../../validation/money'
-import { keyOfId } from '../../answers/rows/path'
+import { parseAmount } from '../../../validation/money'
+import { rowKeyOfId } from '../../answers/rows/path'
 import { textOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
 import type { Answers } from '../../definition/field'
 import type { PresentHeader } from '../../definition/present'
 import type { SavedCase } from '../../draft/saved'
-import { isUncertain } from '../../draft/submission'
-import type { CaseContext, Paid } from '../case.types'
+import { isArrivalUncertain } from '../../draft/submission'
+import type { CaseContext, ChosenPayment } from '../case.types'
 import { paysDueAmount } from './paidCase'
 
 /** The amount if none is chosen. `NaN` differs from every other amount. */
-const UNKNOWN: Money = { value: Number.NaN, currency: 'HUF' }
+const UNKNOWN_AMOUNT: Money = { value: Number.NaN, currency: 'HUF' }
 
 type AnswersAndPayment = Pick<CaseContext, 'answers' | 'paid'>
 type Draft = Pick<SavedCase, 'answers' | 'paid' | 'isSent' | 'step'>
 
 /** Returns the amount paid by card, for a case with an amount field; `null` without an amount in whole forints. */
-const cardAmountOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null => {
+const cardForintsOf = ({ payment }: CaseDefinition, paid: ChosenPayment | null): number | null => {
   if (payment?.amount == null || paid?.type !== 'paid') return null
   const amount = paidForints(paid.payment)
   return amount !== null && Number.isInteger(amount) && amount > 0 ? amount : null
 }
 
 /** Returns the amount paid by card if the answer cannot contain it: another currency, or not whole forints. */
-export const amountPaidOtherwise = (definition: CaseDefinition, paid: Paid | null): Money | string | null => {
+export const amountPaidOtherwise = (definition: CaseDefinition, paid: ChosenPayment | null): Money | string | null => {
   const { form, payment } = definition
   if (paid?.type !== 'paid' || form[payment?.amount ?? '']?.type === 'choice') return null
-  return cardAmountOf(definition, paid) === null ? paidMoneyOf(paid.payment) : null
+  return cardForintsOf(definition, paid) === null ? paidMoneyOf(paid.payment) : null
 }
 
 /** Returns the item to pay that the chosen answer encodes. */
 const payableOf = ({ payment, form }: CaseDefinition, answers: Answers) => {
-  const name = payment?.amount ?? ''
-  const field = form[name]
-  return field?.type === 'choice' ? field.pays?.(textOf(answers[name])) : undefined
+  const amountField = payment?.amount ?? ''
+  const field = form[amountField]
+  return field?.type === 'choice' ? field.pays?.(textOf(answers[amountField])) : undefined
 }
 
 /** Returns the payment's input. `amount` is `null` if the insurer's amount due is paid. */
@@ -49,9 +49,9 @@ export const paymentInputOf = (
   const { payment, form } = definition
   if (payment?.amount == null) return { amount: null }
   const answer = textOf(answers[payment.amount])
-  if (form[payment.amount]?.type !== 'choice') return { amount: { value: amountOf(answer), currency: 'HUF' } }
+  if (form[payment.amount]?.type !== 'choice') return { amount: { value: parseAmount(answer), currency: 'HUF' } }
   const payable = payableOf(definition, answers)
-  const { amount = UNKNOWN, type: premiumType, from: periodStart, to: periodEnd } = payable ?? {}
+  const { amount = UNKNOWN_AMOUNT, type: premiumType, from: periodStart, to: periodEnd } = payable ?? {}
   return { amount, paidFor: answer, premiumType, periodStart, ...(premiumType === 'DEBT' && { periodEnd }) }
 }
 
@@ -61,13 +61,13 @@ export const announcedTransferOf = (
   { answers, header }: Pick<CaseContext, 'answers' | 'header'>,
 ): AnnouncedTransfer | null =>
   header !== null && paysDueAmount(definition)
-    ? transferFor(header, paymentInputOf(definition, answers).premiumType ?? 'DEBT')
+    ? announcedTransferFor(header, paymentInputOf(definition, answers).premiumType ?? 'DEBT')
     : null
 
 /** Tells if the payment deadline has passed; `false` if it is not known. */
-export const isLate = (definition: CaseDefinition, answers: Answers, today: string): boolean => {
-  const until = payableOf(definition, answers)?.until
-  return Boolean(until && until < today)
+export const hasDeadlinePassed = (definition: CaseDefinition, answers: Answers, today: string): boolean => {
+  const paymentDeadline = payableOf(definition, answers)?.until
+  return Boolean(paymentDeadline && paymentDeadline < today)
 }
 
 /** Returns the amount in the answers; `null` if the insurer's amount due is paid. */
@@ -85,7 +85,7 @@ const withPaidAmount = (definition: CaseDefinition, { answers, paid }: AnswersAn
   if (amount == null || paid?.type !== 'paid') return answers
   // A paid item stays the answer, even if the amount paid differs from the item's amount.
   if (definition.form[amount]?.type === 'choice') return { ...answers, [amount]: paid.paidFor ?? answers[amount] ?? '' }
-  const cardAmount = cardAmountOf(definition, paid)
+  const cardAmount = cardForintsOf(definition, paid)
   if (cardAmount === null || answeredAmount(definition, answers)?.value === cardAmount) return answers
   return { ...answers, [amount]: String(cardAmount) }
 }
@@ -101,17 +101,17 @@ export const afterPayment = (definition: CaseDefinition, context: AnswersAndPaym
  * Applies a newer result of the card payment. If a submission may have arrived, the result is only stored, because the
  * submission must be retried with the same body.
  */
-export const afterPaidKnown = (
+export const afterCardResult = (
   definition: CaseDefinition,
   context: Pick<CaseContext, 'answers' | 'isSent' | 'sent'>,
   paid: PaidEnd,
 ) =>
-  isUncertain(context)
+  isArrivalUncertain(context)
     ? { paidKnown: paid }
     : { paidKnown: null, ...afterPayment(definition, { answers: context.answers, paid }) }
 
 /** Returns the header with the debt at the time of the payment, if the case pays the insurer's amount due. */
-export const headerAfter = (
+export const headerAfterPayment = (
   { payment }: CaseDefinition,
   { header }: Pick<CaseContext, 'header'>,
   paid: PaymentOutput,
@@ -134,29 +134,30 @@ const isForCurrentAmount = (definition: CaseDefinition, { answers, paid }: Answe
  * Returns the payment of an opened case: the draft's, or the separately stored one (`separatePayment`). A card payment takes
  * precedence over another method. A method chosen for another amount is dropped, unless the case was sent.
  */
-export const paidBefore = (
+export const paymentOnOpening = (
   definition: CaseDefinition,
   draft: Draft | null,
-  separatePayment: Paid | null,
-): Paid | null => {
-  const first = draft?.paid ?? separatePayment
+  separatePayment: ChosenPayment | null,
+): ChosenPayment | null => {
+  const preferredPayment = draft?.paid ?? separatePayment
   const isSameCard =
     draft?.paid?.type === 'paid' && separatePayment?.type === 'paid' && draft.paid.id === separatePayment.id
   // The browser may learn a payment's result after the case was submitted, so the payment stored apart is the newer
   // one.
   if (draft?.step === 'submitted' && isSameCard) return separatePayment
-  if (draft === null || draft.isSent || draft.step === 'submitted') return first
+  if (draft === null || draft.isSent || draft.step === 'submitted') return preferredPayment
   if (draft.paid?.type !== 'paid' && separatePayment?.type === 'paid') return separatePayment
-  return isForCurrentAmount(definition, { answers: draft.answers, paid: first }) ? first : null
+  return isForCurrentAmount(definition, { answers: draft.answers, paid: preferredPayment }) ? preferredPayment : null
 }
 
 /** Returns the payment after a change of answers. A chosen method is dropped if the amount or the item has changed. */
-export const paidAfter = (
+export const paymentAfterChange = (
   definition: CaseDefinition,
   { answers, paid }: AnswersAndPayment,
-  next: Answers,
-): Paid | null =>
-  paid?.type === 'paid' || paymentIdentityOf(definition, answers).join() === paymentIdentityOf(definition, next).join()
+  nextAnswers: Answers,
+): ChosenPayment | null =>
+  paid?.type === 'paid' ||
+  paymentIdentityOf(definition, answers).join() === paymentIdentityOf(definition, nextAnswers).join()
     ? paid
     : null
 
@@ -167,8 +168,8 @@ export const paymentName = (
 ): string =>
   [
     'payment',
-    keyOfId(subject),
-    keyOfId(definition.payment?.account(loaded) ?? ''),
+    rowKeyOfId(subject),
+    rowKeyOfId(definition.payment?.account(loaded) ?? ''),
     ...paymentIdentityOf(definition, answers),
   ]
     .filter((part) => part !== '')

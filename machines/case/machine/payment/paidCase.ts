@@ -1,8 +1,8 @@
-import { caseAt, type PaidCase } from '../../../payment/kept'
-import { keepPaid, takeFailure } from '../../../payment/ledger'
+import { type PaidCase, paidCaseAt } from '../../../payment/kept'
+import { recordTakenPayment, saveFailureInTab } from '../../../payment/ledger'
 import type { Services } from '../../../services'
 import type { CaseDefinition } from '../../definition/definition'
-import { unsettledCardOf } from '../../draft/saved'
+import { unsettledCardIdOf } from '../../draft/saved'
 import type { CaseContext } from '../case.types'
 
 type PaymentServices = Pick<Services, 'sharedStorage' | 'now'>
@@ -21,12 +21,12 @@ export const paysDueAmount = (definition: Pick<CaseDefinition, 'form' | 'payment
 
 /** Returns the contract and the address that the browser returns to after a card payment. */
 export const paidCaseOf = ({ contractNumber, address }: CaseLocation): PaidCase =>
-  caseAt(contractNumber, `${address}/${PAYING_SLUG}`)
+  paidCaseAt(contractNumber, `${address}/${PAYING_SLUG}`)
 
 /** Stores a card payment apart from the draft until the case is sent, also if the insurer refused the case. */
-export const rememberPaid = (services: PaymentServices, context: CaseContext, isRefused = false): void => {
+export const storeCardPayment = (services: PaymentServices, context: CaseContext, isRefused = false): void => {
   const { paid, draftId } = context
-  if (paid?.type === 'paid') keepPaid(services, paidCaseOf(context), paid, draftId, isRefused)
+  if (paid?.type === 'paid') recordTakenPayment(services, paidCaseOf(context), paid, draftId, isRefused)
 }
 
 /**
@@ -34,6 +34,6 @@ export const rememberPaid = (services: PaymentServices, context: CaseContext, is
  * `saved` is the unvalidated draft.
  */
 export const takeDraftFailure = (services: PaymentServices & Pick<Services, 'storage'>, saved: unknown): boolean => {
-  const card = unsettledCardOf(saved)
-  return card !== null && takeFailure(services, card)
+  const cardPaymentId = unsettledCardIdOf(saved)
+  return cardPaymentId !== null && saveFailureInTab(services, cardPaymentId)
 }

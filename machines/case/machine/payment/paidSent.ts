@@ -1,5 +1,5 @@
-import { keepSent } from '../../../payment/ledger'
-import { keepSentTransfer } from '../../../payment/sentTransfers'
+import { recordSubmission } from '../../../payment/ledger'
+import { recordSentTransfer } from '../../../payment/sentTransfers'
 import type { Services } from '../../../services'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
@@ -7,20 +7,20 @@ import { paymentInputOf } from './paidAmount'
 import { paidCaseOf, paysDueAmount } from './paidCase'
 
 /** Records the submission of a case that was paid by card, or that a transfer will pay. */
-export const keepPaidSent = (
+export const recordPaidSubmission = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   definition: CaseDefinition,
   context: CaseContext,
   idempotencyKey: string,
 ): void => {
   const { paid, loaded, draftId } = context
-  const of = paidCaseOf(context)
-  if (paid?.type === 'paid') keepSent(services, of, paid, idempotencyKey)
+  const paidCase = paidCaseOf(context)
+  if (paid?.type === 'paid') recordSubmission(services, paidCase, paid, idempotencyKey)
   // Without the loaded data, the account is not known.
   if (paid?.type !== 'transfer' || paid.amount === null || loaded === null) return
   const udcContractId = definition.payment?.account(loaded) ?? null
   const { premiumType, periodStart, periodEnd } = paymentInputOf(definition, context.answers)
   const due = premiumType ?? (paysDueAmount(definition) ? (paid.isPremium ? 'CURRENT' : 'DEBT') : undefined)
   const item = { premiumType: due, periodStart, periodEnd }
-  keepSentTransfer(services, { ...of, udcContractId, amount: paid.listed ?? paid.amount, ...item }, draftId)
+  recordSentTransfer(services, { ...paidCase, udcContractId, amount: paid.listed ?? paid.amount, ...item }, draftId)
 }

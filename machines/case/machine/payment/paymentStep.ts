@@ -1,6 +1,6 @@
-import { errorOf, outcomeOf } from '../../../actors/call'
+import { errorOf, eventOutput } from '../../../actors/call'
 import type { CaseDefinition, PaymentStep } from '../../definition/definition'
-import { keyOf } from '../../draft/submission'
+import { idempotencyKeyOf } from '../../draft/submission'
 import type { CaseContext } from '../case.types'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
@@ -8,11 +8,11 @@ import { backTransitions } from '../steps/backTransitions'
 import { newDataTransition } from '../steps/dataTransitions'
 import { forwardTransitions } from '../steps/forwardTransitions'
 import { transferCheckInput } from './checkTransfer'
-import { announcedTransferOf, isLate, paymentInputOf, paymentName } from './paidAmount'
+import { announcedTransferOf, hasDeadlinePassed, paymentInputOf, paymentName } from './paidAmount'
 import { PAYING_SLUG, paidCaseOf, paysChosenItem, paysDueAmount } from './paidCase'
 
 /** Returns the offered and the preselected methods. A premium that the bank still collects is not paid later. */
-const methodsOf = ({ methods, debit, usual }: PaymentStep, { loaded, answers, today }: CaseContext) =>
+const paymentMethodsOf = ({ methods, debit, usual }: PaymentStep, { loaded, answers, today }: CaseContext) =>
   debit(loaded, answers, today) === 'coming'
     ? { methods: methods.filter((method) => method !== 'later'), usual: null }
     : { methods, usual: usual(loaded) }
@@ -31,12 +31,12 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, pay
       input: ({ context }) => ({
         contractNumber: context.contractNumber,
         udcContractId: payment.account(context.loaded),
-        ...methodsOf(payment, context),
+        ...paymentMethodsOf(payment, context),
         ...paymentInputOf(definition, context.answers),
         awaited: announcedTransferOf(definition, context),
-        isLate: isLate(definition, context.answers, context.today),
+        isLate: hasDeadlinePassed(definition, context.answers, context.today),
         origin: paidCaseOf(context).origin,
-        key: keyOf(context, paymentName(definition, context)),
+        key: idempotencyKeyOf(context, paymentName(definition, context)),
         stopped: context.stopped,
         draftId: context.draftId,
       }),
@@ -44,25 +44,25 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, pay
         ...(plan.after('paying') === 'submitting'
           ? [
               {
-                guard: { type: 'isTransfer', params: outcomeOf },
+                guard: { type: 'isTransfer', params: eventOutput },
                 target: 'checkingTransfer',
-                actions: { type: 'keepPaid', params: outcomeOf },
+                actions: { type: 'keepPaid', params: eventOutput },
               } as const,
             ]
           : []),
         ...(paysChosenItem(definition)
           ? [
               {
-                guard: { type: 'isOutdated', params: outcomeOf },
+                guard: { type: 'isOutdated', params: eventOutput },
                 target: 'loading',
                 actions: ['beginAnew', 'forgetDraft', 'tellStep'],
               } as const,
             ]
           : []),
         {
-          guard: { type: 'wasPaid', params: outcomeOf },
+          guard: { type: 'wasPaid', params: eventOutput },
           target: plan.after('paying'),
-          actions: [{ type: 'keepPaid', params: outcomeOf }, 'rememberPaid'],
+          actions: [{ type: 'keepPaid', params: eventOutput }, 'rememberPaid'],
         },
         { target: plan.before('paying') },
       ],
@@ -96,9 +96,9 @@ export const checkingTransfer = (s: CaseSetup, definition: CaseDefinition, payme
       input: ({ context }) => transferCheckInput(definition, payment, context),
       onDone: [
         {
-          guard: { type: 'isStopped', params: outcomeOf },
+          guard: { type: 'isStopped', params: eventOutput },
           target: 'paying',
-          actions: { type: 'keepStopped', params: outcomeOf },
+          actions: { type: 'keepStopped', params: eventOutput },
         },
         { target: 'submitting' },
       ],

@@ -1,20 +1,20 @@
 import type { CaseDefinition } from '../../definition/definition'
-import type { PaidKnown, PaidSent } from '../actors/watchPaid.actor'
+import type { CardResultKnown, PaidCaseSubmitted } from '../actors/watchPaid.actor'
 import type { CaseContext } from '../case.types'
 
-const watch = {
+const watchInvocation = {
   src: 'watchPaid',
   input: ({ context: { paid } }: { readonly context: CaseContext }) => ({ paid, isSubmitted: false }),
 } as const
 
-const on = {
+const watchTransitions = {
   'paid.sent': {
-    guard: { type: 'isSentOtherwise', params: ({ event }: { readonly event: PaidSent }) => event.sentAs },
+    guard: { type: 'isSentOtherwise', params: ({ event }: { readonly event: PaidCaseSubmitted }) => event.sentAs },
     actions: 'noteSentElsewhere',
   },
   'paid.known': {
     actions: [
-      { type: 'keepPaidKnown', params: ({ event }: { readonly event: PaidKnown }) => event.end },
+      { type: 'keepPaidKnown', params: ({ event }: { readonly event: CardResultKnown }) => event.end },
       'saveDraft',
       'tellStep',
     ],
@@ -29,4 +29,4 @@ type WatchId = 'watchPaid' | 'watchPaidAtSummary' | 'watchPaidAfterFailure'
  * Empty for a case without a payment.
  */
 export const paidWatchConfig = ({ payment }: CaseDefinition, id: WatchId) =>
-  payment === null ? { invoke: [], on: {} } : { invoke: [{ ...watch, id }], on }
+  payment === null ? { invoke: [], on: {} } : { invoke: [{ ...watchInvocation, id }], on: watchTransitions }

@@ -3,36 +3,42 @@ import type { Outcome } from '../../../../src/api/endpoint'
 import { isTechnicalErrorType, technicalErrorTypeOf } from '../../../../src/api/technicalError'
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../../../oneTimeCode/oneTimeCode.types'
 import { paidMoneyOf } from '../../../payment/paidMoney'
-import type { NotStarted, PaymentEnd, PaymentEvent, PaymentOutput } from '../../../payment/payment.types'
+import type { NotStartedReason, PaymentEnd, PaymentEvent, PaymentOutput } from '../../../payment/payment.types'
 import type { PreviewAnswered } from '../../../preview/preview.types'
 import { servicesOf } from '../../../services'
-import { sentAnswers } from '../../answers/body'
+import { answersToSend } from '../../answers/body'
 import { fieldContextOf } from '../../answers/fieldContext'
 import { emptyAnswers } from '../../answers/fieldTypes'
 import type { RowAdded, RowRemoved, SharesSpread } from '../../answers/rows/events'
-import { visibleNames } from '../../answers/visible'
+import { visibleFieldNames } from '../../answers/visible'
 import type { CodeStarted } from '../../definition/code.types'
 import type { CaseDefinition } from '../../definition/definition'
-import { type Answered, parsed } from '../../definition/parsed'
-import { savedOf, WITHOUT_CARD } from '../../draft/saved'
-import { isUncertain, sentWith, sentWithout, submissionKey } from '../../draft/submission'
+import { type Answered, asParsed } from '../../definition/parsed'
+import { savedPartOf, WITHOUT_CARD_PAYMENT } from '../../draft/saved'
+import { isArrivalUncertain, submissionKey, withRefusedBody, withSentBody } from '../../draft/submission'
 import type { BusinessError } from '../actors/fetchLoads'
 import type { LoadedCase } from '../actors/loadCase.actor'
 import type { DataChanged } from '../actors/watchDay.actor'
 import type { CaseNotice, CaseSubmitted } from '../case.types'
-import { afterEdit, answerChecked, setAnswers } from '../changes/changeAnswers'
-import { rowAdded, rowRemoved, sharesSpread } from '../changes/changeRows'
-import { dataChanged } from '../changes/dataChanged'
-import { duesLoaded, loaded } from '../changes/loaded'
-import { pagePassed, pageRefused, pageResumed, pagesPassed, pageWarned } from '../changes/pageValidation'
-import { previewAsked, previewKept } from '../changes/previewing'
-import { refused } from '../changes/refused'
-import { submitted } from '../changes/result'
-import { forwardToSuggestions, reportProgress, submissionOf } from '../changes/telling'
-import { codeSent } from '../code/code'
-import { afterPaidKnown, afterPayment, headerAfter } from '../payment/paidAmount'
-import { rememberPaid } from '../payment/paidCase'
-import { keepPaidSent } from '../payment/paidSent'
+import { editChanges, setAnswers, validateAnswer } from '../changes/changeAnswers'
+import { addRow, removeRow, spreadShares } from '../changes/changeRows'
+import { applyNewData } from '../changes/dataChanged'
+import { applyLoadedCase, applyLoadedDues } from '../changes/loaded'
+import {
+  clearPageErrors,
+  clearPassedPages,
+  refusePage,
+  refuseResumedPage,
+  showPageWarnings,
+} from '../changes/pageValidation'
+import { previewRequest, previewResultDetails } from '../changes/previewing'
+import { applyBusinessError } from '../changes/refused'
+import { applySubmission } from '../changes/result'
+import { forwardToSuggestions, reportProgress, submissionStateOf } from '../changes/telling'
+import { applySentCode } from '../code/code'
+import { afterCardResult, afterPayment, headerAfterPayment } from '../payment/paidAmount'
+import { storeCardPayment } from '../payment/paidCase'
+import { recordPaidSubmission } from '../payment/paidSent'
 import { planOf } from '../plan'
 import type { SlugOf } from '../slugs'
 import type { CaseStep, WorkStep } from '../step.types'
@@ -48,9 +54,9 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
     actions: {
       markSent: assign(({ context }) => ({
         isSent: true,
-        isRetried: isUncertain(context),
-        answers: sentAnswers(definition, fieldContextOf(context)),
-        asked: visibleNames(definition, fieldContextOf(context)),
+        isRetried: isArrivalUncertain(context),
+        answers: answersToSend(definition, fieldContextOf(context)),
+        asked: visibleFieldNames(definition, fieldContextOf(context)),
         // The details of the first submission are kept on a retry, because the insurer may have changed its data since.
         sentDetails: context.isSent
           ? context.sentDetails
@@ -61,9 +67,9 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
                 isDueGone: context.paid?.type === 'paid' && context.paid.isDueGone,
                 id: context.subject,
               }),
-              ...previewKept(definition, context),
+              ...previewResultDetails(definition, context),
             ],
-        sent: sentWith(definition, context),
+        sent: withSentBody(definition, context),
         failure: null,
         dirty: true,
       })),
@@ -79,24 +85,24 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         begunAt: plan.indexOf(step) < 0 || plan.indexOf(step) > plan.indexOf(begunAt) ? begunAt : step,
         isKept: isKept || step !== plan.first,
       })),
-      tellStep: reportProgress(slugOf, submissionOf),
+      tellStep: reportProgress(slugOf, submissionStateOf),
       tellSubmitting: reportProgress(slugOf, () => 'underWay'),
       tellDone: reportProgress(slugOf, () => 'done'),
       tellCheck: reportProgress(slugOf, (context, check: CodeTried['check']) =>
-        check === 'underWay' ? 'underWay' : submissionOf(context),
+        check === 'underWay' ? 'underWay' : submissionStateOf(context),
       ),
       tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
-      setAnswers: assign(({ context }, given: Readonly<Record<string, string | readonly string[]>>) =>
-        setAnswers(definition, context, given),
+      setAnswers: assign(({ context }, changedAnswers: Readonly<Record<string, string | readonly string[]>>) =>
+        setAnswers(definition, context, changedAnswers),
       ),
-      askPreview: sendTo('preview', ({ context }) => previewAsked(definition, context)),
+      askPreview: sendTo('preview', ({ context }) => previewRequest(definition, context)),
       keepPreviewed: assign((_, { input, data }: PreviewAnswered) => ({ previewed: { input, data } })),
       endPreview: stopChild('preview'),
       tellSuggestions: forwardToSuggestions,
-      checkAnswer: assign(({ context }, path: string) => answerChecked(definition, context, path)),
-      addRow: assign(({ context }, event: RowAdded) => rowAdded(context, event)),
-      removeRow: assign(({ context }, event: RowRemoved) => rowRemoved(definition, context, event)),
-      spreadShares: assign(({ context }, event: SharesSpread) => sharesSpread(definition, context, event)),
+      checkAnswer: assign(({ context }, path: string) => validateAnswer(definition, context, path)),
+      addRow: assign(({ context }, event: RowAdded) => addRow(context, event)),
+      removeRow: assign(({ context }, event: RowRemoved) => removeRow(definition, context, event)),
+      spreadShares: assign(({ context }, event: SharesSpread) => spreadShares(definition, context, event)),
       refuseUnchanged: assign(({ context }) => ({
         notice: 'unchanged' as const,
         refusals: context.refusals + 1,
@@ -105,17 +111,17 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         notice: 'sentElsewhere' as const,
         refusals: context.refusals + 1,
       })),
-      refuseStep: assign(({ context }, page: string) => pageRefused(definition, context, page)),
-      refuseResumed: assign(({ context }, page: string) => pageResumed(definition, context, page)),
-      warnOnce: assign(({ context }, page: string) => pageWarned(definition, context, page)),
-      passPage: assign(({ context }, page: string) => pagePassed(definition, context, page)),
-      passPages: assign(({ context }, to: WorkStep) => pagesPassed(definition, plan, context, to)),
+      refuseStep: assign(({ context }, page: string) => refusePage(definition, context, page)),
+      refuseResumed: assign(({ context }, page: string) => refuseResumedPage(definition, context, page)),
+      warnOnce: assign(({ context }, page: string) => showPageWarnings(definition, context, page)),
+      passPage: assign(({ context }, page: string) => clearPageErrors(definition, context, page)),
+      passPages: assign(({ context }, targetStep: WorkStep) => clearPassedPages(definition, plan, context, targetStep)),
       clearNotice: assign({ notice: null }),
-      keepData: assign(({ context }, event: DataChanged) => dataChanged(definition, context, event)),
-      keepLoaded: assign(({ context }, loadedCase: LoadedCase) => loaded(definition, context, loadedCase)),
-      keepDues: assign(({ context }, loadedCase: LoadedCase) => duesLoaded(definition, context, loadedCase)),
+      keepData: assign(({ context }, event: DataChanged) => applyNewData(definition, context, event)),
+      keepLoaded: assign(({ context }, loadedCase: LoadedCase) => applyLoadedCase(definition, context, loadedCase)),
+      keepDues: assign(({ context }, loadedCase: LoadedCase) => applyLoadedDues(definition, context, loadedCase)),
       keepCodeSent: assign(({ context }, outcome: Outcome<CodeStarted, BusinessError>) =>
-        codeSent(definition, context, outcome),
+        applySentCode(definition, context, outcome),
       ),
       keepCode: assign(({ context: { code } }, progress: CodeProgress) => ({
         code: { ...progress, channel: code?.channel ?? null },
@@ -123,67 +129,67 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       // A wrong code wrote nothing. A check without a response may have created the case.
       keepCheck: assign(({ context }, check: CodeTried['check']) => ({
         isSent: check !== 'wrong',
-        asked: check === 'wrong' ? null : visibleNames(definition, fieldContextOf(context)),
+        asked: check === 'wrong' ? null : visibleFieldNames(definition, fieldContextOf(context)),
         failure: isTechnicalErrorType(check) ? check : null,
       })),
       confirm: assign({ isConfirmed: true, notice: null }),
       // The next submission needs a new idempotency key and a new code.
       startCodeAnew: assign(({ context }, notice: CaseNotice | null) => ({
-        ...afterEdit(context),
+        ...editChanges(context),
         attempt: context.attempt + 1,
         notice,
       })),
       keepTransferring: assign((_, isTransferring: boolean) => ({ isTransferring })),
       leaveTransfer: sendTo('payment', { type: 'methods.requested' } satisfies PaymentEvent),
-      rememberPaid: ({ context, system }) => rememberPaid(servicesOf(system), context),
-      rememberRefusedPaid: ({ context, system }) => rememberPaid(servicesOf(system), context, true),
+      rememberPaid: ({ context, system }) => storeCardPayment(servicesOf(system), context),
+      rememberRefusedPaid: ({ context, system }) => storeCardPayment(servicesOf(system), context, true),
       keepPaidSent: ({ context, system }) =>
-        keepPaidSent(servicesOf(system), definition, context, submissionKey(definition, context)),
+        recordPaidSubmission(servicesOf(system), definition, context, submissionKey(definition, context)),
       // A failed payment changes nothing here: the submission is refused later, and the customer pays again.
       keepPaidKnown: assign(({ context }, end: PaymentEnd) =>
-        end.type === 'paid' ? afterPaidKnown(definition, context, end) : {},
+        end.type === 'paid' ? afterCardResult(definition, context, end) : {},
       ),
       keepPaid: assign(({ context }, output: PaymentOutput) => ({
-        header: headerAfter(definition, context, output),
+        header: headerAfterPayment(definition, context, output),
         ...afterPayment(definition, {
           answers: context.answers,
           paid: output.type === 'left' || output.type === 'outdated' ? null : output,
         }),
       })),
-      keepStopped: assign((_, stopped: NotStarted | null) => ({ paid: null, stopped })),
+      keepStopped: assign((_, stopped: NotStartedReason | null) => ({ paid: null, stopped })),
       // The chosen item is no longer due, so the case restarts with the current ones.
       beginAnew: assign({
         ...{ answers: emptyAnswers(definition.form), presets: {}, step: plan.first, begunAt: plan.first },
         ...{ isKept: false, dirty: false, stopped: null },
       }),
       keepResult: assign(({ context }, outcome: AnyOutcome) =>
-        outcome.ok ? submitted(definition, context, outcome) : {},
+        outcome.ok ? applySubmission(definition, context, outcome) : {},
       ),
       keepAnswer: assign((_, outcome: AnyOutcome) => ({
-        answer: outcome.ok ? parsed<Answered>(outcome.data) : null,
+        answer: outcome.ok ? asParsed<Answered>(outcome.data) : null,
         dirty: false,
         notice: null,
       })),
       keepProof: assign(({ context }, output: CodeEnd) =>
-        output.type === 'done' ? submitted(definition, context, output) : {},
+        output.type === 'done' ? applySubmission(definition, context, output) : {},
       ),
-      keepBusinessError: assign(({ context }, outcome: AnyOutcome) => refused(definition, context, outcome)),
+      keepBusinessError: assign(({ context }, outcome: AnyOutcome) => applyBusinessError(definition, context, outcome)),
       notify: assign((_, notice: CaseNotice) => ({ notice })),
       notifyTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
       notifyOfRefusedLoad: assign({ technicalError: 'brokenAnswer' }),
       dropCard: assign(({ context }) => ({
-        ...WITHOUT_CARD,
+        ...WITHOUT_CARD_PAYMENT,
         paidKnown: null,
         settled: [],
-        sent: sentWithout(definition, context),
+        sent: withRefusedBody(definition, context),
       })),
       keepFailure: assign((_, error: unknown) => ({ failure: technicalErrorTypeOf(error) })),
       saveDraft: ({ context, system }) => {
         const { storage } = servicesOf(system)
-        if (context.isKept) storage.write(context.draftKey, savedOf(context))
+        if (context.isKept) storage.write(context.draftKey, savedPartOf(context))
       },
       // Writes with a delay, so that typing is rendered first.
-      saveTyped: ({ context, system }) => servicesOf(system).storage.writeSoon(context.draftKey, savedOf(context)),
+      saveTyped: ({ context, system }) => servicesOf(system).storage.writeSoon(context.draftKey, savedPartOf(context)),
       forgetDraft: ({ context, system }) => servicesOf(system).storage.remove(context.draftKey),
     },
   })

@@ -3,16 +3,16 @@ import type { Outcome } from '../../../../src/api/endpoint'
 import type { KnownStatus } from '../../../../src/api/entities'
 import { digest } from '../../../digest'
 import type { DownloadTarget } from '../../../download/download.machine'
-import { canRepeat, isUnasked } from '../../../download/downloading'
+import { canRequestAgain, isNotYetRequested } from '../../../download/downloading'
 import type { IdentificationOutput } from '../../../identification/identification.types'
 import type { OneTimeCodeOutput } from '../../../oneTimeCode/oneTimeCode.types'
-import type { NotStarted, PaymentOutput } from '../../../payment/payment.types'
+import type { NotStartedReason, PaymentOutput } from '../../../payment/payment.types'
 import { TRANSFER_SLUG } from '../../../payment/transferSlug'
 import type { SignatureOutput } from '../../../signature/signature.types'
-import { canRemove, canRetry, isMissing } from '../../../upload/file'
+import { canRemoveFile, canRetryUpload, isFileMissing } from '../../../upload/file'
 import { isUnchanged } from '../../answers/compare'
 import { fieldContextOf } from '../../answers/fieldContext'
-import { problemsOn } from '../../answers/problems'
+import { pageProblems } from '../../answers/problems'
 import { hasNoVisibleField, pageOf } from '../../answers/visible'
 import type { CaseDefinition } from '../../definition/definition'
 import { submissionKey } from '../../draft/submission'
@@ -21,11 +21,11 @@ import type { BusinessError } from '../actors/fetchLoads'
 import type { LoadedCase } from '../actors/loadCase.actor'
 import { CARD_UNTAKEN } from '../actors/submit.actor'
 import type { CaseContext, CaseEvent, CaseInput, CaseOutput } from '../case.types'
-import { allFiles, isOnePhoto, replacedBy } from '../changes/files'
+import { allFiles, isSinglePhotoField, replaceableFileId } from '../changes/files'
 import { isSentOrPaid, isUnavailable } from '../changes/offered'
 import { unseenWarnings } from '../changes/pageValidation'
-import { refusedPage } from '../changes/refused'
-import { hasLeft, type NextState, planOf } from '../plan'
+import { firstRefusedPage } from '../changes/refused'
+import { isAfterPage, type NextState, planOf } from '../plan'
 import type { SlugOf, StepMeta } from '../slugs'
 import type { CaseStep, FieldStep, WorkStep } from '../step.types'
 import { isPageVisible } from '../steps/backTransitions'
@@ -57,20 +57,20 @@ type AnyOutcome = Outcome<unknown, BusinessError>
 /** Base setup of a case's machine: types, actors and guards. */
 export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
   const plan = planOf(definition)
-  const isWrong = (context: CaseContext, page: string) =>
-    Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0
+  const hasPageErrors = (context: CaseContext, page: string) =>
+    Object.keys(pageProblems(definition, fieldContextOf(context), page)).length > 0
 
   // Caches the result, because the guards of all possible steps ask for it with the same request.
   const forwardCache = new WeakMap<CaseContext, { readonly asked: string; readonly ahead: ForwardTarget | null }>()
   const forwardTargetFrom = (context: CaseContext, slug: string): ForwardTarget | null => {
-    const cached = forwardCache.get(context)
-    if (cached?.asked === slug) return cached.ahead
+    const cachedTarget = forwardCache.get(context)
+    if (cachedTarget?.asked === slug) return cachedTarget.ahead
     const target = forwardTargetOf(definition, plan, slugOf, context, slug)
     forwardCache.set(context, { asked: slug, ahead: target })
     return target
   }
 
-  const isRequested = (context: CaseContext, { asked, step, where }: BackGuardParams) =>
+  const isStepRequested = (context: CaseContext, { asked, step, where }: BackGuardParams) =>
     (asked === slugOf(step) || (step === 'paying' && asked === TRANSFER_SLUG)) &&
     (where === null || isPageVisible(definition, plan, context, where))
 
@@ -99,14 +99,14 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       hasFailed: ({ context }) => context.step === 'submitting' && context.failure !== null,
       // The session expired during the submission.
       wasInterrupted: ({ context }) => context.step === 'submitting' && context.failure === 'expired',
-      isWrong: ({ context }, page: string) => isWrong(context, page),
+      isWrong: ({ context }, page: string) => hasPageErrors(context, page),
       isUnseen: ({ context }, page: string) => Object.keys(unseenWarnings(definition, context, page)).length > 0,
       // A draft's answers may have become invalid: a day has passed, or an option is no longer offered. A sent draft is
       // sent again unchanged.
       hasBecomeWrong: ({ context }, step: FieldStep) =>
         !context.isSent &&
-        hasLeft(plan, context.step, step) &&
-        (isWrong(context, plan.pageAt(step) ?? '') || hasNoVisibleField(definition, fieldContextOf(context))),
+        isAfterPage(plan, context.step, step) &&
+        (hasPageErrors(context, plan.pageAt(step) ?? '') || hasNoVisibleField(definition, fieldContextOf(context))),
       wasSent: ({ context }) => context.isSent,
       isNotSent: ({ context }) => !context.isSent,
       isAnythingAsked: ({ context }) => !hasNoVisibleField(definition, fieldContextOf(context)),
@@ -115,16 +115,16 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isOnPage: ({ context: { settled } }, { field, step }: { readonly field: string; readonly step: FieldStep }) =>
         pageOf(definition, field) === plan.pageAt(step) && !settled.includes(field),
       isPageVisible: ({ context }, step: CaseStep | NextState) => isPageVisible(definition, plan, context, step),
-      asksFor: ({ context }, request: BackGuardParams) => isRequested(context, request),
+      asksFor: ({ context }, request: BackGuardParams) => isStepRequested(context, request),
       leadsAhead: ({ context }, { asked, at, why }: ForwardGuardParams) => {
         const target = forwardTargetFrom(context, asked)
         return target?.at === at && target.why === why
       },
       isReplacing: ({ context }, field: string) =>
-        isOnePhoto(definition, field) && replacedBy(context, field) !== undefined,
-      isMissing: ({ context }, id: string) => isMissing(allFiles(context), id),
-      canRetry: ({ context }, id: string) => canRetry(allFiles(context), id),
-      canRemove: ({ context }, id: string) => canRemove(allFiles(context), id),
+        isSinglePhotoField(definition, field) && replaceableFileId(context, field) !== undefined,
+      isMissing: ({ context }, id: string) => isFileMissing(allFiles(context), id),
+      canRetry: ({ context }, id: string) => canRetryUpload(allFiles(context), id),
+      canRemove: ({ context }, id: string) => canRemoveFile(allFiles(context), id),
       isLoaded: (_, { outcome }: LoadedCase) => outcome.ok,
       lacksLists: ({ context }) =>
         context.failedLists.some(
@@ -136,7 +136,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       answered: (_, outcome: AnyOutcome) => outcome.ok,
       isCardUntaken: (_, outcome: AnyOutcome) => !outcome.ok && outcome.failure.code === CARD_UNTAKEN,
       refusesPage: (_, { outcome, step }: { readonly outcome: AnyOutcome; readonly step: FieldStep }) =>
-        refusedPage(definition, outcome) === plan.pageAt(step),
+        firstRefusedPage(definition, outcome) === plan.pageAt(step),
       isConfirmed: ({ context }) => context.isConfirmed,
       wasCodeSent: ({ context }) => context.code !== null,
       codeEnded: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
@@ -149,16 +149,16 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         context.notice !== 'sentElsewhere' && sentAs !== digest(submissionKey(definition, context)),
       isUnpaid: ({ context }) => context.paid?.type !== 'paid',
       asksForPaid: ({ context }, request: BackGuardParams) =>
-        isRequested(context, request) && context.paid?.type === 'paid',
+        isStepRequested(context, request) && context.paid?.type === 'paid',
       wasPaid: (_, output: PaymentOutput) => output.type !== 'left' && output.type !== 'outdated',
       isOutdated: (_, output: PaymentOutput) => output.type === 'outdated',
       isTransfer: (_, output: PaymentOutput) => output.type === 'transfer',
       paysByTransfer: ({ context }) => context.paid?.type === 'transfer' && !context.isSent,
-      isStopped: (_, reason: NotStarted | null) => reason !== null,
+      isStopped: (_, reason: NotStartedReason | null) => reason !== null,
       // Signature and identification need the case's id.
       awaits: ({ context: { result } }, status: KnownStatus) => result?.caseStatus === status && Boolean(result.caseId),
-      isUnasked: ({ context }, target: DownloadTarget) => isUnasked(context, target),
-      canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),
+      isUnasked: ({ context }, target: DownloadTarget) => isNotYetRequested(context, target),
+      canRepeat: ({ context }, target: DownloadTarget) => canRequestAgain(context, target),
       isPutOff: ({ context }) => context.isPutOff,
       endedAs: (_, { output, as }: FollowUpEnd) => output.type === as,
     },

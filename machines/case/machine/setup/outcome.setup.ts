@@ -1,5 +1,5 @@
 import { assign, sendTo, stopChild } from 'xstate'
-import { type Download, type DownloadTarget, downloadId } from '../../../download/download.machine'
+import { type Download, type DownloadTarget, downloadActorId } from '../../../download/download.machine'
 import { startDownload, withDownload } from '../../../download/downloading'
 import type { ModuleName } from '../../../modules'
 import type { PaymentEnd } from '../../../payment/payment.types'
@@ -7,7 +7,7 @@ import { servicesOf } from '../../../services'
 import type { SignatureOutput } from '../../../signature/signature.types'
 import type { CaseDefinition } from '../../definition/definition'
 import type { HeaderLoaded } from '../actors/watchOwed.actor'
-import { withLater } from '../changes/result'
+import { mergeResults } from '../changes/result'
 import { reportUnknownStatus } from '../changes/unknownStatus'
 import type { SlugOf } from '../slugs'
 import { fileSetup } from './file.setup'
@@ -18,7 +18,7 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
     actions: {
       // Keeps the submission's data (new and old plate, dates) and takes the status from the signature.
       keepSigned: assign(({ context }, output: SignatureOutput) =>
-        output.type === 'signed' ? { result: withLater(context.result, output.result) } : {},
+        output.type === 'signed' ? { result: mergeResults(context.result, output.result) } : {},
       ),
       keepVerified: assign(({ context }) => ({
         result: context.result && { ...context.result, caseStatus: 'SUCCEEDED' as const },
@@ -42,7 +42,7 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
         startDownload(spawn, target)
         return {}
       }),
-      repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadId(id), { type: 'download.repeated' }),
+      repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadActorId(id), { type: 'download.repeated' }),
       keepDownload: assign(({ context }, download: Download) => withDownload(context, download)),
     },
   })

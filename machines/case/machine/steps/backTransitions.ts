@@ -1,5 +1,5 @@
 import { fieldContextOf } from '../../answers/fieldContext'
-import { fieldsOn } from '../../answers/visible'
+import { visibleFieldsOn } from '../../answers/visible'
 import type { Questions } from '../../definition/questions'
 import type { CaseContext } from '../case.types'
 import { isFieldStep, type NextState, type Plan } from '../plan'
@@ -16,7 +16,7 @@ export const isPageVisible = (
   plan: Plan,
   context: CaseContext,
   step: CaseStep | NextState,
-): boolean => fieldsOn(questions, plan.pageAt(step) ?? '', fieldContextOf(context)).length > 0
+): boolean => visibleFieldsOn(questions, plan.pageAt(step) ?? '', fieldContextOf(context)).length > 0
 
 /** Returns the nearest visible step with fields before a step; if absent, the nearest that is never skipped. */
 export const fieldStepBefore = (
@@ -32,36 +32,39 @@ export const fieldStepBefore = (
 /** Returns a page's name inside `filling`. The pages target each other by these names. */
 const formPageOf = (step: WorkStep): string => step.replace(/^filling\./, '')
 
-const targetFrom = (plan: Plan, from: WorkStep | 'submitFailed', to: WorkStep): string =>
-  plan.isPaged && from.startsWith('filling.') ? formPageOf(to) : to
+const relativeTarget = (plan: Plan, fromStep: WorkStep | 'submitFailed', toStep: WorkStep): string =>
+  plan.isPaged && fromStep.startsWith('filling.') ? formPageOf(toStep) : toStep
 
 /** Transitions back to the nearest visible step with fields. */
-export const fieldStepTransitions = (plan: Plan, from: WorkStep) =>
-  plan.backFrom(from).map((step) => ({
+export const fieldStepTransitions = (plan: Plan, fromStep: WorkStep) =>
+  plan.backFrom(fromStep).map((step) => ({
     ...(plan.isConditional(step) ? { guard: { type: 'isPageVisible', params: step } as const } : {}),
-    target: targetFrom(plan, from, step),
+    target: relativeTarget(plan, fromStep, step),
   }))
 
 /**
  * Transitions for the browser's back button. If the requested step can no longer be shown (a confirmed code, a finished
  * payment, a hidden page), they lead to the nearest step before it.
  */
-export const backTransitions = (plan: Plan, from: WorkStep) => {
-  const at = plan.steps.indexOf(from)
-  return plan.steps.slice(0, at < 0 ? undefined : at).flatMap((step) => {
+export const backTransitions = (plan: Plan, fromStep: WorkStep) => {
+  const stepIndex = plan.steps.indexOf(fromStep)
+  return plan.steps.slice(0, stepIndex < 0 ? undefined : stepIndex).flatMap((step) => {
     const transitionTo = (guard: 'asksFor' | 'asksForPaid', target: WorkStep) => {
-      const where = plan.isConditional(target) ? target : null
+      const conditionalStep = plan.isConditional(target) ? target : null
       return {
-        guard: { type: guard, params: ({ event }: StepRequested) => ({ asked: event.step, step, where }) },
-        target: targetFrom(plan, from, target),
+        guard: {
+          type: guard,
+          params: ({ event }: StepRequested) => ({ asked: event.step, step, where: conditionalStep }),
+        },
+        target: relativeTarget(plan, fromStep, target),
         actions: 'clearNotice',
       } as const
     }
-    const targets = isFieldStep(step) && !plan.isConditional(step) ? [step] : plan.backFrom(step)
+    const targetSteps = isFieldStep(step) && !plan.isConditional(step) ? [step] : plan.backFrom(step)
     if (step === 'paying') {
-      return [...targets.map((each) => transitionTo('asksForPaid', each)), transitionTo('asksFor', step)]
+      return [...targetSteps.map((each) => transitionTo('asksForPaid', each)), transitionTo('asksFor', step)]
     }
-    return (isFieldStep(step) && plan.isConditional(step) ? [step, ...targets] : targets).map((each) =>
+    return (isFieldStep(step) && plan.isConditional(step) ? [step, ...targetSteps] : targetSteps).map((each) =>
       transitionTo('asksFor', each),
     )
   })
@@ -69,7 +72,7 @@ export const backTransitions = (plan: Plan, from: WorkStep) => {
 
 /** Transitions back from the last steps: to the payment, or to the last step with fields if the customer has paid. */
 export const returnTransitions = (plan: Plan) => {
-  const targets = fieldStepTransitions(plan, 'reviewing')
-  if (!plan.steps.includes('paying')) return targets
+  const fieldTransitions = fieldStepTransitions(plan, 'reviewing')
+  if (!plan.steps.includes('paying')) return fieldTransitions
   return [{ guard: 'isPaid', target: plan.before('reviewing') }, { target: 'paying' }] as const
 }

@@ -1,8 +1,8 @@
-import { errorOf, outcomeOf } from '../../../actors/call'
+import { errorOf, eventOutput } from '../../../actors/call'
 import type { FieldStep } from '../step.types'
 
 /** Target and effects of a call between steps. */
-interface Lead<To, Keep, Notice> {
+interface CallTransitionOptions<To, Keep, Notice> {
   readonly to: To
   readonly keep: Keep
   readonly back: FieldStep
@@ -16,11 +16,11 @@ export const callTransitions = <const To, const Keep, const Notice>({
   keep,
   back,
   notice,
-}: Lead<To, Keep, Notice>) =>
+}: CallTransitionOptions<To, Keep, Notice>) =>
   ({
     onDone: [
-      { guard: { type: 'answered', params: outcomeOf }, target: to, actions: { type: keep, params: outcomeOf } },
-      { target: back, actions: { type: 'keepBusinessError', params: outcomeOf } },
+      { guard: { type: 'answered', params: eventOutput }, target: to, actions: { type: keep, params: eventOutput } },
+      { target: back, actions: { type: 'keepBusinessError', params: eventOutput } },
     ],
     onError: {
       target: back,

@@ -3,10 +3,10 @@ import type { DataChanged } from '../actors/watchDay.actor'
 import type { CaseContext } from '../case.types'
 import { paysChosenItem } from '../payment/paidCase'
 
-const keepData = { type: 'keepData', params: ({ event }: { readonly event: DataChanged }) => event } as const
+const keepDataAction = { type: 'keepData', params: ({ event }: { readonly event: DataChanged }) => event } as const
 
 /** Handles new data in states that do not show it. */
-export const keepDataTransition = { 'data.changed': { actions: keepData } } as const
+export const keepDataTransition = { 'data.changed': { actions: keepDataAction } } as const
 
 /**
  * Handles new data before the submission. The case resumes as after a reload, so that the customer returns to a page
@@ -15,7 +15,9 @@ export const keepDataTransition = { 'data.changed': { actions: keepData } } as c
 export const newDataTransition = (definition: CaseDefinition) =>
   paysChosenItem(definition)
     ? {}
-    : ({ 'data.changed': { guard: 'isNotSent', target: 'resuming', actions: [keepData, 'stopUploads'] } } as const)
+    : ({
+        'data.changed': { guard: 'isNotSent', target: 'resuming', actions: [keepDataAction, 'stopUploads'] },
+      } as const)
 
 /** The actor that watches for changed data, on pages and the summary. Cases that pay due items have their own. */
 export const dataWatchInvoke = <Id extends string>(definition: CaseDefinition, id: Id) =>

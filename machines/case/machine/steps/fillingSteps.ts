@@ -1,17 +1,17 @@
-import { outcomeOf } from '../../../actors/call'
+import { eventOutput } from '../../../actors/call'
 import type { SuggestionsEvent } from '../../../address/suggestions.types'
-import { downloading } from '../../../download/downloading'
+import { downloadTransitions } from '../../../download/downloading'
 import { normaliseTyped } from '../../../normaliseTyped'
-import { isChange } from '../../answers/compare'
+import { changesStoredData } from '../../answers/compare'
 import { canWarnOn } from '../../answers/problems'
 import { canAddRows, canHaveNoVisibleField, hasShares } from '../../answers/visible'
 import { textOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseForm } from '../../definition/field'
-import { asksAnything } from '../../definition/pages'
+import { hasFieldsBesidesFiles } from '../../definition/pages'
 import { canListFail } from '../actors/loadCase.actor'
 import type { CaseContext, CaseEvent } from '../case.types'
-import { addressIn, asksForAddress } from '../changes/suggesting'
+import { addressIn, hasAddressFields } from '../changes/suggesting'
 import { paysChosenItem } from '../payment/paidCase'
 import { paidWatchConfig } from '../payment/watchingPaid'
 import type { Plan } from '../plan'
@@ -34,14 +34,14 @@ const suggestionsActor = {
   input: ({ context }: { readonly context: CaseContext }) => ({ answers: addressIn(context) }),
 } as const
 
-const offersDocuments = (form: CaseForm): boolean => Object.values(form).some(({ type }) => type === 'accepted')
+const hasAcceptedDocuments = (form: CaseForm): boolean => Object.values(form).some(({ type }) => type === 'accepted')
 
 /** Event handlers of every page. A form with an address also handles suggestions. */
 const pageConfig = (s: CaseSetup, definition: CaseDefinition) => {
   const { form, pages, preview } = definition
   const paymentWatch = paidWatchConfig(definition, 'watchPaid')
-  const isSuggesting = asksForAddress(form)
-  const forward = isSuggesting
+  const hasSuggestions = hasAddressFields(form)
+  const forwardActions = hasSuggestions
     ? [{ type: 'tellSuggestions', params: ({ event }: { event: SuggestionsEvent }) => event } as const]
     : []
   const saveActions = ['saveDraft', 'tellStep'] as const
@@ -49,7 +49,7 @@ const pageConfig = (s: CaseSetup, definition: CaseDefinition) => {
   return s.createStateConfig({
     tags: 'form',
     on: {
-      ...(asksAnything(pages)
+      ...(hasFieldsBesidesFiles(pages)
         ? ({
             'answer.changed': {
               actions: [
@@ -57,20 +57,20 @@ const pageConfig = (s: CaseSetup, definition: CaseDefinition) => {
                 'saveTyped',
                 'tellStep',
                 ...previewActions,
-                ...(isSuggesting ? [forwardTypedAnswer] : []),
+                ...(hasSuggestions ? [forwardTypedAnswer] : []),
               ],
             },
             'answer.left': { actions: { type: 'checkAnswer', params: ({ event }) => event.field } },
           } as const)
         : {}),
-      ...(isSuggesting
+      ...(hasSuggestions
         ? {
             'suggestion.chosen': {
               actions: [
                 { type: 'setAnswers', params: ({ event }) => event.answers },
                 'saveDraft',
                 'tellStep',
-                ...forward,
+                ...forwardActions,
               ],
             },
             'answers.found': {
@@ -100,7 +100,7 @@ const pageConfig = (s: CaseSetup, definition: CaseDefinition) => {
             },
           }
         : {}),
-      ...(offersDocuments(form) ? downloading : {}),
+      ...(hasAcceptedDocuments(form) ? downloadTransitions : {}),
       ...(canListFail(definition)
         ? { 'load.retried': { guard: 'lacksLists', target: 'loading', actions: ['stopUploads', 'clearNotice'] } }
         : {}),
@@ -108,7 +108,7 @@ const pageConfig = (s: CaseSetup, definition: CaseDefinition) => {
       ...paymentWatch.on,
     },
     invoke: [
-      ...(isSuggesting ? [suggestionsActor] : []),
+      ...(hasSuggestions ? [suggestionsActor] : []),
       ...paymentWatch.invoke,
       ...dataWatchInvoke(definition, 'watchLoaded'),
     ],
@@ -117,7 +117,7 @@ const pageConfig = (s: CaseSetup, definition: CaseDefinition) => {
 
 /** Transitions that keep the customer on an invalid page. */
 const validationTransitions = (definition: CaseDefinition, page: string) => [
-  ...(isChange(definition) ? [{ guard: 'isUnchanged', actions: 'refuseUnchanged' } as const] : []),
+  ...(changesStoredData(definition) ? [{ guard: 'isUnchanged', actions: 'refuseUnchanged' } as const] : []),
   { guard: { type: 'isWrong', params: page }, actions: { type: 'refuseStep', params: page } } as const,
   ...(canWarnOn(definition, page)
     ? [{ guard: { type: 'isUnseen', params: page }, actions: { type: 'warnOnce', params: page } } as const]
@@ -167,14 +167,14 @@ export const refreshing = (s: CaseSetup, plan: Plan, definition: CaseDefinition)
       input: ({ context: { isSent, subject, address } }) => ({ isSent, subject, address }),
       onDone: [
         {
-          guard: { type: 'isNotOffered', params: outcomeOf },
+          guard: { type: 'isNotOffered', params: eventOutput },
           target: 'notOffered',
           actions: ['beginAnew', 'forgetDraft', 'tellStep'],
         },
         {
-          guard: { type: 'isLoaded', params: outcomeOf },
+          guard: { type: 'isLoaded', params: eventOutput },
           target: 'filling',
-          actions: { type: 'keepDues', params: outcomeOf },
+          actions: { type: 'keepDues', params: eventOutput },
         },
         { target: 'filling' },
       ],
@@ -190,8 +190,8 @@ const FILLED = 'filled'
 export const fillingPages = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
   const { on, ...rest } = pageConfig(s, definition)
   const steps = [plan.first, ...plan.laterPages].filter((step) => step !== 'attaching')
-  const nameOf = (state: string) => (state.startsWith('filling.') ? state.slice('filling.'.length) : FILLED)
-  const last = steps.at(-1) ?? plan.first
+  const childStateOf = (state: string) => (state.startsWith('filling.') ? state.slice('filling.'.length) : FILLED)
+  const lastStep = steps.at(-1) ?? plan.first
   const pages = definition.pages.flatMap(({ name, description, slug }) => {
     const step = plan.stepOf(name)
     if (step === 'attaching') return []
@@ -200,12 +200,12 @@ export const fillingPages = (s: CaseSetup, plan: Plan, definition: CaseDefinitio
       meta: { slug },
       entry: [{ type: 'reach', params: step }, 'saveDraft', 'tellStep'],
       on: {
-        'step.submitted': [...validationTransitions(definition, name), ...nextTransitions(plan, step, nameOf)],
+        'step.submitted': [...validationTransitions(definition, name), ...nextTransitions(plan, step, childStateOf)],
         ...(step === plan.first
           ? {}
           : {
               'step.returned': fieldStepTransitions(plan, step).map(
-                (back) => ({ ...back, actions: 'clearNotice' }) as const,
+                (transition) => ({ ...transition, actions: 'clearNotice' }) as const,
               ),
               'step.requested': backTransitions(plan, step),
             }),
@@ -216,9 +216,9 @@ export const fillingPages = (s: CaseSetup, plan: Plan, definition: CaseDefinitio
   return s.createStateConfig({
     ...rest,
     description: 'Az ügyfél kitölti az űrlap oldalait.',
-    initial: nameOf(plan.first),
+    initial: childStateOf(plan.first),
     on: { ...on, 'step.requested': forwardTransitions(definition, plan, plan.first) },
-    onDone: nextTransitions(plan, last).map(({ actions: _, ...transition }) => transition),
+    onDone: nextTransitions(plan, lastStep).map(({ actions: _, ...transition }) => transition),
     states: {
       ...Object.fromEntries(pages),
       [FILLED]: { type: 'final', description: 'Az űrlap minden oldala kész.' },

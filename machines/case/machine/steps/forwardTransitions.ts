@@ -1,6 +1,6 @@
-import { isChange, isUnchanged } from '../../answers/compare'
+import { changesStoredData, isUnchanged } from '../../answers/compare'
 import { fieldContextOf } from '../../answers/fieldContext'
-import { canWarnOn, problemsOn } from '../../answers/problems'
+import { canWarnOn, pageProblems } from '../../answers/problems'
 import { hasNoVisibleField } from '../../answers/visible'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
@@ -11,10 +11,14 @@ import type { FieldStep, WorkStep } from '../step.types'
 import { isPageVisible, type StepRequested } from './backTransitions'
 
 /** Transitions to the next steps. Pages without visible fields are skipped. */
-export const nextTransitions = (plan: Plan, step: FieldStep, nameOf: (state: NextState) => string = (state) => state) =>
+export const nextTransitions = (
+  plan: Plan,
+  step: FieldStep,
+  targetNameOf: (state: NextState) => string = (state) => state,
+) =>
   plan.onFrom(step).map((state) => ({
     ...(plan.isConditional(state) ? { guard: { type: 'isPageVisible', params: state } as const } : {}),
-    target: nameOf(state),
+    target: targetNameOf(state),
     actions: { type: 'passPage', params: plan.pageAt(step) ?? '' } as const,
   }))
 
@@ -35,12 +39,12 @@ const stopReasonAt = (
 ): StopReason | null => {
   const page = plan.pageAt(step) ?? ''
   if (step === 'filling' && isUnchanged(definition, context)) return 'unchanged'
-  if (Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0) return 'wrong'
+  if (Object.keys(pageProblems(definition, fieldContextOf(context), page)).length > 0) return 'wrong'
   return Object.keys(unseenWarnings(definition, context, page)).length > 0 ? 'unseen' : null
 }
 
 /** Tells if the browser's forward button can show a step. It cannot send a code or show a finished step again. */
-const isOpen = (definition: CaseDefinition, plan: Plan, context: CaseContext, step: WorkStep): boolean => {
+const canShowStep = (definition: CaseDefinition, plan: Plan, context: CaseContext, step: WorkStep): boolean => {
   const { code, isConfirmed, paid, answer } = context
   if (plan.isConditional(step)) return isPageVisible(definition, plan, context, step)
   if (step === 'answered') return answer !== null
@@ -49,7 +53,7 @@ const isOpen = (definition: CaseDefinition, plan: Plan, context: CaseContext, st
 }
 
 /** Tells if a step without fields is complete, so that a later one may be shown. */
-const isDone = ({ isConfirmed, paid }: CaseContext, step: WorkStep): boolean =>
+const isStepComplete = ({ isConfirmed, paid }: CaseContext, step: WorkStep): boolean =>
   step === 'confirming' ? isConfirmed : paid !== null
 
 /**
@@ -63,28 +67,32 @@ export const forwardTargetOf = (
   context: CaseContext,
   slug: string,
 ): ForwardTarget | null => {
-  const start = plan.indexOf(context.step)
-  const from = plan.steps[start]
+  const startIndex = plan.indexOf(context.step)
+  const currentStep = plan.steps[startIndex]
   const requestedIndex = plan.steps.findIndex((step) => slugOf(step) === slug)
-  if (from === undefined || requestedIndex <= start || hasNoVisibleField(definition, fieldContextOf(context)))
+  if (
+    currentStep === undefined ||
+    requestedIndex <= startIndex ||
+    hasNoVisibleField(definition, fieldContextOf(context))
+  )
     return null
-  let at = from
+  let targetStep = currentStep
   for (const [index, step] of plan.steps.entries()) {
-    if (index < start) continue
-    const isThere = isOpen(definition, plan, context, step)
-    if (isThere) at = step
-    if (index >= requestedIndex && at === step) break
+    if (index < startIndex) continue
+    const canBeShown = canShowStep(definition, plan, context, step)
+    if (canBeShown) targetStep = step
+    if (index >= requestedIndex && targetStep === step) break
     if (isFieldStep(step)) {
-      const why = isThere ? stopReasonAt(definition, plan, context, step) : null
-      if (why !== null) return { at, why }
-    } else if (!isDone(context, step)) break
+      const reason = canBeShown ? stopReasonAt(definition, plan, context, step) : null
+      if (reason !== null) return { at: targetStep, why: reason }
+    } else if (!isStepComplete(context, step)) break
   }
-  return at === from ? null : { at, why: null }
+  return targetStep === currentStep ? null : { at: targetStep, why: null }
 }
 
-const forwardGuard = (at: WorkStep, why: StopReason | null) => ({
+const forwardGuard = (targetStep: WorkStep, reason: StopReason | null) => ({
   type: 'leadsAhead' as const,
-  params: ({ event }: StepRequested) => ({ asked: event.step, at, why }),
+  params: ({ event }: StepRequested) => ({ asked: event.step, at: targetStep, why: reason }),
 })
 
 const stopAction = (page: string, reason: StopReason) => {
@@ -93,28 +101,28 @@ const stopAction = (page: string, reason: StopReason) => {
 }
 
 /** Pages are children of `filling`; other targets leave it. */
-const targetOf = (plan: Plan, step: WorkStep): string => (plan.isPaged ? step.replace(/^filling\./, '.') : step)
+const relativeTargetOf = (plan: Plan, step: WorkStep): string => (plan.isPaged ? step.replace(/^filling\./, '.') : step)
 
 /** Transitions for the browser's forward button, from one step or from all pages of the form. */
-export const forwardTransitions = (definition: CaseDefinition, plan: Plan, from: WorkStep) => {
-  const isForm = plan.isPaged && from.startsWith('filling')
-  const remainingSteps = plan.steps.slice(plan.steps.indexOf(from))
-  const reasons = (step: FieldStep): readonly StopReason[] =>
+export const forwardTransitions = (definition: CaseDefinition, plan: Plan, fromStep: WorkStep) => {
+  const startsOnFormPage = plan.isPaged && fromStep.startsWith('filling')
+  const remainingSteps = plan.steps.slice(plan.steps.indexOf(fromStep))
+  const stopReasonsOf = (step: FieldStep): readonly StopReason[] =>
     step === 'attaching'
       ? ['wrong']
       : [
-          ...(isChange(definition) ? (['unchanged'] as const) : []),
+          ...(changesStoredData(definition) ? (['unchanged'] as const) : []),
           'wrong',
           ...(canWarnOn(definition, plan.pageAt(step) ?? '') ? (['unseen'] as const) : []),
         ]
   return remainingSteps.flatMap((step) => {
     const page = plan.pageAt(step)
-    const passActions = step === from ? [] : [{ type: 'passPages', params: step } as const]
-    const targetPart = step === from && !isForm ? {} : { target: targetOf(plan, step) }
+    const passActions = step === fromStep ? [] : [{ type: 'passPages', params: step } as const]
+    const targetPart = step === fromStep && !startsOnFormPage ? {} : { target: relativeTargetOf(plan, step) }
     // The last step needs no such transitions, because no step that could be requested follows it.
     const validationTransitions =
       isFieldStep(step) && page !== null && step !== plan.steps.at(-1)
-        ? reasons(step).map((reason) => ({
+        ? stopReasonsOf(step).map((reason) => ({
             guard: forwardGuard(step, reason),
             ...targetPart,
             actions: [...passActions, stopAction(page, reason)],
@@ -122,7 +130,7 @@ export const forwardTransitions = (definition: CaseDefinition, plan: Plan, from:
         : []
     return [
       ...validationTransitions,
-      ...(step === from ? [] : [{ guard: forwardGuard(step, null), ...targetPart, actions: passActions }]),
+      ...(step === fromStep ? [] : [{ guard: forwardGuard(step, null), ...targetPart, actions: passActions }]),
     ]
   })
 }

@@ -1,4 +1,4 @@
-import { errorOf, outcomeOf } from '../../../actors/call'
+import { errorOf, eventOutput } from '../../../actors/call'
 import type { CaseDefinition } from '../../definition/definition'
 import { canLoadFail } from '../actors/loadCase.actor'
 import { canBeUnavailable } from '../changes/offered'
@@ -17,12 +17,12 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
           input: ({ context: { isSent, subject, address } }) => ({ isSent, subject, address }),
           onDone: [
             ...(canBeUnavailable(definition)
-              ? [{ guard: { type: 'isNotOffered', params: outcomeOf }, target: 'notOffered' } as const]
+              ? [{ guard: { type: 'isNotOffered', params: eventOutput }, target: 'notOffered' } as const]
               : []),
             {
-              guard: { type: 'isLoaded', params: outcomeOf },
+              guard: { type: 'isLoaded', params: eventOutput },
               target: 'resuming',
-              actions: { type: 'keepLoaded', params: outcomeOf },
+              actions: { type: 'keepLoaded', params: eventOutput },
             },
             ...(definition.loads.some(({ isRequired }) => isRequired)
               ? [

@@ -1,5 +1,5 @@
-import { errorOf, outcomeOf } from '../../../actors/call'
-import { downloading } from '../../../download/downloading'
+import { errorOf, eventOutput } from '../../../actors/call'
+import { downloadTransitions } from '../../../download/downloading'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseSetup } from '../setup/case.setup'
 
@@ -14,7 +14,7 @@ const unopenedTransition = (part: 'signature' | 'identification') =>
   }) as const
 
 /** Transitions to the pending signature or identification. */
-const followUps = [
+const followUpTransitions = [
   { guard: { type: 'awaits', params: 'DIGITAL_SIGNATURE_NEEDED' }, target: 'openingSignature' },
   { guard: { type: 'awaits', params: 'IDENTIFICATION_NEEDED' }, target: 'openingIdentification' },
 ] as const
@@ -22,12 +22,14 @@ const followUps = [
 /** States after the submission: the pending follow-up and the confirmation. */
 export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition) => {
   /** Shared config of the confirmation states, with or without an opened follow-up. */
-  const confirmed = s.createStateConfig({
+  const confirmationConfig = s.createStateConfig({
     tags: 'outcome',
     ...(payment === null ? {} : ({ entry: 'startCopying', exit: 'stopCopying' } as const)),
     on: {
-      ...downloading,
-      'followUp.requested': followUps.map((followUp) => ({ ...followUp, actions: ['takeUp', 'saveDraft'] }) as const),
+      ...downloadTransitions,
+      'followUp.requested': followUpTransitions.map(
+        (followUp) => ({ ...followUp, actions: ['takeUp', 'saveDraft'] }) as const,
+      ),
     },
   })
   return s.createStateConfig({
@@ -42,7 +44,7 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
           'tellSubmitted',
           ...(preview === null ? [] : (['endPreview'] as const)),
         ],
-        always: [{ guard: 'isPutOff', target: 'submitted' }, ...followUps, { target: 'submitted' }],
+        always: [{ guard: 'isPutOff', target: 'submitted' }, ...followUpTransitions, { target: 'submitted' }],
       },
       openingSignature: {
         description: 'Az aláírás betöltődik.',
@@ -72,7 +74,7 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
             {
               guard: { type: 'endedAs', params: ({ event }) => ({ output: event.output, as: 'signed' }) },
               target: 'settling',
-              actions: [{ type: 'keepSigned', params: outcomeOf }, 'reportStatus'],
+              actions: [{ type: 'keepSigned', params: eventOutput }, 'reportStatus'],
             },
             { target: 'submitted', actions: ['putOff', 'saveDraft'] },
           ],
@@ -112,13 +114,13 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
         },
       },
       unopened: {
-        ...confirmed,
+        ...confirmationConfig,
         description:
           'A biztosító átvette az ügyet, de ami még hiányzik, nem töltődött be: a visszaigazolás látszik, és amint van hálózat, automatikusan folytatódik.',
-        invoke: { id: 'networkBackForFollowUp', src: 'networkBack', onDone: followUps },
+        invoke: { id: 'networkBackForFollowUp', src: 'networkBack', onDone: followUpTransitions },
       },
       submitted: {
-        ...confirmed,
+        ...confirmationConfig,
         description: 'A biztosító átvette az ügyet: a visszaigazolás látszik, és az is, ha még vár valamire.',
         meta: { slug: '' },
         ...(payment === null
@@ -139,7 +141,7 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
                 },
               ],
               on: {
-                ...confirmed.on,
+                ...confirmationConfig.on,
                 'paid.known': { actions: { type: 'keepSentKnown', params: ({ event }) => event.end } },
                 'header.loaded': { actions: { type: 'keepHeader', params: ({ event }) => event } },
               },

@@ -1,8 +1,8 @@
 import { documentUploads } from '../../../upload/calls'
 import type { CaseDefinition } from '../../definition/definition'
-import { DOCUMENTS, documentsPage } from '../../definition/pages'
+import { DOCUMENTS_PAGE, documentsPage } from '../../definition/pages'
 import type { CaseEvent } from '../case.types'
-import { isOnePhoto, photosIn } from '../changes/files'
+import { isSinglePhotoField, photoTreatmentOf } from '../changes/files'
 import { paidWatchConfig } from '../payment/watchingPaid'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
@@ -30,21 +30,26 @@ interface FieldEvent {
   readonly event: { readonly field: string }
 }
 
-interface FileAdded {
+interface FileAddedParams {
   readonly event: Extract<CaseEvent, { readonly type: 'file.added' }>
 }
 
-const addFileActions = [{ type: 'addFile', params: ({ event }: FileAdded) => event }, 'saveDraft', 'tellStep'] as const
+const addFileActions = [
+  { type: 'addFile', params: ({ event }: FileAddedParams) => event },
+  'saveDraft',
+  'tellStep',
+] as const
 
-const hasPhotos = ({ form }: CaseDefinition): boolean => Object.keys(form).some((name) => isOnePhoto({ form }, name))
+const hasPhotoFields = ({ form }: CaseDefinition): boolean =>
+  Object.keys(form).some((name) => isSinglePhotoField({ form }, name))
 
 /** Tells if the case has a field whose photos the browser prepares (rotates and scales down) before the upload. */
-const makesPhotosReady = ({ form }: CaseDefinition): boolean =>
-  Object.keys(form).some((name) => photosIn(form, name) !== 'asTheyAre')
+const preparesPhotos = ({ form }: CaseDefinition): boolean =>
+  Object.keys(form).some((name) => photoTreatmentOf(form, name) !== 'asTheyAre')
 
 /** Tells if the case asks the insurer for uploaded photos after a reload. The insurer may no longer have them. */
 const canLosePhotos = (definition: CaseDefinition): boolean =>
-  makesPhotosReady(definition) && (definition.uploads ?? documentUploads).canFind === true
+  preparesPhotos(definition) && (definition.uploads ?? documentUploads).canFind === true
 
 /** The state of the documents page. */
 export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
@@ -56,12 +61,12 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
       { type: 'reach', params: 'attaching' },
       'saveDraft',
       'tellStep',
-      ...(makesPhotosReady(definition) ? (['readyPhotos'] as const) : []),
+      ...(preparesPhotos(definition) ? (['readyPhotos'] as const) : []),
     ],
     on: {
       ...newDataTransition(definition),
       'file.added': [
-        ...(hasPhotos(definition)
+        ...(hasPhotoFields(definition)
           ? [
               {
                 guard: { type: 'isReplacing', params: ({ event }: FieldEvent) => event.field },
@@ -89,11 +94,11 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
         actions: { type: 'retryFile', params: ({ event }) => event.id },
       },
       'step.submitted': [
-        { guard: { type: 'isWrong', params: DOCUMENTS }, actions: { type: 'refuseStep', params: DOCUMENTS } },
+        { guard: { type: 'isWrong', params: DOCUMENTS_PAGE }, actions: { type: 'refuseStep', params: DOCUMENTS_PAGE } },
         ...nextTransitions(plan, 'attaching'),
       ],
       'step.returned': fieldStepTransitions(plan, 'attaching').map(
-        (back) => ({ ...back, actions: 'clearNotice' }) as const,
+        (transition) => ({ ...transition, actions: 'clearNotice' }) as const,
       ),
       'step.requested': [...backTransitions(plan, 'attaching'), ...forwardTransitions(definition, plan, 'attaching')],
     },
@@ -121,9 +126,9 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
         ...(canLosePhotos(definition)
           ? [
               {
-                guard: { type: 'isWrong', params: DOCUMENTS },
+                guard: { type: 'isWrong', params: DOCUMENTS_PAGE },
                 target: 'attaching',
-                actions: { type: 'refuseStep', params: DOCUMENTS },
+                actions: { type: 'refuseStep', params: DOCUMENTS_PAGE },
               } as const,
             ]
           : []),

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../../src/api/endpoint'
-import { errorOf, outcomeOf } from '../../../actors/call'
+import { errorOf, eventOutput } from '../../../actors/call'
 import type { CaseDefinition } from '../../definition/definition'
 import { submissionInput, submissionKey } from '../../draft/submission'
 import type { BusinessError } from '../actors/fetchLoads'
@@ -10,7 +10,7 @@ import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, returnTransitions } from './backTransitions'
 
 /** Result of the submission: success or business error. */
-interface Answered {
+interface SubmissionDoneParams {
   readonly output: Outcome<unknown, BusinessError>
 }
 
@@ -46,13 +46,13 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
           }),
           onDone: [
             {
-              guard: { type: 'answered', params: outcomeOf },
+              guard: { type: 'answered', params: eventOutput },
               target: 'settling',
               actions: [
                 // Must run before the result changes the inputs of the idempotency key.
                 ...(definition.payment === null ? [] : ['keepPaidSent' as const]),
                 ...(plan.steps.includes('attaching') ? ['forgetFiles' as const] : []),
-                { type: 'keepResult', params: outcomeOf },
+                { type: 'keepResult', params: eventOutput },
                 'reportStatus',
               ],
             },
@@ -60,7 +60,7 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
               ? []
               : [
                   {
-                    guard: { type: 'isCardUntaken', params: outcomeOf },
+                    guard: { type: 'isCardUntaken', params: eventOutput },
                     target: 'paying',
                     actions: 'dropCard',
                   } as const,
@@ -70,16 +70,16 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
                 ({
                   guard: {
                     type: 'refusesPage',
-                    params: ({ event }: { readonly event: Answered }) => ({ outcome: event.output, step }),
+                    params: ({ event }: { readonly event: SubmissionDoneParams }) => ({ outcome: event.output, step }),
                   },
                   target: step,
-                  actions: { type: 'keepBusinessError', params: outcomeOf },
+                  actions: { type: 'keepBusinessError', params: eventOutput },
                 }) as const,
             ),
             {
               target: plan.first,
               actions: [
-                { type: 'keepBusinessError', params: outcomeOf },
+                { type: 'keepBusinessError', params: eventOutput },
                 ...(definition.payment === null ? [] : ['rememberRefusedPaid' as const]),
               ],
             },

@@ -5,7 +5,7 @@ import { claimService } from '../../../../src/api/lifeRequests'
 import type { Account, AccountList } from '../../../accounts/accounts.types'
 import { textOf } from '../../../case/definition/answer'
 import { defineCase } from '../../../case/definition/defineCase'
-import { type Detail, knownDetail, knownMoney } from '../../../case/definition/detail'
+import { type Detail, knownDetail, knownMoneyDetail } from '../../../case/definition/detail'
 import type { MoneyField, Option } from '../../../case/definition/field'
 import { bankAccount } from '../../../case/definition/fields/bankAccount'
 import { loadedChoice } from '../../../case/definition/fields/choice'
@@ -22,65 +22,67 @@ type ListedAccount = AccountList['subContracts'][number]
 const allowsPartial = ({ partialBuyBackAvailable, value }: ListedAccount): boolean =>
   partialBuyBackAvailable === true && (!value || isForints(value.currency))
 
-interface BuyBack {
+interface BuyBackDeclaration {
   readonly kind: 'partial-buyback' | 'complete-buyback'
   /** Tells if an account allows this buy-back. Accounts with a pending buy-back are excluded anyway. */
   readonly isPossible: (account: ListedAccount) => boolean
   readonly asked: { readonly amount?: MoneyField }
 }
 
-const order = ['udcContractId', 'amount', 'bankAccount'] as const
+const fieldOrder = ['udcContractId', 'amount', 'bankAccount'] as const
 
 /** Returns the deduction of a complete buy-back; `null` if nothing is deducted or the deduction is not known. */
-const deductionOf = ({ accountValue: value, buyBackValue: paid }: Account): Money | null =>
-  value && paid && value.currency === paid.currency && value.value > paid.value
-    ? { ...value, value: value.value - paid.value }
+const deductionOf = ({ accountValue: value, buyBackValue: payout }: Account): Money | null =>
+  value && payout && value.currency === payout.currency && value.value > payout.value
+    ? { ...value, value: value.value - payout.value }
     : null
 
 /** Returns the payout of an account, or its value if the payout is not known; `null` if neither is known. */
 const payoutOf = ({ buyBackValue, value }: ListedAccount): Money | null => buyBackValue ?? value ?? null
 
-const isWorthless = (account: ListedAccount): boolean => payoutOf(account)?.value === 0
+const hasZeroPayout = (account: ListedAccount): boolean => payoutOf(account)?.value === 0
 
-const possibleIn = ({ subContracts }: AccountList, isPossible: BuyBack['isPossible']): readonly ListedAccount[] =>
-  subContracts.filter((account) => account.isBuyBack !== true && isPossible(account))
+const possibleAccountsIn = (
+  { subContracts }: AccountList,
+  allowsBuyBack: BuyBackDeclaration['isPossible'],
+): readonly ListedAccount[] => subContracts.filter((account) => account.isBuyBack !== true && allowsBuyBack(account))
 
-const isPossibleIn = (accounts: AccountList, isPossible: BuyBack['isPossible']): boolean =>
-  possibleIn(accounts, isPossible).some((account) => !isWorthless(account))
+const hasPayingAccount = (accounts: AccountList, allowsBuyBack: BuyBackDeclaration['isPossible']): boolean =>
+  possibleAccountsIn(accounts, allowsBuyBack).some((account) => !hasZeroPayout(account))
 
 /** Asks the insurer for the accounts. Returns `true` if no account allows a partial buy-back. */
-export const isPartialRuledOut: NonNullable<CaseEntry['isRuledOut']> = async ({ call }, signal) => {
+export const isPartialBuyBackRuledOut: NonNullable<CaseEntry['isRuledOut']> = async ({ call }, signal) => {
   const outcome = await call(getUnitAccounts, {}, { signal })
-  return outcome.ok && !isPossibleIn(outcome.data, allowsPartial)
+  return outcome.ok && !hasPayingAccount(outcome.data, allowsPartial)
 }
 
 /** Returns an account's option with its value and payout. It is disabled if the payout is 0. */
 const accountOption = (account: ListedAccount): Option => {
   const { udcContractId, name, value, buyBackValue } = account
-  const option = { value: udcContractId, label: name, isDisabled: isWorthless(account) }
+  const option = { value: udcContractId, label: name, isDisabled: hasZeroPayout(account) }
   if (!value) return option
   if (!buyBackValue) return { ...option, note: { name: 'value', values: { value } } }
-  const note = isWorthless(account) ? 'worthless' : 'paid'
-  return { ...option, note: { name: note, values: { value, paid: buyBackValue } } }
+  const noteName = hasZeroPayout(account) ? 'worthless' : 'paid'
+  return { ...option, note: { name: noteName, values: { value, paid: buyBackValue } } }
 }
 
 /** Returns the account's value and payout. */
 const accountDetails = (account: Account): readonly Detail[] => [
-  ...knownMoney('accountValue', account.accountValue),
-  ...knownMoney('buyBackValue', account.buyBackValue),
-  ...knownMoney('keptBack', deductionOf(account)),
+  ...knownMoneyDetail('accountValue', account.accountValue),
+  ...knownMoneyDetail('buyBackValue', account.buyBackValue),
+  ...knownMoneyDetail('keptBack', deductionOf(account)),
   ...knownDetail('dateOfValue', 'date', account.dateOfValue),
 ]
 
 /**
  * Creates a buy-back, an early payout of an account. A preview shows value and costs as soon as an account is chosen.
  */
-const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
-  const possible = (accounts: AccountList) => possibleIn(accounts, isPossible)
+const buyBackCase = ({ kind, isPossible, asked }: BuyBackDeclaration) => {
+  const possibleAccounts = (accounts: AccountList) => possibleAccountsIn(accounts, isPossible)
   return defineCase({
     id: `life.${kind}`,
     load: { header: getHeader, accounts: getUnitAccounts },
-    availableWhen: ({ accounts }) => isPossibleIn(accounts, isPossible),
+    availableWhen: ({ accounts }) => hasPayingAccount(accounts, isPossible),
     form: {
       kind: constant(kind),
       udcContractId: loadedChoice(),
@@ -93,15 +95,19 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
       {
         name: 'claim',
         description: 'Melyik számlából, mennyit és hová kér az ügyfél.',
-        fields: order.filter((name) => name !== 'amount' || name in asked),
+        fields: fieldOrder.filter((name) => name !== 'amount' || name in asked),
       },
       contactPage,
     ],
     defaults: ({ header }) => ({ ...knownContact(header), bankAccount: header.bankAccount }),
-    options: ({ accounts }) => ({ udcContractId: possible(accounts).map(accountOption) }),
+    options: ({ accounts }) => ({ udcContractId: possibleAccounts(accounts).map(accountOption) }),
     limits: ({ accounts }, { udcContractId }) => {
-      const chosenAccounts = possible(accounts).filter((account) => account.udcContractId === textOf(udcContractId))
-      return { amount: { max: greatestPayout(chosenAccounts.length > 0 ? chosenAccounts : possible(accounts)) } }
+      const chosenAccounts = possibleAccounts(accounts).filter(
+        (account) => account.udcContractId === textOf(udcContractId),
+      )
+      return {
+        amount: { max: greatestPayout(chosenAccounts.length > 0 ? chosenAccounts : possibleAccounts(accounts)) },
+      }
     },
     alerts: ({ header }) => ['needed', ...(header.contract.hasTaxRelief === true ? ['taxRelief'] : [])],
     preview: {
@@ -122,11 +128,11 @@ const greatestPayout = (accounts: readonly ListedAccount[]): number | null => {
 }
 
 /** Részleges visszavásárlás: pays out a part of a forint account. */
-export const partialBuyBack = buyBack({
+export const partialBuyBack = buyBackCase({
   kind: 'partial-buyback',
   isPossible: allowsPartial,
   asked: { amount: money() },
 })
 
 /** Teljes visszavásárlás: pays out the whole account and closes it. */
-export const completeBuyBack = buyBack({ kind: 'complete-buyback', isPossible: () => true, asked: {} })
+export const completeBuyBack = buyBackCase({ kind: 'complete-buyback', isPossible: () => true, asked: {} })

@@ -2,36 +2,36 @@ import { bankAccount } from '../../../case/definition/fields/bankAccount'
 import { date } from '../../../case/definition/fields/date'
 import { longText } from '../../../case/definition/fields/longText'
 import { optional } from '../../../case/definition/fields/optional'
-import { FORTY_YEARS } from '../../dateLimits'
+import { FORTY_YEARS_DAYS } from '../../dateLimits'
 import { serviceClaim } from './serviceClaim'
 
-const day = () => date({ from: -FORTY_YEARS, to: 0 })
-const payout = () => optional(bankAccount())
+const eventDateField = () => date({ from: -FORTY_YEARS_DAYS, to: 0 })
+const payoutAccountField = () => optional(bankAccount())
 
 /** Sürgősségi ellátás: urgent medical care. */
-export const emergency = serviceClaim({
+export const emergencyClaim = serviceClaim({
   kind: 'emergency',
-  asked: { eventDate: day(), description: longText(), bankAccount: payout() },
+  asked: { eventDate: eventDateField(), description: longText(), bankAccount: payoutAccountField() },
   papers: 0,
 })
 
 /** Egészségbiztosítási vagy betegségi szolgáltatás: an illness, an operation, days in a hospital. */
-export const illness = serviceClaim({
+export const illnessClaim = serviceClaim({
   kind: 'health-insurance-or-illness',
-  asked: { eventDate: day(), description: longText(), bankAccount: payout() },
+  asked: { eventDate: eventDateField(), description: longText(), bankAccount: payoutAccountField() },
   papers: 0,
 })
 
 /** Haláleset: claim after a death. It asks only for what is necessary. */
-export const decease = serviceClaim({
+export const deceaseClaim = serviceClaim({
   kind: 'decease',
-  asked: { eventDate: day(), description: optional(longText()), bankAccount: payout() },
+  asked: { eventDate: eventDateField(), description: optional(longText()), bankAccount: payoutAccountField() },
   papers: 0,
 })
 
 /** Baleseti haláleset: the course of the accident is not asked. */
-export const deceaseByAccident = serviceClaim({
+export const accidentalDeceaseClaim = serviceClaim({
   kind: 'decease-by-accident',
-  asked: { eventDate: day(), description: optional(longText()), bankAccount: payout() },
+  asked: { eventDate: eventDateField(), description: optional(longText()), bankAccount: payoutAccountField() },
   papers: 0,
 })

@@ -3,11 +3,11 @@ import { date } from '../../../case/definition/fields/date'
 import { longText } from '../../../case/definition/fields/longText'
 import { money } from '../../../case/definition/fields/money'
 import { optional } from '../../../case/definition/fields/optional'
-import { DECADE, FORTY_YEARS } from '../../dateLimits'
+import { DECADE_DAYS, FORTY_YEARS_DAYS } from '../../dateLimits'
 import { serviceClaim } from './serviceClaim'
 
 /** Előleg igénylése: an advance on the service. */
-export const advanced = serviceClaim({
+export const advanceClaim = serviceClaim({
   kind: 'advanced',
   asked: { amount: money(), description: optional(longText()), bankAccount: bankAccount() },
   papers: 0,
@@ -15,17 +15,17 @@ export const advanced = serviceClaim({
 })
 
 /** Lejárati szolgáltatás: the contract has expired. */
-export const contractExpiration = serviceClaim({
+export const contractExpirationClaim = serviceClaim({
   kind: 'contract-expiration',
   asked: { description: optional(longText()), bankAccount: bankAccount() },
   papers: 0,
 })
 
 /** Nyugdíjba vonulás: claim after retirement, which the pension decision proves. */
-export const retirement = serviceClaim({
+export const retirementClaim = serviceClaim({
   kind: 'retirement',
   asked: {
-    eventDate: date({ from: -FORTY_YEARS, to: DECADE }),
+    eventDate: date({ from: -FORTY_YEARS_DAYS, to: DECADE_DAYS }),
     description: optional(longText()),
     bankAccount: bankAccount(),
   },

@@ -19,9 +19,9 @@ interface ClaimFields {
   readonly bankAccount?: TextField<string | undefined>
 }
 
-const order = ['eventDate', 'amount', 'description', 'bankAccount'] as const
+const fieldOrder = ['eventDate', 'amount', 'description', 'bankAccount'] as const
 
-type Kind =
+type ClaimKind =
   | 'emergency'
   | 'health-insurance-or-illness'
   | 'decease'
@@ -32,14 +32,14 @@ type Kind =
   | 'consent-statement'
 
 /** Claims after a death. The contractor may have died, so the contractor's account is not filled in as the payee's. */
-const deathClaims: readonly Kind[] = ['decease', 'decease-by-accident']
+const deathClaims: readonly ClaimKind[] = ['decease', 'decease-by-accident']
 
 /** Tells if the contractor is the claimant. After a death this is only so if someone else is reported as insured. */
-const isContractorClaim = (kind: Kind, { contract }: Header): boolean =>
+const isContractorClaim = (kind: ClaimKind, { contract }: Header): boolean =>
   !deathClaims.includes(kind) || contract.insuredIsSameAsContractor === false
 
-interface Claim {
-  readonly kind: Kind
+interface ClaimDeclaration {
+  readonly kind: ClaimKind
   readonly asked: ClaimFields
   /** Minimum number of documents. */
   readonly papers: 0 | 1
@@ -48,14 +48,14 @@ interface Claim {
 }
 
 /** Converts an amount for the field; `null` in another currency, because the rate is not known. */
-const inForints = (money: Money | null | undefined): number | null =>
+const forintValueOf = (money: Money | null | undefined): number | null =>
   money && isForints(money.currency) ? money.value : null
 
 /**
  * Creates a claim for a service: its fields, the contact data and the documents. An alert says what is needed. The
  * machines of all claims are the same, so the generated tests cover only one.
  */
-export const serviceClaim = ({ kind, asked, papers, most }: Claim) =>
+export const serviceClaim = ({ kind, asked, papers, most }: ClaimDeclaration) =>
   defineCase({
     id: `life.${kind}`,
     load: getHeader,
@@ -64,7 +64,7 @@ export const serviceClaim = ({ kind, asked, papers, most }: Claim) =>
       {
         name: 'claim',
         description: 'Mi történt, és milyen szolgáltatást kér az ügyfél.',
-        fields: order.filter((name) => name in asked),
+        fields: fieldOrder.filter((name) => name in asked),
       },
       contactPage,
     ],
@@ -72,7 +72,7 @@ export const serviceClaim = ({ kind, asked, papers, most }: Claim) =>
       ...(isContractorClaim(kind, header) && knownContact(header)),
       ...('bankAccount' in asked && !deathClaims.includes(kind) && { bankAccount: header.bankAccount }),
     }),
-    limits: (header) => ({ amount: { max: inForints(most?.(header)) } }),
+    limits: (header) => ({ amount: { max: forintValueOf(most?.(header)) } }),
     alerts: () => ['needed'],
     trackedIn: 'online-cases',
     summary: true,
