@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CallData, Endpoint, Schema } from '../src/api/endpoint'
-import { replyAsLife } from './store/home/throughLife'
+import { replyAsLife } from './store/home/replyAsLife'
 import type { RunningSession } from './store/signIn/token'
 import type { Contract, HomeContract, LifeContract, VehicleContract } from './store/state'
 import type { Store } from './store/store'

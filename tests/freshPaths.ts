@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { currentPathsFolder } from '../tools/testing/madePaths'
+import { currentPathsFolder } from '../tools/testing/currentPathsFolder'
 
 declare module 'vitest' {
   interface ProvidedContext {

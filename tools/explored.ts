@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { models } from './exploration/models'
-import { type ChosenPaths, pathsFile, readPaths } from './exploration/writtenPaths'
-import { currentPathsFolder } from './testing/madePaths'
+import { type ChosenPaths, pathsFile, readPaths } from './exploration/serializePaths'
+import { currentPathsFolder } from './testing/currentPathsFolder'
 
 /** Returns the results of exploring, by machine id. Explores first if the machines have changed. */
 export const readExploredPaths = (): ReadonlyMap<string, ChosenPaths> => {

@@ -10,12 +10,12 @@ import { readTexts } from './flows/texts'
 import { withUniqueNames } from './flows/viewerData'
 import { requestedFlows } from './flows/wanted'
 import { coverageOf } from './testCases/coverage'
+import { directionsTo } from './testCases/directionsTo'
 import { answersByActor } from './testCases/followed'
 import { csv, gherkin, markdown, overview, type TestCaseFile } from './testCases/formats'
 import { browserTransitionCounts } from './testCases/inBrowser'
 import { questionWords } from './testCases/questionWords'
 import { testCaseOf } from './testCases/testCase'
-import { directionsTo } from './testCases/wayThere'
 
 const OUTPUT_FOLDER = 'dist-paths'
 

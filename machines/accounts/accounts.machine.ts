@@ -1,7 +1,7 @@
 import { errorOf, eventOutput } from '../actors/call'
 import type { FlowEvent } from '../flow.types'
 import { accountsSetup } from './accounts.setup'
-import { parseAccountsRoute } from './placeInAccounts'
+import { parseAccountsRoute } from './accountsRoute'
 
 const requestedRoute = ({ event }: { readonly event: FlowEvent }) => parseAccountsRoute(event.step)
 

@@ -6,7 +6,7 @@ import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import type { FlowInput, FlowMoved } from '../flow.types'
 import type { AccountsContext, AccountsEvent } from './accounts.types'
-import { type AccountsRoute, accountsStepOf } from './placeInAccounts'
+import { type AccountsRoute, accountsStepOf } from './accountsRoute'
 
 type AccountsOutcome = OutcomeOf<typeof getUnitAccounts>
 type AccountOutcome = OutcomeOf<typeof getProductFunds>

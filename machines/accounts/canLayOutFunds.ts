@@ -1,5 +1,5 @@
 import type { Account, AccountList } from './accounts.types'
-import { isBeingBoughtBack } from './isBuyBack'
+import { isBeingBoughtBack } from './isBeingBoughtBack'
 
 /** Tells if an account offers a change, according to the loaded data. */
 type OfferCheck = (account: Account, accounts: AccountList, udcContractId: string) => boolean

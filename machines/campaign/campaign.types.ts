@@ -2,7 +2,7 @@ import type { getActiveCampaign, participate } from '../../src/api/campaign'
 import type { CallData } from '../../src/api/endpoint'
 import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { Download } from '../download/download.machine'
-import type { DownloadRequested, Downloads } from '../download/downloading'
+import type { DownloadRequested, Downloads } from '../download/downloadTransitions'
 import type { ProductLine } from '../routes'
 
 /** A campaign as the insurer returns it. */

@@ -1,8 +1,8 @@
 import type { AnyHeader, Customer } from '../case/menu/productLineCases'
 import type { Task } from '../case/menu/task'
 import { addDays } from '../validation/date'
-import { scheduledEndOf } from './comingEnd'
 import { lastDayOfYear } from './period'
+import { scheduledEndOf } from './scheduledEnd'
 import { lastNoticeDay } from './terminationInfo'
 
 /** The task appears this many days before the deadline, when the letter about next year's premium is sent. */

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { bonusResult } from '../../src/api/entities'
 import { type Detail, knownDetail } from '../case/definition/detail'
 import type { PresentHeader } from '../case/definition/present'
-import { comparePremiums } from './comparedPremiums'
+import { comparePremiums } from './comparePremiums'
 
 /** Grades of the bonus-malus system, from worst to best (21/2011. (VI. 10.) NGM decree). */
 export const bonusGrades: readonly string[] = 'M04 M03 M02 M01 A00 B01 B02 B03 B04 B05 B06 B07 B08 B09 B10'.split(' ')

@@ -8,7 +8,7 @@ import type {
   Variant,
   VariantsEntry,
 } from '../case/menu/productLineCases'
-import { enabledMenuKeys, isKeyEnabled } from './enables'
+import { enabledMenuKeys, isKeyEnabled } from './isKeyEnabled'
 
 /** Additional condition of an entry. `today` is for offers with a deadline. */
 type OfferCondition = (header: ContractHeader, today: string) => boolean

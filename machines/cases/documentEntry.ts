@@ -1,7 +1,7 @@
 import type { FlowEntry } from '../case/menu/productLineCases'
 import type { DocumentsDefinition } from '../documents/definition'
 import { type DocumentsMachine, documentsMachine } from '../documents/documents.machine'
-import { isKeyEnabled } from './enables'
+import { isKeyEnabled } from './isKeyEnabled'
 
 /** Menu entry of a document type. */
 export interface DocumentEntry extends FlowEntry {

@@ -1,6 +1,6 @@
 import type { AnyHeader } from '../case/menu/productLineCases'
-import { scheduledEndOf } from './comingEnd'
 import { lastDayOfYear } from './period'
+import { scheduledEndOf } from './scheduledEnd'
 import { lastNoticeDay } from './terminationInfo'
 
 /** Tells if a notice could end the contract at its anniversary; `false` if the contract ends earlier anyway. */

@@ -1,6 +1,6 @@
 import type { AnyHeader } from '../case/menu/productLineCases'
 import { addDays, isDay } from '../validation/date'
-import { scheduledEndOf } from './comingEnd'
+import { scheduledEndOf } from './scheduledEnd'
 
 /** Length of an insurance year in days, for drawing it. */
 const YEAR_DAYS = 365

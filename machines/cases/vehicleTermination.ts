@@ -6,7 +6,7 @@ import { documents } from '../case/definition/fields/documents'
 import { longText } from '../case/definition/fields/longText'
 import { optional } from '../case/definition/fields/optional'
 import type { PresentHeader } from '../case/definition/present'
-import { comparePremiums } from './comparedPremiums'
+import { comparePremiums } from './comparePremiums'
 import { FORTY_YEARS_DAYS } from './dateLimits'
 import { noticeDeadlineDetail, resultPageEndDetails, terminationCosts, terminationEndDetails } from './terminationInfo'
 

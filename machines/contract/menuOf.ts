@@ -1,5 +1,5 @@
 import type { ContractHeader, MenuEntry, ProductLineCases } from '../case/menu/productLineCases'
-import { enabledMenuKeys } from '../cases/enables'
+import { enabledMenuKeys } from '../cases/isKeyEnabled'
 import { productLineMenu } from '../cases/productLineMenu'
 
 /** The menu key that has no entry, because the page header has a button for it. */

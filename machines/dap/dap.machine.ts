@@ -1,8 +1,8 @@
 import { errorOf, eventOutput } from '../actors/call'
 import { dapSetup } from './dap.setup'
-import { identifiedState } from './identified'
+import { identifiedState } from './identifiedState'
 import { readSavedDap } from './saved'
-import { waitingState } from './waiting'
+import { waitingState } from './waitingState'
 
 /** The customer leaves at once. The DÁP session is ended at the insurer in the background. */
 const cancelTransition = { 'dap.cancelled': { target: 'left', actions: 'cancelAtInsurer' } } as const

@@ -1,5 +1,5 @@
 import { errorOf, eventOutput } from '../actors/call'
-import { downloadTransitions } from '../download/downloading'
+import { downloadTransitions } from '../download/downloadTransitions'
 import type { DocumentsDefinition } from './definition'
 import { documentsSetup } from './documents.setup'
 

@@ -1,6 +1,6 @@
 import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { DownloadChanged } from '../download/download.machine'
-import type { DownloadRequested, Downloads } from '../download/downloading'
+import type { DownloadRequested, Downloads } from '../download/downloadTransitions'
 import type { FlowInput } from '../flow.types'
 import type { ListedDocument } from './definition'
 import type { Email, EmailChanged } from './email.types'

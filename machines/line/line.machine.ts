@@ -10,7 +10,7 @@ const LONGEST_PAUSE = 15_000
 
 /**
  * Tracks if the network is available, and what waits for it. Browsers often do not report that the network is back, for
- * example after a tunnel, so the machine polls the portal's server. `src/app/watchLine.ts` implements `look` and
+ * example after a tunnel, so the machine polls the portal's server. `src/app/watchConnection.ts` implements `look` and
  * `rest`.
  */
 export const lineMachine = setup({

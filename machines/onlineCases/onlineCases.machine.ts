@@ -1,7 +1,7 @@
 import { errorOf, eventOutput } from '../actors/call'
 import { idInAddress } from '../addressId'
 import { caseWithId } from '../casesOfProductLine'
-import { downloadTransitions } from '../download/downloading'
+import { downloadTransitions } from '../download/downloadTransitions'
 import type { FlowEvent } from '../flow.types'
 import { openedCaseNeed } from './listed'
 import { onlineCasesSetup } from './onlineCases.setup'

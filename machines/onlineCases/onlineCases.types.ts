@@ -1,7 +1,7 @@
 import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { OnlineCase } from '../casesOfProductLine'
 import type { DownloadChanged } from '../download/download.machine'
-import type { DownloadRequested, Downloads } from '../download/downloading'
+import type { DownloadRequested, Downloads } from '../download/downloadTransitions'
 import type { FlowEvent, FlowInput } from '../flow.types'
 
 /** The customer's next step in a case. */

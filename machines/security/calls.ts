@@ -11,7 +11,7 @@ import {
 import { recordCalls } from '../actors/call'
 import type { AttemptsError } from '../attempts'
 import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
-import { codeCheckKey } from '../oneTimeCode/checkKey'
+import { codeCheckKey } from '../oneTimeCode/codeCheckKey'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
 import { servicesOf } from '../services'
 

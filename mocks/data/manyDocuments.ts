@@ -1,6 +1,6 @@
 import { dayAt } from '../../machines/today'
 import type { Money } from '../../src/api/entities'
-import { pseudoRandom } from './chance'
+import { pseudoRandom } from './pseudoRandom'
 
 /** A document of a long list. */
 export interface ListedDocument {

@@ -8,7 +8,7 @@ import {
   recordCardOutcome,
 } from '../store/payments/provider'
 import { type PageView, type SimulatedPage, type Visit, viewWithActions, viewWithoutActions } from './page'
-import { safeReturnUrl } from './wayBack'
+import { safeReturnUrl } from './safeReturnUrl'
 
 const HEADING = 'Bankkártyás fizetés'
 const LEAD = 'Ez egy szimulált fizetési szolgáltató oldala: pénz nem mozog, kártyaadatra nincs szükség.'

@@ -4,8 +4,8 @@ import { isNetworkPage } from './networkPage'
 import { type ArrivedAnswer, takePreloaded } from './preloadedRead'
 import { readAnswer } from './readAnswer'
 import { type Request, send } from './send'
+import type { Network } from './taskQueue'
 import { TechnicalError, technicalErrorTypeOf } from './technicalError'
-import type { Network } from './turns'
 import { createUpload } from './upload'
 
 /** The client's environment, read again for each call. */

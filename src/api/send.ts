@@ -1,7 +1,7 @@
 import { FetchError, ofetch } from 'ofetch'
 import { withTypeOfContent } from './fileType'
-import { signalWithTimeout, TIMEOUT } from './limited'
 import { parseJson, readBody } from './readBody'
+import { signalWithTimeout, TIMEOUT } from './signalWithTimeout'
 import { TechnicalError } from './technicalError'
 
 /** A request that is ready to be sent. */

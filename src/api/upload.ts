@@ -1,8 +1,8 @@
 import { isReadable } from './isReadable'
 import { LARGEST_ANSWER, parseJson } from './readBody'
 import { type DatedAnswer, FILE_TIMEOUT, type Request } from './send'
+import { createTaskQueue, type Network } from './taskQueue'
 import { TechnicalError, UnreadableFile } from './technicalError'
-import { createTaskQueue, type Network } from './turns'
 
 /** Most uploads at once. A second one fills the pauses of the first. More would all be late on a slow network. */
 const MAX_UPLOADS = 2

@@ -1,5 +1,5 @@
 import type { Call, ClientSettings } from '../api/client'
-import { importOrReload } from './script'
+import { importOrReload } from './importOrReload'
 
 type ClientModule = typeof import('./client')
 

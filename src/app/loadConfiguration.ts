@@ -1,6 +1,6 @@
 import { type Configuration, readConfiguration } from '../api/configuration'
-import { signalWithTimeout, TIMEOUT } from '../api/limited'
 import { isNetworkPage } from '../api/networkPage'
+import { signalWithTimeout, TIMEOUT } from '../api/signalWithTimeout'
 import { TechnicalError } from '../api/technicalError'
 
 const fetchJson = async (path: string, signal: AbortSignal): Promise<unknown> => {

@@ -19,11 +19,11 @@ import { loadedModuleOf, loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
 import { addTexts, hasTexts } from '../texts/texts'
 import { textsFilePath } from '../texts/textsFile'
+import { importOrReload, importScript } from './importOrReload'
 import { createCall } from './insurer'
 import { loadConfiguration, readJson } from './loadConfiguration'
 import { createTracker, report } from './report'
-import { importOrReload, importScript } from './script'
-import { watchConnection } from './watchLine'
+import { watchConnection } from './watchConnection'
 
 /** Modules that load beside a screen. Nothing waits for them, so a failure does not reload the page. */
 const NON_BLOCKING_MODULES: ReadonlySet<ModuleName> = new Set(['campaign', 'simulation'])

@@ -2,8 +2,8 @@ import { normaliseTyped } from '../../machines/normaliseTyped'
 import type { ChosenFile } from '../../machines/upload/file'
 import { LARGEST_FILE } from '../api/documents'
 import { extensionOf, headOf, isCutOff, isEncrypted, typeByContent } from '../api/fileType'
-import { forEachInBatches } from './fewAtATime'
 import { keepFile } from './files'
+import { forEachInBatches } from './forEachInBatches'
 import { whileReading } from './reading'
 
 /** Timeout of reading a file (ms). A file in a cloud may load for long. */

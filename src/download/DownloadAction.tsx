@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Download } from '../../machines/download/download.machine'
 import { Action } from '../ui/controls/Action'
 import type { SendProps } from '../ui/controls/sends'
-import { labelWithSubject } from '../ui/values/labelOf'
+import { labelWithSubject } from '../ui/values/labelWithSubject'
 import { useHasChanged } from '../ui/values/useHasChanged'
 import { DownloadStatus } from './DownloadStatus'
 

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 import type { FileEvent } from '../../machines/upload/file'
-import { forEachInBatches } from '../browser/fewAtATime'
+import { forEachInBatches } from '../browser/forEachInBatches'
 import { Action } from '../ui/controls/Action'
 import { useIsBusy } from '../ui/controls/Form'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createTaskQueue } from '../../src/api/taskQueue'
 import { TechnicalError } from '../../src/api/technicalError'
-import { createTaskQueue } from '../../src/api/turns'
 
 /** Returns a queue of calls that the test answers, the list of sent calls, and a switch for the network. */
 const createQueue = (atOnce: number) => {

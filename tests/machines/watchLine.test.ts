@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchConnection } from '../../src/app/watchLine'
+import { watchConnection } from '../../src/app/watchConnection'
 
 const portal = vi.fn<() => Promise<{ status: number }>>()
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { models } from '../../tools/exploration/models'
 import { transitionTypesOf } from '../../tools/exploration/onScreens'
 import type { Path } from '../../tools/exploration/paths'
-import { pathsFile, readPaths } from '../../tools/exploration/writtenPaths'
+import { pathsFile, readPaths } from '../../tools/exploration/serializePaths'
 
 const modelPaths = models.map((model) => ({
   model,

@@ -7,7 +7,7 @@ const filesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, stri
   vi.resetModules()
   const { models } = await import('../../tools/exploration/models')
   const { pathsOf } = await import('../../tools/exploration/paths')
-  const { serializePaths: writtenPaths } = await import('../../tools/exploration/writtenPaths')
+  const { serializePaths: writtenPaths } = await import('../../tools/exploration/serializePaths')
   return new Map(
     ids.map((id) => {
       const model = models.find(({ machine }) => machine.id === id)

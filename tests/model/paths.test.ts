@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { catalogue } from '../../tools/exploration/catalogue'
 import { replayPath } from '../../tools/exploration/kit/run'
 import { models } from '../../tools/exploration/models'
-import { pathsFile, readPaths } from '../../tools/exploration/writtenPaths'
+import { pathsFile, readPaths } from '../../tools/exploration/serializePaths'
 
 test('every machine of the catalogue has a model', () => {
   expect(models.map(({ machine }) => machine.id).sort()).toEqual(catalogue.map(({ id }) => id).sort())

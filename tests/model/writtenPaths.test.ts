@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { downloadModel } from '../../tools/exploration/models/download.model'
 import { pathsOf } from '../../tools/exploration/paths'
-import { readPaths, serializePaths } from '../../tools/exploration/writtenPaths'
+import { readPaths, serializePaths } from '../../tools/exploration/serializePaths'
 
 // The model `downloadModel` is used because its paths contain values that are not plain data: a file and errors.
 test('paths that were written to a file are unchanged after they are read back', () => {

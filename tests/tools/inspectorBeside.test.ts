@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { INSPECTOR_SOCKET } from '../../src/app/live/message'
-import { relayMessages } from '../../tools/serve/inspectorBeside'
+import { relayMessages } from '../../tools/serve/inspectorPlugin'
 
 /** A local server of the portal, and a function that opens a socket as a page of an origin does. */
 const startServer = async () => {

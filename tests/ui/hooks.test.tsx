@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { useLateElementPosition } from '../../src/ui/layout/usePlaceOfLate'
+import { useLateElementPosition } from '../../src/ui/layout/useLateElementPosition'
 import { useHasChanged } from '../../src/ui/values/useHasChanged'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { damageTypeOf } from '../../machines/cases/home/damageTypes'
 import { damageEvents } from '../../mocks/data/damageEvents'
 import texts from '../../public/assets/i18n/hu/lakas.json'
-import { findOptions } from '../../src/fields/types/foundOptions'
+import { findOptions } from '../../src/fields/types/findOptions'
 
 const { plain, words } = texts.cases['claim-report'].fields.damageEventId
 

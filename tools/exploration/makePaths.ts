@@ -5,7 +5,7 @@ import { declaredTransitions } from './kit/transitions'
 import { models } from './models'
 import { choosePaths } from './onScreens'
 import { pathsOf } from './paths'
-import { pathsFile, serializePaths, withChosenPaths } from './writtenPaths'
+import { pathsFile, serializePaths, withChosenPaths } from './serializePaths'
 
 /** Longer than any run (ms). */
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { allCasesOf, type MenuEntry } from '../../machines/case/menu/productLineCases'
 import { everyProductLine } from '../../machines/cases'
-import { allDocuments } from '../../machines/cases/everyDocument'
+import { allDocuments } from '../../machines/cases/allDocuments'
 import type { ProductLine } from '../../machines/routes'
 import type { About } from './flowOf'
 import type { Call } from './schema'

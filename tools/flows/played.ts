@@ -1,4 +1,4 @@
-import type { ChosenPaths } from '../exploration/writtenPaths'
+import type { ChosenPaths } from '../exploration/serializePaths'
 import { answersByActor, followedWords } from '../testCases/followed'
 import { testCaseOf } from '../testCases/testCase'
 import type { Flow } from './schema'

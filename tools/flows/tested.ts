@@ -1,4 +1,4 @@
-import type { ChosenPaths } from '../exploration/writtenPaths'
+import type { ChosenPaths } from '../exploration/serializePaths'
 import { takenTransitions } from '../testCases/coverage'
 import type { TransitionCoverage, ViewerData } from './viewer/data'
 

@@ -2,7 +2,7 @@ import { examplesOf, failureExamplesOf } from '../../mocks/examples'
 import { statusOf } from '../../mocks/handlers/call/status'
 import type { Endpoint, Schema } from '../../src/api/endpoint'
 import { fileTypesOf, hasFile, type Json, type JsonSchema, jsonSchemaOf } from './schemas'
-import { shortenLists } from './shortened'
+import { shortenLists } from './shortenLists'
 
 /** Returns all responses of an endpoint by status: the data, and the business errors. */
 export const responsesOf = (endpoint: Endpoint, needsToken: boolean): Json => {

@@ -3,7 +3,7 @@ import { pairsAlong } from '../exploration/kit/pairs'
 import { models } from '../exploration/models'
 import { transitionTypesOf } from '../exploration/onScreens'
 import { type Path, transitionsOn } from '../exploration/paths'
-import type { ChosenPaths } from '../exploration/writtenPaths'
+import type { ChosenPaths } from '../exploration/serializePaths'
 
 /** Numbers of states, transitions and pairs of transitions in a flow, in total or covered. */
 export interface Share {

@@ -1,6 +1,6 @@
 import { pairsAlong } from '../exploration/kit/pairs'
 import { transitionsOn } from '../exploration/paths'
-import type { ChosenPaths } from '../exploration/writtenPaths'
+import type { ChosenPaths } from '../exploration/serializePaths'
 
 /** The coverage of a flow by the generated tests. */
 export interface Coverage {

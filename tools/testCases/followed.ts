@@ -1,6 +1,6 @@
 import type { Path, PathStep } from '../exploration/paths'
-import { causeOf } from './coming'
 import { type Means, means } from './means'
+import { causeOf } from './stepCause'
 
 /** Tells if a tester can follow a path, and what is needed or why not. */
 export interface Followed {

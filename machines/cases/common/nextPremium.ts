@@ -4,7 +4,7 @@ import { isTransferExpected } from '../../payment/onItsWay'
 import { owedAmountOf } from '../../payment/owed'
 import type { Debit } from '../../payment/payment.types'
 import { addDays } from '../../validation/date'
-import { endsBeforeNextPremium } from '../comingEnd'
+import { endsBeforeNextPremium } from '../scheduledEnd'
 import { overpaymentOf } from './overpaid'
 import { debitStateOf, isDebited } from './usualMethod'
 

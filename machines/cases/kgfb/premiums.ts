@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { correctionResult, Money } from '../../../src/api/entities'
 import type { Detail } from '../../case/definition/detail'
-import { comparePremiums } from '../comparedPremiums'
+import { comparePremiums } from '../comparePremiums'
 
 interface Premiums {
   readonly oldPremium?: Money | null | undefined

@@ -2,7 +2,7 @@ import { switchFunds } from '../../../src/api/lifeFunds'
 import { canSwitchFunds } from '../../accounts/canLayOutFunds'
 import { knownDetail, knownMoneyDetail } from '../../case/definition/detail'
 import { heldFundNote } from './fundLayout'
-import { fundLayoutCase } from './layOutFunds'
+import { fundLayoutCase } from './fundLayoutCase'
 
 /** Eszközalap-átváltás: redistributes an account's holdings among funds. */
 export const fundSwitch = fundLayoutCase({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint, Schema } from '../../../src/api/endpoint'
 import type { Call } from '../../reply'
-import type { IncomingCall } from './incoming'
+import type { IncomingCall } from './incomingCall'
 
 /** The parts of a call as its endpoint declares them, and the names of missing or malformed fields. */
 export const readInput = (

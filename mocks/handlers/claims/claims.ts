@@ -8,7 +8,7 @@ import {
 import { type Answer, answerHome, ok } from '../../reply'
 import { claimLists } from '../../store/claims/claims'
 import { takeDocuments, takeReviewRequest } from '../../store/claims/requests'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 import { dropUpload, storeUpload } from '../documents/uploads'
 
 /** Answers about home claims and their open tasks. */

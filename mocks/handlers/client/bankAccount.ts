@@ -2,7 +2,7 @@ import * as api from '../../../src/api/bankAccount'
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { finishAccountChange, knownChannel, startAccountChange } from '../../store/client/account'
 import { changeAwaitingCodes, checkCodes } from '../../store/client/codes'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 import { codesIn } from './codes'
 
 /** Answers about the account that the insurer pays to and debits. */

@@ -12,7 +12,7 @@ import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { changeAwaitingCodes, checkCodes } from '../../store/client/codes'
 import { finishEmailChange, finishPhoneChange, startContactChange } from '../../store/client/contact'
 import { otherContractsOf, partnerProductOf } from '../../store/client/partners'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 import { codesIn, codesSentAnswer } from './codes'
 
 /** Answers about a client's e-mail address, phone number and other contracts. */

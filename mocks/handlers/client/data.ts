@@ -4,7 +4,7 @@ import { takeContact } from '../../store/claims/requests'
 import { addressesOf, changeAddress } from '../../store/client/address'
 import { changeCompanyName, companyNameOf } from '../../store/client/companyName'
 import { changePersonName, personNameOf } from '../../store/client/name'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 
 /** Answers about a client's name and addresses, and the contact for a claim. */
 export const clientDataAnswers: readonly Answer[] = [

@@ -9,7 +9,7 @@ import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { changeAwaitingCodes, checkCodes } from '../../store/client/codes'
 import * as rules from '../../store/client/emailCommunication'
 import { partnerProductOf } from '../../store/client/partners'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 import { codesIn, codesSentAnswer } from './codes'
 
 /** Answers for the change to letters by e-mail. */

@@ -3,7 +3,7 @@ import { type Answer, answerSignedIn, ok } from '../../reply'
 import { changeSuperShopNumber, changeTaxNumber } from '../../store/client/numbers'
 import { paymentOf } from '../../store/client/payment'
 import { changePayment, offeredPremiums } from '../../store/client/paymentChange'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 
 /** Answers about a client's payment method and related numbers. */
 export const clientPaymentAnswers: readonly Answer[] = [

@@ -12,7 +12,7 @@ import { changeAllocation } from '../../store/life/funds'
 import { watchAccounts, watchedAccounts } from '../../store/life/monitoring'
 import { followPortfolio } from '../../store/life/portfolio'
 import * as topUpRules from '../../store/life/topUp'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 
 /** Answers to the calls that change investment accounts. */
 export const lifeFundAnswers: readonly Answer[] = [

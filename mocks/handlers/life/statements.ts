@@ -8,7 +8,7 @@ import { terminateLife } from '../../store/life/end'
 import { exemptFromFee, exemptionTerms, suspendFee, suspensionTerms } from '../../store/life/fees'
 import { indexStatementOf, recordIndexStatement } from '../../store/life/indexation'
 import { reactivateLife } from '../../store/life/reactivation'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 
 /** Answers about statements, claims and changes of a contract. */
 export const lifeStatementAnswers: readonly Answer[] = [

@@ -4,7 +4,7 @@ import { createCardPayment, processCardPayment } from '../../store/payments/card
 import { premiumsBesidesDebt } from '../../store/payments/owed'
 import { reportPayment } from '../../store/payments/report'
 import { feeTransferOf, payLater, transferDetailsOf } from '../../store/payments/transfer'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 import { overpaymentAnswers } from './overpayment'
 
 /** Answers about due payments and payment methods. */

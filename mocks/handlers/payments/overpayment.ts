@@ -1,7 +1,7 @@
 import * as api from '../../../src/api/overpayment'
 import { type Answer, answerSignedIn } from '../../reply'
 import * as rules from '../../store/payments/overpayment'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 
 /** Answers about refunds of an overpayment. */
 export const overpaymentAnswers: readonly Answer[] = [

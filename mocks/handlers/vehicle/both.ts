@@ -3,7 +3,7 @@ import { type Answer, type answerCasco, type answerKgfb, ok } from '../../reply'
 import { casesOf } from '../../store/cases/cases'
 import { listedInsurers } from '../../store/vehicle/bonus'
 import { changePlate } from '../../store/vehicle/plate'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 import { headerOf } from './reply'
 
 type VehicleLine = 'kgfb' | 'casco'

@@ -5,7 +5,7 @@ import { takeOverBonus } from '../../store/vehicle/bonus'
 import { reviewByPhotos } from '../../store/vehicle/photos'
 import { reactivateVehicle } from '../../store/vehicle/reactivation'
 import { supplyMissingItem } from '../../store/vehicle/supplement'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 import { sharedVehicleAnswers } from './both'
 
 /** Answers to the calls of casco. */

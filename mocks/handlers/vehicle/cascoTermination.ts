@@ -1,7 +1,7 @@
 import { previewAnniversary, previewCarSell, previewFinalWithdraw, terminate } from '../../../src/api/cascoTermination'
 import { type Answer, answerCasco } from '../../reply'
 import { terminateVehicle } from '../../store/vehicle/termination'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 import { previewAnswer } from './reply'
 
 /** Answers for ending a casco contract. */

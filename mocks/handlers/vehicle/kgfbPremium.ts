@@ -12,7 +12,7 @@ import { takeOverBonus } from '../../store/vehicle/bonus'
 import { comparePremiums } from '../../store/vehicle/premium'
 import { correctData as applyCorrection, openQuestions } from '../../store/vehicle/premiumCorrection'
 import { scoreOf } from '../../store/vehicle/score'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 
 /** Answers about the data that determine the premium of mandatory vehicle liability insurance. */
 export const kgfbPremiumAnswers: readonly Answer[] = [

@@ -7,7 +7,7 @@ import {
 } from '../../../src/api/kgfbTermination'
 import { type Answer, answerKgfb } from '../../reply'
 import { terminateVehicle } from '../../store/vehicle/termination'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 import { previewAnswer } from './reply'
 
 /** Answers for ending a mandatory vehicle liability contract. */

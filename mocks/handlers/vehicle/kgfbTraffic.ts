@@ -6,7 +6,7 @@ import {
 } from '../../../src/api/kgfbTraffic'
 import { type Answer, answerKgfb } from '../../reply'
 import * as traffic from '../../store/vehicle/trafficRemoval'
-import { changeAnswer } from '../call/changed'
+import { changeAnswer } from '../call/changeAnswer'
 
 /** Answers for removing a vehicle from traffic and returning it. */
 export const kgfbTrafficAnswers: readonly Answer[] = [

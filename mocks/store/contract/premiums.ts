@@ -4,7 +4,7 @@ import { lapseDay, missedPremiumEvent, reminderEvent } from '../payments/unpaid'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { dayAfter } from '../time/period'
-import type { TimedEvent } from './passing'
+import type { TimedEvent } from './timedEvents'
 
 /** The events of a contract that differ by product line. */
 interface ProductLineEvents {

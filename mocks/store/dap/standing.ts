@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { scheduledEndOf } from '../../../machines/cases/comingEnd'
+import { scheduledEndOf } from '../../../machines/cases/scheduledEnd'
 import { needOf } from '../../../machines/onlineCases/listed'
 import { dayAt } from '../../../machines/today'
 import type { ListedContract, waitingFor } from '../../../src/api/entities'

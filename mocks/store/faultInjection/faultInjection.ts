@@ -1,4 +1,4 @@
-import { pseudoRandom } from '../../data/chance'
+import { pseudoRandom } from '../../data/pseudoRandom'
 import type { Store } from '../store'
 import { callFaults, type InjectedFault } from './state'
 

@@ -1,6 +1,6 @@
-import { applyDueEvents } from '../contract/passing'
 import { runningEvents, transferEvent } from '../contract/premiums'
 import { signedTermination } from '../contract/termination'
+import { applyDueEvents } from '../contract/timedEvents'
 import type { HomeContract } from '../state'
 import type { Store } from '../store'
 import { endContract } from './ending'

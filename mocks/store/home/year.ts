@@ -1,5 +1,5 @@
 import { beginYear } from '../contract/insuranceYear'
-import type { TimedEvent } from '../contract/passing'
+import type { TimedEvent } from '../contract/timedEvents'
 import { insuranceYearText } from '../seed/period'
 import type { HomeContract } from '../state'
 import { dayAfter } from '../time/period'

@@ -1,5 +1,5 @@
 import { beginYear } from '../contract/insuranceYear'
-import type { TimedEvent } from '../contract/passing'
+import type { TimedEvent } from '../contract/timedEvents'
 import type { LifeContract } from '../state'
 
 /**

@@ -1,6 +1,6 @@
 import type { CaseResult } from '../../../src/api/entities'
-import type { TimedEvent } from '../contract/passing'
 import { putInForceFrom, type Reactivation, reactivateContract } from '../contract/reactivated'
+import type { TimedEvent } from '../contract/timedEvents'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { memoryOf } from './memory'

@@ -1,7 +1,7 @@
 import { settleAccounts } from '../accounts/settle'
-import { applyDueEvents, type TimedEvent } from '../contract/passing'
 import { runningEvents, transferEvent } from '../contract/premiums'
 import { writeTermination } from '../contract/termination'
+import { applyDueEvents, type TimedEvent } from '../contract/timedEvents'
 import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { anniversaryEvent } from './anniversary'

@@ -1,4 +1,4 @@
-import { isEndBeforePremium, scheduledEndOf } from '../../../machines/cases/comingEnd'
+import { isEndBeforePremium, scheduledEndOf } from '../../../machines/cases/scheduledEnd'
 import { dayAt } from '../../../machines/today'
 import type { Money } from '../../../src/api/entities'
 import { nextYearPremium } from '../../data/nextYear'

@@ -1,5 +1,5 @@
 import { currentPayment, DIRECT_DEBIT } from '../client/payment'
-import type { TimedEvent } from '../contract/passing'
+import type { TimedEvent } from '../contract/timedEvents'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { takeFromOverpayment } from './balance'

@@ -1,6 +1,6 @@
 import { dayAt } from '../../../machines/today'
 import type { Money } from '../../../src/api/entities'
-import type { TimedEvent } from '../contract/passing'
+import type { TimedEvent } from '../contract/timedEvents'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'

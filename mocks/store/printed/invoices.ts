@@ -9,7 +9,7 @@ import { REMINDER_DELAY_DAYS } from '../payments/unpaid'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
-import { withChangedDates } from './redated'
+import { withChangedDates } from './withChangedDates'
 
 /** Longest period that a list of premium letters covers, in months. Longer lists have made-up dates. */
 const MAX_MONTHS = 1200

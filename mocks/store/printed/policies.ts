@@ -2,7 +2,7 @@ import type { LazyList, ListedDocument, ListedDocumentKind } from '../../data/ma
 import type { Contract } from '../state'
 import { monthsFrom } from '../time/period'
 import { firstDayOf } from './beginning'
-import { withChangedDates } from './redated'
+import { withChangedDates } from './withChangedDates'
 
 /** Number of policies issued by a day, at most `limit`: one at the start of the contract and one at each anniversary. */
 export const policyCount = (limit: number, firstDay: string, newestDay: string): number => {

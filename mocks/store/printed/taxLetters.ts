@@ -1,6 +1,6 @@
 import type { LazyList, ListedDocument } from '../../data/manyDocuments'
 import type { Contract } from '../state'
-import { withChangedDates } from './redated'
+import { withChangedDates } from './withChangedDates'
 
 /** Longest period that a list of tax letters covers, in years. Longer lists have made-up dates. */
 const MAX_YEARS = 100

@@ -1,7 +1,7 @@
 import { gradeAbove } from '../../data/bonusGrades'
 import { nextYearPremium } from '../../data/nextYear'
 import { beginYear } from '../contract/insuranceYear'
-import type { TimedEvent } from '../contract/passing'
+import type { TimedEvent } from '../contract/timedEvents'
 import { freezeDueAmounts } from '../payments/changeFrequency'
 import { paymentsMemory } from '../payments/memory'
 import type { VehicleContract } from '../state'

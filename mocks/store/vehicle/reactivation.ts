@@ -1,6 +1,6 @@
 import type { CaseResult } from '../../../src/api/entities'
-import type { TimedEvent } from '../contract/passing'
 import { putInForceFrom, type Reactivation, reactivateContract } from '../contract/reactivated'
+import type { TimedEvent } from '../contract/timedEvents'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { isRunning, vehicleMemory } from './memory'

@@ -1,4 +1,4 @@
-import type { TimedEvent } from '../contract/passing'
+import type { TimedEvent } from '../contract/timedEvents'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { dayAfter } from '../time/period'

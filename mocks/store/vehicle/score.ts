@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import { normalisePlate } from '../../../machines/validation/normalisePlate'
 import type { drivelloScore } from '../../../src/api/entities'
-import { pseudoRandom } from '../../data/chance'
+import { pseudoRandom } from '../../data/pseudoRandom'
 import type { Store } from '../store'
 
 const LOWEST_SCORE = 40

@@ -1,6 +1,6 @@
-import { applyDueEvents } from '../contract/passing'
 import { runningEvents, transferEvent } from '../contract/premiums'
 import { writeTermination } from '../contract/termination'
+import { applyDueEvents } from '../contract/timedEvents'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { anniversaryEvent } from './anniversary'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Downloads } from '../../../machines/download/downloading'
+import type { Downloads } from '../../../machines/download/downloadTransitions'
 import { LinkedDocument } from '../../download/LinkedDocument'
 import { OptionsField } from '../OptionsField'
 import { afterPress } from './afterPress'

@@ -9,9 +9,9 @@ import { ComboboxField } from '../ComboboxField'
 import { addressTexts } from './addressTexts'
 import { afterPress } from './afterPress'
 import type { FieldOf, FieldTypeProps } from './fieldType'
-import { partSuggestionsAt } from './suggestedAt'
+import { partSuggestionsAt } from './partSuggestions'
 import { traitsOf } from './TypedFieldType'
-import { textControlProps } from './typed'
+import { textControlProps } from './textControlProps'
 
 /** The actor that suggests addresses. */
 export type SuggestionsActor = ActorRefFrom<typeof suggestionsMachine>

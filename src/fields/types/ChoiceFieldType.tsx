@@ -3,7 +3,7 @@ import { RadioField } from '../RadioField'
 import { SelectField } from '../SelectField'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 import { PicturesFieldType } from './PicturesFieldType'
-import { textControlProps } from './typed'
+import { textControlProps } from './textControlProps'
 
 /** The most options that are shown as radio buttons. */
 const MOST_RADIO_BUTTONS = 5

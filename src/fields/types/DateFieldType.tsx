@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { allowedDays } from '../../../machines/validation/daysAllowed'
+import { allowedDays } from '../../../machines/validation/allowedDays'
 import { formatDate } from '../../texts/format'
 import { PickerField } from '../PickerField'
 import type { FieldOf, FieldTypeProps } from './fieldType'
-import { textControlProps } from './typed'
+import { textControlProps } from './textControlProps'
 
 /** A day within the field's limits. */
 export function DateFieldType(props: FieldTypeProps<FieldOf<'text'>>) {

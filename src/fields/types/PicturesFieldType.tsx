@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { OptionsField } from '../OptionsField'
 import { SearchField } from '../SearchField'
 import type { FieldOf, FieldTypeProps } from './fieldType'
-import { findOptions } from './foundOptions'
+import { findOptions } from './findOptions'
 import { pictureOf } from './pictures'
-import { textControlProps } from './typed'
+import { textControlProps } from './textControlProps'
 
 /** The most options that are shown without a search. */
 const MOST_WITHOUT_SEARCH = 5

@@ -3,7 +3,7 @@ import { SelectField } from '../SelectField'
 import { DateFieldType } from './DateFieldType'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 import { TypedFieldType } from './TypedFieldType'
-import { textControlProps } from './typed'
+import { textControlProps } from './textControlProps'
 
 interface Props extends FieldTypeProps<FieldOf<'text' | 'choice'>> {
   /** Text of a select without a choice. */

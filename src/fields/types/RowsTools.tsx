@@ -5,7 +5,7 @@ import type { RowsField } from '../../../machines/case/definition/field'
 import type { CaseEvent } from '../../../machines/case/machine/case.types'
 import { Action } from '../../ui/controls/Action'
 import { useIsBusy } from '../../ui/controls/Form'
-import { type RowOrder, rowOrders } from './arranged'
+import { type RowOrder, rowOrders } from './arrangeRows'
 
 interface Props {
   readonly field: RowsField

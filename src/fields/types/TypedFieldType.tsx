@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TextFormat } from '../../../machines/case/definition/field'
 import { TextField, type TextFieldProps } from '../TextField'
 import type { FieldOf, FieldTypeProps } from './fieldType'
-import { textControlProps } from './typed'
+import { textControlProps } from './textControlProps'
 
 type LineFormat = Exclude<TextFormat, 'date' | 'time' | 'longText'>
 type Hint =

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { currentSuggestions } from '../../../machines/address/offered'
 import type { SuggestedField } from '../../../machines/address/suggestions.types'
 import type { FieldTexts } from '../Field'
-import type { PartSuggestions } from './suggestedAt'
+import type { PartSuggestions } from './partSuggestions'
 
 type Texts = Pick<FieldTexts, 'hint' | 'aside' | 'warning'>
 

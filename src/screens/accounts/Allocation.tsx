@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Money } from '../../api/entities'
 import { formatMoney, formatPercentage } from '../../texts/format'
 import { Link } from '../../ui/controls/Link'
-import { withKeys } from '../../ui/values/keyed'
+import { withKeys } from '../../ui/values/withKeys'
 import { AllocationBar } from './AllocationBar'
 import { amountsOf, colourOf, type NumberedPart } from './parts'
 

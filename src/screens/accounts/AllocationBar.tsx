@@ -1,4 +1,4 @@
-import { withKeys } from '../../ui/values/keyed'
+import { withKeys } from '../../ui/values/withKeys'
 import { colourOf, type NumberedPart, withStarts } from './parts'
 
 /** The smallest share in percent whose section of the bar has room for its number. */

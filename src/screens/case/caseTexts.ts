@@ -2,10 +2,10 @@ import type { Option } from '../../../machines/case/definition/field'
 import type { Problem } from '../../../machines/validation/problem'
 import { type CaseName, caseText, ownCaseText, type Values } from '../../texts/caseText'
 import { formatDate, formatValues } from '../../texts/format'
-import { isNamed } from '../../texts/named'
 import { problemText } from '../../texts/problemText'
 import { productLineFile } from '../../texts/productLineFile'
 import { textOf, throwMissingText } from '../../texts/texts'
+import { isNamed } from '../../texts/withNames'
 
 /**
  * The texts of a case, under `cases.<key>` in its product line's file. Those of a variant are under

@@ -6,7 +6,7 @@ import type { CaseForm, Option, Options } from '../../../machines/case/definitio
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 import type { OptionTexts } from '../../fields/types/fieldType'
 import { type RowTexts, rowLabel } from '../../fields/types/rowTexts'
-import { isNamed } from '../../texts/named'
+import { isNamed } from '../../texts/withNames'
 import type { CaseTexts } from './caseTexts'
 
 type CaseTFunction = TFunction<'case'>

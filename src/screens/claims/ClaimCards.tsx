@@ -6,7 +6,7 @@ import { caseRouteOf, pathOf } from '../../../machines/routes'
 import type { Claim } from '../../api/entities'
 import { formatDate } from '../../texts/format'
 import { LinkCard, LinkCards } from '../../ui/controls/LinkCard'
-import { withKeys } from '../../ui/values/keyed'
+import { withKeys } from '../../ui/values/withKeys'
 import type { ClaimsProps } from './claims'
 import { statusTextOf } from './statusText'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentFailure } from '../../../machines/payment/payment.types'
 import { Notice } from '../../ui/feedback/Notice'
-import { shownStatusOf } from '../payment/statusShown'
+import { shownStatusOf } from '../payment/shownStatus'
 
 /** Reports a failed card payment after the return from the provider, if nothing can be paid here any more. */
 export function CardFailed({ failure }: { readonly failure: PaymentFailure }) {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { scheduledEndOf } from '../../../machines/cases/comingEnd'
+import { scheduledEndOf } from '../../../machines/cases/scheduledEnd'
 import type { ContractMachine } from '../../../machines/contract/contract.machine'
 import { useAppSelector } from '../../hooks/actor'
 import { useShallowSelector } from '../../hooks/useShallowSelector'

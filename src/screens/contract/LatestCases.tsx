@@ -7,14 +7,14 @@ import { newestCasesFirst, onlineCaseStateOf, waitsForCustomer } from '../../../
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { ListedCase } from '../../api/entities'
 import { formatDate } from '../../texts/format'
-import { withNames } from '../../texts/named'
+import { withNames } from '../../texts/withNames'
 import { Action } from '../../ui/controls/Action'
 import { RouteLink } from '../../ui/controls/RouteLink'
 import { Badge } from '../../ui/feedback/Badge'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { ChevronIcon } from '../../ui/icons/icons'
 import { Actions } from '../../ui/layout/Actions'
-import { withKeys } from '../../ui/values/keyed'
+import { withKeys } from '../../ui/values/withKeys'
 import { caseTexts } from '../case/caseTexts'
 
 /** Number of cases shown. */

@@ -1,6 +1,6 @@
 import './contracts.css'
-import { isEndBeforePremium } from '../../../machines/cases/comingEnd'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
+import { isEndBeforePremium } from '../../../machines/cases/scheduledEnd'
 import { hasEnded, terminationDayOf } from '../../../machines/dap/listed'
 import { owedAmountOf } from '../../../machines/payment/owed'
 import type { ListedContract } from '../../api/entities'

@@ -2,8 +2,8 @@ import type { AnswerError } from '../../../machines/answerError'
 import { CodeField } from '../../fields/CodeField'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
+import { formatRecipient } from './formatRecipient'
 import type { CodeActor } from './oneTimeCode'
-import { formatRecipient } from './shownTo'
 
 /** One field for each sent code. */
 export function CodeFields({ code }: { readonly code: CodeActor }) {

@@ -5,9 +5,9 @@ import { CallNote } from '../shell/CallNote'
 import { CodeFields } from './CodeFields'
 import { CodeForm } from './CodeForm'
 import { CodeScreen } from './CodeScreen'
+import { formatRecipient } from './formatRecipient'
 import { NewCode } from './NewCode'
 import { type CodeProps, stateOf } from './oneTimeCode'
-import { formatRecipient } from './shownTo'
 
 /** The form for the sent code, and for a second one if the previous phone number or address confirms the change. */
 export function EnterCode({ code, heading, isToKnown = false, above }: CodeProps) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CompletedNeed } from '../../../machines/onlineCases/onlineCases.types'
-import { isNamed } from '../../texts/named'
+import { isNamed } from '../../texts/withNames'
 import { Notice } from '../../ui/feedback/Notice'
 
 /** Confirms the action that the customer has just completed for a case. */

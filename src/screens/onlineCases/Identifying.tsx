@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { caseWithId } from '../../../machines/casesOfProductLine'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
-import { withNames } from '../../texts/named'
+import { withNames } from '../../texts/withNames'
 import { AtThumb } from '../../ui/layout/AtThumb'
 import { lazyScreens } from '../lazyScreens'
 import type { OnlineCasesProps } from './onlineCases'

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { PortfolioCase } from '../../../machines/casesOfProductLine'
 import { formatDate, formatPercentage } from '../../texts/format'
 import { DescriptionList } from '../../ui/values/DescriptionList'
-import { withKeys } from '../../ui/values/keyed'
 import { Verbatim } from '../../ui/values/Verbatim'
+import { withKeys } from '../../ui/values/withKeys'
 
 /** The details of a model portfolio's case. */
 export function PortfolioDetails({ portfolio }: { readonly portfolio: PortfolioCase }) {

@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/texts'
-import { labelWithSubject } from '../../ui/values/labelOf'
+import { labelWithSubject } from '../../ui/values/labelWithSubject'
 import { CopiedStatus } from '../copying/CopiedStatus'
 import type { Copying } from '../copying/copying'
 

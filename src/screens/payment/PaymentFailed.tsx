@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
 import { AskAgain, useReturnAddress } from './AskAgain'
-import { shownStatusOf } from './statusShown'
+import { shownStatusOf } from './shownStatus'
 
 interface Props {
   readonly failure: PaymentFailure

@@ -14,7 +14,7 @@ import { Screen } from '../../ui/layout/Screen'
 import { CallNote } from '../shell/CallNote'
 import { PaymentCode } from '../shell/PaymentCode'
 import { HalfFilled } from '../signedIn/HalfFilled'
-import { unsentPaymentsKey } from '../signedIn/lostOrKept'
+import { unsentPaymentsKey } from '../signedIn/unsentPaymentsKey'
 import { PaymentFailed } from './PaymentFailed'
 
 /** Shown after the return from a card payment. The portal looks up the result and continues automatically. */

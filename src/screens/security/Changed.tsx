@@ -5,7 +5,7 @@ import { Action } from '../../ui/controls/Action'
 import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
 import { Screen } from '../../ui/layout/Screen'
-import { formatRecipient } from '../oneTimeCode/shownTo'
+import { formatRecipient } from '../oneTimeCode/formatRecipient'
 import { CallNote } from '../shell/CallNote'
 import { type SecurityProps, usePurposeOf } from './security'
 

@@ -6,7 +6,7 @@ import { Actions } from '../../ui/layout/Actions'
 import { Screen } from '../../ui/layout/Screen'
 import { OpenPayments } from '../contract/OpenPayments'
 import { HalfFilled } from './HalfFilled'
-import { unsentPaymentsKey } from './lostOrKept'
+import { unsentPaymentsKey } from './unsentPaymentsKey'
 
 /** The confirmation before a logout or a switch of contracts while a case is paid or half-filled, and not submitted. */
 export function ConfirmLogout() {

@@ -6,7 +6,7 @@ import { Actions } from '../../ui/layout/Actions'
 import { Screen } from '../../ui/layout/Screen'
 import { OpenPayments } from '../contract/OpenPayments'
 import { HalfFilled } from './HalfFilled'
-import { unsentPaymentsKey } from './lostOrKept'
+import { unsentPaymentsKey } from './unsentPaymentsKey'
 
 /** The confirmation when another insurance was chosen while a contract is open. */
 export function ConfirmSwitch() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isKeyEnabled } from '../../../machines/cases/enables'
+import { isKeyEnabled } from '../../../machines/cases/isKeyEnabled'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { Link } from '../../ui/controls/Link'
 import { Actions } from '../../ui/layout/Actions'

@@ -1,7 +1,7 @@
 import './DescriptionList.css'
 import type { Content, Elements } from '../content'
-import { withKeys } from './keyed'
 import { ValueText } from './Verbatim'
+import { withKeys } from './withKeys'
 
 interface Props {
   /** `action` is a button or link for the item. */

@@ -1,7 +1,7 @@
 import './Lines.css'
 import './Lines.css'
-import { withKeys } from './keyed'
 import { ValueText, Verbatim } from './Verbatim'
+import { withKeys } from './withKeys'
 
 interface Props {
   readonly lines: readonly string[]

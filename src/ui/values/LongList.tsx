@@ -2,8 +2,8 @@ import './LongList.css'
 import { defaultRangeExtractor, measureElement, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Elements } from '../content'
-import { useIsPrinting } from '../controls/usePrinting'
-import { withKeys } from './keyed'
+import { useIsPrinting } from '../controls/useIsPrinting'
+import { withKeys } from './withKeys'
 
 /** Maximum length of a list whose rows are all rendered. The browser's search finds all rows of such a list. */
 const MAX_UNWINDOWED_ROWS = 100

@@ -11,8 +11,8 @@ import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import { listSourcesOf } from '../../../machines/case/machine/actors/loadCase.actor'
 import { everyProductLine } from '../../../machines/cases'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
-import { affectsVisibility, optionShowingMost } from '../../../tools/exploration/kit/askingMost'
 import { newAnswers } from '../../../tools/exploration/kit/newAnswers'
+import { affectsVisibility, optionShowingMost } from '../../../tools/exploration/kit/optionShowingMost'
 import {
   acceptedAnswer,
   firstAvailableOption,

@@ -1,5 +1,5 @@
 import { answers } from '../../../mocks/handlers/answers'
-import { handleCall } from '../../../mocks/handlers/call/handle'
+import { handleCall } from '../../../mocks/handlers/call/handleCall'
 import type { Fullness } from '../../../mocks/pickEntries'
 import { memoryFiles } from '../../../mocks/store/documents/files'
 import { createStore, PAGES_IN_APP } from '../../../mocks/store/persistence/createStore'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { everyProductLine } from '../../../machines/cases'
-import { isKeyEnabled } from '../../../machines/cases/enables'
+import { isKeyEnabled } from '../../../machines/cases/isKeyEnabled'
 import { pathOf } from '../../../machines/routes'
 import type { Fullness } from '../../../mocks/pickEntries'
 import { RIGHT_CODE } from '../../../mocks/sampleContracts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { importScript } from '../../../src/app/script'
+import { importScript } from '../../../src/app/importOrReload'
 
 const reload = vi.fn()
 const missing = { message: 'it did not come' }
@@ -8,7 +8,7 @@ const load = vi.fn(() => Promise.reject(new TypeError(missing.message)))
 /** Loads the module as a new page does, without earlier failures. */
 const inNewPage = async () => {
   vi.resetModules()
-  return (await import('../../../src/app/script')).importOrReload
+  return (await import('../../../src/app/importOrReload')).importOrReload
 }
 
 /** The tab's storage over a reload. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { reportSystemEvents } from '../../../src/app/live/broadcastStates'
 import type { LiveMessage } from '../../../src/app/live/message'
-import { reportSystemEvents } from '../../../src/app/live/tellLive'
 import { catalogue } from '../../../tools/exploration/catalogue'
 import { stateNodesOf } from '../../../tools/exploration/kit/transitions'
 import { contractLoads, openPortal, PLATE, plateLoads, signIn, typePlate } from '../kit/portal'

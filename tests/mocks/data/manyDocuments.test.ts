@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pseudoRandom } from '../../../mocks/data/chance'
 import { createDocumentList } from '../../../mocks/data/manyDocuments'
+import { pseudoRandom } from '../../../mocks/data/pseudoRandom'
 
 const NEWEST = Date.UTC(2026, 10, 21, 12)
 const list = createDocumentList('invoice', 10_000, 7, NEWEST)

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import type { Model } from '../../../tools/exploration/kit/model'
 import { models } from '../../../tools/exploration/models'
-import { type ChosenPaths, pathsFile, readPaths } from '../../../tools/exploration/writtenPaths'
+import { type ChosenPaths, pathsFile, readPaths } from '../../../tools/exploration/serializePaths'
 
 /** A machine's model, and its paths. */
 interface Made {

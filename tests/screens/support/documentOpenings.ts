@@ -1,4 +1,4 @@
-import { allDocuments } from '../../../machines/cases/everyDocument'
+import { allDocuments } from '../../../machines/cases/allDocuments'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { eletCases } from '../../../machines/cases/life'
 import { contractMachine } from '../../../machines/contract/contract.machine'

@@ -8,8 +8,8 @@ import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { load } from '../../machines/kit/story'
 import { caseOf, openCase } from './caseOpenings'
+import { observeChild } from './observeChild'
 import { type Opening, openStarted } from './stage'
-import { observeChild } from './started'
 
 /** The payment step of a case. */
 export const openPayment: Opening = async (path, fake) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewerPage } from '../../../tools/flows/page'
 import type { ViewerData } from '../../../tools/flows/viewer/data'
-import { unpackData } from '../../../tools/flows/viewer/unpacked'
+import { unpackData } from '../../../tools/flows/viewer/unpackData'
 import { emptyViewer } from './emptyViewer'
 
 const data: ViewerData = { ...emptyViewer, texts: { login: ['</script>', 'Írja be az SMS-kódot!'] } }

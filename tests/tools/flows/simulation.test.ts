@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { models } from '../../../tools/exploration/models'
-import { pathsFile, readPaths } from '../../../tools/exploration/writtenPaths'
+import { pathsFile, readPaths } from '../../../tools/exploration/serializePaths'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import type { Flow } from '../../../tools/flows/schema'
 import { readTexts } from '../../../tools/flows/texts'

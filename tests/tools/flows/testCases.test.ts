@@ -10,12 +10,12 @@ import { coverageByTests } from '../../../tools/flows/tested'
 import { readTexts } from '../../../tools/flows/texts'
 import { reasonNotByHand } from '../../../tools/testCases/byHand'
 import { coverageOf } from '../../../tools/testCases/coverage'
+import { directionsTo } from '../../../tools/testCases/directionsTo'
 import { answersByActor, followedOf, followedWords } from '../../../tools/testCases/followed'
 import { csv, gherkin, markdown, overview } from '../../../tools/testCases/formats'
 import { browserTransitionCounts } from '../../../tools/testCases/inBrowser'
 import { dataOf } from '../../../tools/testCases/stepData'
 import { testCaseOf } from '../../../tools/testCases/testCase'
-import { directionsTo } from '../../../tools/testCases/wayThere'
 
 const found = catalogueOf(readTexts()).flows.find(({ id }) => id === 'upload')
 if (found === undefined) throw new Error('upload is not in the catalogue')

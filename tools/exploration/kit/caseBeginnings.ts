@@ -3,7 +3,7 @@ import { optionsOf } from '../../../machines/case/answers/options'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { LoadedCase } from '../../../machines/case/machine/actors/loadCase.actor'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
-import { applyLoadedCase } from '../../../machines/case/machine/changes/loaded'
+import { applyLoadedCase } from '../../../machines/case/machine/changes/applyLoadedCase'
 
 /**
  * The parts that a case derives from loaded data, independent of the answers. Only the definition's functions read that

@@ -1,8 +1,8 @@
 import { examplesOf, failureExamplesOf } from '../../../mocks/examples'
 import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
 import { TechnicalError, type TechnicalErrorType } from '../../../src/api/technicalError'
+import { memoize } from './memoize'
 import type { ActorCase } from './model'
-import { memoize } from './oncePer'
 import { actorService, callService } from './settlement'
 
 /** The time of everything that happens while exploring (epoch, ms). Real runs start at the same time. */

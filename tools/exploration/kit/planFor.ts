@@ -1,5 +1,5 @@
 import { planOf } from '../../../machines/case/machine/plan'
-import { memoize } from './oncePer'
+import { memoize } from './memoize'
 
 /** The plan of a case. */
 export const planFor = memoize(planOf)

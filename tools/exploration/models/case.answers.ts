@@ -7,7 +7,7 @@ import type { AskedField, Row, RowsField } from '../../../machines/case/definiti
 import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import type { CaseContext, CaseEvent } from '../../../machines/case/machine/case.types'
 import { canStayUnanswered } from '../kit/aside'
-import { affectsVisibility } from '../kit/askingMost'
+import { affectsVisibility } from '../kit/optionShowingMost'
 import { acceptedValue, firstAvailableOption, sampleFileOf, sampleOptions, sampleTexts } from '../kit/sampleAnswers'
 import { nextCellToFill, startingAnswers } from '../kit/sampleRows'
 import { fieldToEmpty, visibleFieldsHere } from './case.fields'

@@ -2,7 +2,7 @@ import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { visibleFieldsOn } from '../../../machines/case/answers/visible'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
-import { memoize } from '../kit/oncePer'
+import { memoize } from '../kit/memoize'
 import { planFor } from '../kit/planFor'
 
 /** The fields of documents and photos. */

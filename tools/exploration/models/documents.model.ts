@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { allDocuments } from '../../../machines/cases/everyDocument'
+import { allDocuments } from '../../../machines/cases/allDocuments'
 import type { DocumentsMachine } from '../../../machines/documents/documents.machine'
 import type { DocumentsEvent } from '../../../machines/documents/documents.types'
 import { emailMachine } from '../../../machines/documents/email.machine'

@@ -7,7 +7,7 @@ import { LIVE_ADDRESS, livePage } from './livePage'
 import { resultList } from './results'
 import { search } from './search'
 import { startPage } from './startPage'
-import { unpackData } from './unpacked'
+import { unpackData } from './unpackData'
 import { buildIndex, type WordIndex } from './wordIndex'
 
 /** Delay between the last key and the search (ms). */

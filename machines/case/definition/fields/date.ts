@@ -1,6 +1,6 @@
 import { LONGEST_TEXTS } from '../../../../src/api/typedLimits'
+import { allowedDays } from '../../../validation/allowedDays'
 import { checkDay } from '../../../validation/date'
-import { allowedDays } from '../../../validation/daysAllowed'
 import { normaliseText } from '../../../validation/text'
 import type { TextField } from '../field'
 

@@ -1,6 +1,6 @@
 import { downloadDocument } from '../../../../src/api/documents'
 import type { Endpoint, OutcomeOf } from '../../../../src/api/endpoint'
-import { absentActor } from '../../../actors/absent'
+import { absentActor } from '../../../actors/absentActor'
 import { type AnyCallInput, anyCallActor } from '../../../actors/call'
 import { watchFront } from '../../../actors/front'
 import { createLazyRegistry, lazyMachine } from '../../../actors/lazy'

@@ -20,10 +20,11 @@ import type { BusinessError } from '../actors/fetchLoads'
 import type { LoadedCase } from '../actors/loadCase.actor'
 import type { DataChanged } from '../actors/watchDay.actor'
 import type { CaseNotice, CaseSubmitted } from '../case.types'
+import { applyBusinessError } from '../changes/applyBusinessError'
+import { applyLoadedCase, applyLoadedDues } from '../changes/applyLoadedCase'
+import { applyNewData } from '../changes/applyNewData'
 import { editChanges, setAnswers, validateAnswer } from '../changes/changeAnswers'
 import { addRow, removeRow, spreadShares } from '../changes/changeRows'
-import { applyNewData } from '../changes/dataChanged'
-import { applyLoadedCase, applyLoadedDues } from '../changes/loaded'
 import {
   clearPageErrors,
   clearPassedPages,
@@ -32,9 +33,8 @@ import {
   showPageWarnings,
 } from '../changes/pageValidation'
 import { previewRequest, previewResultDetails } from '../changes/previewing'
-import { applyBusinessError } from '../changes/refused'
+import { forwardToSuggestions, reportProgress, submissionStateOf } from '../changes/reportProgress'
 import { applySubmission } from '../changes/result'
-import { forwardToSuggestions, reportProgress, submissionStateOf } from '../changes/telling'
 import { applySentCode } from '../code/code'
 import { afterCardResult, afterPayment, headerAfterPayment } from '../payment/paidAmount'
 import { storeCardPayment } from '../payment/paidCase'

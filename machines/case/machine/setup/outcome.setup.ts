@@ -1,6 +1,6 @@
 import { assign, sendTo, stopChild } from 'xstate'
 import { type Download, type DownloadTarget, downloadActorId } from '../../../download/download.machine'
-import { startDownload, withDownload } from '../../../download/downloading'
+import { startDownload, withDownload } from '../../../download/downloadTransitions'
 import type { ModuleName } from '../../../modules'
 import type { PaymentEnd } from '../../../payment/payment.types'
 import { servicesOf } from '../../../services'

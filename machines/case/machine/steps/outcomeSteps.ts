@@ -1,5 +1,5 @@
 import { errorOf, eventOutput } from '../../../actors/call'
-import { downloadTransitions } from '../../../download/downloading'
+import { downloadTransitions } from '../../../download/downloadTransitions'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseSetup } from '../setup/case.setup'
 

@@ -1,5 +1,5 @@
 import { settleAccounts } from '../accounts/settle'
-import { applyDueEvents } from '../contract/passing'
+import { applyDueEvents } from '../contract/timedEvents'
 import { dueEffects } from '../life/effects'
 import { reactivationEvent } from '../life/reactivation'
 import type { HomeContract, LifeContract } from '../state'

@@ -8,7 +8,7 @@ import { closeSession, keptSessionOf, sessionOf } from '../../store/signIn/token
 import type { GivenAnswer } from '../../store/state'
 import { contractOf, lookUp, type Store } from '../../store/store'
 import { mayCall } from './access'
-import type { IncomingCall } from './incoming'
+import type { IncomingCall } from './incomingCall'
 import { readInput } from './input'
 import { statusOf } from './status'
 

@@ -4,8 +4,8 @@ import type { CaseDefinition } from '../../definition/definition'
 import { choicesWithoutOptions, type LoadedCase } from '../actors/loadCase.actor'
 import type { DataChanged } from '../actors/watchDay.actor'
 import type { CaseContext } from '../case.types'
+import { applyLoadedCase } from './applyLoadedCase'
 import { fieldsCorrectedBy, withoutProblems } from './changeAnswers'
-import { applyLoadedCase } from './loaded'
 
 /**
  * Returns the changes from reloaded data. Empty if the case was sent, or if data that the case already has did not load

@@ -1,5 +1,5 @@
 import { everyCase, everyProductLine } from '../../machines/cases'
-import { allDocuments } from '../../machines/cases/everyDocument'
+import { allDocuments } from '../../machines/cases/allDocuments'
 import type { ProductLine } from '../../machines/routes'
 import { sampleContracts } from '../../mocks/sampleContracts'
 import { scenarios } from '../../mocks/scenarios'

@@ -4,7 +4,7 @@ import { addressEntry } from './address'
 import { commonCases, payEntry } from './common'
 import { overpaymentEntry } from './common/overpaymentEntry'
 import { commonDocuments } from './documents'
-import { isKeyEnabled } from './enables'
+import { isKeyEnabled } from './isKeyEnabled'
 
 /** Menu entries of every contract. */
 export const commonEntries: readonly MenuEntry[] = [

@@ -1,5 +1,5 @@
-import { TIMEOUT } from '../api/limited'
 import { isNetworkPage } from '../api/networkPage'
+import { TIMEOUT } from '../api/signalWithTimeout'
 import { TechnicalError } from '../api/technicalError'
 import { portalStatus } from '../browser/portalStatus'
 import { tabStorage, tabStore } from '../browser/tabStorage'
