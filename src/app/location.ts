@@ -115,7 +115,7 @@ export const connectLocation = (
   // Adds the portal's index to the first entry. The address stays the same.
   attempt(() => history.replaceState({ index, draftId: draftIdIn(history.state) }, ''), undefined)
 
-  /** Tells if an entry shows a step of a draft that was submitted or discarded since, while its case is open anew. */
+  /** Tells if an entry shows a step of a draft that was submitted or discarded since, while its case was opened again. */
   const isStepOfOldDraft = (state: unknown, address: string, route: Route): boolean => {
     const entryRoute = routeOf(address)
     const [old, open] = [draftIdIn(state), openDraftId(app)]

@@ -25,7 +25,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
     expect((await insurer.call(getHeader, { token: await signIn(insurer, '10000001') })).status).toBe(404)
   })
 
-  it('lists the case in which a model portfolio was chosen, with portfolio, account and start date', async () => {
+  it('lists the case that chose a model portfolio, with portfolio, account and start date', async () => {
     const customer = await lifeCustomer(insurer, '40000001')
     const [portfolioCase] = await customer.read(getCases)
     expect(portfolioCase).toMatchObject({

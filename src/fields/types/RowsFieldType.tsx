@@ -20,7 +20,7 @@ import { type RowTexts, rowLabel } from './rowTexts'
 interface Props extends FieldTexts {
   readonly field: RowsField
   readonly rows: readonly Row[]
-  /** What the rows are about, such as the funds of an account. A row's `of` is the value of one of them. */
+  /** The subjects of the rows, such as the funds of an account. A row's `of` is the value of one of them. */
   readonly options: readonly Option[]
   readonly texts: RowTexts
   /** The error text at a path. */

@@ -87,7 +87,7 @@ describe('the change of an address', () => {
     ])
   })
 
-  test('for letters starts with the mailing address, or with the permanent address if there is none', async () => {
+  test('for letters starts with the mailing address, or with the permanent address if it is missing', async () => {
     const one = await open('mailing')
     await one.load({ permanentAddress: home, mailingAddress: abroad })
     expect(one.answers()).toMatchObject(abroad)

@@ -195,7 +195,7 @@ describe('the tasks of the customer', () => {
     expect(count(kgfbCases, withoutDebt, { today: withoutDebt.contract.paymentNextperiod ?? '' })).toBe(1)
   })
 
-  test('include the due premium of a home, whose header has none, once it has loaded', () => {
+  test('include the due premium of a home once it has loaded, although the header does not contain it', () => {
     const withoutDebt = { ...homeHeaderExamples.withDebt, debt: null }
     const payment = { premium: debt, paymentPeriodStartDate: TODAY, premiumType: 'CURRENT' } as const
     const premium: PremiumData = { payments: [payment], method: null }

@@ -67,7 +67,7 @@ export const browserHistory = (path: string) => {
       put(index + 1, { path: at().path, state: null })
       for (const listener of listeners) listener({ state: null })
     },
-    /** Reloads the page: its listeners are gone, the entries stay. */
+    /** Reloads the page: removes its listeners, and keeps the entries. */
     reload: () => {
       listeners.length = 0
     },

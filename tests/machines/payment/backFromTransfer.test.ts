@@ -118,7 +118,7 @@ test('browser back leads one step back in a case that a reload has restored', as
   await shows(open, browser, undefined, MENU)
 })
 
-test('after a submitted case, browser back opens the case anew and then skips the old steps to the menu', async () => {
+test('after a submitted case, browser back opens an empty case and then skips the old steps to the menu', async () => {
   const { portal, browser, follow } = await atTransfer()
   send(portal, { type: 'transfer.confirmed' })
   await shows(portal, browser, undefined, CASE)

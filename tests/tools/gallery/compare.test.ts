@@ -8,7 +8,7 @@ test('two equal runs have no differences', () => {
   expect(compareRuns(before, before)).toEqual({ changed: [], added: [], gone: [] })
 })
 
-test('a screen counts as changed for each device and color scheme in which its picture differs', () => {
+test('a screen counts as changed for each device and color scheme with another picture', () => {
   const [waiting, refused] = before
   if (waiting === undefined || refused === undefined) throw new Error('no scenes')
   const darker = {
