@@ -94,6 +94,14 @@ export const connectLocation = (
       index = entryIndex
     }, undefined)
 
+  /** Stores the open draft in the entry of its step. A case that opens at a later step has no draft until it has loaded. */
+  const storeDraftId = (): void => {
+    shownRoute = shownRouteOf(app)
+    const { route, isOpening } = shownRoute
+    if (isHandlingPopState || isOpening || !isCaseStep(route) || pathOf(route) !== address()) return
+    if (draftIdIn(history.state) !== openDraftId(app)) writeAddress('replaceState', index, address())
+  }
+
   const writeRoute = (): void => {
     const snapshot = app.getSnapshot()
     // During startup the address stays as it was opened. The simulated insurer reads the address too.
@@ -106,10 +114,7 @@ export const connectLocation = (
       writeAddress(isReplacing ? 'replaceState' : 'pushState', isReplacing ? index : index + 1, path)
       isLinkFollowed = false
     }
-    shownRoute = shownRouteOf(app)
-    // A case that opens at a later step has no draft until it has loaded.
-    if (isHandlingPopState || shownRoute.isOpening || !isCaseStep(route) || path !== address()) return
-    if (draftIdIn(history.state) !== openDraftId(app)) writeAddress('replaceState', index, path)
+    storeDraftId()
   }
 
   // Adds the portal's index to the first entry. The address stays the same.
@@ -139,12 +144,12 @@ export const connectLocation = (
       if (Math.abs(distance) === 1) history.go(distance)
       return
     }
-    if (isStepOfOldDraft(event.state, requestedAddress, route)) {
-      // The open case has not reached that step, so going back there would lead forward. The entry becomes one of the
-      // shown screen, and is skipped.
+    // The open case has not reached that step, so going back there would lead forward. The entry becomes one of the
+    // shown screen, and is skipped.
+    if (distance < 0 && isStepOfOldDraft(event.state, requestedAddress, route)) {
       index = newIndex
       writeAddress('replaceState', newIndex, pathOf(route))
-      history.go(Math.sign(distance))
+      history.go(-1)
       return
     }
     isHandlingPopState = true
@@ -160,7 +165,7 @@ export const connectLocation = (
       // Skips an entry that redirects to the shown route, e.g. the address of a listed case that waits for nothing.
       if (settledPath === pathOf(route) && Math.abs(distance) === 1) history.go(distance)
     }
-    shownRoute = shownRouteOf(app)
+    storeDraftId()
   })
   app.subscribe(writeRoute)
 

@@ -17,12 +17,12 @@ export const setOut = async (
 ): Promise<Journey<PageAt>> => {
   const offering = await contractOfferingCase(productLineCase)
   const contractNumber = given ?? offering.contractNumber
-  const placed = { ...productLineCase, productLine: offering.productLine, variant: offering.variant }
+  const offeredCase = { ...productLineCase, productLine: offering.productLine, variant: offering.variant }
   const on = await pageAt(insurer, contractNumber)
-  const actor = openCaseOn(on, placed, contractNumber)
+  const actor = openCaseOn(on, offeredCase, contractNumber)
   return {
     insurer,
-    productLineCase,
+    productLineCase: offeredCase,
     contractNumber,
     on,
     actor,

@@ -30,10 +30,10 @@ describe.each(['specified', 'required'] as const)(
         setting !== null && availableWhen !== null && (await courseOf(setting, all)).places.includes('notOffered')
       if (fullness === 'required' && (setting === null || isUnknown)) {
         test(`${name} is not offered if its availability is unknown`, async () => {
-          const { beginning: known } = await findable(productLineCase)
+          const { productLineCase: found, beginning: known } = await findable(productLineCase)
           const beginning = signedInTo(known.contractNumber, fullness) ?? known
-          const customer = await setOut({ productLineCase, beginning }, all)
-          customer.tab.page()?.navigate(caseAddress(productLineCase))
+          const customer = await setOut({ productLineCase: found, beginning }, all)
+          customer.tab.page()?.navigate(caseAddress(found))
           await waitUntilIdle(customer.tab)
           expect(situationIn(customer.tab)).toBe(setting === null ? 'refusingCase' : 'notOffered')
           expect(callsOf(customer).filter(isWrite)).toEqual([])

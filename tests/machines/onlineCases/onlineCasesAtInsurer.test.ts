@@ -73,7 +73,7 @@ describe('when a case waits for the customer at the simulated insurer,', () => {
     await reaches('listing')
     expect(context()).toMatchObject({
       opened: '',
-      done: { what: 'signature', name: 'Szerződés megszüntetése' },
+      done: { need: 'signature', name: 'Szerződés megszüntetése' },
       cases: [{ caseId, caseStatus: 'SUCCEEDED' }, {}],
     })
     expect(on.told().slice(-2)).toEqual([{ type: 'flow.moved', step: '' }, { type: 'case.submitted' }])
@@ -112,7 +112,7 @@ describe('when a case waits for the customer at the simulated insurer,', () => {
         signing.send({ type: 'documents.submitted' })
       }
       await reaches('listing')
-      expect(list.getSnapshot().context).toMatchObject({ done: { what: 'signature' }, cases: [{ caseId }, {}] })
+      expect(list.getSnapshot().context).toMatchObject({ done: { need: 'signature' }, cases: [{ caseId }, {}] })
     },
   )
 
@@ -151,7 +151,7 @@ describe('when a case waits for the customer at the simulated insurer,', () => {
     await vi.advanceTimersByTimeAsync(3000)
     await reaches('listing')
     expect(context()).toMatchObject({
-      done: { what: 'identification', name: 'Díjszüneteltetés' },
+      done: { need: 'identification', name: 'Díjszüneteltetés' },
       cases: [{ caseId, caseStatus: 'SUCCEEDED' }, {}],
     })
     expect(on.told().at(-1)).toEqual({ type: 'case.submitted' })
@@ -177,6 +177,6 @@ describe('when a case waits for the customer at the simulated insurer,', () => {
     await insurer.advance(defaultSettings.identificationAfter)
     await vi.advanceTimersByTimeAsync(3000)
     await reopened.reaches('listing')
-    expect(reopened.context()).toMatchObject({ done: { what: 'identification' }, cases: [{ caseId }, {}] })
+    expect(reopened.context()).toMatchObject({ done: { need: 'identification' }, cases: [{ caseId }, {}] })
   })
 })
