@@ -24,7 +24,7 @@ export interface Expectation {
 export interface PathStep extends Expectation {
   /** The event that the machine receives. If an actor ends, its done or error event. */
   readonly event: AnyEventObject
-  /** The source: the customer on a screen, a parent or child machine, the client, an actor's answer, or time. */
+  /** The source: the customer on a screen, the parent or a child machine, the HTTP client, an actor's answer, or time. */
   readonly source: Source | 'answer' | 'timer'
   /** A readable name: the event, or the actor and its end. */
   readonly name: string

@@ -20,7 +20,7 @@ export const handleCall = (store: Store, answer: Answer, incomingCall: IncomingC
   const session = sessionOf(store, incomingCall.token)
   switch (nextInjectedFault(store, answer.endpoint.id)) {
     case '500':
-      return { status: 500, body: { message: 'InjectedFault on demand' } }
+      return { status: 500, body: { message: 'Injected fault' } }
     case 'network':
       return undefined
     case 'nonsense':

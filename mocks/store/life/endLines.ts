@@ -26,8 +26,8 @@ const lineUnlessZero = (label: string, value: number): readonly DetailLine[] =>
   value === 0 ? [] : [[label, moneyText(value)]]
 
 /**
- * The settlement of a termination on the day of the request, labelled as in its preview; empty if the accounts are
- * worth nothing.
+ * The settlement as if the contract ended on the day of the request, with the labels of the preview in the portal; empty
+ * if the accounts are worth nothing.
  */
 export const settlementLines = (store: Store, contract: LifeContract): readonly DetailLine[] => {
   const { bankAccount, contract: contractData } = contract.header

@@ -19,7 +19,7 @@ interface Props {
   readonly children?: Elements
 }
 
-/** Keeps words with a hyphen in a heading on one line if there is room: SMS-ben, e-mail-címe. */
+/** Keeps the words `SMS-…` and `e-mail-…` of a heading on one line if there is room: SMS-ben, e-mail-címe. */
 const withUnbrokenWords = (heading: string): Content => {
   const parts = heading.split(/(\S*(?:SMS|mail)-\S+)/)
   if (parts.length === 1) return heading

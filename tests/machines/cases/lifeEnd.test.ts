@@ -71,7 +71,7 @@ describe('a life insurance', () => {
     ])
   })
 
-  test('shows the payout, its deductions and the bank account, before and after the submission', () => {
+  test('shows the payout of its termination, the deductions and the bank account, before and after the submission', () => {
     const accounts = {
       dateOfValue: '2026-11-20',
       totalValue: forints(5_000_000),

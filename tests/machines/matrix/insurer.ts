@@ -157,7 +157,7 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
         case 'lost':
           return { status: 0, body: undefined }
         case 'failing':
-          return { status: 500, body: { message: 'InjectedFault on demand' } }
+          return { status: 500, body: { message: 'Injected fault' } }
         case 'nonsense':
           return { status: 200, body: 'árvíztűrő tükörfúrógép' }
         default:

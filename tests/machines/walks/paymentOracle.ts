@@ -75,7 +75,10 @@ const faultsOfTab = (setup: PaymentSetup, customer: Customer): readonly string[]
   ]
 }
 
-/** Faults of the browser's records: a payment is submitted twice, or is neither submitted nor listed. */
+/**
+ * Faults of the browser's payment records: two cases were submitted with one payment, or a payment that may have been
+ * taken is in no submitted case, no open case and not in the list of open payments.
+ */
 const faultsOfRecords = (setup: PaymentSetup): readonly string[] => {
   const services = servicesIn(setup)
   if (services === undefined) return []

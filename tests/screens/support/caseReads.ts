@@ -335,7 +335,7 @@ export const entryReads = ({ productLine, menu }: ProductLineCases): readonly Re
     const { key, type, icon, isListed } = entry
     const texts = caseTexts({ productLine, key })
     const { label, note, words, lead, leadOfEnding, about, withoutPolicy } = texts
-    // An action on a contract's subject is listed beside the subject, not in the searchable menu.
+    // A case about one account or claim is linked beside it, and is not in the searchable menu.
     const isSearched = entry.type !== 'case' || entry.definition.subject === null
     return [
       needed(`${key}.label`, label),
