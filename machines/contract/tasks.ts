@@ -91,8 +91,8 @@ export const tasksOf = ({
   today,
 }: ShownContract): readonly TaskWithEntry[] => {
   if (!isContractor) return []
-  // A home header has no premium, so the entry's own task never tells of a due one.
-  const duePremium = premium === null ? null : premiumTask(withPremium(header, premium), today)
+  // The premium of a home contract is not in its header.
+  const duePremium = premiumTask(withPremium(header, premium), today)
   const tasks: readonly TaskWithEntry[] = [
     ...paymentTasks(payments),
     ...menu.flatMap(({ key, task }) => {

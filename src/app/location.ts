@@ -1,5 +1,6 @@
 import { pathOf, type Route, routeOf } from '../../machines/routes'
 import { stepSlugs } from '../../machines/stepSlugs'
+import { publicPart } from '../../machines/writeKey'
 import type { AppActor } from '../hooks/actor'
 import { attempt } from '../ui/attempt'
 
@@ -16,7 +17,7 @@ const indexIn = (state: unknown): number | null => {
   return typeof index === 'number' ? index : null
 }
 
-/** Returns the id of the draft that a history entry shows a step of; '' if it shows none. */
+/** Returns the public part of the id of the draft that a history entry shows a step of; '' if it shows none. */
 const draftIdIn = (state: unknown): string => {
   const draftId: unknown = Object(state).draftId
   return typeof draftId === 'string' ? draftId : ''
@@ -62,9 +63,9 @@ const shownRouteOf = (app: AppActor): ShownRoute => {
   return { route: context.route, isOpening: children.contract?.getSnapshot().hasTag('busy') ?? false }
 }
 
-/** Returns the id of the open case's draft; '' if no case is open. */
+/** Returns the public part of the id of the open case's draft; '' if no case is open. */
 const openDraftId = (app: AppActor): string =>
-  app.getSnapshot().children.contract?.getSnapshot().context.opened.draftId ?? ''
+  publicPart(app.getSnapshot().children.contract?.getSnapshot().context.opened.draftId ?? '')
 
 /**
  * Keeps the browser's address equal to the app's route, and sends the browser's navigation to the app. If the app

@@ -64,6 +64,12 @@ describe('the summary of a change', () => {
   })
 })
 
+test('the change of the payment method shows the account that a direct debit charges', async () => {
+  await atSummary({ paymentTypeId: 1, paymentFrequencyId: 3 })
+  await click('Előző lépés')
+  expect(valueBeside('Nyilvántartott bankszámlája')).toBe('99900016-12345676')
+})
+
 describe('the premium of a payment frequency', () => {
   const inForints = (value: number) => ({ value, currency: 'HUF' as const })
   const priced = {

@@ -16,7 +16,6 @@ import { pay } from './pay.case'
 import { paymentMethod } from './paymentMethod.case'
 import { personName } from './personName.case'
 import { phoneNumber } from './phone.case'
-import { premiumTask } from './premiumTask'
 import { superShop } from './superShop.case'
 import { taxNumber } from './taxNumber.case'
 
@@ -67,14 +66,13 @@ const canPay = (header: ContractHeader): boolean =>
     : header.contract.contractStatusId === 1 || owedAmountOf(header.debt) !== null
 
 /**
- * Returns the task to pay a debt, or a due premium if there is no debt. `null` if a transfer is on its way or the debt
- * is deducted at the contract's end. Only the contract's heading shows such a debt.
+ * Returns the task to pay a debt; `null` if absent, if a transfer is on its way, or if the debt is deducted at the
+ * contract's end. Only the contract's heading shows such a debt.
  */
 const debtTask = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const { debtDays } = header
   const debt = owedAmountOf(header.debt)
-  if (debt === null) return premiumTask(header, today)
-  if (isOnItsWay(header, today) || isDebtDeductedAtEnd(header)) return null
+  if (debt === null || isOnItsWay(header, today) || isDebtDeductedAtEnd(header)) return null
   const deadline = debtDays?.deadline
   const sharedTaskPart = { inside: PAYING_SLUG, values: { amount: debt } }
   if (deadline && deadline >= today) return { name: 'debtInTime', ...sharedTaskPart, until: deadline }
