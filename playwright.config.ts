@@ -11,10 +11,10 @@ const specsIn = (...folders: string[]): RegExp =>
   new RegExp(`[\\\\/](${folders.join('|')})[\\\\/][^\\\\/]+\\.spec\\.ts$`)
 
 /**
- * Specs whose screens change their texts without a reload: they count down, wait for an answer, toggle, or go back a
- * step. They also run in a page that the browser translates. The other specs of these folders do not, to save minutes
- * of CI: they measure layouts, load a page for each test, repeat the steps of journeys, or look at files, requests and
- * times.
+ * Specs whose screens change their texts without a reload, e.g. they count down, wait for an answer, toggle, or go back
+ * a step. These specs also run in a page that the browser translates. To save minutes of CI, the other specs of these
+ * folders do not. They measure layouts, load a page for each test, repeat the steps of journeys, or look at files,
+ * requests and times.
  */
 export const CHANGING = {
   portal: [
@@ -49,15 +49,15 @@ const namedIn = (folder: keyof typeof CHANGING): RegExp =>
 const IN_PAGE = /@in-page/
 
 // Runs the production build against the simulated insurer over the network. The specs in `simulated` and the tagged
-// journeys test what only the insurer in the page has: its worker, its memory in the tab, its sockets and pages. Both
-// insurers share their rules, and tests/mocks/sameAnswers compares their answers.
+// journeys test what exists only if the insurer runs in the page. This is its worker, its memory in the tab, and its
+// sockets and pages. Both insurers share their rules, and tests/mocks/sameAnswers compares their answers.
 export default defineConfig<object, ProjectOptions>({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: isCi,
   retries: 0,
-  // One more than the cores that tests are made for, because a page often waits for something other than the processor.
+  // One more than the expected number of cores, because a page often waits for something other than the processor.
   workers: 3,
   // Long timeouts, because tests wait for states and the machine may be busy. Only a failing test reaches them.
   timeout: 180_000,

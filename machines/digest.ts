@@ -1,6 +1,6 @@
 /**
  * Returns a 64-bit digest of numbers: fast, synchronous, and the same in Node and in browsers. It is cyrb53 by bryc
- * (public domain), with all bits of both halves. It does not hide its input; use `saltedDigest` for that.
+ * (public domain), with all bits of both halves. The digest does not hide the numbers; `saltedDigest` does.
  */
 export const digestOf = (units: Uint16Array | Uint32Array): string => {
   let firstHalf = 0xdeadbeef

@@ -91,13 +91,13 @@ export const forgetOldDraftsAside = (services: DraftServices): void => {
   )
 }
 
-/** Releases all chosen files, except those of drafts that are set aside. */
+/** Releases all chosen files, except the files of drafts that are set aside. */
 export const forgetOpenFiles = (services: Pick<Services, 'storage' | 'forgetFiles'>): void => {
   const isFileAside = createFileCheck(readDraftsAside(services))
   services.forgetFiles((id) => !isFileAside(id))
 }
 
-/** Deletes the kept drafts, with their files. Those that are set aside stay. */
+/** Deletes the kept drafts, with their files. Drafts that are set aside stay. */
 export const forgetKeptDrafts = (services: DraftServices): void => {
   services.storage.clear(DRAFTS)
   services.storage.remove(KEPT_DRAFTS)
@@ -105,8 +105,8 @@ export const forgetKeptDrafts = (services: DraftServices): void => {
 }
 
 /**
- * Gives a new session its own kept drafts. Drafts of other owners are set aside until their time is over. A session
- * opened with only a contract number does not get the contractor's drafts.
+ * Gives a new session the kept drafts of the same contract and rights. Drafts of other contracts or rights are set
+ * aside until they expire. A session opened with only a contract number does not get the contractor's drafts.
  */
 export const settleDrafts = (services: DraftServices, session: DraftsSession): void => {
   const { storage } = services
@@ -163,7 +163,8 @@ export const keepDrafts = (
   session: Pick<Session, 'contractNumber' | 'openedBy' | 'expiresAt'>,
 ): void => {
   const now = services.now()
-  // The time counts from the session's end, because the session may have expired while the page was asleep.
+  // The lifetime of the drafts starts at the session's end, because the session may have expired while the page was
+  // asleep.
   const until = Math.min(now, session.expiresAt ?? now) + DRAFTS_LIFETIME
   services.storage.write(KEPT_DRAFTS, { ...draftsOwnerOf(session), until, wereDeleted: false } satisfies KeptDrafts)
   interruptSubmissions(services, session.contractNumber)

@@ -13,7 +13,7 @@ export interface FlowInput {
   readonly step: string
 }
 
-/** The machine of a flow behind a menu entry. Leaving it loses no data. */
+/** The machine of a flow behind a menu entry. Leaving the flow loses no data. */
 export type FlowMachine = AnyStateMachine & {
   readonly getInitialSnapshot: (scope: never, input?: FlowInput) => unknown
 }

@@ -16,8 +16,8 @@ const isSimulatedPage = (url: URL, origin: string, { mock, apiBaseUrl }: Configu
 }
 
 /**
- * Returns an external address from the insurer if it is https on a configured host, or a page of the simulated insurer;
- * else `null`. A manipulated answer must not lead customers to another site.
+ * Returns an external address from the insurer if it is https on a configured host, or a page of the simulated insurer.
+ * Otherwise returns `null`, because a manipulated answer must not lead customers to another site.
  */
 export const allowedAddress = (
   address: string,

@@ -97,7 +97,7 @@ export interface Services {
   networkBack(signal: AbortSignal): Promise<void>
   /** Resolves when the customer next returns to the page from another tab or window. */
   comesToFront(signal: AbortSignal): Promise<void>
-  /** Resolves when the page is hidden or visible. Resolves at once if it already is. */
+  /** Resolves when the page has this visibility; at once if it already has. */
   pageTurns(visibility: 'hidden' | 'visible', signal: AbortSignal): Promise<void>
   /** Receives each message of a DÁP sign-in's WebSocket, until the signal aborts. Resolves with the close code. */
   listenToDap(websocketId: string, onMessage: (message: string) => void, signal: AbortSignal): Promise<number>

@@ -20,8 +20,8 @@ export interface DraftsOwner {
 
 /**
  * The result of opening a session. `over`: the saved session has expired. `ended`: the session ended before this page
- * was loaded, and its drafts are not settled yet. `owner` is `null` if the drafts were deleted with a closed tab.
- * `hadDrafts`: the session left a half-filled case.
+ * was loaded, and no new session has taken over its drafts yet. `owner` is `null` if the drafts were deleted with a
+ * closed tab. `hadDrafts`: the session left a half-filled case.
  */
 export type OpenedSession =
   | { readonly type: 'open'; readonly session: Session }
@@ -47,7 +47,8 @@ export const sessionOf = (savedValue: unknown): Session | null => {
   if (signedIn === null) return null
   const claims = readClaims(signedIn.accessToken)
   if (claims === null) return null
-  // A product line in the token counts first: the customer may have used the sign-in of another product line.
+  // A product line in the token takes precedence, because the customer may have used the sign-in of another product
+  // line.
   const productLine = claims.insuranceType ?? signedIn.productLine
   return { ...signedIn, ...tokenFactsOf(signedIn.accessToken, claims), productLine }
 }

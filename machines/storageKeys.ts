@@ -19,7 +19,7 @@ export const SAVED_PHONE_REQUEST = 'phoneRequest'
 /** Tab storage key of the session whose drafts are kept after it expired, with the time at which they are deleted. */
 export const KEPT_DRAFTS = 'keptDrafts'
 
-/** Tab storage key of kept drafts that no session reads while another contract is open. */
+/** Tab storage key of the drafts that are set aside while another contract is open. */
 export const DRAFTS_ASIDE = 'setAside'
 
 /** Tab storage key of the tab's own unique id. */
@@ -29,24 +29,27 @@ export const TAB = 'tab'
 export const LEFT_AT = 'leftAt'
 
 /**
- * Prefix of the times at which tabs were left, in the browser storage, each by a digest of its tab's id. Firefox restores
- * a closed tab without the page's last writes to the tab storage.
+ * Prefix of browser storage keys of the times at which tabs were left (epoch, ms). A digest of the tab's id follows.
+ * Firefox restores a closed tab without the page's last writes to the tab storage.
  */
 export const LEFT_TABS = 'left:'
 
-/** Prefix of the notes of ended sessions that this browser keeps, each by a digest of its tab and token. */
+/** Prefix of browser storage keys of the notes of ended sessions. A digest of tab and token follows. */
 export const ENDED_SESSIONS = 'ended:'
 
-/** Prefix of the card payments that this browser keeps, each by its id. */
+/** Prefix of browser storage keys of card payments. The payment's id follows. */
 export const PAYMENTS = 'payment:'
 
-/** Prefix of the transfers that submitted cases have announced, each by its draft's id. */
+/**
+ * Prefix of browser storage keys of the transfers that submitted cases have announced. The public part of the draft's
+ * id follows.
+ */
 export const SENT_TRANSFERS = 'transfer:'
 
 /** Tab storage key of a card payment that has led the browser away. */
 export const PAYMENT = 'payment'
 
-/** Prefix of every draft. A logout removes them. */
+/** Prefix of the tab storage keys of all drafts. A logout removes these entries. */
 export const DRAFTS = 'draft:'
 
 /** Storage key of the draft of a contract's case. */

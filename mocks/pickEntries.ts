@@ -2,14 +2,16 @@ import * as v from 'valibot'
 import type { Schema } from '../src/api/endpoint'
 import { entriesOf, isAssumed, isOptional, itemOf, unionOptionsOf, unwrap } from './schemaParts'
 
-/** The optional fields in an insurer's answers: all, those in the specification, or those that the portal needs. */
+/** The optional fields that an insurer's answers contain: all of them, only those in the specification, or none. */
 export const fullness = v.picklist(['everything', 'specified', 'required'])
 export type Fullness = v.InferOutput<typeof fullness>
 
-/** Tells if an entry of an object is kept. `depth` is the number of optional parts that contain the entry. */
+/**
+ * Tells if `pickEntries` keeps an entry of an object. `depth` is the number of optional parts that contain the entry.
+ */
 type IsKept = (entry: Schema, depth: number) => boolean
 
-/** A value reduced to the kept entries of its objects, at any depth. */
+/** A copy of a value with only the entries that `isKept` accepts, at any depth. */
 export const pickEntries = (schema: Schema, value: unknown, isKept: IsKept, depth = 0): unknown => {
   if (value === null || value === undefined) return value
   const unwrapped = unwrap(schema)

@@ -25,8 +25,8 @@ type BusinessError<E extends Endpoint> = {
   [C in keyof E['failures'] & string]: { readonly code: C } & v.InferInput<E['failures'][C]>
 }[keyof E['failures'] & string]
 
-// The data of a reply. A file is returned by a function that runs after the rules, because these are synchronous. It
-// resolves with `undefined` if a stored file was lost, as in a browser that stores nothing.
+// The data of a reply. For a file, it is a function that runs after the rules, because the rules are synchronous. The
+// function resolves with `undefined` if the stored file was lost, e.g. in a browser that forbids storage.
 type ReplyData<E extends Endpoint> = CallData<E> extends Blob ? () => Promise<Blob | undefined> : CallData<E>
 
 /** The simulated insurer's reply to a call: data, or a business error that the endpoint declares. */
@@ -78,7 +78,8 @@ const answerForContracts =
     endpoint,
     signedIn: true,
     knows,
-    // Parsed as in `answerWithoutToken`, and `knows` has already filtered the contracts.
+    // The call was parsed by this endpoint's schemas, and its contract was checked with `knows`. The type cannot
+    // express this.
     reply: (call) => checkReply(endpoint, reply(call as SignedInCall<E, C>)),
   })
 
@@ -103,7 +104,10 @@ export const answerLife = answerForContracts((contract): contract is LifeContrac
   ['elet', 'nyugdij', 'baleset'].includes(contract.insuranceType),
 )
 
-/** Answers a call of life insurances. A home contract makes it, too, if the insurer enables such entries for it. */
+/**
+ * Answers a call of life, pension and accident contracts. Home contracts can make the call, too, because an insurer may
+ * enable life menu keys for them.
+ */
 export const answerLifeOrHome =
   <E extends Endpoint>(endpoint: E) =>
   (reply: (call: SignedInCall<E, LifeContract>) => Reply<E>): Answer =>

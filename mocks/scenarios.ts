@@ -59,7 +59,9 @@ const adjustmentsSchema = v.strictObject(adjustmentEntries)
 const describedScenario = v.object({ title: v.string(), description: v.string(), ...adjustmentEntries })
 const scenarioSchema = v.strictObject({ name: v.exactOptional(v.string()), ...adjustmentEntries })
 
-/** Scenarios by name, for people, browser tests and the viewer alike. */
+/**
+ * The scenarios by name. The settings panel shows their titles and descriptions, and tests and tools use their names.
+ */
 export const scenarios = {
   default: { title: 'Megszokott működés', description: 'A megszokott működés, egy másodperces válaszidővel.' },
   fast: { title: 'Késlekedés nélkül', description: 'A megszokott működés, késlekedés nélkül.', delay: 0 },
@@ -236,8 +238,8 @@ export const scenarios = {
 export type ScenarioInput = string | v.InferInput<typeof scenarioSchema>
 
 /**
- * Applies a scenario to a store without changing its data. Applying the same scenario again changes nothing, so a fault
- * that happens once stays used up.
+ * Applies a scenario to a store without changing its data. Applying the same scenario again changes nothing. So a fault
+ * that should happen once does not happen again.
  * @throws Error if there is no such scenario.
  */
 export const applyScenario = (store: Store, input: unknown): void => {

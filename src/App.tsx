@@ -11,7 +11,7 @@ import { StartFailed } from './screens/start/StartFailed'
 import type { Elements, ViewOf } from './ui/content'
 import { Routes } from './ui/layout/Routes'
 
-/** The screen for the state of the place region, or a skeleton while the screen loads. */
+/** The screen for the state of the `place` region, or a skeleton while the screen loads. */
 const screenOf = (snapshot: AppSnapshot): ViewOf => {
   const placeState = placeStateOf(snapshot)
   if (placeState === 'notFound') return lazyScreens.Simulation ?? NotFound

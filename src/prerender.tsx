@@ -122,7 +122,10 @@ const renderFrame = async (): Promise<Page> => {
   return { ...home, path: '*', renderDigest: null, html }
 }
 
-/** The services with the simulated insurer. They also load the notice of the simulation, which home shows at once. */
+/**
+ * The services with the simulated insurer. They also load the notice of the simulation, which the start page shows at
+ * once.
+ */
 const trialServices: Services = {
   ...buildServices,
   loadConfiguration: async () => readConfiguration({ ...config, mock: true }),
@@ -133,18 +136,18 @@ const trialServices: Services = {
 }
 
 /**
- * Renders home with the simulated insurer. Call it once, in a separate instance of this module, because its texts would
- * otherwise appear on other pages.
+ * Renders the start page with the simulated insurer. Call it once, in a separate instance of this module, because its
+ * texts would otherwise appear on other pages.
  */
 export const prerenderTrial = async (): Promise<Page> => {
   const { app: _, ...page } = await render('/kezdolap', trialServices)
   return page
 }
 
-/** Renders home, every sign-in, and the frame for all other addresses. */
+/** Renders the start page, every sign-in, and the frame for all other addresses. */
 export const prerender = async (): Promise<readonly Page[]> => {
   const pages: Page[] = []
-  // One after the other, home first, because home must render without the sign-in's texts, as in the browser.
+  // One after the other, the start page first. It must render without the sign-in's texts, as in the browser.
   for (const address of ['/kezdolap', ...productLines.map((productLine) => `/${productLine}/belepes`)]) {
     const { app: _, ...page } = await render(address)
     pages.push(page)

@@ -5,7 +5,7 @@ import type { Schema } from '../src/api/endpoint'
 /** A hostile text that combines markup, a lone surrogate, a direction override, and a long word without a break. */
 export const HOSTILE = `<img src=x onerror=alert(1)>"'&lt;{{x}}$t(retry)%\ud800\u202e\u0000__proto__${'Ű漢'.repeat(150)}`
 
-/** Tells if a string stays unchanged, by its path in the answer (`contract.email`). */
+/** Returns true if the string at this path of the answer stays unchanged, e.g. at `contract.email`. */
 type IsKept = (at: string) => boolean
 
 /** `text` replaces the strings of an answer, except strings that `isKept` returns `true` for. */

@@ -1,4 +1,7 @@
-/** Inputs that customers type by mistake or on purpose, by what is wrong with them. No field accepts any of them. */
+/**
+ * Inputs that customers type by mistake or on purpose, by their problem. Fields with a strict format reject all of
+ * them. Free text, plates and SuperShop numbers may accept some.
+ */
 export const naughty: Readonly<Record<string, string>> = {
   nothing: '',
   spaces: '   \t ',

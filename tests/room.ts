@@ -1,6 +1,7 @@
 /**
- * Returns what does not fit at this text size: elements wider than the window, cut or overflowing texts, numbers in
- * several lines, and content hidden by the bottom bar. Runs in the page, without references to anything outside.
+ * Returns the parts of the page that do not fit at this text size. These are elements wider than the window, cut or
+ * overflowing texts, numbers in several lines, and content under the bottom bar.
+ * Runs in the page, so the function must not use anything from outside.
  */
 export const crowded = (fontSize: string): readonly string[] => {
   /** Digits with their separators. A line may break inside an account number, so each part is a match of its own. */
@@ -14,7 +15,7 @@ export const crowded = (fontSize: string): readonly string[] => {
           (element) => element.getBoundingClientRect().right > root.clientWidth,
         )
 
-  /** At the maximum scroll position, the last part of the page must be above the bar. */
+  /** Returns the elements of the footer that the bottom bar hides at the maximum scroll position. */
   const hidden = (): readonly Element[] => {
     const bar = [...document.querySelectorAll('.back, .action-back, .action-primary')].filter(
       (part) => getComputedStyle(part).position === 'fixed' && part.clientHeight > 0,
@@ -46,7 +47,7 @@ export const crowded = (fontSize: string): readonly string[] => {
   const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
     inner.left >= outer.left - 1 &&
     inner.right <= outer.right + 1 &&
-    // Letters extend a little above and below their line.
+    // Allows 4 px, because letters extend a little above and below their line.
     inner.top >= outer.top - 4 &&
     inner.bottom <= outer.bottom + 4
 

@@ -10,7 +10,10 @@ export function throwAsUsageError(error: unknown): never {
   throw new UsageError(error instanceof Error ? error.message : String(error))
 }
 
-/** An option of a command. It is a switch, or takes a value if `value` describes one. */
+/**
+ * An option of a command. With `value`, the option takes a value, which `value` describes. Without `value`, it is a
+ * switch.
+ */
 export interface Option {
   readonly does: string
   readonly value?: string
@@ -18,7 +21,7 @@ export interface Option {
 
 /** A command, as `--help` describes it. Options that are not listed are rejected. */
 interface Command<Name extends string> {
-  /** The command that starts it, such as `npm run walk`. */
+  /** The shell command, e.g. `npm run walk`. */
   readonly call: string
   readonly does: string
   readonly options?: Readonly<Record<Name, Option>>

@@ -57,7 +57,7 @@ async function main(): Promise<boolean> {
   ${scenes.length} screens, ${readdirSync(`${folder}/pictures`).length} pictures
   To look at  ${fileAddress('gallery.html')}`)
   if (otherRunFolder !== null) {
-    // Leaves out flows of the other run that this run does not take pictures of.
+    // Leaves out the other run's scenes of flows that this run does not take pictures of.
     const earlierScenes = readScenes(otherRunFolder).filter(
       ({ flow }) => flowIds.length === 0 || flowIds.includes(flow),
     )

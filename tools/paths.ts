@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { explorePaths } from './testing/explorePaths'
 import { pathsFolder } from './testing/pathsFolder'
 
-// Explores all machines, unless paths for the current sources exist. The folder's name depends on the sources and is
-// computed before exploring, so edits made during that time lead to another folder. Prints the name of the folder for
-// the caller.
+// Explores all machines, unless paths for the current sources exist. Computes the folder's name from the sources before
+// exploring. If a source is edited during that time, the next run uses another folder. Prints the name of the folder
+// for the caller.
 const folder = pathsFolder()
 if (!existsSync(folder)) {
   console.error('The machines have changed. Generating their paths takes about ten seconds.')

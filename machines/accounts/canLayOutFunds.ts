@@ -1,10 +1,10 @@
 import type { Account, AccountList } from './accounts.types'
 import { isBeingBoughtBack } from './isBeingBoughtBack'
 
-/** Tells if an account offers a change, according to the loaded data. */
+/** Tells if the insurer offers one kind of change for an account, e.g. a switch of its funds. */
 type OfferCheck = (account: Account, accounts: AccountList, udcContractId: string) => boolean
 
-/** Creates a check: the account's flag is set, and the account is not being bought back. */
+/** Creates a check. It passes if the insurer has set the account's flag and the account is not being bought back. */
 const createOfferCheck =
   (isAvailable: (account: Account) => boolean | null | undefined): OfferCheck =>
   (account, accounts, udcContractId) =>
@@ -21,7 +21,10 @@ export const canTransformFunds = createOfferCheck(
   (account) => account.isProductFundSwitchAvailable === true && account.isProductFundRedirectAvailable,
 )
 
-/** Tells if an account can follow a model portfolio. `false` during a buy-back, because the change switches funds. */
+/**
+ * Tells if an account can follow a model portfolio. `false` during a buy-back, because following a portfolio switches
+ * funds.
+ */
 export const canChoosePortfolio = createOfferCheck((account) => account.isModelPortfolioAvailable)
 
 /** Tells if an account's value can be monitored, also during a buy-back: monitoring switches no funds. */

@@ -6,7 +6,10 @@ import { servicesOf } from '../services'
 interface CallExtras {
   /** The idempotency key of a write: a retry with the same key has no second effect. */
   readonly idempotencyKey?: string
-  /** The token for a call after its session was closed in this tab, such as the logout. */
+  /**
+   * The token for a call after this tab has closed the session, e.g. the logout. If missing, the call uses the open
+   * session's token.
+   */
   readonly accessToken?: string
 }
 
@@ -15,7 +18,10 @@ export type CallActorInput<E extends Endpoint> = CallInput<E> & CallExtras
 
 const endpointsByLogic = new WeakMap<object, () => readonly Endpoint[]>()
 
-/** Records the endpoints that an actor's logic calls. Exploring tests derive its possible outcomes from them. */
+/**
+ * Records the endpoints that an actor's logic calls. The path exploration derives the actor's possible outcomes from
+ * these endpoints.
+ */
 export const recordCalls = <Logic extends object>(logic: Logic, ...endpoints: readonly Endpoint[]): Logic => {
   endpointsByLogic.set(logic, () => endpoints)
   return logic

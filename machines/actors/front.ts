@@ -9,9 +9,7 @@ export interface PageShown {
   readonly type: 'page.shown'
 }
 
-/**
- * Calls back each time the customer returns to the page, at most once in 30 s, until the returned function is called.
- */
+/** Calls back each time the customer returns to the page, at most once in 30 s. The returned function ends this. */
 export const onReturnToPage = (
   { comesToFront, sleepUntil, now }: Pick<Services, 'comesToFront' | 'sleepUntil' | 'now'>,
   callback: () => void,

@@ -5,8 +5,8 @@ const never = () => new Promise<never>(() => undefined)
 
 /**
  * Reads the code from the text message if the browser can and the customer allows it. Otherwise the actor never ends,
- * and the customer types the code. `isAwaited` is `false` if no text message is expected, or if two are, because the
- * browser cannot tell their codes apart.
+ * and the customer types the code. `isAwaited` is `true` if exactly one text message is expected. The browser cannot
+ * tell the codes of two messages apart.
  */
 export const readCode = fromPromise<string, { readonly isAwaited: boolean }>(({ input, system, signal }) =>
   input.isAwaited ? servicesOf(system).readOneTimeCode(signal).catch(never) : never(),

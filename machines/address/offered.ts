@@ -10,7 +10,7 @@ const matchingCities = (typed: string, cities: readonly Suggestion[]): readonly 
     : matches
 }
 
-/** Suggestions by field. While those for the typed letters load, the previous ones that still match are shown. */
+/** Suggestions by field. While new suggestions load, those for the previous letters are shown if they still match. */
 const suggestionsByField: Readonly<Record<SuggestedField, (context: SuggestionsContext) => readonly Suggestion[]>> = {
   zipCode: (context) => {
     const typedZipCode = normaliseZipCode(context.answers.zipCode)

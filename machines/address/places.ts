@@ -7,7 +7,7 @@ export const places = suggestionsSetup.createStateConfig({
   description: 'Az irányítószámhoz tartozó települések.',
   initial: 'unknown',
   on: {
-    // A new letter cancels the request for the previous ones.
+    // A new letter cancels the request for the letters typed before.
     'answer.changed': [
       { guard: { type: 'asksPlaces', params: ({ event }) => event }, target: '.typing' },
       {

@@ -31,7 +31,7 @@ const isStreetPart = (typed: string): boolean =>
 export const canAskStreets = ({ countryCode, zipCode, streetAddress }: AddressAnswers): boolean =>
   isInHungary(countryCode) && isZipCode(zipCode) && isStreetPart(streetAddress)
 
-/** The key that distinguishes suggestions. */
+/** The key that identifies a suggestion among the others, e.g. `1111|Budapest`. */
 export const suggestionKeyOf = ({ zipCode, city, part, street }: Suggestion): string =>
   [zipCode, city, part, street].filter(Boolean).join('|')
 
@@ -41,7 +41,9 @@ const withoutDuplicates = (suggestions: readonly Suggestion[]): readonly Suggest
 
 type FoundAddresses = readonly InferOutput<typeof addressSuggestion>[]
 
-/** The suggestions of an answer. Those without a postal code or city are left out. */
+/**
+ * Returns the cities in the insurer's response as suggestions. Leaves out addresses without a postal code or a city.
+ */
 export const suggestedPlacesOf = (addresses: FoundAddresses): readonly Suggestion[] =>
   withoutDuplicates(
     addresses.flatMap(({ zipCode, city, koopCity }): readonly Suggestion[] =>
@@ -55,7 +57,7 @@ export const suggestedStreetsOf = (
   addresses: FoundAddresses,
 ): readonly Suggestion[] => {
   const allStreets = addresses.flatMap(({ zipCode, city, address }): readonly Suggestion[] =>
-    // A street without a postal code or city gets the one that was requested.
+    // If the insurer returns a street without a postal code or city, the typed postal code or city is used.
     address ? [{ zipCode: zipCode ?? answers.zipCode, city: city ?? answers.city, part: null, street: address }] : [],
   )
   const streetsInCity = allStreets.filter(({ city }) => isSameCity(answers.city, city))

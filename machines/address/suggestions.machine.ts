@@ -6,7 +6,7 @@ import type { AddressAnswers } from './suggestions.types'
 
 const NO_ANSWERS: AddressAnswers = { countryCode: '', zipCode: '', city: '', streetAddress: '' }
 
-/** Suggests postal codes, cities and streets while an address is typed. The form never waits for it. */
+/** Suggests postal codes, cities and streets while an address is typed. The form never waits for the suggestions. */
 export const suggestionsMachine = suggestionsSetup.createMachine({
   id: 'suggestions',
   description: 'Javaslatok a cím gépelése közben: irányítószám, település, utca. Senkinek sem kell megvárnia.',

@@ -13,7 +13,7 @@ export type SuggestedField = 'zipCode' | 'city' | 'streetAddress'
 export interface Suggestion {
   readonly zipCode: string
   readonly city: string
-  /** The district or part of the city, if the insurer names one. */
+  /** The district or part of the city; `null` if the insurer names none. */
   readonly part: string | null
   readonly street: string | null
 }
@@ -23,13 +23,16 @@ export interface SuggestionsContext {
   readonly answers: AddressAnswers
   /** The focused field; `null` if it has no suggestions. */
   readonly field: SuggestedField | null
-  /** The cities that the insurer returned for `placesOf`, the postal code typed at that time. */
+  /**
+   * The cities that the insurer returned for `placesOf`. That is the postal code, or its first digits, at the time of
+   * the request.
+   */
   readonly places: readonly Suggestion[]
   readonly placesOf: string
   readonly streets: readonly Suggestion[]
   /** `true` if the customer has typed a city after the postal code. A typed city is never overwritten. */
   readonly isCityTyped: boolean
-  /** The `suggestionKeyOf` of the suggestion highlighted by the keyboard. */
+  /** The `suggestionKeyOf` of the suggestion highlighted by the keyboard; `null` if none is highlighted. */
   readonly highlighted: string | null
 }
 
@@ -38,7 +41,7 @@ export interface SuggestionsInput {
   readonly answers: Partial<AddressAnswers>
 }
 
-/** The customer chose a suggestion: several answers that belong together. */
+/** The customer chose a suggestion. It fills in several answers, e.g. the postal code and the city. */
 export interface SuggestionChosen {
   readonly type: 'suggestion.chosen'
   readonly answers: Readonly<Record<string, string>>

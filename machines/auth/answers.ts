@@ -5,8 +5,8 @@ import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { withoutSeparators } from '../withoutSeparators'
 
 /**
- * A contract number pasted from a letter. Before it there may be a label; around it, brackets or quotation marks; after
- * it, the product line in brackets, or a full stop. Its digits may be in groups of three.
+ * A contract number pasted from a letter. A label may precede the number. Brackets or quotation marks may enclose it.
+ * The product line in brackets, or a full stop, may follow it. Its digits may be in groups of three.
  */
 const PASTED_CONTRACT_NUMBER = /^(?:\p{L}+:)?["'„“”(]?(\d+|\d{1,3}(?:\.\d{3})+)["'“”)]?(?:\(\p{L}+\))?\.?$/u
 
@@ -22,7 +22,7 @@ export const normaliseContractNumber = (typed: string): string => {
 /** A second step that asks for something the customer knows, not for a code. */
 export type KnownMethod = Exclude<SlaType, 'SMS_OTP'>
 
-/** The type of second step, if it is not a code: the postal code or, by default, the licence plate. */
+/** Returns the type of a second step that asks for no code: the postal code or, by default, the licence plate. */
 export const knownMethodOf = ({ method }: { readonly method: SlaType | null }): KnownMethod =>
   method === 'ZIP_CODE' ? method : 'LICENSE_PLATE_NUMBER'
 

@@ -105,8 +105,8 @@ export const loginMachine = loginSetup.createMachine({
         id: 'fetchSecondStep',
         src: 'openModule',
         input: { module: 'secondStep' },
-        // The message stays until the next press: it may have the focus, and removing it would move buttons under a
-        // finger.
+        // The error message stays until the customer submits again. It may have the focus, and its removal would move
+        // the buttons while the customer presses one.
         onDone: 'enteringContractNumber',
         onError: callsMissingTransition,
       },

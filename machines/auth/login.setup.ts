@@ -34,7 +34,6 @@ type AnyOutcome = Outcome<unknown, AttemptsError & { readonly maskedEmail?: stri
 /** The outcome of the call that ends a sign-in. */
 type SignInOutcome = CheckAnswerOutcome | OutcomeOf<typeof loginAsNonContractor>
 
-/** The output of the code's machine. */
 type CodeOutput = OneTimeCodeOutput<LoginResult>
 
 const failureCodeOf = (outcome: AnyOutcome): string | null => (outcome.ok ? null : outcome.failure.code)
@@ -48,7 +47,7 @@ const markRefused = ({ refusals }: LoginContext, answerError: AnswerError | null
   refusals: refusals + 1,
 })
 
-/** The context of a step without an answer. */
+/** Context changes that clear the second step's answer and its errors. */
 const emptyAnswer = { answer: '', answerError: null, refusals: 0 }
 
 const banChanges = (until: number) => ({ bannedUntil: until, started: null, method: null, ...emptyAnswer })

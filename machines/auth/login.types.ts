@@ -24,7 +24,7 @@ export interface LoginContext extends SavedLogin {
   readonly productLine: ProductLine
   /** The typed answer of the second step; never saved. */
   readonly answer: string
-  /** The output of the sign-in. */
+  /** The machine's output. It is set before a final state is entered. */
   readonly outcome: LoginOutput
   readonly answerError: AnswerError | null
   /** Number of rejections of the present step. After each rejection the step's field gets the focus. */
@@ -47,7 +47,10 @@ export type LoginEvent =
   | CodeMoved
   | CodeTried
 
-/** The input of the sign-in. `saved` is stored in this tab; `expired` tells if a session has just expired. */
+/**
+ * The input of the sign-in. `saved` is the sign-in stored in this tab, `null` if there is none. `expired` is `true` if
+ * a session has just expired.
+ */
 export interface LoginInput {
   readonly saved: SavedLogin | null
   readonly expired: boolean

@@ -5,7 +5,10 @@ import { callActor, errorOf } from '../actors/call'
 import { servicesOf } from '../services'
 import type { LogoutFailed, LogoutInput } from './logout.types'
 
-/** Logs out at the insurer after this tab has closed the session. Reports a failed call and notifies the portal. */
+/**
+ * Logs out at the insurer after this tab has closed the session. If the call fails, it reports the error and sends
+ * `logout.failed` to the parent.
+ */
 export const logoutMachine = setup({
   types: {
     context: {} as LogoutInput,

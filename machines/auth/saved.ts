@@ -11,7 +11,7 @@ export interface SavedLogin {
   readonly attemptsLeft: number
   /** The earliest time of the next code request (epoch, ms). */
   readonly resendFrom: number
-  /** End of the ban (epoch, ms). */
+  /** End of the ban (epoch, ms); `null` if the customer is not banned. */
   readonly bannedUntil: number | null
 }
 

@@ -75,7 +75,8 @@ export const sessionMachine = setup({
           tags: 'dialog',
           on: {
             'session.extended': 'renewing',
-            // The session keeps counting down: the contract may ask about unsaved answers, and the customer may stay.
+            // The logout may not happen: the contract asks about unsaved answers, and the customer may stay. So the
+            // session's time keeps running.
             'logout.chosen': { target: 'counting', actions: 'askForLogout' },
           },
         },

@@ -3,7 +3,10 @@ import type { TokenFacts } from '../session'
 
 /** The session to watch. */
 export interface SessionInput {
-  /** The session's end (epoch, ms). `null` if the device's clock is too wrong: the session then ends with a 401. */
+  /**
+   * The session's end (epoch, ms). `null` if the device's clock is too wrong: the customer then gets no warning, and a
+   * 401 ends the session.
+   */
   readonly expiresAt: number | null
 }
 
@@ -11,7 +14,7 @@ export interface SessionInput {
 export interface SessionContext extends SessionInput {
   /** The reason why the last renewal failed; `null` if it did not fail. */
   readonly technicalError: TechnicalErrorType | null
-  /** The output of the session's machine. */
+  /** The machine's output: `expired`, unless the session was renewed. */
   readonly output: SessionOutput
 }
 

@@ -6,7 +6,7 @@ import type { MenuEntered } from './campaign.types'
 /** The customer opens the campaign again, from the menu or after dismissing it. */
 const recallTransition = { target: 'offering', actions: ['forgetMarks', 'recall'] } as const
 
-/** A case has changed the contract, perhaps as the campaign asked, so the campaign is loaded again. */
+/** A case may have changed the contract, perhaps as the campaign asked, so the campaign is loaded again. */
 const reloadTransition = {
   guard: { type: 'isChanged', params: ({ event }: { event: MenuEntered }) => event.isChanged },
   target: 'finding',

@@ -21,11 +21,11 @@ export interface CampaignInput {
 
 /** The context of the campaign's machine. */
 export interface CampaignContext extends CampaignInput {
-  /** `null` if there is no campaign to show. */
+  /** The contract's campaign; `null` if there is none to show. */
   readonly campaign: CampaignData | null
-  /** Number of times the customer opened the campaign from the menu. It gets the focus each time. */
+  /** Number of times the customer opened the campaign from the menu. Each time, the campaign gets the focus. */
   readonly recalls: number
-  /** The reason why the participation failed. */
+  /** The reason why the participation failed; `null` if it did not fail. */
   readonly problem: 'refused' | TechnicalErrorType | null
   readonly participation: Participation | null
   readonly downloads: Downloads

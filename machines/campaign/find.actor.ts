@@ -7,13 +7,15 @@ import { servicesOf } from '../services'
 import type { CampaignData, CampaignInput } from './campaign.types'
 import { isCampaignPostponed, isCampaignSkipped } from './marks'
 
-/** A campaign to show. A postponed one is only listed in the menu. */
+/** A campaign that the customer has not skipped. If it is postponed, only the menu lists it. */
 export interface FoundCampaign {
   readonly campaign: CampaignData
   readonly isPostponed: boolean
 }
 
-/** Tells if a campaign has a text and is active for the product line, or for all if it names no product lines. */
+/**
+ * Tells if a campaign has a text and is active for the product line. A campaign that names no product lines is for all.
+ */
 export const isCampaignActiveFor = (
   { isCampaignActive, activeForInsurances, campaignTitle, campaignDescription }: CampaignData,
   productLine: ProductLine,
@@ -23,8 +25,8 @@ export const isCampaignActiveFor = (
   Boolean(campaignTitle || campaignDescription)
 
 /**
- * Loads a contract's campaign and the module of the campaign's screen. The output is `null` if no campaign is to be
- * shown.
+ * Loads a contract's campaign and the module of the campaign's screen. The output is `null` if there is no active
+ * campaign, or if the customer has skipped it.
  */
 export const findCampaignActor = recordCalls(
   fromPromise<FoundCampaign | null, CampaignInput>(

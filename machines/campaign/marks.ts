@@ -9,11 +9,14 @@ export interface ContractCampaign {
   readonly campaign: CampaignData
 }
 
-/** The key that distinguishes campaigns. */
+/** The name that identifies a campaign: its type or, without one, its title. */
 export const campaignNameOf = ({ campaignType, campaignTitle }: CampaignData): string =>
   campaignType || campaignTitle || ''
 
-/** The storage key of a skipped campaign, hashed: it stays in the browser and must not reveal the contract. */
+/**
+ * The storage key of a skipped campaign. It is hashed, because the key stays in the browser and must not reveal the
+ * contract.
+ */
 const skippedCampaignKeyOf = ({ contractNumber, campaign }: ContractCampaign): string =>
   skippedCampaignKey(digest(`${contractNumber} ${campaignNameOf(campaign)}`))
 
@@ -33,7 +36,7 @@ export const markPostponed = ({ storage }: Services, { contractNumber, campaign 
 export const isCampaignPostponed = ({ storage }: Services, { contractNumber, campaign }: ContractCampaign): boolean =>
   storage.read(postponedCampaignKey(contractNumber)) === campaignNameOf(campaign)
 
-/** Removes both records because the customer has opened the campaign again. */
+/** Removes the records that the campaign is postponed or skipped, because the customer has opened it again. */
 export const forgetMarks = ({ storage, sharedStorage }: Services, contractCampaign: ContractCampaign): void => {
   storage.remove(postponedCampaignKey(contractCampaign.contractNumber))
   sharedStorage.remove(skippedCampaignKeyOf(contractCampaign))

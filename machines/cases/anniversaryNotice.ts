@@ -8,7 +8,10 @@ import { lastNoticeDay } from './terminationInfo'
 /** The task appears this many days before the deadline, when the letter about next year's premium is sent. */
 const LEAD_DAYS = 60
 
-/** The task to give notice at the anniversary; `null` if it is too late or the contract's end is already set. */
+/**
+ * The task to give notice at the anniversary. `null` if the deadline has passed or is unknown, or if the contract's end
+ * is already set.
+ */
 export const anniversaryNoticeTask = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const yearEnd = lastDayOfYear(header)
   if (yearEnd === null || scheduledEndOf(header) !== null) return null

@@ -10,7 +10,7 @@ import type {
 } from '../case/menu/productLineCases'
 import { enabledMenuKeys, isKeyEnabled } from './isKeyEnabled'
 
-/** Additional condition of an entry. `today` is for offers with a deadline. */
+/** Additional condition of an entry. `today` (`yyyy-MM-dd`) is for offers with a deadline. */
 type OfferCondition = (header: ContractHeader, today: string) => boolean
 
 /**
@@ -38,7 +38,8 @@ export const caseEntry = (
 })
 
 /**
- * Creates the entry of a case that is always listed, even if the insurer does not enable it or the contract has ended.
+ * Creates the entry of a case that is always listed for the contractor. The insurer need not enable it, and the
+ * contract may have ended.
  */
 export const alwaysListedEntry = (key: string, group: MenuGroup, definition: CaseDefinition): CaseEntry => ({
   ...caseEntry(key, group, definition),

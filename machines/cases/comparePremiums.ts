@@ -7,8 +7,8 @@ interface Premium {
 }
 
 /**
- * Compares the current and the new premium side by side. A single premium, or two in different currencies, are only
- * listed.
+ * Compares the current and the new premium side by side. If one is unknown, or their currencies differ, the premiums
+ * are only listed.
  */
 export const comparePremiums = (currentPremium: Premium, newPremium: Premium): readonly Detail[] => {
   const [currentAmount, newAmount] = [currentPremium.amount, newPremium.amount]

@@ -3,7 +3,10 @@ import { lastDayOfYear } from './period'
 import { scheduledEndOf } from './scheduledEnd'
 import { lastNoticeDay } from './terminationInfo'
 
-/** Tells if a notice could end the contract at its anniversary; `false` if the contract ends earlier anyway. */
+/**
+ * Tells if a notice given today could end the contract at its anniversary. `false` if the contract already ends before
+ * that.
+ */
 export const canEndAtAnniversary = (header: AnyHeader, today: string): boolean => {
   const scheduledEnd = scheduledEndOf(header)
   if (scheduledEnd === null) return true

@@ -2,7 +2,7 @@ import type { AnyHeader } from '../case/menu/productLineCases'
 
 /**
  * The last day of cover of an active contract that has been terminated, `yyyy-MM-dd`; `null` for any other contract. A
- * home contract may have an end date without a termination, so a termination reason is required for it.
+ * home contract may have an end date without a termination. So a home contract must also have a termination reason.
  */
 export const scheduledEndOf = ({ contract }: AnyHeader): string | null => {
   const { contractStatusId, terminationDate, terminationReasonId, endDate, contractDateEnd } = contract
@@ -19,8 +19,8 @@ export const endsBeforeNextPremium = (header: AnyHeader): boolean =>
   isEndBeforePremium(scheduledEndOf(header), header.contract.paymentNextperiod)
 
 /**
- * Tells if the debt is deducted from the payout of the contract's accounts at its end, so that the customer need not
- * pay it. `false` if another premium is due before the end, because the debt could then end the contract earlier.
+ * Tells if the debt is deducted from the payout of the contract's accounts at its end. The customer need not pay it
+ * then. `false` if another premium is due before the end, because the debt could then end the contract earlier.
  * Assumed, not specified: the debt is deducted, and no premium is due if `paymentNextperiod` is `null`.
  */
 export const isDebtDeductedAtEnd = (header: AnyHeader): boolean =>

@@ -9,7 +9,7 @@ type Info = InferOutput<typeof terminationInfo>
 /** Notice period, in days before the last day of the insurance period. */
 const NOTICE_DAYS = 30
 
-/** Length at which a period is drawn, in days. */
+/** Approximate length of a period in days, for the drawing of the deadline. */
 const PERIOD_DAYS = { year: 365, quarter: 91 } as const
 
 /** Returns the last day on which a notice can arrive (`yyyy-MM-dd`) so that the contract ends on the day `endDate`. */
@@ -39,8 +39,8 @@ const amountDetail = (toPayName: string, paidBackName: string, { value, currency
     : { name: toPayName, kind: 'money', value: { value, currency } }
 
 /**
- * Returns the final balance: an amount to pay or paid back. Empty if currencies differ, or if the insurer reports no
- * amount for the days before or after the end. The specification does not contain these amounts.
+ * Returns the final balance: an amount to pay or paid back. Empty if the currencies differ. Also empty if the insurer
+ * reports neither the premium until the end nor the unused premium. The specification contains neither.
  */
 export const finalBalanceDetails = ({
   debtForWithdraw: debt,
@@ -86,7 +86,9 @@ export const terminationEndDetails = (info: Info): readonly Detail[] => [
   ...terminationCosts(info),
 ]
 
-/** Returns the effect of a termination today, for a case that asks for another possible day; empty if not reported. */
+/**
+ * Returns the effect of a termination today, as an example before the customer chooses a day. Empty if it did not load.
+ */
 export const endTodayDetails = ({ info }: { readonly info: Info | null }): readonly Detail[] =>
   info ? terminationEndDetails(info) : []
 

@@ -18,7 +18,10 @@ const lastDayDetails = ({ terminationDate, insuranceEndDate }: Info): readonly D
   ...knownDetail('insuranceEndDate', 'date', insuranceEndDate),
 ]
 
-/** Returns the effect of a termination: last day of cover, costs, and the bonus that is kept. */
+/**
+ * Returns the effect of a termination: last day of cover, costs, next year's premium, and the bonus that the customer
+ * keeps.
+ */
 const documentedEndDetails = (info: Info): readonly Detail[] => [
   ...terminationEndDetails(info),
   ...knownMoneyDetail('nextYearPeriodicalPremium', info.nextYearPeriodicalPremium),
@@ -28,7 +31,10 @@ const documentedEndDetails = (info: Info): readonly Detail[] => [
 /** The details of a termination's preview, and those that the result page repeats. */
 export const documentedEndPreview = { details: documentedEndDetails, kept: resultPageEndDetails }
 
-/** Returns the effect of a termination at the anniversary: deadline of the notice, end, and costs. */
+/**
+ * Returns the effect of a termination at the anniversary: deadline of the notice, end, costs, and the bonus that the
+ * customer keeps.
+ */
 export const anniversaryDetails = (info: Info): readonly Detail[] => [
   ...noticeDeadlineDetail(info),
   ...lastDayDetails(info),
@@ -50,7 +56,10 @@ export const nextYearPremiumDetails = (
       )
     : []
 
-/** Returns the start of the gap in cover; empty unless the vehicle is out of traffic when the contract ends. */
+/**
+ * Returns the day from which cover is suspended, if the vehicle is out of traffic when the contract ends. Otherwise
+ * empty.
+ */
 export const coverGapDetails = (
   header: PresentHeader | null,
   { insuranceEndDate: endDate }: Info,

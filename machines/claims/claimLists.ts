@@ -34,15 +34,15 @@ export const claimsWithTasksFirst = (claims: readonly Claim[]): readonly Claim[]
   ...claims.filter((claim) => countTasks([claim]) === 0),
 ]
 
-/** Claims that are shown together: the claims of one event, or consecutive claims without a group. */
+/** Claims that are shown together: a group, which is the claims of one event, or consecutive claims without a group. */
 interface ClaimBlock {
   readonly isGroup: boolean
   readonly claims: readonly Claim[]
 }
 
 /**
- * Divides a list into blocks. A group takes the position of its first claim. A group of a single claim is shown as
- * ungrouped.
+ * Divides a list into blocks. A group is at the position of its first claim. A claim that is alone in its group is
+ * shown as one without a group.
  */
 export const claimBlocksOf = (claims: readonly Claim[]): readonly ClaimBlock[] => {
   const blocks: { isGroup: boolean; claims: Claim[] }[] = []

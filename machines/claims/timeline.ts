@@ -19,7 +19,7 @@ interface StepsAround {
 }
 
 const examinedSteps: StepsAround = { done: ['PENDING', 'EXAMINING'], ahead: [] }
-// The examination is not among the finished steps, because a claim may be closed or withdrawn before it.
+// A claim may be closed or withdrawn before the examination. So the examination is not shown as done.
 const closedSteps: StepsAround = { done: ['PENDING'], ahead: [] }
 const paidAndClosedSteps: StepsAround = { done: ['PENDING', 'EXAMINING', 'PAID'], ahead: [] }
 

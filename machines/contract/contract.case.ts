@@ -57,7 +57,8 @@ export const caseStates = {
         on: {
           'departure.requested': [
             {
-              // The steps of a submitted case are no longer shown, so going back to one leads to the menu.
+              // A submitted case does not show its steps again. A departure to one of its steps leads to the menu
+              // instead.
               guard: { type: 'staysInDoneCase', params: ({ event }) => event.to },
               actions: ['keepMenuPending', 'leaveCase'],
             },
@@ -95,7 +96,8 @@ export const caseStates = {
             guard: { type: 'leavesCase', params: ({ event }) => event.to },
             actions: { type: 'keepPending', params: ({ event }) => event.to },
           },
-          // The submission has started while the question was shown, so the question's text is no longer correct.
+          // The submission has started while the question was shown. So the question about unsaved answers is no longer
+          // correct.
           'case.progressed': {
             guard: { type: 'isUnderWay', params: ({ event }) => event },
             target: 'waitingForSubmission',

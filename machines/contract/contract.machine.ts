@@ -42,7 +42,7 @@ export const contractMachine = contractSetup.createMachine({
     to: context.pending ?? { type: 'place', route: context.route },
     toldPayment: context.toldPayment,
   }),
-  // Pending tasks may have been done. They are counted again after the header has loaded.
+  // The saved number of pending tasks may be outdated. The tasks are counted again after the header has loaded.
   entry: 'forgetWaiting',
   invoke: {
     id: 'campaign',
@@ -94,7 +94,7 @@ export const contractMachine = contractSetup.createMachine({
         { guard: 'isUnloaded', target: 'loadingHeader' },
         { guard: 'isInMenu', target: 'selecting' },
         { guard: { type: 'offers', params: 'view' }, target: 'viewing' },
-        // The header is loaded again first, because a case must not start with data that another case may have changed.
+        // The header is loaded again before a case opens, because another case may have changed the contract's data.
         { guard: 'isStale', target: 'loadingHeader' },
         { guard: { type: 'offers', params: 'flow' }, target: 'openingFlow' },
         { guard: { type: 'offers', params: 'choice' }, target: 'choosingVariant' },

@@ -112,7 +112,7 @@ export const contractSetup = setup({
     keepRuledOut: assign(({ context: { ruledOut } }, { key, isOut }: EntryRuledOut) => ({
       ruledOut: [...ruledOut.filter((ruledOutKey) => ruledOutKey !== key), ...(isOut ? [key] : [])],
     })),
-    // If a call fails this time, the data of an earlier load stays.
+    // If a call fails this time, the data that it returned before stays.
     keepPremium: assign(({ context }, { payments, method }: PremiumData) => ({
       premium: {
         payments: payments ?? context.premium?.payments ?? null,

@@ -27,17 +27,17 @@ export interface EnabledEntry {
   readonly isListed: boolean
   /** The variants that this contract offers to this customer; empty if there is no choice. */
   readonly variants: readonly string[]
-  /** The module with the screen of a flow. */
+  /** The module with the screen of a flow; `null` for other entries. */
   readonly screen: FlowScreen | null
   /** The icon of an entry shown above the groups or first among the documents; `null` for other entries. */
   readonly icon: EntryIcon | null
   /** Id of the submitted case that opens instead of a new one; '' if not known, `null` if a new case opens. */
   readonly sentCase: string | null
-  /** The number of tasks that the customer can complete with this entry. */
+  /** The number of items that the customer still has to send or do with this entry; 0 if there are none. */
   readonly waiting: number
   /** The task that the customer can complete with this entry; `null` if absent. */
   readonly task: Task | null
-  /** The call that tells if the entry's case is impossible. */
+  /** The call that tells if the entry's case is impossible; missing if no separate call is needed. */
   readonly isRuledOut?: MenuEntry['isRuledOut']
 }
 
@@ -52,20 +52,23 @@ export interface CasesRetried {
   readonly type: 'cases.retried'
 }
 
-/** The calls for a premium that the header does not contain have ended, with or without an answer. */
+/**
+ * The separate calls for the premium have ended, with or without a response. They are made if the header does not
+ * contain the premium.
+ */
 export interface PremiumListed {
   readonly type: 'premium.listed'
   readonly premium: PremiumData
 }
 
-/** A separate call has told whether a menu entry's case is impossible. */
+/** The insurer has reported in a separate call if an entry's case is impossible (`isOut`). */
 export interface EntryRuledOut {
   readonly type: 'entry.ruledOut'
   readonly key: string
   readonly isOut: boolean
 }
 
-/** The contract's open card payments were found in this browser. */
+/** The contract's unfinished card payments (`OpenPayment`), as stored in this browser. */
 export interface PaymentsFound {
   readonly type: 'payments.found'
   readonly payments: readonly OpenPayment[]
@@ -88,15 +91,15 @@ export interface ContractContext {
   readonly cases: CasesListed['cases'] | null
   /** The premium from separate calls; `null` before they are answered, or if the header has it. */
   readonly premium: PremiumData | null
-  /** The keys of the menu entries that a separate call has ruled out. */
+  /** The keys of the menu entries whose case is impossible, as a separate call has reported. */
   readonly ruledOut: readonly string[]
-  /** The card payments to show in the menu. */
+  /** The unfinished card payments that the menu shows. */
   readonly payments: PaymentsFound['payments']
   /** `true` if a case may have changed the header. */
   readonly stale: boolean
   /** Number of times the customer has asked to load the header again. The screen gets the focus each time. */
   readonly retries: number
-  /** `true` if the customer asked for the last load of the header. Its result is then shown first. */
+  /** `true` if the customer asked for the last load of the header. A message about its result then gets the focus. */
   readonly isRetried: boolean
   /** The text in the menu's search field. */
   readonly search: string
@@ -108,11 +111,14 @@ export interface ContractContext {
   readonly submission: CaseProgressed['submission']
   /** The card payment of the open case if the case was paid but not submitted; otherwise `null`. */
   readonly unsent: UnsentPayment | null
-  /** The warning for a customer who leaves a paid case without submitting it; `null` if absent. */
+  /**
+   * Reason to warn a customer who leaves the paid case. `lost`: the browser has not stored the payment. `refused`: the
+   * insurer has rejected the case. `sent`: another tab has submitted it. `null` if there is no such reason.
+   */
   readonly unsentAs: 'lost' | 'refused' | 'sent' | null
-  /** Payment id of the case that the customer, after being asked, left unsubmitted; `null` if absent. */
+  /** Id of the payment whose case the customer left unsubmitted after a warning; `null` if there is none. */
   readonly toldPayment: string | null
-  /** The requested departure, stored while the question about unsaved answers is shown. */
+  /** The requested departure, stored while the customer is asked about unsaved answers; otherwise `null`. */
   readonly pending: Departure | null
 }
 
@@ -150,7 +156,7 @@ export interface ContractInput {
 export interface ContractOutput {
   readonly type: 'left'
   readonly to: Departure
-  /** Payment id of the case that the customer, after being asked, left unsubmitted; `null` if absent. */
+  /** Id of the payment whose case the customer left unsubmitted after a warning; `null` if there is none. */
   readonly toldPayment: string | null
 }
 

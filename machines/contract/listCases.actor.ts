@@ -20,9 +20,9 @@ const cardFailureAt = (services: Services, contractNumber: string, route: Contra
     : null
 
 /**
- * Sends the contract's machine the open card payments of this browser, the failure of the payment that the customer
- * returns from, and the submitted cases. Cases are loaded again after `cases.retried`. They are not loaded if the menu
- * does not list them.
+ * Sends the contract's machine the unfinished card payments in this browser, and the submitted cases. Also sends the
+ * failure of the card payment that the customer returns from. After `cases.retried` the cases are loaded again. They
+ * are not loaded if the menu does not list them.
  */
 export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
   ({ input: { productLine, contractNumber, isContractor, route, isOffered }, sendBack, receive, system }) => {

@@ -20,8 +20,8 @@ export const loadProductLine = (
   services.loadModule(productLine)?.then(() => lazyCases.get(productLine)) ?? lazyCases.get(productLine)
 
 /**
- * Returns a product line's cases. If the insurer enables a case that is borrowed from another product line, the cases
- * of that product line are loaded and added.
+ * Returns a product line's cases. Adds the cases of the product line in `borrowsFrom` if the insurer enables one of
+ * them.
  */
 export const withBorrowedIfEnabled = (
   services: ModuleLoader,

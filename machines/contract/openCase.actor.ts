@@ -40,7 +40,10 @@ export interface OpenedCase {
   readonly saved: unknown
   /** Ids of the draft's files whose content is still in memory. */
   readonly filesInPage: readonly string[]
-  /** A payment made before the customer left the case, or before the draft was lost. It is not paid again. */
+  /**
+   * A payment made before the customer left the case, or before the draft was lost. The customer does not pay again.
+   * `null` if there is none.
+   */
   readonly paid: ChosenPayment | null
   /** `true` if the card payment of the draft, or of the submitted case, took no money after all. */
   readonly isUntaken: boolean
@@ -48,7 +51,7 @@ export interface OpenedCase {
   readonly isStartedElsewhere?: boolean
   /** Reason why the card payment failed, if the customer returns from a failed one; otherwise `null`. */
   readonly failedCard: PaymentFailure | null
-  /** The answer that names the item of the failed payment; absent if the case does not ask for it. */
+  /** The answer that names the item of the failed payment; missing if the customer does not choose an item. */
   readonly failedFor?: string | undefined
   readonly draftId: string
   /** The subject's id, from the address; '' if the case concerns the whole contract. */
@@ -59,7 +62,10 @@ export interface OpenedCase {
   readonly today: string
 }
 
-/** The result of opening a case. If the case cannot be opened: only the failed card payment, or `null` without one. */
+/**
+ * The result of opening a case. If the case cannot be opened, it is only the failure of the card payment, or `null`
+ * without a failure.
+ */
 export type OpeningResult = OpenedCase | Pick<OpenedCase, 'failedCard'> | null
 
 /** Input of the actor. `isOffered` tells if the contract offers a new case to the customer. */
@@ -71,7 +77,9 @@ interface OpenCaseInput {
   readonly isOffered: boolean
 }
 
-/** Tells if a draft other than the saved one started the payment, and the saved one has no card payment itself. */
+/**
+ * Tells if another draft than the saved one started the payment. `false` if the saved draft has a card payment itself.
+ */
 const wasStartedElsewhere = (services: Services, paidEnd: PaidEnd | null, savedDraft: unknown): boolean => {
   const startingDraftId = paidEnd && paymentWithId(services, paidEnd.id)?.startedBy
   const draftId = draftIdOf(savedDraft)
@@ -81,8 +89,8 @@ const wasStartedElsewhere = (services: Services, paidEnd: PaidEnd | null, savedD
 }
 
 /**
- * Returns the result of the last card payment that the draft started, if another tab has submitted the case since. The
- * draft's case is then done. `null` if no other tab has.
+ * Returns the result of the last card payment that the draft started, if another tab has submitted its case since. The
+ * draft's case is then done. `null` if no other tab has submitted it.
  */
 const endOfOtherSubmission = (services: Services, paidCase: PaidCase, savedDraft: unknown): PaidEnd | null => {
   if (submittedCardOf(savedDraft) !== null || unsettledCardIdOf(savedDraft) !== null) return null
@@ -92,8 +100,8 @@ const endOfOtherSubmission = (services: Services, paidCase: PaidCase, savedDraft
 }
 
 /**
- * Finds the case at the address, provides its machine and reads its draft. A case that was submitted or paid opens even
- * if the contract no longer offers it. Otherwise the output is the failed card payment or `null`.
+ * Finds the case at the address, provides its machine and reads its draft. A submitted or paid case opens even if the
+ * contract no longer offers it. If a case does not open, the output is the failure of its card payment, or `null`.
  */
 export const openCaseActor = fromPromise<OpeningResult, OpenCaseInput>(async ({ input, system }) => {
   const services = servicesOf(system)

@@ -14,7 +14,7 @@ interface OpenFlowInput {
   readonly header: ContractHeader | null
 }
 
-/** Provides a flow's machine, and loads its screen and texts. */
+/** Loads the module with a flow's screen and texts, and registers the flow's machine in `openFlowMachine`. */
 export const openFlowActor = fromPromise<void, OpenFlowInput>(
   async ({ input: { productLine, key, header }, system }) => {
     const services = servicesOf(system)

@@ -6,7 +6,7 @@ import { taskCountKey } from '../storageKeys'
 
 /** The pending work of a contract, as the start page shows it. */
 export interface PendingWork {
-  /** The number of pending tasks, as the contract's screens counted them last. */
+  /** The number of pending tasks when the contract's screens last counted them. */
   readonly waiting: number
   readonly payments: readonly OpenPayment[]
 }

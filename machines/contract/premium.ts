@@ -23,7 +23,7 @@ interface OpenedContract {
 export const lacksPremium = ({ productLine, header, isContractor }: OpenedContract): boolean =>
   productLine === 'lakas' && isContractor && header?.contract.contractStatusId === 1
 
-/** Loads the premium. Never rejects: if one call fails, the other's answer is still used. */
+/** Loads the premium. Never rejects: if one call fails, the answer of the other call is still used. */
 export const loadPremium = async (services: Pick<Services, 'call'>, signal: AbortSignal): Promise<PremiumData> => {
   const [payments, method] = await Promise.allSettled([
     services.call(getPayments, {}, { signal }),
@@ -35,7 +35,10 @@ export const loadPremium = async (services: Pick<Services, 'call'>, signal: Abor
   }
 }
 
-/** Returns the next premium to pay. If there is a debt, the current premium is part of it and is skipped. */
+/**
+ * Returns the next premium to pay; `undefined` if there is none. If there is a debt, it contains the current premium,
+ * which is then skipped.
+ */
 const nextPaymentOf = (payments: readonly Payment[], hasDebt: boolean): Payment | undefined => {
   const paymentOfType = (type: string) => payments.find(({ premiumType }) => premiumType === type)
   return (hasDebt ? undefined : paymentOfType('CURRENT')) ?? paymentOfType('NEXT')

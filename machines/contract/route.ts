@@ -4,13 +4,13 @@ import type { ContractContext, ContractRoute, Departure, EnabledEntry } from './
 /** The type of screen that a menu entry opens. */
 export type ScreenType = 'view' | 'flow' | 'case' | 'choice'
 
-/** A departure that does not leave the contract. */
+/** A requested navigation that stays in the contract. */
 export interface InnerDeparture {
   readonly type: 'place'
   readonly route: ContractRoute
 }
 
-/** Tells if a departure stays in the contract. */
+/** Tells if a requested navigation stays in the contract: in its menu or behind a menu entry. */
 export const staysInContract = (
   { productLine }: ContractContext,
   departure: Departure | null,
@@ -19,7 +19,7 @@ export const staysInContract = (
   (departure.route.name === 'caseSelect' || departure.route.name === 'case') &&
   departure.route.productLine === productLine
 
-/** Tells if a departure stays within the menu entry that is open. */
+/** Tells if a requested navigation stays in the open menu entry. */
 export const staysInEntry = (
   context: ContractContext,
   departure: Departure,
@@ -28,18 +28,18 @@ export const staysInEntry = (
   departure.route.name === 'case' &&
   departure.route.key === entryRouteOf(context).key
 
-/** Tells if a departure stays in the open case. */
+/** Tells if a requested navigation stays in the open case: same menu entry, same variant. */
 export const staysInOpenCase = (
   context: ContractContext,
   departure: Departure,
 ): departure is InnerDeparture & { route: CaseRoute } =>
   staysInEntry(context, departure) && departure.route.variant === entryRouteOf(context).variant
 
-/** The contract's route as the route of a menu entry; its key is '' in the menu itself. */
+/** The contract's current route as the route of a menu entry. Its `key` is '' if the customer is in the menu. */
 export const entryRouteOf = ({ productLine, route }: ContractContext): CaseRoute =>
   route.name === 'case' ? route : caseRouteOf(productLine, '', '')
 
-/** The listed entries of a contract's menu. */
+/** The entries that the contract's menu shows. Other entries are reached by links elsewhere. */
 export const listedEntriesOf = (menu: readonly EnabledEntry[]): readonly EnabledEntry[] =>
   menu.filter(({ isListed }) => isListed)
 

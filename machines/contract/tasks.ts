@@ -28,7 +28,10 @@ type ShownContract = Pick<ContractContext, 'menu' | 'cases' | 'payments' | 'prem
 const signingDeadlinesOf = (cases: readonly ListedCase[]): readonly string[] =>
   cases.flatMap(({ signUntil }) => signUntil ?? []).sort()
 
-/** Returns the tasks of submitted cases. A single one opens its case, several open the list of cases. */
+/**
+ * Returns the tasks for submitted cases that need a signature or an identification. A task for one case opens that
+ * case. A task for several cases opens the list.
+ */
 const caseTasks = (
   { key }: EnabledEntry,
   { cases, today }: Pick<ShownContract, 'cases' | 'today'>,
@@ -56,7 +59,10 @@ export const paymentTaskNames = {
   sentOther: 'cardSentOther',
 } as const
 
-/** Returns the tasks of open card payments. Each leads to its case, which was or may have been paid. */
+/**
+ * Returns the tasks of open card payments. A task opens the payment's case, or the return page if the return can be
+ * reported again.
+ */
 const paymentTasks = (payments: ContractContext['payments']): readonly TaskWithEntry[] =>
   payments.flatMap(({ type, id, origin, returnAddress, amount, asked, code }): readonly TaskWithEntry[] => {
     const route = routeOf(origin)
@@ -110,7 +116,8 @@ export const tasksOf = ({
     .sort((one, other) => taskNames.indexOf(one.name) - taskNames.indexOf(other.name))
 }
 
-// Tasks that count as pending. The others resolve themselves, are optional, or are listed beside the count anyway.
+// Tasks that count as pending. The other tasks need no action, are optional, or are listed next to the count, as card
+// payments are.
 const pendingTaskNames: ReadonlySet<TaskName> = new Set([
   'debt',
   'debtLate',
@@ -151,7 +158,7 @@ export const mayHaveUnknownTasks = ({
  */
 export type IdleCasesState = 'casesAtRest' | 'casesAwaitMoney' | 'casesAwaitTransfer'
 
-/** The state of the open cases; `null` if one of them has a task, or there are none. */
+/** The state of the open cases; `null` if a case has a task, or if there are no open cases. */
 export const idleCasesStateOf = ({
   header,
   menu,

@@ -9,8 +9,8 @@ import type { ContractsContext, ContractsEvent } from './contracts.types'
 import { readListActor, type SavedList } from './readList.actor'
 
 /**
- * The contracts of a customer whom the DÁP app identified, shown beside the open contract. It starts with the list from
- * the sign-in and reloads the list when the customer looks at it. If that fails, the old list stays.
+ * The contracts of a customer whom the DÁP app identified, shown beside the open contract. The machine starts with the
+ * list from the sign-in. It reloads the list when the customer looks at it, and keeps the old list if that fails.
  */
 export const contractsMachine = setup({
   types: {

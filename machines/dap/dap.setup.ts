@@ -64,7 +64,10 @@ export const dapSetup = setup({
     stands: ({ context }, status: DapContext['status']) => context.status === status,
     isTimed: ({ context }) => (context.code?.until ?? null) !== null,
     hasCode: ({ context }) => context.code !== null,
-    /** A new code is needed only on a visible page and, after a return to it, once the status has loaded. */
+    /**
+     * Tells if a new QR code is needed. No code loads while the page is hidden. After a return to the page, the status
+     * loads first.
+     */
     needsCode: and([
       ({ context }) => context.status === 'STARTED' || context.status === 'EXPIRED',
       not(stateIn({ waiting: { status: 'hidden' } })),
@@ -115,7 +118,7 @@ export const dapSetup = setup({
       return { code: { image, until }, status: 'STARTED' as const, isCodeAsked: false }
     }),
     askForCode: assign({ isCodeAsked: true }),
-    /** The next code loads without a request by the customer. */
+    /** Marks the next QR code as loaded automatically, and not at the customer's request. */
     forgetAsking: assign({ isCodeAsked: false }),
     keepContracts: assign((_, outcome: OutcomeOf<typeof getDapContracts>) =>
       outcome.ok ? { contracts: outcome.data } : {},

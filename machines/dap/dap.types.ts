@@ -30,7 +30,9 @@ export type ContractError =
 
 /** The context of the DÁP sign-in's machine. */
 export interface DapContext extends SavedDap {
-  /** Number of connections lost in a row. `failures` counts only those lost before their first message. */
+  /**
+   * Number of connections lost in a row. `failures` counts only connections that were lost before their first message.
+   */
   readonly losses: number
   readonly failures: number
   /** The number of polls since polling began. */
@@ -66,7 +68,7 @@ export type DapEvent =
   | { readonly type: 'contract.chosen'; readonly contractNumber: string }
   | PageShown
 
-/** Sent to the root machine: whether the list of contracts is shown. It has its own address. */
+/** Sent to the root machine. `list`: whether the list of contracts is shown. The list has its own address. */
 export interface DapMoved {
   readonly type: 'dap.moved'
   readonly list: boolean

@@ -11,8 +11,8 @@ export const hasEnded = ({ contractStatusId }: Pick<ListedContract, 'contractSta
   contractStatusId === 2
 
 /**
- * The last day of an active contract that has been terminated, `yyyy-MM-dd`; `null` for any other, or if the insurer
- * does not report it.
+ * The last day of a contract that is terminated but still active, `yyyy-MM-dd`. `null` for any other contract, or if
+ * the insurer does not report the day.
  */
 export const terminationDayOf = ({ contractStatusId, terminationDate }: ListedContract): string | null =>
   (contractStatusId === 1 && terminationDate) || null

@@ -7,13 +7,16 @@ import { sessionInput, sessionOverTransition, unauthorizedTransition } from './s
 
 const codeOpenedTransition = { guard: { type: 'stands', params: 'IN_PROGRESS' }, target: 'opened' } as const
 
-/** Transitions while a QR code is shown: the phone opens it, it expires, or the customer requests another. */
+/**
+ * Transitions while a QR code is shown: the phone opens the sign-in, the code expires, or the customer requests another
+ * code.
+ */
 const shownCodeState = dapSetup.createStateConfig({
   always: [codeOpenedTransition, { guard: { type: 'stands', params: 'EXPIRED' }, target: 'overdue' }],
   on: { 'code.requested': { target: 'fetching', actions: 'askForCode' } },
 })
 
-/** The QR code that waits for the phone. */
+/** State of the QR code. Loads the code, shows it, and replaces an expired one. */
 const code = dapSetup.createStateConfig({
   description: 'A QR-kód, amelyet a telefon olvas be.',
   initial: 'choosing',
@@ -87,7 +90,6 @@ const code = dapSetup.createStateConfig({
   },
 })
 
-/** The transition for a status from a poll. */
 const polledStatusTransition = {
   guard: { type: 'answered', params: eventOutput },
   actions: [{ type: 'keepPolledStatus', params: eventOutput }, 'save'],
@@ -99,7 +101,7 @@ const statusActions = [
   'save',
 ] as const
 
-/** Receives the status of the sign-in. */
+/** State that receives the sign-in's status: through a WebSocket, or by polling if connections fail. */
 const status = dapSetup.createStateConfig({
   description: 'Honnan tudjuk, hol tart a belépés.',
   initial: 'watching',

@@ -16,9 +16,9 @@ export interface ListedDocument {
   readonly periodEndDate?: string | null | undefined
   /** `true` if the invoice is paid; absent if not known or if nothing is to be paid. */
   readonly isPaid?: boolean | null | undefined
-  /** The unpaid amount, if the invoice is paid in part. */
+  /** The unpaid amount of a partly paid invoice; absent or `null` otherwise. */
   readonly openAmount?: Money | null | undefined
-  /** The name of its group, if the list has groups. */
+  /** The name of the document's group, if the list has groups. */
   readonly group?: string
 }
 
@@ -34,7 +34,10 @@ export interface ListEndpoint extends Endpoint {
   readonly failures: Readonly<Record<never, Schema>>
 }
 
-/** An endpoint that e-mails a document: one of a list, by the body's `id`, or the only one of its type. */
+/**
+ * An endpoint that e-mails a document. The body's `id` selects a document of a list. An endpoint without `id` e-mails
+ * the only document of its type.
+ */
 export interface EmailEndpoint extends Endpoint {
   readonly method: 'POST'
   readonly body: GenericSchema<{ readonly email: string }>
@@ -46,7 +49,7 @@ export interface EmailEndpoint extends Endpoint {
 export interface DocumentsDefinition {
   readonly id: string
   readonly list?: ListEndpoint
-  /** `true` if the list may contain the contract's policy among its letters. It is then shown first. */
+  /** `true` if the list may contain the contract's policy among its letters. The policy is then shown first. */
   readonly mayHoldPolicy?: boolean
   readonly download: FileEndpoint
   readonly email?: EmailEndpoint

@@ -16,7 +16,10 @@ export interface SendInput {
   readonly address: string
 }
 
-/** Returns the idempotency key of an e-mail, stored until the insurer answers: a reload must not send it twice. */
+/**
+ * Returns the idempotency key of an e-mail. The key is stored until the insurer answers, so that a repetition after a
+ * reload sends no second e-mail.
+ */
 const idempotencyKeyOf = ({ storage, newId }: Services, { id, address }: SendInput): string => {
   const savedRequest = Object(storage.read(emailKey(id)))
   const key = savedRequest.address === address && typeof savedRequest.key === 'string' ? savedRequest.key : newId()

@@ -73,7 +73,7 @@ const emailSetup = (endpoint: EmailEndpoint) =>
 
 /**
  * Creates the machine that sends one document by e-mail, to the address that the insurer knows or that the customer
- * types. The machine that requested the e-mail spawns it and keeps it, so that the document can be sent again.
+ * types. The parent spawns this machine and does not stop it, so that the document can be sent again.
  */
 export const emailMachine = (endpoint: EmailEndpoint) =>
   emailSetup(endpoint).createMachine({

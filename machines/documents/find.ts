@@ -1,7 +1,7 @@
 import { searchKey } from '../searchKey'
 import type { ListedDocument } from './definition'
 
-/** The search index of a list: each document's search key, computed once. */
+/** The search index of a list, computed once per list: each document's searchable text, and all years. */
 interface SearchIndex {
   readonly texts: readonly string[]
   readonly years: readonly string[]
@@ -9,13 +9,13 @@ interface SearchIndex {
 
 const indexes = new WeakMap<readonly ListedDocument[], SearchIndex>()
 
-/** Returns a document's searchable text. It contains each date in two forms, `2026. 10. 12.` and `2026-10-12`. */
+/** Returns a document's searchable text. It contains each date in two forms, `2026-10-12` and `2026.10.12.`. */
 const searchTextOf = ({ name, number, date, periodStartDate, periodEndDate }: ListedDocument): string => {
   const days = [date ?? '', periodStartDate ?? '', periodEndDate ?? '']
   return searchKey([name, number ?? '', ...days.map((day) => `${day} ${day.replaceAll('-', '.')}.`)].join(' '))
 }
 
-/** The words of a search. A day that contains spaces is one word. */
+/** The words of a search. A date with spaces counts as one word, e.g. `2026. 10. 12.` becomes `2026.10.12.`. */
 const wordsOf = (search: string): readonly string[] =>
   searchKey(search)
     .replace(/\.\s+(?=\d)/g, '.')

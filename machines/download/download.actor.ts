@@ -5,7 +5,10 @@ import { recordCalls } from '../actors/call'
 import { servicesOf } from '../services'
 import { fileNameOf } from './fileName'
 
-/** An endpoint that returns a file: one of a list, by the query's `id`, or the only one of its type. */
+/**
+ * An endpoint that returns a file. The query's `id` selects a document of a list. An endpoint without `id` returns the
+ * only document of its type.
+ */
 export interface FileEndpoint extends Endpoint {
   readonly method: 'GET'
   readonly query?: GenericSchema<{ readonly id: string }>

@@ -11,7 +11,7 @@ export interface Download {
   readonly status: 'loading' | 'saved' | 'failed'
   /** From 0 to 1; `null` if it is not known. */
   readonly progress: number | null
-  /** `true` if the customer requested the download; `false` if it was repeated when the network was back. */
+  /** `true` if the customer requested the download; `false` if the portal repeated it when the network was back. */
   readonly isAsked: boolean
   /** The key of the downloaded file; `null` until the customer has the file. */
   readonly fileKey: string | null
@@ -43,8 +43,8 @@ type DownloadEvent =
 const repeatTransition = { target: 'loading', actions: { type: 'ask', params: true } } as const
 
 /**
- * Creates the machine that downloads one document, with progress, errors and retries. The machine that requested the
- * download spawns it and keeps it, so that the document can be downloaded again.
+ * Creates the machine that downloads one document, with progress, errors and retries. The parent spawns this machine
+ * and does not stop it, so that the document can be downloaded again.
  */
 export const downloadMachine = (endpoint: FileEndpoint) =>
   setup({

@@ -20,7 +20,7 @@ type SpawnDownload = (src: 'download', options: { readonly id: string; readonly 
 export const isNotYetRequested = ({ downloads }: DownloadsContext, { id }: DownloadTarget): boolean =>
   !Object.hasOwn(downloads, id)
 
-/** Tells if a requested document can be requested again. */
+/** Tells if a document can be requested again: not while its download is loading. */
 export const canRequestAgain = ({ downloads }: DownloadsContext, { id }: DownloadTarget): boolean =>
   downloads[id]?.status !== 'loading'
 

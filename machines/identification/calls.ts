@@ -19,7 +19,10 @@ export const identificationAnswerOf = (outcome: OutcomeOf<IdentificationCall>, s
   return { type: 'underWay', isOpened: status === 'IN_PROGRESS', address, at }
 }
 
-/** Creates an actor that makes a call. It throws only if the session has expired; other errors are type `unknown`. */
+/**
+ * Creates an actor that makes a call. It throws only if the session has expired. Any other technical error gives an
+ * answer of type `unknown`.
+ */
 const identificationActor = (endpoint: IdentificationCall) =>
   recordCalls(
     fromPromise<IdentificationAnswer, IdentificationInput & { readonly idempotencyKey?: string }>(

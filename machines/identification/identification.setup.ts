@@ -66,7 +66,7 @@ export const identificationSetup = setup({
       pauses: context.pauses + 1,
     })),
     hide: assign((_, hiddenAt: number) => ({ hiddenAt })),
-    /** After a return to the page, polling is frequent again: the state has probably changed. */
+    /** Restarts polling with short pauses after a return to the page, because the state has probably changed. */
     show: assign(({ context: { until, hiddenAt } }, now: number) => ({
       until: waitEndAfterHiding(until, hiddenAt, now),
       hiddenAt: null,

@@ -37,14 +37,14 @@ export interface IdentificationContext extends IdentificationInput {
   readonly attempt: number
   readonly address: string
   readonly until: number
-  /** The time at which the page was hidden (epoch, ms). */
+  /** The time at which the page was hidden (epoch, ms); `null` while the page is visible. */
   readonly hiddenAt: number | null
   /** The time of the next poll (epoch, ms), and the number of pauses since the page was last shown. */
   readonly nextAt: number
   readonly pauses: number
   /** `true` if the customer has opened the provider's page. */
   readonly isOpened: boolean
-  /** The reason why the last poll failed. */
+  /** The reason why the last poll failed; `null` if it did not fail. */
   readonly technicalError: TechnicalErrorType | null
   readonly canOpenHere: boolean
   readonly output: IdentificationOutput

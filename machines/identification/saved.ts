@@ -9,7 +9,7 @@ import type { IdentificationInput, IdentificationStart, OngoingIdentification } 
 const savedIdentification = v.object({ address: v.string(), until: v.number(), hiddenAt: v.nullable(v.number()) })
 export type SavedIdentification = v.InferOutput<typeof savedIdentification>
 
-/** The end of the wait, extended by the time that the page was hidden. */
+/** Returns the end of the wait (epoch, ms), extended by the time that the page was hidden. */
 export const waitEndAfterHiding = (until: number, hiddenAt: number | null, now: number): number =>
   hiddenAt === null ? until : until + now - hiddenAt
 

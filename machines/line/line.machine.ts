@@ -9,9 +9,8 @@ const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 15_000
 
 /**
- * Tracks if the network is available, and what waits for it. Browsers often do not report that the network is back, for
- * example after a tunnel, so the machine polls the portal's server. `src/app/watchConnection.ts` implements `look` and
- * `rest`.
+ * Tracks the network, and the actors that wait for it. Browsers often do not report that the network is back, e.g.
+ * after a tunnel. So the machine polls the portal's server. `src/app/watchConnection.ts` implements `look` and `rest`.
  */
 export const lineMachine = setup({
   types: {

@@ -18,7 +18,7 @@ export interface PortalCheck {
   readonly at: number
 }
 
-/** Something starts to wait for the network. `at` is the time (epoch, ms). */
+/** An actor starts to wait for the network. `at`: the time (epoch, ms). */
 export interface WaitBegan extends Pick<WaitInput, 'id'> {
   readonly type: 'wait.began'
   readonly at: number

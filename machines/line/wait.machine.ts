@@ -1,13 +1,16 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate'
 import type { PortalAsked, WaitContext, WaitEvent, WaitFound, WaitInput } from './wait.types'
 
-/** Shortest pause before a file that failed again is requested (ms). */
+/** Shortest pause (ms) before the next request of a file that failed again. */
 const SHORTEST_REST = 15_000
 
 /** If a file fails this soon (ms) after the network was found, the network is not the reason. */
 const SOON_AFTER_NETWORK = 60_000
 
-/** The pause before a file is requested again (ms). It doubles each time. */
+/**
+ * Returns the pause (ms) before a file is requested again. 0 unless the file fails soon after the network was found.
+ * Then 15 s, doubled each time.
+ */
 const pauseBeforeRetry = ({ failed, sinceFound, lastRest }: WaitInput): number =>
   failed === 'file' && sinceFound < SOON_AFTER_NETWORK + lastRest ? Math.max(SHORTEST_REST, 2 * lastRest) : 0
 

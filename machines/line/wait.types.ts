@@ -12,7 +12,7 @@ export interface WaitInput {
 /** State of one wait for the network. */
 export interface WaitContext {
   readonly id: string
-  /** Pause before a file that failed again is requested (ms); 0 without a pause. */
+  /** Pause (ms) before the next request of a file that failed again; 0 without a pause. */
   readonly rest: number
   /**
    * `true` if the portal's next answer ends the wait: a request to the portal failed, or a file failed and its pause is
@@ -24,7 +24,7 @@ export interface WaitContext {
 /** The portal answered (`at`: epoch, ms) or did not answer. */
 export type WaitEvent = { readonly type: 'portal.answered'; readonly at: number } | { readonly type: 'portal.silent' }
 
-/** A wait needs to know if the portal answers. */
+/** Sent to the parent: the wait needs to know if the portal answers. */
 export interface PortalAsked {
   readonly type: 'portal.asked'
 }

@@ -15,7 +15,7 @@ export interface CodeCall extends Pick<OneTimeCodeInput, 'channel' | 'key'> {
 
 /** The input of checking a code. */
 export interface CodeCheck extends TypedCodes, Pick<OneTimeCodeInput, 'channel' | 'key'> {
-  /** Prefix of the idempotency keys of all checks until the insurer answers. */
+  /** Prefix of the idempotency keys of checks. It changes after a wrong code. */
   readonly attempt: string
 }
 

@@ -8,6 +8,6 @@ interface CodeKeyParts extends Pick<CodeProgress, 'attemptsLeft' | 'resendFrom'>
 /** The idempotency key of sending a code again. It stays the same until the code is sent, also after a reload. */
 export const resendKey = ({ key, resendFrom }: CodeKeyParts): string => `${key}-resend-${resendFrom}`
 
-/** Prefix of the idempotency keys of all code checks until the insurer answers: a wrong code lowers `attemptsLeft`. */
+/** Prefix of the idempotency keys of code checks. It changes after a wrong code, which lowers `attemptsLeft`. */
 export const attemptKey = ({ key, resendFrom, attemptsLeft }: CodeKeyParts): string =>
   `${key}-check-${resendFrom}-${attemptsLeft}`

@@ -6,8 +6,8 @@ import { attemptKey, resendKey } from './keys'
 import { oneTimeCodeSetup } from './oneTimeCode.setup'
 
 /**
- * Creates the machine of a sent code: the customer types it, the insurer checks it, and a new one can be requested. The
- * parent is the flow that needs the code. It sends the first code and continues with the result.
+ * Creates the machine of a sent code. The customer types the code, the insurer checks it, and the customer can request
+ * a new one. The parent is the flow that needs the code. The parent sends the first code and continues with the result.
  */
 export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
   oneTimeCodeSetup(calls).createMachine({

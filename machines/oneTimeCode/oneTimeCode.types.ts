@@ -50,7 +50,7 @@ export type OneTimeCodeEvent =
   | { readonly type: 'confirmation.changed'; readonly value: string }
   | { readonly type: 'answer.submitted' }
   | { readonly type: 'code.requested' }
-  /** The customer goes back to the change that the code is for. */
+  /** The customer goes back to the step before the code. */
   | { readonly type: 'code.left' }
 
 /** Sent to the parent, which saves the progress for a reload. */
@@ -71,7 +71,10 @@ export interface CodeTried {
 /** The output of the code's machine. */
 export type OneTimeCodeOutput<Data> =
   | { readonly type: 'done'; readonly data: Data; readonly at: number }
-  /** The change has to be restarted: no attempts left, the call was rejected, or the customer went back. */
+  /**
+   * The customer has to repeat the step before the code. `locked`: no attempts left. `refused`: the insurer rejected
+   * the call. `left`: the customer went back.
+   */
   | { readonly type: 'locked' | 'refused' | 'left' }
   /** `until`: no attempt is possible before this time (epoch, ms). */
   | { readonly type: 'banned'; readonly until: number }

@@ -29,10 +29,9 @@ export type OnlineCaseState =
   | 'late'
   | 'received'
 
-/** The fields that determine a case's state. */
 type OnlineCaseStateFields = Pick<ListedCase, 'caseStatus' | 'waitsFor' | 'decision' | 'signUntil'>
 
-/** Tells if a case can no longer be signed, because its deadline has passed. */
+/** Tells if a case can no longer be signed, because the deadline for the signature has passed. */
 const isTooLateToSign = (
   { signUntil, ...listedCase }: Pick<OnlineCaseStateFields, 'caseStatus' | 'signUntil'>,
   today: string,
@@ -70,8 +69,8 @@ const statesWithoutTask: ReadonlySet<OnlineCaseState> = new Set([
 ])
 
 /**
- * Tells if a case waits for the customer's signature or identification, or for a payment. An order's execution does not
- * count.
+ * Tells if a case waits for the customer's signature or identification, or for a payment. `false` if only an order has
+ * to be executed.
  */
 export const waitsForCustomer = (listedCase: OnlineCaseStateFields, today: string): boolean =>
   !statesWithoutTask.has(onlineCaseStateOf(listedCase, today))

@@ -8,7 +8,7 @@ import { onlineCasesSetup } from './onlineCases.setup'
 
 const requestedId = ({ event }: { readonly event: FlowEvent }): string => idInAddress(event.step)
 
-/** Until the cases are loaded, a requested step is only remembered. */
+/** Transition while the cases load. It stores the requested case, which opens once the cases are loaded. */
 const rememberStep = {
   'step.requested': {
     guard: { type: 'isElsewhere', params: requestedId },

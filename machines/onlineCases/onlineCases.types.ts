@@ -7,7 +7,7 @@ import type { FlowEvent, FlowInput } from '../flow.types'
 /** The customer's next step in a case. */
 export type Need = 'signature' | 'identification'
 
-/** A completed step, until the screen has announced it. */
+/** The step that the customer completed last. The list shows a message about it until another case opens. */
 export interface CompletedNeed {
   readonly need: Need
   /** The case's name. */
@@ -20,9 +20,9 @@ export interface OnlineCasesContext extends Omit<FlowInput, 'step'> {
   readonly opened: string
   /** The id of the case that the list points out to the customer; '' if absent. */
   readonly pointedOut: string
-  /** Newest first. */
+  /** The cases that wait for the customer, then the other cases. In both groups the newest come first. */
   readonly cases: readonly OnlineCase[]
-  /** The day on which the cases were loaded, `yyyy-MM-dd`. */
+  /** The day on which the cases were loaded, `yyyy-MM-dd`; '' before that. */
   readonly today: string
   readonly technicalError: TechnicalErrorType | null
   readonly done: CompletedNeed | null

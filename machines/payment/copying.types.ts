@@ -22,7 +22,7 @@ export interface CopyResult extends LineOfTransfer {
 export interface CopyingContext {
   /** The line that is being copied. */
   readonly asked: LineToCopy
-  /** The last line that was copied or failed. */
+  /** The last line that was copied or that failed; `null` if none was. */
   readonly copied: CopyResult | null
 }
 

@@ -44,13 +44,16 @@ export const forgetDepartures = (store: Store): void => {
 const RECORD_PARAMETER = 'befizetes'
 
 /**
- * Query of the portal's own link to the return page: the provider's data, after the record's id if they contain no
- * payment code.
+ * Query of the portal's own link to the return page: the provider's data. If they contain no payment code, the id of
+ * the payment's record precedes them.
  */
 export const portalLinkQuery = (id: string, providerData: string): string =>
   paymentCodesIn(providerData).length > 0 ? providerData : `${RECORD_PARAMETER}=${id}&${providerData}`
 
-/** Splits a return's query into provider's data and record id (`null` unless it is the portal's own link). */
+/**
+ * Splits the query of a return into the provider's data and the id of the payment's record. The id is `null` unless the
+ * query is from the portal's own link.
+ */
 export const splitReturnQuery = (
   query: string,
 ): { readonly providerData: string; readonly recordId: string | null } => {
@@ -72,8 +75,8 @@ export const isSameCode = (one: string, other: string | null): boolean => one.to
 export const UNCERTAIN = 'uncertain'
 
 /**
- * Finds the payment of a return among those of all tabs: the last one with a payment code or the query of the return;
- * `null` if absent. `UNCERTAIN`: the return has no code and may belong to a later payment without a code.
+ * Finds the payment of a return among those of all tabs: the last one with the same payment code or the same provider's
+ * data. `null` if there is none. `UNCERTAIN`: the return has no code and may belong to a later payment without a code.
  */
 export const returnedPayment = (
   store: SharedStore,
@@ -113,7 +116,7 @@ export const recordReturn = (store: SharedStore, id: string, providerData: strin
   changePayment(store, id, { isDenied: false, ...(providerData !== '' && { providerData, ...statusChange }) })
 }
 
-/** Moves a return's data to the payment it belongs to. They were recorded for another payment. */
+/** Moves a return's data from the payment for which they were recorded to the payment to which the return belongs. */
 export const moveReturn = (store: SharedStore, fromId: string, toId: string, providerData: string): void => {
   changePayment(store, fromId, { providerData: undefined, isReported: undefined, isDueGone: undefined })
   recordReturn(store, toId, providerData)

@@ -33,7 +33,7 @@ export const redirect = v.object({
   premiumType: v.optional(dueType),
   /** The first day of the paid premium's period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
   periodStart: v.optional(v.string()),
-  /** The last day of a paid debt's period; absent or '' if it is not known. */
+  /** The last day of a paid debt's period, `yyyy-MM-dd`; absent or '' if it is not known. */
   periodEnd: v.optional(v.string()),
   /** `true` if the insurer sets the amount, `false` if the customer chooses it. */
   isOfDue: v.optional(v.boolean()),
@@ -66,7 +66,7 @@ const choiceSchema = v.object({
   warned: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
 })
 
-/** Reads the saved choice of a payment; an invalid one counts as not saved. */
+/** Reads the saved choice of a payment; `null` if it is absent or invalid. */
 export const parseChoice = (savedValue: unknown) => {
   const parseResult = v.safeParse(choiceSchema, savedValue)
   return parseResult.success ? parseResult.output : null
@@ -130,7 +130,7 @@ export const paidCaseAt = (contractNumber: string, origin: string): PaidCase => 
 export const isSameCase = (one: PaidCase, other: PaidCase): boolean =>
   one.contract === other.contract && one.origin === other.origin
 
-/** Saves a card payment in the tab, which then does not count as closed while the customer is at the provider. */
+/** Saves a card payment in the tab. The tab then does not count as closed while the customer is at the provider. */
 export const storePayment = ({ storage }: Pick<Services, 'storage'>, payment: StoredPayment): void =>
   storage.write(PAYMENT, payment)
 

@@ -25,7 +25,10 @@ import { changesOfSubmitted, endThatCounts, tookNoMoney, withRecordedConfirmatio
 
 type Store = SharedStore & Pick<Services, 'storage'>
 
-/** Returns the changes to the record of a confirmed payment: a denial no longer counts. Empty if not confirmed. */
+/**
+ * Returns the changes to the record of a confirmed payment: sets `paidAt`, and withdraws a denial by the customer.
+ * Empty if the payment is not confirmed.
+ */
 const confirmationChanges = (
   { now }: SharedStore,
   { paidAt = now() }: Partial<CardPayment>,
@@ -33,8 +36,8 @@ const confirmationChanges = (
 ) => (isProcessing ? {} : { isDenied: false, paidAt })
 
 /**
- * Records the result of a payment. Returns the result that counts, which may be an earlier result. A failure that may
- * have taken money is not recorded.
+ * Records the result of a payment. Returns the result that `endThatCounts` prefers, which may be an earlier one. A
+ * failure that may have taken money is not recorded.
  */
 export const recordResult = (store: SharedStore, { id, ...paidCase }: Redirect, newEnd: PaymentEnd): PaymentEnd => {
   const payment = paymentWithId(store, id)
@@ -122,7 +125,8 @@ export const restoreLostRecord = (store: SharedStore, { of: paidCase, end, draft
 
 /**
  * Records that the customer approved none of the payments whose result is unknown, so that tabs no longer warn of them.
- * Covers the same payments as the warning: those of the contract's due items, or those into the same account.
+ * As in the warning, `udcContractId` selects the payments: into this account or, if `null`, of the contract's due
+ * items.
  */
 export const denyPayments = (
   store: SharedStore,
@@ -141,7 +145,8 @@ export const dismissPayment = (store: SharedStore, id: string): void => {
 
 /**
  * Returns the payment of a case: the one that this tab has just returned from, else the one of this draft, else the
- * oldest. Binds the payment to this draft, unless it is bound to another draft. `null` if there is no payment.
+ * oldest. Stores this draft's id in the payment's record, unless the record names another draft. `null` if there is no
+ * payment.
  */
 export const bindPaymentToDraft = (
   store: Store,

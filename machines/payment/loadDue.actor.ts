@@ -21,8 +21,8 @@ import { owedAmountOf, owedPremiums } from './owed'
 import type { Due, PaymentInput } from './payment.types'
 
 /**
- * Schema of a header, reduced to its debt and announced transfers. Other schemas treat a malformed debt as unknown;
- * this one rejects it, because it must not count as no debt.
+ * Schema of a header, reduced to its debt and announced transfers. Other schemas treat a malformed debt as unknown.
+ * This schema rejects it, because a malformed debt must not look like no debt.
  */
 const owedHeader = v.object({ debt: maybe(money), debtDays, announcedTransfers: assumedKnown(announcedTransfers) })
 

@@ -6,7 +6,10 @@ interface DebtHeader {
   readonly announcedTransfers?: readonly AnnouncedTransfer[] | null | undefined
 }
 
-/** Returns the announced transfer for an item; `null` if absent. A transfer without a purpose counts for the debt. */
+/**
+ * Returns the announced transfer for an item; `null` if absent. A transfer without `premiumType` counts as a transfer
+ * for the debt.
+ */
 export const announcedTransferFor = (
   { announcedTransfers }: Pick<DebtHeader, 'announcedTransfers'>,
   type: DueType,

@@ -43,7 +43,7 @@ type PlainNoticeType = Exclude<
   'cardRefused' | 'cameBack' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'paidBefore' | 'transferAwaited'
 >
 
-/** The result of a card payment. `of`: the payment's record; by default, that of the returned payment. */
+/** The result of a card payment, and the payment's record (`of`). Without `of`: the record of the returned payment. */
 interface FailureParams {
   readonly end: PaymentEnd | null
   readonly of?: Redirect | null
@@ -71,7 +71,9 @@ const dueChangesAfter = (
 const premiumFlagOf = ({ amount, dueType }: PaymentContext) =>
   amount === null && dueType !== 'DEBT' ? { isPremium: true } : {}
 
-/** Returns the payments whose result is still unknown, after a reason not to start the payment. */
+/**
+ * Returns the ids of the payments whose result is still unknown, updated by the reason why a payment was not started.
+ */
 const unsettledIdsAfter = (
   { unsettled }: PaymentContext,
   reason: NotStartedReason | Exclude<MethodStart, NotStartedReason>,
@@ -84,7 +86,7 @@ const unsettledIdsAfter = (
 const reportsChangedDue = (notice: PaymentNotice | null): boolean =>
   notice?.type === 'dueGone' || notice?.type === 'dueChanged'
 
-/** Marks a notice as one that appears without a press. */
+/** Marks a notice as one that appears without a press of the customer. */
 const markUnasked = (reason: NotStartedReason | null): PaymentNotice | null => reason && { ...reason, isUnasked: true }
 
 const plainNotice = (type: PlainNoticeType): PaymentNotice => ({ type })
@@ -117,7 +119,8 @@ export const paymentSetup = setup({
     hasFailed: (_, end: PaymentEnd | null) => end?.type === 'failed',
     hasReturned: (_, { returned }: PaymentStart) => returned !== null,
     isBack: (_, { isBack }: PaymentStart) => isBack,
-    // Does not warn of the last payment if the screen already shows its failure, which says that its result is unknown.
+    // The screen may already show the failure of the last payment, which says that its result is unknown. Then there is
+    // no further warning of that payment.
     isUnsettled: (_, { choice, unsettled }: PaymentStart) =>
       unsettled.some((id) => choice.failure === null || id !== choice.failed?.id),
     isDueGone: ({ context }) => context.notice?.type === 'dueGone',
@@ -125,7 +128,7 @@ export const paymentSetup = setup({
     isOutdated: ({ context }) => context.amount !== null && reportsChangedDue(context.notice),
     goesOnUnpaid: ({ context }) => context.amount === null,
     isTransferring: ({ context }) => context.isTransferring,
-    /** Tells if the notice warns of a payment whose result another tab has learned since. */
+    /** Tells if the notice warns of a payment whose result another tab has learned in the meantime. */
     isWarnedInVain: ({ context: { notice } }, { unsettled }: PaymentCleared) =>
       notice?.type === 'paidElsewhere' || (notice?.type === 'cameBack' && unsettled.length === 0),
     isWarned: ({ context }) => context.notice?.type === 'cameBack',
@@ -195,7 +198,8 @@ export const paymentSetup = setup({
     }),
     keepNoted: assign((_, reason: NotStartedReason | null) => ({ notice: reason })),
     keepUnaskedStop: assign(({ context }, reason: NotStartedReason) => ({
-      // Warnings of a notice that appeared without a press do not count as read, unless they were already shown.
+      // The customer may not have read a notice that appears without a press. So its warnings count as read only if the
+      // earlier notice already showed all of them.
       notice: areWarningsShown(context, reason) ? reason : markUnasked(reason),
       ...dueChangesAfter(context, reason),
       unsettled: unsettledIdsAfter(context, reason),
@@ -256,7 +260,7 @@ export const paymentSetup = setup({
       const choice: PaymentChoice = { method, isTransferring, attempt, failure, failed, warned }
       servicesOf(system).storage.write(paymentKey(key), choice)
     },
-    // Only while a payment is saved in the tab does the tab count as waiting for the payment's return.
+    // The tab counts as waiting for the payment's return only while a payment is saved in the tab.
     forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
     // Keeps the departures if the customer only goes back one step: the browser's forward button may still lead to a
     // provider.

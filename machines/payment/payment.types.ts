@@ -9,7 +9,7 @@ export type PaymentMethod = 'card' | 'transfer' | 'later'
 /** A direct debit of a premium. `coming`: the bank still collects it. `late`: it has probably failed. */
 export type Debit = 'coming' | 'late'
 
-/** The fields that a submission contains about a card payment made before it. */
+/** The fields of a card payment that the later submission of its case contains. */
 export type PaidByCard = v.InferOutput<typeof paidByCard>
 
 /** The input of a payment in a case. */
@@ -20,7 +20,7 @@ export interface PaymentInput {
   /** The amount to pay; `null` for the due amount, which the insurer sets. */
   readonly amount: Money | null
   readonly methods: readonly PaymentMethod[]
-  /** The contract's usual payment method. It is preselected. */
+  /** The contract's usual payment method, which is preselected; `null` or absent if there is none. */
   readonly usual?: PaymentMethod | null
   /** The address of the case. A card payment leads back to it. */
   readonly origin: string
@@ -29,15 +29,15 @@ export interface PaymentInput {
   readonly premiumType?: DueType | undefined
   /** The first day of the paid premium's period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
   readonly periodStart?: string | undefined
-  /** The last day of a debt's period; absent or '' if it is not known. */
+  /** The last day of a debt's period, `yyyy-MM-dd`; absent or '' if it is not known. */
   readonly periodEnd?: string | undefined
-  /** The announced transfer for the same item, if one is known when the payment opens. */
+  /** The announced transfer for the same item when the payment opens; `null` or absent if none is known. */
   readonly awaited?: AnnouncedTransfer | null
-  /** `true` if the transfer is overdue, as far as its deadline is known. */
+  /** `true` if the payment deadline has passed; `false` also if the deadline is not known. */
   readonly isLate?: boolean
   /** The reason why the case with a transfer was not submitted; `null` or absent if there was none. */
   readonly stopped?: NotStartedReason | null
-  /** The draft that the case is paid from. */
+  /** The id of the draft of the case that is paid for. */
   readonly draftId?: string | undefined
   /** Prefix of the idempotency keys of this payment's writes; the same after a reload. */
   readonly key: string
@@ -73,7 +73,7 @@ export interface Due {
   readonly amount: Money
   /** The first day of the item's period, `yyyy-MM-dd`; '' if the insurer does not report it. */
   readonly periodStart: string
-  /** The last day of a debt's period; absent for a premium. */
+  /** The last day of a debt's period, `yyyy-MM-dd`, or '' if it is not known; absent for a premium. */
   readonly periodEnd?: string
 }
 
@@ -93,10 +93,13 @@ export type NotStartedReason =
       readonly id: string
       readonly amount: Money | string | null
       readonly paidFor?: string | undefined
-      /** The payment code, which the customer quotes on the phone. */
+      /** The payment code, which the customer quotes on the phone; `null` or absent if it is not known. */
       readonly code?: string | null | undefined
     }
-  /** `debtFrom`: the first day of the debt that the premium has become; absent for any other change. */
+  /**
+   * `debtFrom`: the first day of the debt that the premium has become, `yyyy-MM-dd`, or '' if it is not known. Absent
+   * for any other change.
+   */
   | { readonly type: 'dueChanged'; readonly amount: Money; readonly debtFrom?: string }
 
 /** Sent to an open payment by the actor that watches other tabs and the insurer's data: the reason to stop. */
@@ -158,7 +161,10 @@ export interface PaymentChoice {
   readonly failure: PaymentFailure | null
   /** The record of the payment that failed; `null` if no payment failed. */
   readonly failed: Redirect | null
-  /** The warnings that the customer has read and overrides, by their keys. The id of an unknown payment is its key. */
+  /**
+   * The keys of the warnings that the customer has read and overrides. The warning of a payment with an unknown result
+   * has the payment's id as its key.
+   */
   readonly warned: readonly string[]
 }
 
@@ -172,7 +178,7 @@ export interface PaymentStart {
   readonly isBack: boolean
   /** The ids of earlier card payments, of this tab or another one, whose result is still unknown. */
   readonly unsettled: readonly string[]
-  /** The data of a return, before they are reported to the insurer. */
+  /** The data of a return that is not yet reported to the insurer; `null` if absent. */
   readonly returned: Returned | null
   readonly end: PaymentEnd | null
   /** The record of the payment that has ended; `null` if none has ended. */
@@ -200,7 +206,7 @@ export interface PaymentContext extends PaymentInput, PaymentChoice {
   readonly dueType: DueType | null
   /** The first day of the loaded premium's period, `yyyy-MM-dd`; '' if it is not known. */
   readonly dueFrom: string
-  /** The last day of a loaded debt's period; '' if it is not known. */
+  /** The last day of a loaded debt's period, `yyyy-MM-dd`; '' if it is not known. */
   readonly dueTo: string
   /** The reason why the amount to pay could not be loaded; `null` if loading did not fail. */
   readonly dueTechnicalError: TechnicalErrorType | null
@@ -247,7 +253,10 @@ export type PaymentOutput =
       readonly type: 'transfer'
       readonly transfer: Transfer | null
       readonly amount: Money | null
-      /** The amount that the header listed when the details were loaded. The details may name another amount. */
+      /**
+       * The amount that the header listed when the transfer's details were loaded. The details may name another amount.
+       * `null` or absent without details.
+       */
       readonly listed?: Money | null | undefined
       /** The warnings that the customer has read and overrides. */
       readonly warned: readonly string[]

@@ -84,8 +84,8 @@ export const unsentWarningOf = (store: SharedStore, { end }: UnsentPayment): 'lo
 }
 
 /**
- * Tells if a payment was taken and its case is not submitted. An unconfirmed payment that the customer denies does not
- * count.
+ * Tells if a payment was taken and its case is not submitted. `false` for an unconfirmed payment that the customer
+ * denies.
  */
 export const isCaseUnsent = (payment: CardPayment): payment is UnsentCardPayment =>
   payment.end !== undefined &&
@@ -100,7 +100,11 @@ export const paymentsOf = (store: SharedStore, contractNumber: string): readonly
 export const unsentPaymentsOf = (store: SharedStore, contractNumber: string): readonly UnsentCardPayment[] =>
   paymentsOf(store, contractNumber).filter(isCaseUnsent)
 
-/** The payments of a contract whose case is submitted but no money or another amount arrived, oldest first. */
+/**
+ * The payments of a contract whose cases are submitted, but for which no money or another amount arrived. The oldest
+ * come first. Leaves out payments that the customer denies. If no money arrived, also leaves out a payment whose item a
+ * later payment has paid.
+ */
 export const unarrivedPaymentsOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
   paymentsOf(store, contractNumber).filter((payment) => {
     if (payment.status !== 'sent' || payment.isDenied) return false
@@ -131,7 +135,10 @@ export const finalEndOf = (store: SharedStore, paidEnd: PaidEnd): PaymentEnd | n
   return paidEnd.isProcessing && (end.type === 'failed' || !end.isProcessing) ? end : null
 }
 
-/** Tells if a payment may have taken money. A payment without a return counts for a week only. */
+/**
+ * Tells if a payment may have taken money and still has no known result. `false` if the customer denies it or has
+ * dismissed it. Also `false` after a week without a return from the provider.
+ */
 const isUnsettled = ({ now }: SharedStore, payment: CardPayment): boolean =>
   moneyResultOf(payment) === 'unknown' &&
   !payment.isDenied &&
@@ -187,7 +194,10 @@ export const isCasePaidFor = (
   return [...takenPayments, ...unsettledPaymentsOf(store, contractNumber)].some((payment) => payment.origin === origin)
 }
 
-/** A failed card payment: the reason, and the answer that names its item, if the case asks for it. */
+/**
+ * A failed card payment: the reason, and the customer's answer that names the paid item. The answer is absent if the
+ * case does not ask for an item.
+ */
 export interface FailedCardPayment extends Pick<Redirect, 'paidFor'> {
   readonly failure: PaymentFailure
 }

@@ -30,10 +30,10 @@ export interface ReturnStart {
 /** The context of the return's machine. */
 export interface PaymentReturnContext extends PaymentReturnInput {
   readonly returned: Returned | null
-  /** The case that the return leads to. */
+  /** The address of the case that the return leads to. */
   readonly origin: string
   readonly caseStatus: CaseStatus | null
-  /** The payment code, which the customer quotes on the phone. */
+  /** The payment code, which the customer quotes on the phone; `null` if it is not known. */
   readonly code: string | null
   /** The insurer's result of a payment whose case was already submitted; `null` otherwise. */
   readonly end: PaymentEnd | null

@@ -36,7 +36,10 @@ const withAmount = (data: PaymentResult, { amount, currency }: Redirect): Paymen
 const isAmountUnknown = ({ amount, currency }: PaymentResult, redirect: Redirect): boolean =>
   amount == null && currency != null && !isSameCurrency(currency, redirect.currency)
 
-/** The result of a payment according to the insurer. A request rejected as malformed leaves it unconfirmed. */
+/**
+ * Returns the result of a payment according to the insurer. If the insurer rejects the request as malformed, the
+ * payment stays unconfirmed.
+ */
 export const paymentEndOf = (outcome: OutcomeOf<typeof processProviderResponse>, redirect: Redirect): PaymentEnd => {
   if (!outcome.ok) {
     const { code } = outcome.failure

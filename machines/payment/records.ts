@@ -11,7 +11,8 @@ import { PAYMENT_DISPLAY_TIME, RECORD_LIFETIME } from './underWay'
 export const cardPayment = v.object({
   ...redirect.entries,
   /**
-   * Id of the tab that left for the provider; absent once a return without a payment code no longer means this payment.
+   * Id of the tab that left for the provider. Absent if a return without a payment code cannot belong to this payment
+   * any more.
    */
   tab: v.optional(v.string()),
   /**
@@ -37,7 +38,8 @@ export const cardPayment = v.object({
   /** Digest of the idempotency key that the payment's case was submitted with. */
   sentAs: v.optional(v.string()),
   /**
-   * Id of the draft that was paid for, so that two tabs submit only one case; `null` until a draft takes the payment.
+   * Id of the draft that was paid for, so that two tabs submit only one case. `null` until the payment is assigned to a
+   * draft.
    */
   draftId: v.nullable(v.string()),
 })
@@ -52,12 +54,13 @@ export type SharedStore = Pick<Services, 'sharedStorage' | 'now'>
 /** The key of a payment's record. */
 export const recordKeyOf = (id: string): string => `${PAYMENTS}${id}`
 
-/** Tells if a payment counts as taken, in any state of its case. */
+/** Tells if a payment is taken: in every status except `open` and `untaken`. */
 export const countsAsTaken = ({ status }: CardPayment): boolean => status !== 'open' && status !== 'untaken'
 
 /** The known result for the money of a payment. `other`: a different amount was paid than requested. */
 export const moneyResultOf = ({ status, end, failure }: CardPayment): 'unknown' | 'untaken' | 'paid' | 'other' => {
-  // An `open` payment with a failure has returned again since, so its result is unknown again.
+  // After a failure, a payment is `open` again if the customer has returned once more. Then its result is unknown
+  // again.
   if (status === 'open' || end?.isProcessing === true) return 'unknown'
   if (status === 'untaken' || failure !== undefined) return 'untaken'
   return end?.asked === undefined ? 'paid' : 'other'

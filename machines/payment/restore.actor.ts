@@ -64,8 +64,9 @@ export const failedPaymentOfDraft = (
 }
 
 /**
- * The payment that is saved in this tab. If another tab has learned the result since the departure, that result is
- * added. `null` if there is no payment, or if it was for another item.
+ * Returns the payment that is saved in this tab, with a result that another tab has learned since the departure. `null`
+ * if that result is of a payment for another item. If no payment is saved, returns the failed payment that this draft
+ * started, unless the saved choice already contains its failure. `null` if there is none.
  */
 const storedPaymentWithEnd = (
   services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,

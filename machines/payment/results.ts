@@ -2,7 +2,10 @@ import type { PaidEnd, Redirect } from './kept'
 import type { PaymentEnd, PaymentFailure } from './payment.types'
 import type { CardPayment } from './records'
 
-/** Statuses that mean that no money was taken. The specification lists none, so any other proves nothing. */
+/**
+ * Statuses that mean that no money was taken. The specification lists no statuses, so money may have been taken with
+ * any other status.
+ */
 const UNTAKEN_STATUSES: readonly string[] = ['REFUSED', 'REJECTED', 'DECLINED', 'CANCELLED', 'FAILED']
 
 /** Tells if a failure means that no money was taken. */
@@ -46,9 +49,9 @@ export const withRecordedConfirmation = (payment: CardPayment, end: PaidEnd): Pa
 export const undecidedEnd: PaymentEnd = { type: 'failed', failure: { type: 'status', status: 'PENDING' } }
 
 /**
- * Returns the result that counts: the given one or the recorded one. A confirmation always counts, and a later failure
- * does not replace it. A missing answer does not replace an answer that the insurer gave in any tab. After a failure, a
- * missing answer gives `undecidedEnd`, because the customer may have tried again.
+ * Returns the given result or the recorded one. A confirmation takes precedence, also over a later failure. A missing
+ * answer does not replace an answer that the insurer gave in any tab. After a failure, a missing answer gives
+ * `undecidedEnd`, because the customer may have tried again.
  */
 export const endThatCounts = (payment: CardPayment | null, end: PaymentEnd): PaymentEnd => {
   if (payment === null || (end.type === 'paid' && !end.isProcessing)) return end

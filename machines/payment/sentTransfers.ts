@@ -31,7 +31,10 @@ const sentTransfer = v.object({
 })
 type SentTransfer = v.InferOutput<typeof sentTransfer>
 
-/** Records that a case with a transfer is submitted. `draftId`: its draft, so that a retry is the same transfer. */
+/**
+ * Records that a case with a transfer is submitted. `draftId`: the id of the case's draft. A retry has the same draft,
+ * so it replaces the earlier record.
+ */
 export const recordSentTransfer = (
   { sharedStorage, now }: Store,
   transfer: Omit<SentTransfer, 'time'>,
@@ -39,7 +42,7 @@ export const recordSentTransfer = (
 ): void =>
   sharedStorage.write(`${SENT_TRANSFERS}${publicPart(draftId)}`, { ...transfer, time: now() } satisfies SentTransfer)
 
-/** Tells if a transfer pays a due item. An item without a known period is the same if its type and amount are. */
+/** Tells if a transfer pays a due item. If a period is not known, type and amount have to be equal. */
 const paysDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }: SentTransfer): boolean => {
   if (type === undefined) return false
   const item = { type, periodStart, periodEnd }

@@ -36,7 +36,8 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   })
   const storedPayment = readStoredPayment(services)
   const departure = lastDepartureOfTab(services)
-  // The tab's own copy: a duplicate of this tab may have returned first and removed the tab from the shared record.
+  // Uses the tab's own copy, because a duplicate of this tab may have returned first and removed the tab from the
+  // shared record.
   const awayRedirect = storedPayment?.type === 'away' ? storedPayment.redirect : null
   const matchesLink = recordId === null || recordId === storedPayment?.redirect.id
   const isReturnContinued = storedPayment?.type === 'returned' && storedPayment.providerData === query && matchesLink

@@ -41,8 +41,8 @@ const singleLineOf = (text: string): string => text.replace(/\s+/g, ' ').trim().
 const qrTimeOf = (at: number): string => `${new Date(at).toISOString().replace(/\D/g, '').slice(0, 14)}+0`
 
 /**
- * The text of a QR code that fills in the transfer in a banking app, by the Hungarian National Bank's standard for
- * instant transfers (version 001). `null` if required data are missing.
+ * The text of a QR code that fills in the transfer in a banking app. Follows the Hungarian National Bank's standard for
+ * instant transfers (version 001). `null` if required data are missing, or if the amount is not in whole forints.
  */
 export const transferQr = ({ details, at }: Transfer, amount: Money | null): string | null => {
   const { accountHolder, contractNumber } = details

@@ -10,7 +10,7 @@ export const REDIRECT_LIFETIME = 24 * 60 * 60_000
  */
 export const UNRETURNED_WARNING_TIME = 7 * 24 * 60 * 60_000
 
-/** The time for which the portal shows a payment that is not submitted or not settled (ms): 90 days. */
+/** Maximum age of a payment that the portal still shows or checks (ms): 90 days. */
 export const PAYMENT_DISPLAY_TIME = 90 * 24 * 60 * 60_000
 
 /**

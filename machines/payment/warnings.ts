@@ -30,8 +30,8 @@ export const warningsAlreadyRead = ({ notice, failure, failed, unsettled }: Paym
 type CameBackNotice = Extract<NotStartedReason, { readonly type: 'cameBack' }>
 
 /**
- * Returns the notice that payments with an unknown result may have taken money, without the failed payment, which the
- * screen already shows. `null` if absent.
+ * Returns the notice that payments with an unknown result may have taken money. Leaves out the failed payment, because
+ * the screen already shows it. `null` if no other payment remains.
  */
 export const noticeOfOtherPayments = (unsettled: readonly string[], failed: Redirect | null): CameBackNotice | null => {
   const ids = unsettled.filter((id) => id !== failed?.id)

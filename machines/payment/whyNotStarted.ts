@@ -20,12 +20,18 @@ export interface StartingPayment extends DueSelection {
   /** The type of the chosen or loaded item; `null` if it is not known. */
   readonly dueType: DueType | null
   readonly amount: Money
-  /** The amount that the header listed when the transfer's details were loaded. They may name another amount. */
+  /**
+   * The amount that the header listed when the transfer's details were loaded. The details may name another amount.
+   * `null` or absent without details.
+   */
   readonly listed?: Money | null | undefined
   readonly isOfDue: boolean
-  /** The warnings that the customer has read and overrides, by their keys. The id of an unknown payment is its key. */
+  /**
+   * The keys of the warnings that the customer has read and overrides. The warning of a payment with an unknown result
+   * has the payment's id as its key.
+   */
   readonly warned: readonly string[]
-  /** The draft that the case is paid from. */
+  /** The id of the draft of the case that is paid for. */
   readonly draftId?: string | undefined
 }
 
@@ -72,8 +78,8 @@ const hasPaidDue = (now: number, due: Due, payment: CardPayment): boolean => {
 }
 
 /**
- * Tells if a payment of the last day has paid an amount that the customer chose, and its case is submitted. A payment
- * that the same draft started counts with any amount.
+ * Tells if a payment of the last day has paid an amount that the customer chose, and its case is submitted. If the same
+ * draft started that payment, the amounts may differ.
  */
 const hasPaidChosenAmount = (
   now: number,
@@ -117,7 +123,10 @@ const earlierPaymentReason = (
       }
 }
 
-/** Returns an announced transfer as the reason not to pay again; `null` if the customer has read that warning. */
+/**
+ * Returns an announced transfer as the reason not to pay again; `null` if there is none, or if the customer has read
+ * its warning.
+ */
 const unreadTransferReason = (
   { warned }: StartingPayment,
   transfer: AnnouncedTransfer | null,
@@ -166,7 +175,7 @@ export const whyNotStarted = async (
     return { type: 'dueChanged', amount: firstDue.amount, ...(hasBecomeDebt && { debtFrom: firstDue.periodStart }) }
   const paidReason = earlierPaymentReason(services, input, due)
   if (paidReason !== null) return paidReason
-  // An insurer that lists transfers knows better than this browser.
+  // If the insurer lists the announced transfers, that list takes precedence over this browser's records.
   const known = announcedTransfers == null ? sentTransferFor(services, transfer, due) : null
   return unreadTransferReason(input, announcedTransferFor({ announcedTransfers }, firstDue.type) ?? known)
 }

@@ -15,7 +15,8 @@ type AnyOutcome = Outcome<unknown, { readonly code: string }>
 
 /**
  * Loads the effects of the answers while the customer fills in the form, for example a premium or a refund. Only the
- * last request counts. The form never waits for it, and a failed call is repeated without a message.
+ * answer to the last request is used. The form never waits for the preview, and a failed call is repeated without a
+ * message.
  */
 export const previewMachine = (endpoint: Endpoint) =>
   setup({

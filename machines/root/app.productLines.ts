@@ -7,13 +7,19 @@ import type { AppContext, AppInput } from './app.types'
 /** The product line of a route; `null` if absent. */
 export const productLineOf = (route: Route): ProductLine | null => ('productLine' in route ? route.productLine : null)
 
-/** Returns the route that a contract starts at; the case selection if the address is not inside the contract. */
+/**
+ * Returns the route at which a contract opens: the given route, or the contract's menu if that route is not inside the
+ * contract.
+ */
 export const contractRouteOf = (route: Route): ContractRoute =>
   route.name === 'caseSelect' || route.name === 'case'
     ? route
     : { name: 'caseSelect', productLine: productLineOf(route) ?? 'kgfb' }
 
-/** Returns the saved route to open after a reloaded sign-in, and its owner's digest; `null` if it is invalid. */
+/**
+ * Returns the saved route to open after a reloaded sign-in, and the digest of its owner. Both are `null` if the saved
+ * route is invalid or the page is no sign-in.
+ */
 export const requestedRouteOf = ({
   address,
   requestedRoute,
@@ -26,15 +32,19 @@ export const requestedRouteOf = ({
   return { requestedRoute: routeOf(requestedAddress), requestedFor: typeof owner === 'string' ? owner : null }
 }
 
-/** Returns the digest of the requested route's owner after a session ended. An earlier request keeps its owner. */
+/**
+ * Returns the digest of the requested route's owner after a session has ended. If a route was already requested, its
+ * owner stays.
+ */
 export const routeOwnerAfterEnd = (
   { requestedRoute, requestedFor }: Pick<AppContext, 'requestedRoute' | 'requestedFor'>,
   endedOwner: DraftsOwner | null,
 ): string | null => (requestedRoute === null && endedOwner !== null ? ownerDigest(endedOwner) : requestedFor)
 
 /**
- * The route after a sign-in: the requested route, if it belongs to the session's product line and to no other session,
- * or if it is the return from a payment. Otherwise the contract's start.
+ * Returns the route after a sign-in. A requested return from a payment always opens. Another requested route opens if
+ * it belongs to the session's product line and to no other session. Otherwise the contract's menu opens, or the start
+ * page without a session.
  */
 export const routeAfterSignIn = (
   { requestedRoute, requestedFor }: Pick<AppContext, 'requestedRoute' | 'requestedFor'>,

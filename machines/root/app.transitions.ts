@@ -12,7 +12,7 @@ export const routeTransitions = appSetup.createStateConfig({
   },
 })
 
-/** Transition that leaves the open contract for another one of the DÁP session. */
+/** Transition that leaves the open contract for another contract of the DÁP session. */
 const switchTransition = {
   guard: 'maySwitch',
   target: 'leaving',

@@ -42,7 +42,7 @@ export interface AppContext {
   /** The open card payments of the signed-in customer's contract. */
   readonly payments: readonly OpenPayment[]
   /**
-   * The addresses of the open contract's half-filled cases in this tab. Changes of the open case count once they are
+   * The addresses of the open contract's half-filled cases in this tab. The open case is included once its changes are
    * saved.
    */
   readonly halfFilled: readonly string[]
@@ -50,7 +50,7 @@ export interface AppContext {
   readonly technicalError: TechnicalErrorType | null
   /** The sign-in state that is saved in this tab. */
   readonly kept: SavedSignIns
-  /** The person whose phone number is requested, and the reason. */
+  /** The person whose phone number is requested, and the reason; `null` if absent. */
   readonly phoneRequest: PhoneRequestInput | null
 }
 

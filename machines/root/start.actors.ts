@@ -29,7 +29,10 @@ export const startMockActor = fromPromise<void>(({ system }) => servicesOf(syste
 
 const noSession = { type: 'none', session: null } as const
 
-/** Returns the session that ended before this page was loaded, if the tab still has the record of its drafts. */
+/**
+ * Returns the session that ended before this page was loaded. Returns `none` if the tab has no record of the session's
+ * drafts.
+ */
 const endedSessionOf = (services: Pick<Services, 'storage'>): OpenedSession => {
   const record = readKeptDrafts(services)
   if (record === null) return noSession

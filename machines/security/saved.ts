@@ -19,7 +19,10 @@ const savedSecurity = v.object({
   key: v.string(),
   /** Attempt number of the next change. Stays the same until an answer, or until another value is sent. */
   attempt: v.number(),
-  /** The idempotency key of the last request, without its attempt number; `null` if nothing is sent. Hides the value. */
+  /**
+   * The idempotency key of the last request, without its attempt number. `null` after the insurer's answer, and before
+   * any request. The key does not reveal the value.
+   */
   sent: v.optional(v.nullable(v.string()), null),
 })
 export type SavedSecurity = v.InferOutput<typeof savedSecurity>
@@ -36,7 +39,7 @@ export const emptySavedSecurity: Omit<SavedSecurity, 'key' | 'attempt' | 'sent'>
   bannedUntil: 0,
 }
 
-/** Reads saved settings; invalid ones count as not saved. */
+/** Reads saved settings. Returns the initial state if they are absent or invalid. */
 export const readSavedSecurity = (savedValue: unknown, newId: () => string): SavedSecurity => {
   const parseResult = v.safeParse(savedSecurity, savedValue)
   return parseResult.success ? parseResult.output : { ...emptySavedSecurity, key: newId(), attempt: 0, sent: null }

@@ -19,7 +19,10 @@ export const checkValue = ({ channel, value, known }: EnteredContact): Problem |
   return checkByChannel[channel](value) ?? (isUnchanged ? { name: 'unchanged' } : null)
 }
 
-/** The warning of a valid e-mail address. A phone number's warning is shown while it is typed. */
+/**
+ * The warning of a valid e-mail address; `null` if absent. For a phone number it is always `null`, because its warning
+ * is shown while the customer types.
+ */
 export const warnOfValue = (enteredContact: EnteredContact): Problem | null =>
   enteredContact.channel === 'email' && checkValue(enteredContact) === null ? warnOfEmail(enteredContact.value) : null
 

@@ -32,7 +32,10 @@ export const savedSignatureOf = ({
   files,
 })
 
-/** Reads a saved signature; an invalid one counts as not saved. Copies that the page still has continue uploading. */
+/**
+ * Reads a saved signature. Returns a new one if it is absent or invalid. Copies that the page still has continue
+ * uploading.
+ */
 const parseSaved = (savedValue: unknown, { newId, file }: Pick<Services, 'newId' | 'file'>): OngoingSignature => {
   const parseResult = v.safeParse(savedSignature, savedValue)
   if (!parseResult.success) return { key: newId(), step: 'choosing', digitalAttempt: 1, manualAttempt: 1, files: [] }
@@ -45,7 +48,7 @@ const parseSaved = (savedValue: unknown, { newId, file }: Pick<Services, 'newId'
 
 /**
  * Restores a signature that was started before, on this page or before a reload. Loads the details from the insurer's
- * list if asked to.
+ * list if `asksDetails` is `true`.
  */
 export const restoreActor = recordCalls(
   fromPromise<RestoredSignature, SignatureInput>(async ({ input: { caseId, asksDetails }, signal, system }) => {

@@ -13,7 +13,10 @@ interface SignatureRequest {
   readonly idempotencyKey: string
 }
 
-/** The case in the insurer's list, as the answer to its signature; `null` if not listed or the call fails. */
+/**
+ * Loads the case from the insurer's list, in the form of an answer to a signature. `null` if the case is not listed or
+ * the call fails.
+ */
 const loadListedResult = async (
   services: Services,
   caseId: string,
@@ -25,8 +28,8 @@ const loadListedResult = async (
 }
 
 /**
- * Creates an actor that signs. If the insurer rejects a signature because it already has one, the case counts as
- * signed. This happens if an answer was lost and no key was stored, or if another tab has signed.
+ * Creates an actor that signs. If the insurer rejects a signature because the case is already signed, the case counts
+ * as signed. This happens if an answer was lost and no key was stored, or if another tab has signed.
  */
 const signActor = <E extends typeof signDigitally | typeof signManually>(endpoint: E) =>
   recordCalls(

@@ -14,8 +14,8 @@ const downloadTransitions = {
 
 /**
  * The customer signs a case's documents: digitally, or on paper with an uploaded scan. A child of the machine that
- * needs the signature. After a reload, or if the customer left it, it continues at the same step. If an answer was
- * pending, the customer is asked again, and the repeated request is the same write.
+ * needs the signature. The signature continues at the same step after a reload, or if the customer left it. If an
+ * answer was pending, the customer is asked to repeat the request, which is then the same write.
  */
 export const signatureMachine = signatureSetup.createMachine({
   id: 'signature',

@@ -69,8 +69,8 @@ export const signatureSetup = setup({
   actions: {
     keepRestored: assign((_, restoredSignature: RestoredSignature) => restoredSignature),
     /**
-     * Keeps the step of a pending answer: a reload aborts the call, and the call's error arrives before the page is
-     * gone.
+     * Sets the step, unless it is unknown whether the signature arrived. A reload aborts the call, and the call's error
+     * arrives before the page is gone. So the step stays the same for the restored page.
      */
     reach: assign(({ context }, step: SignatureStep) => (isUnanswered(context) ? {} : { step })),
     noteMove: assign({ hasMoved: true }),

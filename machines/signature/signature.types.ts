@@ -8,9 +8,12 @@ import type { Problem } from '../validation/problem'
 /** A case whose documents have to be signed. */
 export interface SignatureInput {
   readonly caseId: string
-  /** The insurer's link to the documents to sign, unchecked. */
+  /** The insurer's link to the documents to sign, unchecked; `null` if absent. */
   readonly documentLink: string | null
-  /** `true` if the caller no longer has the submitted answers, so that the insurer's list has to tell what is signed. */
+  /**
+   * `true` if the caller no longer has the submitted answers. The details to show are then loaded from the insurer's
+   * list.
+   */
   readonly asksDetails?: boolean
 }
 
@@ -30,7 +33,7 @@ export interface OngoingSignature {
   readonly step: SignatureStep
   /** Attempt number of the digital signature. A retry keeps it, so the idempotency key is unchanged. */
   readonly digitalAttempt: number
-  /** Attempt number of the signed copies' submission. A retry keeps it; other files are another write. */
+  /** Attempt number of the signed copies' submission. A retry keeps it; a change of the files increases it. */
   readonly manualAttempt: number
   /** The signed copies. */
   readonly files: readonly FileItem[]
@@ -68,7 +71,7 @@ export interface SignatureContext extends SignatureInput, RestoredSignature {
 export type SignatureEvent =
   | { readonly type: 'digital.chosen' }
   | { readonly type: 'manual.chosen' }
-  /** The customer goes back to the choice between the two ways. */
+  /** The customer goes back to the choice between a digital signature and a signature on paper. */
   | { readonly type: 'choice.requested' }
   /** The customer requests the documents to sign. `title` is the name of the file. */
   | { readonly type: 'download.requested'; readonly title: string }

@@ -11,8 +11,8 @@ const NOTE_LIFETIME = 24 * 60 * 60_000
 type Stores = Pick<Services, 'storage' | 'sharedStorage'>
 
 /**
- * Returns the key of the note about the token of a saved sign-in; `null` if there is no token. It depends on the tab,
- * because a tab that was duplicated during a card payment has the same token.
+ * Returns the key of the note about the token of a saved sign-in; `null` if there is no token. The key depends on the
+ * tab, because a tab that was duplicated during a card payment has the same token.
  */
 const noteKeyOf = ({ storage }: Stores, storageKey: string): string | null => {
   const { accessToken } = Object(storage.read(storageKey))
@@ -42,7 +42,10 @@ export const forgetSessionEnd = (services: Stores): void => {
   if (noteKey !== null) services.sharedStorage.remove(noteKey)
 }
 
-/** Tells if the session in the tab's storage has ended, or the one that was opened after the saved identification. */
+/**
+ * Tells if the tab's storage contains the token of an ended session. The token is in the saved session, or in the
+ * identification that the session began with.
+ */
 export const isSavedSessionEnded = (services: Stores): boolean =>
   [SESSION, SAVED_IDENTIFICATION].some((storageKey) => {
     const noteKey = noteKeyOf(services, storageKey)

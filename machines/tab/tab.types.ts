@@ -4,7 +4,7 @@ export interface StoredTab {
   readonly id: string
   /**
    * `true` if the page was left for longer than a reload takes. While the tab waits for a sign-in in an app or an
-   * identification, it may be left for longer. Always `false` during a card payment.
+   * identification, it may be left for longer. Always `false` during a card payment or if `isEnded`.
    */
   readonly wasClosed: boolean
   /**

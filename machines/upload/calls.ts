@@ -3,7 +3,10 @@ import { deleteDocument, uploadDocument } from '../../src/api/documents'
 type UploadEndpoint = typeof uploadDocument
 type DeleteEndpoint = typeof deleteDocument
 
-/** The endpoints that upload and remove files. They differ from those of documents only in id and path. */
+/**
+ * The endpoints that upload and remove files. They have the types of the document endpoints, but may have another id
+ * and path.
+ */
 export interface UploadCalls {
   readonly send: Omit<UploadEndpoint, 'id' | 'path'> & { readonly id: string; readonly path: string }
   readonly remove: Omit<DeleteEndpoint, 'id' | 'path'> & { readonly id: string; readonly path: string }

@@ -42,7 +42,10 @@ export type FileEvent =
   | { readonly type: 'file.removed'; readonly id: string }
   | { readonly type: 'file.retried'; readonly id: string }
 
-/** Returns the missing file that a chosen one replaces: it has the same name, and a reload stopped its upload. */
+/**
+ * Returns the missing file that a newly chosen file replaces; `undefined` if there is none. The missing file has the
+ * same name, and a reload stopped its upload.
+ */
 const missingFileFor = (files: readonly FileItem[], { name }: Pick<ChosenFile, 'name'>): FileItem | undefined =>
   files.find((file) => file.status === 'missing' && file.name === name)
 
@@ -74,7 +77,10 @@ const fileStatusOf = (files: readonly FileItem[], id: string): FileItem['status'
 /** Tells if a reload has lost the file. It is removed without a call. */
 export const isFileMissing = (files: readonly FileItem[], id: string): boolean => fileStatusOf(files, id) === 'missing'
 
-/** Tells if an upload can be repeated: only a failed one. A second press may come when it already runs again. */
+/**
+ * Tells if an upload can be repeated: only a failed one. When the customer presses twice, the upload may already be
+ * running again.
+ */
 export const canRetryUpload = (files: readonly FileItem[], id: string): boolean => fileStatusOf(files, id) === 'failed'
 
 /** Tells if the upload's actor can remove a file: the file is neither missing nor already being removed. */

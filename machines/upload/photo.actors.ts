@@ -10,7 +10,7 @@ export const preparePhotoActor = fromPromise<PreparedPhoto, { readonly fileId: s
   servicesOf(system).preparePhoto(input.fileId, signal),
 )
 
-/** The file and the insurer's id for it. */
+/** The ids of a file: in the portal (`fileId`), and at the insurer (`documentId`). */
 export interface FindPhotoInput {
   readonly fileId: string
   readonly documentId: string

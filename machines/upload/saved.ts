@@ -26,8 +26,8 @@ export const fileAfterReload = (file: FileItem): FileItem =>
       : { ...file, status: 'uploaded' }
 
 /**
- * Returns the ids of a saved draft's files that the page still has. It still has them if the session expired without a
- * reload.
+ * Returns the ids of a saved draft's files that the page still has. A page keeps its files if the session expires
+ * without a reload.
  */
 export const idsOfFilesInPage = (savedDraft: unknown, { file }: Pick<Services, 'file'>): readonly string[] =>
   Object.values(Object(Object(savedDraft).answers))

@@ -44,7 +44,7 @@ interface UploadContext extends UploadInput {
 
 /**
  * Creates the machine of one file's upload: sending, retry, rejection and removal. A child of the machine that
- * requested it.
+ * requested the upload.
  */
 export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
   setup({

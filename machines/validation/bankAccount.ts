@@ -55,8 +55,8 @@ export const normaliseBankAccount = (typed: string): string => {
 }
 
 /**
- * Returns the form for comparing accounts. 16 digits equal the same digits followed by eight zeros, as an IBAN contains
- * them.
+ * Returns the form for comparing accounts. An IBAN contains an account of 16 digits with eight zeros after it, so these
+ * zeros are removed.
  */
 export const bankAccountMeaning = (typed: string): string =>
   normaliseBankAccount(typed).replace(/^(\d{8}-\d{8})-0{8}$/, '$1')

@@ -9,7 +9,7 @@ export interface Limits {
   readonly last?: string | null | undefined
 }
 
-/** A label with a colon, before an amount with its currency. */
+/** A label with a colon, before an amount with its currency, e.g. `Díj: 12 000 Ft`. */
 const LABEL = /^[\p{L}\p{M} .()-]+:\s*(?=.*(?:ft|huf|forint))/iu
 const CURRENCY_BEFORE = /^(?:ft|huf)\s*(?=\d)/i
 const CURRENCY_AFTER = /\s*(?:(?:ft|huf|forint)(?:[.,]?[-–—])?)?\.?$/i
@@ -39,7 +39,7 @@ export const parseAmount = (typed: string): number => {
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
-/** Checks an amount in whole forints. An empty text is valid. */
+/** Checks an amount in whole forints. Rejects an empty text, 0, and amounts outside the limits. */
 export const checkMoney = (typed: string, { min, max }: Limits): Problem | null => {
   if (moneyDigitsOf(typed) === '') return { name: 'moneyMissing' }
   const amount = parseAmount(typed)

@@ -3,7 +3,7 @@ export interface PhoneKind {
   readonly prefixes: readonly string[]
   /** The number of digits after +36, including the prefix. */
   readonly digits: number
-  /** The warning for a number of this type. */
+  /** The name of the warning for a number of this type; `null` if it needs no warning. */
   readonly warning: string | null
 }
 

@@ -19,7 +19,7 @@ export const checkLength = (typed: string, most: number): Problem | null => {
   return length > most ? { name: 'tooLong', values: { most, typed: length } } : null
 }
 
-/** Checks a name: it is missing, has no letter, or has characters that names do not have. */
+/** Checks a name. Rejects an empty name, a name without a letter, and characters that names do not have. */
 export const checkName = (typed: string): Problem | null => {
   const name = normaliseText(typed)
   if (withoutSeparators(name) === '') return { name: 'missing' }

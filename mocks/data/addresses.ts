@@ -5,7 +5,7 @@ import streetLines from './streets.txt?raw'
 export interface Place {
   readonly zipCode: string
   readonly city: string
-  /** A district of Budapest (`XI. kerület`) or a settlement's part (`Tótfalu`). */
+  /** A district of Budapest (`XI. kerület`) or a settlement's part (`Tótfalu`); `null` for a whole settlement. */
   readonly part: string | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * The premium of each bonus-malus grade, in percent of the premium without a bonus, from the worst grade to the best.
- * Made up.
+ * The premium of each bonus-malus grade, from the worst grade to the best. In percent of the premium without a bonus.
+ * The values are made up.
  */
 const GRADE_PERCENTS = {
   ...{ M04: 200, M03: 170, M02: 145, M01: 120, A00: 100 },

@@ -6,8 +6,9 @@ const DECIMALS = 4
 const DAYS_OF_YEAR = 365
 
 /**
- * A fund's unit price, a number of days after the first known price. It grows over the years with cyclic swings, the
- * same in every run. Funds of shares fall first, so that their rules and notifications have something to report.
+ * Returns a fund's unit price, a number of days after the first known price. The price grows over the years with cyclic
+ * swings, and is the same in every run. Funds of shares fall first, so that their rules and notifications have
+ * something to report.
  */
 export const priceAfter = ({ unitPrice, moves: { yearly, swing, cycle } }: Fund, days: number): number => {
   const growthFactor = (1 + yearly / 100) ** (days / DAYS_OF_YEAR)

@@ -128,7 +128,7 @@ export const modelPortfolios: ReadonlyArray<{
   { id: 'M5', name: 'Euró portfólió', shares: shares(['F10', 55], ['F11', 45]) },
 ]
 
-/** Shorthand for a list of shares. */
+/** Returns a list of shares from pairs of a fund's id and its percentage. */
 export function shares(...pairs: ReadonlyArray<readonly [FundId, number]>): readonly Share[] {
   return pairs.map(([fundId, percentage]) => ({ fundId, percentage }))
 }

@@ -119,7 +119,9 @@ const entryAt = (
 const subjectOf = (serial: number): string =>
   serial === 1 ? WELCOME_SUBJECT : (LETTER_SUBJECTS[serial % LETTER_SUBJECTS.length] ?? WELCOME_SUBJECT)
 
-/** The number of documents that fit into a number of days, at most `maxCount`. They are a few weeks apart. */
+/**
+ * Returns the number of documents that fit into a number of days if they are about a month apart; at most `maxCount`.
+ */
 export const countWithinDays = (maxCount: number, days: number): number =>
   Math.min(maxCount, Math.max(1, Math.floor(days / MAX_STEP_DAYS - MAX_OFFSET_SHARE) + 1))
 

@@ -6,7 +6,9 @@ export interface UnitAccount {
   readonly udcContractId: string
   readonly contractNumber: string
   readonly name: string
-  /** The type of payments that the account receives; `null` if it receives no payments. */
+  /**
+   * The type of payments that the account receives: `regular` or single (`case`). `null` if it receives no payments.
+   */
   readonly fee: 'regular' | 'case' | null
   /** True if the account is being bought back, so that its money cannot be reallocated. */
   readonly isBuyBack: boolean

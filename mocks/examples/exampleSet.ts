@@ -34,7 +34,10 @@ const sparseVariants = Array.from({ length: MAX_DEPTH }, (_, maxDepth) => ({
 /** The property names anywhere in a value. */
 const propertyNamesIn = (value: unknown): ReadonlySet<string> => new Set(JSON.stringify(value)?.match(/"\w+":/g) ?? [])
 
-/** The example with the most properties, without its optional fields. */
+/**
+ * Variants of the example with the most properties, each with fewer optional fields. Leaves out variants that equal
+ * another example.
+ */
 const sparseExamplesOf = ({ endpoint: { response }, data }: ExampleSet) => {
   const [fullestExample] = Object.values(data).sort(
     (one, other) => propertyNamesIn(other).size - propertyNamesIn(one).size,

@@ -21,7 +21,7 @@ export type PageQuestion = Pick<v.InferOutput<typeof questionMessage>, 'path' | 
 
 const answerMessage = v.object({ answers: v.string(), step: pageStep })
 
-/** A tab receives its own requests too, and must not answer them. */
+/** Id of this tab in its requests. A tab also receives its own requests and must not answer them. */
 const THIS_TAB_ID = crypto.randomUUID()
 
 /**
@@ -54,7 +54,7 @@ export const answerPage = (
     return view && { view }
   })
 
-/** Asks the insurers of the other tabs; `undefined` if none of them answers. */
+/** Requests a page from the simulated insurers of the other tabs; `undefined` if none of them answers. */
 export const askOtherTabs = (
   { path, id, action }: PageQuestion,
   tab: string = THIS_TAB_ID,

@@ -23,7 +23,8 @@ export function Disclosure({ controls, samples }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // Scrolls to the panel when it is opened from elsewhere, because on a phone the panel is below all other content.
+  // Opens the panel at a request from elsewhere on the page. The focus scrolls to the panel, which on a phone is below
+  // all other content.
   useEffect(
     () =>
       registerPanel(() => {

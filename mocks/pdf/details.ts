@@ -9,7 +9,7 @@ export type MaybeDetail = readonly [label: string, value: string | null | undefi
 export const withoutEmpty = (details: readonly MaybeDetail[]): readonly Detail[] =>
   details.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 
-/** A day in the format of letters. */
+/** Formats a day as letters print it; `null` without a day. */
 export const formattedDay = (isoDay: string | null | undefined): string | null => (isoDay ? formatDate(isoDay) : null)
 
 /** The lines of an address below the name. */

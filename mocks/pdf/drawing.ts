@@ -36,7 +36,7 @@ export interface Drawing {
 /** An empty drawing. */
 export const createDrawing = (): Drawing => ({ pages: [], root: createPart('Document') })
 
-/** Adds a part to another one. */
+/** Adds a new, empty part as the last child of `parent`, and returns the new part. */
 export const addPart = (parent: Part, role: Part['role'], scope?: 'Column' | 'Row'): Part => {
   const part = createPart(role, scope)
   parent.children.push(part)

@@ -6,7 +6,7 @@ export interface PdfFile {
   put(id: number, dictionary: string, stream?: string | Uint8Array): void
   /** Reserves and fills in an object. */
   add(dictionary: string, stream?: string | Uint8Array): number
-  /** The whole file. */
+  /** Returns the whole file. `root`, `info`: the object numbers of the catalogue and of the document information. */
   finish(root: number, info: number): Uint8Array<ArrayBuffer>
 }
 
@@ -37,7 +37,7 @@ export const textString = (text: string): string => {
   return `<FEFF${units.join('')}>`
 }
 
-/** Four hexadecimal digits. */
+/** Formats a number as four upper-case hexadecimal digits. */
 export const fourHexDigits = (value: number): string => value.toString(16).toUpperCase().padStart(4, '0')
 
 const streamObject = (dictionary: string, stream: string | Uint8Array): readonly Uint8Array[] => {

@@ -3,7 +3,7 @@ import { colours } from './insurer'
 import { widthOf } from './typeface'
 import { typefaces } from './typefaces'
 
-/** The text column, in points. */
+/** Edges of a page's text area, in points from its top left corner. */
 export const COLUMN = { left: 62, right: PAGE.width - 62, top: 62, bottom: PAGE.height - 92 }
 
 /** The text styles of printed documents. */

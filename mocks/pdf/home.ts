@@ -3,7 +3,7 @@ import type { HomeContract } from '../store/state'
 import { addressLines, formattedDay, withoutEmpty } from './details'
 import type { PrintedContract, PrintedDocument } from './document'
 
-/** A home contract's data for letters. The contract's number is not in its header. */
+/** A home contract's data for letters. Takes the whole contract, because its header has no contract number. */
 export const printedHome = ({ number, header }: HomeContract): PrintedContract => {
   const { contract } = header
   return {
@@ -20,7 +20,7 @@ export const printedHome = ({ number, header }: HomeContract): PrintedContract =
   }
 }
 
-/** The proposal of a home contract, printed at a time of the store's clock (epoch, ms). */
+/** The proposal of a home contract. `createdAt` is the time on the store's clock at which it is printed (epoch, ms). */
 export const homeProposal = (home: HomeContract, createdAt: number): PrintedDocument => ({
   kind: 'proposal',
   documentNumber: `AJ-${home.number}`,
@@ -29,7 +29,7 @@ export const homeProposal = (home: HomeContract, createdAt: number): PrintedDocu
   details: withoutEmpty([['Ajánlat aláírása', formattedDay(home.header.signDate)], ...coverDetailsOf(home)]),
 })
 
-/** The content of a home's policy, without its number and date. */
+/** The content of a home contract's policy document, without its number and date. */
 export const homePolicy = (home: HomeContract): Pick<PrintedDocument, 'kind' | 'details' | 'tables'> => ({
   kind: 'insurance-policy',
   details: withoutEmpty(coverDetailsOf(home)),

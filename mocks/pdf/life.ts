@@ -19,7 +19,10 @@ export const printedLife = ({ header }: LifeContract): PrintedContract => {
   }
 }
 
-/** The proposal or indexation letter of a life contract, printed at a time of the store's clock (epoch, ms). */
+/**
+ * The proposal or indexation letter of a life contract. `createdAt` is the time on the store's clock at which it is
+ * printed (epoch, ms).
+ */
 export const lifeDocument = (
   kind: 'proposal' | 'life-indexation-letter',
   life: LifeContract,

@@ -16,7 +16,10 @@ const letterKinds: Readonly<Record<ListedDocumentKind, DocumentKind>> = {
   'policy-topup': 'policy-supplement',
 }
 
-/** The document of a list entry: an invoice, a reminder or a letter, with the entry's name and date. */
+/**
+ * The document behind an entry of a document list: an invoice, a reminder or a letter. It has the entry's name and
+ * date.
+ */
 export const listedDocument = (
   kind: ListedDocumentKind,
   { number, name, date, amount }: ListedDocument,

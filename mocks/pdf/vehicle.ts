@@ -35,7 +35,10 @@ export const printedVehicle = (header: VehicleHeader, product: string): PrintedC
   }
 }
 
-/** A document type of a vehicle contract, printed at a time of the store's clock (epoch, ms). */
+/**
+ * A document of a vehicle contract, of the given type. `createdAt` is the time on the store's clock at which it is
+ * printed (epoch, ms).
+ */
 export const vehicleDocument = (
   kind: VehicleDocumentKind,
   header: VehicleHeader,

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { applyScenario } from '../scenarios'
 import type { Stores } from './stores'
 
-/** Ten years in ms: enough for every deadline, and all such dates can be shown. */
+/**
+ * Maximum distance of the clock from the real time: ten years, in ms. It exceeds every deadline, and all dates within
+ * it can be shown.
+ */
 const MAX_CLOCK_OFFSET = 10 * 365 * 24 * 60 * 60 * 1000
 const clockOffsetSchema = v.pipe(v.number(), v.minValue(-MAX_CLOCK_OFFSET), v.maxValue(MAX_CLOCK_OFFSET))
 const clockCommandSchema = v.object({ advanceMs: v.number() })

@@ -32,7 +32,8 @@ export const startSandbox = async ({
   host = '127.0.0.1',
   scenario = 'default',
 }: SandboxOptions): Promise<Sandbox> => {
-  // Loads the PDF module now, because a loader that runs this script may be closed before a document is requested.
+  // Loads the PDF module now. The loader that runs this script may be closed before a document is requested, and would
+  // then load nothing.
   await loadLetterModule()
   // Set once the server listens. No request can arrive earlier.
   let origin = ''

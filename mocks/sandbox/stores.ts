@@ -14,7 +14,10 @@ export interface Stores {
   reset(name: string): void
 }
 
-/** Most stores at a time, more than any test run needs. The oldest is removed first, but never the default one. */
+/**
+ * Maximum number of stores, more than any test run needs. Beyond it, the oldest store is removed, but never the default
+ * one.
+ */
 const MAX_STORES = 200
 
 /** The store of an address without a store name. */

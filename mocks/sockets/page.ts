@@ -6,7 +6,10 @@ import { type StatusSocket, sendDapStatus } from './dapStatus'
 /** Close code of a page's connection that was dropped. */
 const LOST_CLOSE_CODE = 1006
 
-/** The simulated insurer's WebSockets in a page at the address `page`. Any other socket connects to its own server. */
+/**
+ * Handlers that answer the insurer's WebSockets in the page. `page` is the page's address. Other sockets connect to
+ * their real servers.
+ */
 export const createSocketHandlers = ({
   keep,
   baseUrl,

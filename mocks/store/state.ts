@@ -39,7 +39,7 @@ const keptCase = v.object({
       amount: v.optional(money),
     }),
   ),
-  /** The due item that the client pays later, if any, and the first day of its period if it is a premium. */
+  /** The debt or premium that the client pays later, if any. For a premium, `from` is the first day of its period. */
   postponed: v.optional(v.object({ type: dueType, from: v.optional(isoDate) })),
   /** Additional data of a model portfolio case. */
   portfolio: v.optional(
@@ -144,7 +144,7 @@ const settings = v.object({
   listLength: v.number(),
   /** Maximum number of funds on offer in each currency. */
   fundCount: v.number(),
-  /** The optional fields that answers contain (see `mocks/told.ts`). */
+  /** The optional fields that answers contain (see `mocks/pickEntries.ts`). */
   fullness,
   everyCase,
   ...faultInjectionSettings,
@@ -157,7 +157,10 @@ export const storeState = v.object({
   version: v.literal(2),
   /** Time at which the store began. The price of a fund depends on the time since then. */
   beganAt: epoch,
-  /** The requested scenario. The store compares it with each request, to notice a request for another scenario. */
+  /**
+   * The scenario as it was requested (JSON). `applyScenario` compares it with each request, and changes nothing if both
+   * are equal.
+   */
   scenario: v.string(),
   settings,
   /** Difference between the moved clock and the real one, in ms. */

@@ -19,7 +19,7 @@ export const loginStart = v.object({
 export type LoginStart = v.InferOutput<typeof loginStart>
 
 /**
- * The answer to a finished sign-in (specification, section 3). `identificationCaseId` is assumed: if it is given, the
+ * The answer to a finished sign-in (specification, section 3). `identificationCaseId` is assumed. If it is given, the
  * insurer answers no other call of the session until the customer is identified.
  */
 export const loginResult = v.object({

@@ -10,7 +10,10 @@ const attemptsLeft = v.object({ availableAttempts: maybeNumber })
 /** Wrong answers left before a ban, for business errors whose parameters the specification does not show (assumed). */
 export const assumedAttemptsLeft = v.object({ availableAttempts: assumed(finite) })
 
-/** Too many attempts. `banTimeout`: seconds until the next one (specification, section 8); an hour if left out. */
+/**
+ * Too many attempts. `banTimeout` is the number of seconds until the next attempt (specification, section 8). If it is
+ * left out, the portal assumes an hour.
+ */
 export const tooManyTries = v.object({ banTimeout: maybeNumber })
 
 /** The business error of every modification (specification, section 8). */

@@ -10,17 +10,17 @@ import { createUpload } from './upload'
 
 /** The client's environment, read again for each call. */
 export interface ClientSettings {
-  /** Absolute address or path; with or without a slash at the end. */
+  /** Base address of the API: absolute or a path, with or without a slash at the end. */
   baseUrl(): string
   token(): string | null
   now(): number
   /** Reports the insurer's time from an answer, and its arrival `at` on the device's clock (both epoch, ms). */
   onTime(time: number, at: number): void
-  /** The network state, for uploads that wait for their turn. */
+  /** Tells if the network is away. The upload queue pauses until the network is back. */
   readonly network: Network
   /** Reports that the insurer no longer accepts this token (status 401). */
   onExpired(token: string): void
-  /** Reports that a call that is still needed got no usable answer. `detail` never contains personal data. */
+  /** Reports that a call got no usable answer, unless the call was aborted. `detail` never contains personal data. */
   onFault(endpointId: string, detail: string): void
 }
 

@@ -6,7 +6,7 @@ import { endpoint, type Schema } from './endpoint'
 // Declarations of calls for changes that a code confirms: sending the code, and sending it again.
 
 /** Assumed business error of a call that checks a code or sends it again, if no change was started. */
-export const NOT_STARTED = 'MODIFICATION_FAILED001 where nothing was started'
+export const NOT_STARTED = 'MODIFICATION_FAILED001 if no change was started'
 
 const sentCodeResponse = v.object(confirmationFields)
 

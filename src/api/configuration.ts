@@ -47,7 +47,7 @@ const configurationShape = {
   /** Hosts that a payment may lead to, with a port unless it is 443. */
   paymentHosts: listOf(isHttpsHost),
   identificationHosts: listOf(isHttpsHost),
-  /** `true` if `window.dataLayer` is filled. */
+  /** `true` if the portal pushes tracking events to `window.dataLayer`. */
   tracking: isFlag,
 }
 export type Configuration = Shaped<typeof configurationShape>

@@ -5,10 +5,13 @@
  */
 export const LONGEST_SHOWN_TEXT = 4000
 
-/** Names of texts that must stay whole for calls and links: ids, tokens, addresses, pictures. Screens cut shown ids. */
+/**
+ * Names of texts that must stay whole for calls and links: ids, tokens, addresses, pictures. Screens that show an id
+ * cut it with `cutText`.
+ */
 const UNCUT_NAME = /(?:^id|^url|^code|Ids?|Identifier|Token|[uU]rl|URL|Link|QRCode|Document)$/
 
-/** A character that belongs to the one before it: accent, skin tone, joiner, or half of a surrogate pair or flag. */
+/** A character that belongs to the one before it, e.g. an accent, a skin tone, or half of a surrogate pair or flag. */
 const JOINED_CHARACTER = /^(?:[\p{M}\p{EMod}\p{RI}\u{e0020}-\u{e007f}]|\u200d|[\udc00-\udfff])/u
 
 const isWithinCharacter = (text: string, index: number): boolean =>

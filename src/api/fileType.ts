@@ -14,14 +14,16 @@ export const extensionOf = (mimeType: string): string => EXTENSIONS[mimeType] ??
 /** `ftyp` brands of the pictures that iPhones save. */
 const HEIC_BRAND = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/
 
-/** Archives, signed containers (ASiC, PKCS#7) and Outlook messages, which may contain a PDF. */
+/**
+ * Matches the start of files that may contain a PDF: archives, signed containers (ASiC, PKCS#7) and Outlook messages.
+ */
 const CONTAINER_START = /^(PK|Rar!|7z\xbc\xaf|\xd0\xcf.\xe0|0\p{Cc})|ustar/u
 
 /** Tells if bytes are text: they contain letters, and no control characters except white space. */
 const isText = (bytes: string): boolean =>
   /[a-z]/i.test(bytes) && ![...bytes].some((character) => character < ' ' && !/\s/.test(character))
 
-/** Tells if the bytes before a PDF's header are another file: a container, or a text such as a mail or a page. */
+/** Tells if the bytes before a PDF's header are another file, e.g. an archive, a mail or a web page. */
 const isOtherFile = (precedingBytes: string): boolean => CONTAINER_START.test(precedingBytes) || isText(precedingBytes)
 
 const isPdf = (text: string): boolean => {
@@ -76,14 +78,17 @@ const LONGEST_PADDING = 64 * HEAD_SIZE
 const endOfPdf = async (pdf: Blob): Promise<string> =>
   (await textOf(pdf.slice(-LONGEST_PADDING))).replace(/[\0\s]+$/, '').slice(-HEAD_SIZE)
 
-/** Functions that tell if a file has no end, by MIME type. */
+/** Functions that return `true` if a file is cut off before its end, by MIME type. */
 const MISSING_END_CHECKS: Readonly<Record<string, (file: Blob) => Promise<boolean>>> = {
   'application/pdf': async (pdf) => !(await endOfPdf(pdf)).includes('%%EOF'),
   'image/jpeg': isCutOff,
   'image/png': async (png) => !(await textOf(png)).includes('IEND\xaeB`'),
 }
 
-/** Returns the file with the MIME type that its content shows, or without a type if it shows none or has no end. */
+/**
+ * Returns the file with the MIME type that its content shows. The type is empty if the content shows none or the file
+ * is cut off.
+ */
 export const withTypeOfContent = async (file: Blob): Promise<Blob> => {
   const type = typeByContent(await headOf(file)) ?? ''
   return new Blob([file], { type: (await MISSING_END_CHECKS[type]?.(file)) ? '' : type })

@@ -3,7 +3,7 @@ import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { identification } from './entities'
 
-/** The path parameter, answer and errors that both calls share. */
+/** The body, answer and errors that both calls share. */
 const sharedDeclaration = {
   method: 'POST',
   body: v.object({ caseId: v.string() }),

@@ -82,7 +82,6 @@ const declarations: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   documentEmails,
 }
 
-/** Tells if an export of a declaring module is an endpoint. */
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'id' in value && 'path' in value && 'response' in value
 

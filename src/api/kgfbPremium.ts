@@ -49,7 +49,7 @@ export const correctData = endpoint({
     'A question that was not asked is left out; a year is null if no person of that kind exists. The answer has the old and the new premium of a period.',
 })
 
-/** The yearly premium for other data. */
+/** Calculates the yearly premium for other answers and another mileage. Does not change the contract. */
 export const calculatePremium = endpoint({
   id: 'kgfb.calculatePremium',
   method: 'POST',

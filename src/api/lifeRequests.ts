@@ -5,7 +5,7 @@ import { endpoint } from './endpoint'
 import { caseResult, isoDate, maybe, maybeText, paidByCard, serviceClaims, terminationResult } from './entities'
 import { typedName, typedShort, typedText } from './typed'
 
-/** Requests a service. */
+/** Requests a service of a life insurance, e.g. a buy-back or a death benefit (`serviceClaims`). */
 export const claimService = endpoint({
   id: 'life.claimService',
   method: 'POST',

@@ -16,7 +16,10 @@ import {
   personalDocuments,
 } from './entities'
 
-/** The options of an index statement. */
+/**
+ * The rates that an index statement can accept. In the statement, a customer accepts or declines the indexation of
+ * premiums.
+ */
 export const getIndexStatement = endpoint({
   id: 'life.getIndexStatement',
   method: 'GET',

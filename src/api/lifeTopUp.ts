@@ -4,7 +4,7 @@ import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult, fundOrder, paidByCard, topUpInfo } from './entities'
 
-/** Data for a top-up. */
+/** Data for a top-up: the account, the minimum amount, the funds and the current model portfolio. */
 export const getTopUp = endpoint({
   id: 'life.getTopUp',
   method: 'GET',

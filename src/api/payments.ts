@@ -37,7 +37,10 @@ export const getPayments = endpoint({
   assumes: 'The values of premiumType; that the list has only unpaid premiums that are due. A debt is in the header.',
 })
 
-/** Bank transfer details for an amount that the customer chooses, or else for the debt, or else for the due premium. */
+/**
+ * Bank transfer details. The amount is the one that the customer chooses. Otherwise it is the debt, or without a debt
+ * the due premium.
+ */
 export const payByTransfer = endpoint({
   id: 'payments.payByTransfer',
   method: 'POST',
@@ -73,7 +76,10 @@ export const payLater = endpoint({
   assumes: 'The whole shape.',
 })
 
-/** Reports what was paid by card, or will be paid in the chosen way. The answer is the receipt. */
+/**
+ * Reports a payment that was made by card, or that the customer will make by transfer or later. The answer is the
+ * receipt.
+ */
 export const reportPayment = endpoint({
   id: 'payments.reportPayment',
   method: 'POST',
@@ -87,8 +93,8 @@ export const reportPayment = endpoint({
 })
 
 /**
- * Starts a card payment of everything due, of one item, or into an account. The answer has `isError` if a card payment
- * is not possible.
+ * Starts a card payment of what is due (`premiumType`, or the first due item), or into an account (`udcContractId`).
+ * The answer has `isError` if a card payment is not possible.
  */
 export const createPayment = endpoint({
   id: 'payments.createPayment',

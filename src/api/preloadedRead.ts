@@ -17,7 +17,8 @@ const requestKeyOf = ({ method, address, headers }: Request): string =>
 /** Starts a read that will certainly be needed. Only the next identical request gets its result or its failure. */
 export const preloadRead = (request: Request, now: () => number): void => {
   const answer = send(request).then((datedAnswer) => ({ ...datedAnswer, at: now() }))
-  // The request that takes the read handles its failure. If no request does, the failure must not count as unhandled.
+  // The request that takes this read handles its error. If no request takes it, the browser must not report an
+  // unhandled rejection.
   answer.catch(() => undefined)
   preloadedRead = { key: requestKeyOf(request), since: now(), answer }
 }

@@ -16,7 +16,7 @@ const errorTypeOf = (status: number): TechnicalErrorType => {
 
 /**
  * Parses an answer by its endpoint's declaration, as data or as a business error. Cuts texts that are too long to show.
- * @throws TechnicalError if it is neither.
+ * @throws TechnicalError if the answer is neither.
  */
 export const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: RawAnswer, at: number): OutcomeOf<E> => {
   if (status >= 500) throw new TechnicalError('serverFailed', `status ${status}`)

@@ -31,7 +31,7 @@ export interface DatedAnswer extends RawAnswer {
   readonly date: string | null
 }
 
-/** Longest wait for a file (ms): 10 MB on a slow phone. */
+/** Longest wait for a file (ms), long enough for 10 MB on a slow phone. */
 export const FILE_TIMEOUT = 300_000
 /**
  * Retries of a read after a transport error, and the pause before each (ms). Writes are never retried automatically.
@@ -77,7 +77,7 @@ export const send = async ({
         headers,
         // Customer data must not be stored on disk, and a cached answer would report an old date as today's.
         cache: 'no-store',
-        // ofetch ignores its own timeout if a signal is given, and would end that timeout when the body begins.
+        // ofetch ignores its own timeout if a signal is given. Its timeout would also not cover the body.
         signal: timeLimit.signal,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         retry: method === 'GET' ? READ_RETRIES : 0,
@@ -92,7 +92,7 @@ export const send = async ({
     const { status } = response
     const date = response.headers.get('date')
     const type = response.headers.get('content-type')
-    // The body of a server error is not read.
+    // The body of a server error is not read, because the status alone decides the error type.
     if (status >= 500) return { status, body: undefined, type, date }
     const blob = await readBody(
       response._data,

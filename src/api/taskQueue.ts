@@ -1,15 +1,20 @@
 import { TechnicalError } from './technicalError'
 
-/** The state of the network, for the upload queue. */
+/**
+ * Tells the upload queue if the network is away, i.e. if the portal does not respond. `back` resolves when it responds
+ * again.
+ */
 export interface Network {
   isAway(): Promise<boolean>
   back(): Promise<void>
 }
 
 /**
- * Returns a function that runs at most `maxConcurrent` tasks at a time. Others wait in order of arrival. An aborted waiting
- * task leaves the queue and rejects with a TechnicalError. If a task fails because the network is away, the queue
- * pauses until it is back, so that waiting tasks do not fail too. A task that arrives during the pause still tries.
+ * Returns a function that runs at most `maxConcurrent` tasks at a time. Others wait in order of arrival. An aborted
+ * waiting task leaves the queue and rejects with a TechnicalError.
+ *
+ * If a task fails because the network is away, the queue pauses until the network is back. So the waiting tasks do not
+ * fail too. A new task still starts at once during the pause if fewer than `maxConcurrent` tasks are running.
  */
 export const createTaskQueue = (maxConcurrent: number, network: Network) => {
   let freePlaces = maxConcurrent
@@ -30,7 +35,10 @@ export const createTaskQueue = (maxConcurrent: number, network: Network) => {
     isPaused = false
     startNext()
   }
-  /** Frees the place of a failed task only after the network was checked. */
+  /**
+   * Checks the network before it frees the place of a failed task. Otherwise the next waiting task would start and
+   * fail, too.
+   */
   const releaseAfterFailure = async (): Promise<void> => {
     if (await network.isAway()) void pauseQueue()
     releasePlace()

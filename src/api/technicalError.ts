@@ -1,10 +1,10 @@
 /**
  * The reasons why a call has no usable answer.
  *
- * - `transport`: offline, no answer in time, or a page of the network in place of JSON
+ * - `transport`: offline, no answer in time, or a page of the customer's network, e.g. a Wi-Fi's sign-in page
  * - `serverFailed`: the insurer's system reports that it fails or is too busy (status 500 and above, 408, 429)
  * - `declined`: any other status from 400 on, without a business error that the call declares
- * - `brokenAnswer`: an answer that does not match the contract
+ * - `brokenAnswer`: an answer that does not match the endpoint's declaration
  * - `expired`: status 401
  */
 export const TECHNICAL_ERROR_TYPES = ['transport', 'serverFailed', 'declined', 'brokenAnswer', 'expired'] as const

@@ -3,14 +3,17 @@ import { finite } from './entities/common'
 import { insuranceType } from './entities/insuranceType'
 
 /**
- * The claims of an access token that the portal uses (specification, section 3). Contract id, auth type and inner
- * session id concern only the insurer.
+ * The claims of an access token that the portal uses (specification, section 3). The other claims (contract id, auth
+ * type, inner session id) are for the insurer only.
  */
 const claims = v.object({
   contractNumber: v.string(),
   /** Expiry (epoch, seconds). */
   exp: finite,
-  /** The contract's product line, if the insurer gives it (assumed). Ignored if the portal does not know it. */
+  /**
+   * The contract's product line, absent if the insurer does not send it. The portal assumes that a token may contain
+   * it. An unknown value is ignored.
+   */
   insuranceType: v.fallback(v.optional(insuranceType), undefined),
 })
 export type Claims = v.InferOutput<typeof claims>

@@ -10,7 +10,7 @@ const maskedEmail = v.object({ maskedEmail: maybeText })
 
 const failures = { ...modificationFailures, AUTH_LOGIN_002: tooManyTries }
 
-const SHARED_ASSUMPTIONS = `${CONFIRMATION}; MODIFICATION_FAILED001 also where nothing was started; AUTH_LOGIN_002 while the number is banned.`
+const SHARED_ASSUMPTIONS = `${CONFIRMATION}; MODIFICATION_FAILED001 also if no change was started; AUTH_LOGIN_002 while the number is banned.`
 
 /** Sends a code to the new phone number for sign-ins. */
 export const changePhone = endpoint({

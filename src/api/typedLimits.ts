@@ -2,11 +2,11 @@
  * Longest texts that a customer can type, in UTF-16 units as browsers count them. The specification shows no limits.
  */
 export const LONGEST_TEXTS = {
-  /** House numbers, postal codes, card numbers: with room for pasted extra characters. */
+  /** For house numbers, postal codes and card numbers, with room for extra characters of a pasted text. */
   short: 50,
   plate: 20,
   personName: 100,
-  /** One line, also a company's name. */
+  /** For one line of text, e.g. a company's name. */
   line: 200,
   /** The longest e-mail address that can be delivered to (RFC 5321). */
   email: 254,

@@ -4,13 +4,16 @@ import { type DatedAnswer, FILE_TIMEOUT, type Request } from './send'
 import { createTaskQueue, type Network } from './taskQueue'
 import { TechnicalError, UnreadableFile } from './technicalError'
 
-/** Most uploads at once. A second one fills the pauses of the first. More would all be late on a slow network. */
+/**
+ * Most uploads at once. The second upload uses the network while the first one pauses. More uploads would share a slow
+ * network, and all would finish late.
+ */
 const MAX_UPLOADS = 2
 
 /**
  * Creates the function that uploads one file as multipart and reports progress. At most two uploads run at once, in the
  * order in which they were chosen.
- * @throws TechnicalError if no answer comes, UnreadableFile if the file is the reason.
+ * @throws TechnicalError if no answer comes, UnreadableFile if the file cannot be read.
  */
 export const createUpload = (network: Network): ((request: Request) => Promise<DatedAnswer>) => {
   const runInTurn = createTaskQueue(MAX_UPLOADS, network)

@@ -20,7 +20,7 @@ import { typedPlate } from './typed'
 /** A product line of vehicle insurance, as its calls name it. */
 type VehicleLine = 'kgfb' | 'casco'
 
-/** The header of a vehicle contract. */
+/** The header of a vehicle contract, i.e. the insurer's overview of the contract. */
 // @__NO_SIDE_EFFECTS__
 export const headerEndpoint = <const Line extends VehicleLine>(productLine: Line) =>
   endpoint({
@@ -95,7 +95,7 @@ export const bonusChangeEndpoint = <const Line extends VehicleLine, ExtraFields 
       'previousInsuranceCompany is an id of the insurance company list; that the answer contains the old and the new grade and premium.',
   })
 
-/** Other insurers, for the bonus modification. */
+/** Lists the other insurers. In the bonus case, the customer picks the previous insurer. */
 // @__NO_SIDE_EFFECTS__
 export const insurersEndpoint = <const Line extends VehicleLine>(productLine: Line) =>
   endpoint({

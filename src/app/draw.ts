@@ -11,8 +11,8 @@ const errorHandlers: RootOptions = {
 }
 
 /**
- * Hydrates the prerendered page if it can be kept, otherwise renders into it. Synchronous, because text typed between
- * React's time slices would be lost.
+ * Hydrates the prerendered page if `canHydrate`, otherwise replaces it by a new render. Synchronous, because text typed
+ * between React's time slices would be lost.
  */
 export const draw = (root: Element, content: Elements, canHydrate: boolean): void =>
   flushSync(() => {

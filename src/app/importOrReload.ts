@@ -18,8 +18,8 @@ const RELOAD_TIMEOUT = 10_000
 const failedScripts = new Set<string>()
 
 /**
- * Loads a script within the time of a call. Browsers wait for a stalled download without a limit.
- * @throws Error if it takes longer.
+ * Loads a script with the time limit of a call. Browsers wait for a stalled download without a limit.
+ * @throws Error if the script takes longer.
  */
 const loadWithinTimeout = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -61,7 +61,8 @@ export const importOrReload = async <Loaded>(name: string, load: () => Promise<L
   try {
     return await loadWithinTimeout(load)
   } catch (error) {
-    // A language file that got no response may load at the next try. A missing one belonged to an old release.
+    // A reload does not help here. A language file that got no response may load at the next try. Only a missing file
+    // (`brokenAnswer`) shows that this page belongs to an old release.
     if (error instanceof TechnicalError && error.type !== 'brokenAnswer') throw error
     const pause = failedScripts.has(name) ? RETRY_RELOAD_PAUSE : RELOAD_PAUSE
     failedScripts.add(name)

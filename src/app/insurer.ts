@@ -5,7 +5,7 @@ type ClientModule = typeof import('./client')
 
 let loadedClient: ClientModule | undefined
 
-/** Loads the API client. Neither home nor the first step of a sign-in needs it, so it is not in the first load. */
+/** Loads the API client. The first load leaves it out: the start page and a sign-in's first step do not need it. */
 export const loadClient = async (): Promise<ClientModule> => {
   loadedClient ??= await import('./client')
   return loadedClient

@@ -2,7 +2,6 @@ import type { ModuleName } from '../../machines/modules'
 import type { Route } from '../../machines/routes'
 import { productLineFile } from '../texts/productLineFile'
 
-/** The files to prefetch. */
 interface PrefetchFiles {
   /** Chunk names, or `workers`, to fetch without running them. */
   readonly chunks: readonly string[]

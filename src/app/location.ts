@@ -17,7 +17,7 @@ const indexIn = (state: unknown): number | null => {
   return typeof index === 'number' ? index : null
 }
 
-/** Returns the public part of the id of the draft that a history entry shows a step of; '' if it shows none. */
+/** Returns the public part of the id of the draft whose step a history entry shows; '' if the entry shows no step. */
 const draftIdIn = (state: unknown): string => {
   const draftId: unknown = Object(state).draftId
   return typeof draftId === 'string' ? draftId : ''
@@ -77,8 +77,8 @@ export const connectLocation = (
 ): { readonly navigate: (to: string) => void } => {
   const { history, location } = page
   const address = (): string => location.pathname + location.search
-  // An entry without an index belongs to another page, or to a link to `#` before the portal started. Such an entry is
-  // the last one.
+  // An entry has no index if another page added it, or a link to `#` before the portal started. That entry is the last
+  // one of the history.
   let index = indexIn(history.state) ?? history.length - 1
   let shownRoute: ShownRoute | null = null
   let isLinkFollowed = false
@@ -95,7 +95,10 @@ export const connectLocation = (
       index = entryIndex
     }, undefined)
 
-  /** Stores the open draft in the entry of its step. A case that opens at a later step has no draft until it has loaded. */
+  /**
+   * Stores the id of the open draft in the history entry of its step. A case that opens at a later step has no draft
+   * until it has loaded.
+   */
   const storeDraftId = (): void => {
     shownRoute = shownRouteOf(app)
     const { route, isOpening } = shownRoute
@@ -121,7 +124,10 @@ export const connectLocation = (
   // Adds the portal's index to the first entry. The address stays the same.
   attempt(() => history.replaceState({ index, draftId: draftIdIn(history.state) }, ''), undefined)
 
-  /** Tells if an entry shows a step of a draft that was submitted or discarded since, while its case was opened again. */
+  /**
+   * Tells if a history entry shows a step of an old draft. The old draft was submitted or discarded, and the same case
+   * is open again with a new draft.
+   */
   const isStepOfOldDraft = (state: unknown, address: string, route: Route): boolean => {
     const entryRoute = routeOf(address)
     const [old, open] = [draftIdIn(state), openDraftId(app)]
@@ -145,8 +151,8 @@ export const connectLocation = (
       if (Math.abs(distance) === 1) history.go(distance)
       return
     }
-    // The open case has not reached that step, so going back there would lead forward. The entry becomes one of the
-    // shown screen, and is skipped.
+    // The entry shows a step that the open case has not reached, so going back must not open that step. The entry gets
+    // the address of the shown screen, and is skipped.
     if (distance < 0 && isStepOfOldDraft(event.state, requestedAddress, route)) {
       index = newIndex
       writeAddress('replaceState', newIndex, pathOf(route))
@@ -163,7 +169,8 @@ export const connectLocation = (
     else {
       index = newIndex
       writeAddress('replaceState', index, settledPath)
-      // Skips an entry that redirects to the shown route, e.g. the address of a listed case that waits for nothing.
+      // Skips an entry that redirects to the shown route. An example is the address of a submitted case that has no
+      // pending step.
       if (settledPath === pathOf(route) && Math.abs(distance) === 1) history.go(distance)
     }
     storeDraftId()

@@ -6,9 +6,12 @@ import { preloadRead } from '../api/preloadedRead'
 import { productLineFile } from '../texts/productLineFile'
 
 /**
- * Starts to read the header of the contract whose session is stored in the tab, while the scripts that need the header
- * load. Call it once the owner of the tab's session is known, with the configuration as received. It does nothing on
- * routes outside the contract, or if the insurer is simulated in the page and has to start first.
+ * Starts to read the header of the contract whose session is stored in the tab. The scripts that need the header load
+ * meanwhile. Call it once the tab's machine has checked that the stored session belongs to this tab. `rawConfiguration`
+ * is the parsed JSON file.
+ *
+ * Does nothing on routes outside the contract. Also does nothing if the insurer is simulated in the page and has to
+ * start first.
  */
 export const preloadHeader = (
   route: Route,

@@ -38,8 +38,8 @@ const MOST_STRAY_REPORTS = 20
 const REPORT_INTERVAL = 60_000
 
 /**
- * Reports uncaught errors and rejections, each once a minute. Ignores errors of another origin's scripts, which the
- * browser hides, and of extensions.
+ * Reports uncaught errors and rejections, equal ones at most once a minute. Ignores errors of another origin's scripts,
+ * which the browser hides, and of extensions.
  */
 export const reportUncaughtErrors = (): void => {
   const reportedDetails = new Set<string>()

@@ -6,7 +6,10 @@ import type { TabContext } from '../../machines/tab/tab.types'
 import { attempt } from '../ui/attempt'
 import { whenIdle } from './whenIdle'
 
-/** Longest wait for a tab's lock (ms). On a reload, the previous page releases it sooner. Another tab keeps it. */
+/**
+ * Longest wait for a tab's lock (ms). After a reload, the previous page releases the lock sooner. Another tab holds the
+ * lock as long as it is open.
+ */
 const LOCK_TIMEOUT = 1000
 
 /** The browser APIs that a tab needs. */

@@ -8,13 +8,16 @@ import { portalStatus } from '../browser/portalStatus'
 
 const neverAborted = new AbortController().signal
 
-/** The state of the connection, in addition to the browser's own. */
+/**
+ * The connection to the portal, as its own requests show it. `navigator.onLine` alone does not tell if the portal
+ * responds.
+ */
 export interface Connection {
   /** Reports that a file of the portal got no response. */
   fail(): void
-  /** Resolves when the connection is back. */
+  /** Resolves when the connection is back. Use it if the browser's network was lost. */
   back(signal: AbortSignal): Promise<void>
-  /** Resolves when the portal responds again, for a caller that got no response before. */
+  /** Resolves when the portal responds again. Use it if a request to the portal itself got no response. */
   reached(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../machines/services'
 import { dapSocketAddress } from '../api/dapSocket'
 
-/** The close code of a connection that was never opened. */
+/** WebSocket close code 1006: the connection closed without a close message, e.g. because it never opened. */
 const NEVER_OPENED = 1006
 
 /** Listens to the WebSocket of a DÁP sign-in until either side closes it. */

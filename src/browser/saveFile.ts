@@ -1,6 +1,9 @@
 import { keepSavedFile, savedFile } from './savedFiles'
 
-/** Saves a file through a download link. It can also be opened and shared: browsers do not report if they save it. */
+/**
+ * Saves a file through a download link. Browsers do not report whether they saved it. So the file is also kept in the
+ * page, and the customer can open or share it.
+ */
 export const saveFile = (key: string, file: Blob, name: string): void => {
   keepSavedFile(key, new File([file], name, { type: file.type }))
   const href = savedFile(key)?.address

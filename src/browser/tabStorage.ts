@@ -2,7 +2,10 @@ import type { Services } from '../../machines/services'
 import { type SturdyStore, sturdyStorage } from './sturdyStorage'
 import { withDelayedWrites } from './writeSoon'
 
-/** A store of JSON values, kept in a store of texts. `writeSoon` writes at once. */
+/**
+ * A store of JSON values, on top of a store of texts. Its `writeSoon` writes at once; `withDelayedWrites` adds the
+ * delay.
+ */
 export const jsonStorage = (store: SturdyStore): Services['storage'] => {
   const keys = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix))
   const write = (key: string, value: unknown) => store.setItem(key, JSON.stringify(value))

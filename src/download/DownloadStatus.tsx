@@ -11,7 +11,7 @@ interface Props {
   readonly name: string
   /** True if the document can be sent by e-mail instead. */
   readonly canBeMailed?: boolean
-  /** True if the status answers a press, false if an earlier status is only rendered again. */
+  /** True if the status appears after a press, false if an earlier status is only rendered again. */
   readonly isAnswer: boolean
 }
 

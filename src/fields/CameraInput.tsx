@@ -17,7 +17,10 @@ interface Props {
   readonly onAdd: (files: readonly File[]) => void
 }
 
-/** The file types that insurers accept. Phones convert other formats (HEIC) to one of them. Others are still tried. */
+/**
+ * The file types that insurers accept. Phones convert other formats, e.g. HEIC, to one of them. If a phone sends
+ * another type, the portal still tries to convert it.
+ */
 export const PHOTO_TYPES = 'image/jpeg,image/png'
 
 /** A button that takes a photo, on devices with a camera. */

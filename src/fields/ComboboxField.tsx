@@ -21,7 +21,7 @@ interface Props extends TextFieldProps {
   readonly onHighlight: (key: string | null) => void
   readonly onChoose: (key: string) => void
   readonly onClose: () => void
-  /** The field received focus. */
+  /** Called when the field receives the focus. */
   readonly onEnter: () => void
   /** Number of options, or the result of the choice; only for screen readers. */
   readonly status?: string | undefined

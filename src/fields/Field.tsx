@@ -13,7 +13,7 @@ export interface FieldTexts {
   /** Text after the label, e.g. "(nem kötelező)". */
   readonly aside?: string | undefined
   readonly error?: string | undefined
-  /** The answer looks wrong, but is accepted. */
+  /** Warning for an answer that looks wrong but is accepted. */
   readonly warning?: string | undefined
   /** True if the error has no ErrorSummary and must be announced. */
   readonly announce?: boolean
@@ -69,7 +69,8 @@ const FieldMessages = (texts: FieldTexts) => (
   <>
     {texts.hint && <Hint {...texts} />}
     {(texts.error || texts.warning) && <ErrorOrWarning {...texts} />}
-    {/* React inserts new texts before this element: an extension may have wrapped the control. */}
+    {/* React inserts new texts before this element. It cannot insert them before the control, because an extension
+        may have wrapped the control. */}
     <span hidden />
   </>
 )

@@ -11,7 +11,7 @@ interface Props<E extends { type: string }> {
   readonly whileShown?: RefCallback<HTMLElement>
 }
 
-/** The actions of a file; disabled while the form is sent. */
+/** The buttons that retry and remove a file; disabled while the form is sent. */
 export function FileActions<E extends { type: string }>({ file, send, onRetry, whileShown }: Props<E>) {
   const { status, retry, remove } = file
   const isFormBusy = useIsBusy()

@@ -16,7 +16,7 @@ export interface ManyFiles {
   readonly of: number
   /** Text about files whose upload was interrupted by a reload. */
   readonly missing?: string | undefined
-  /** One button that sends an event for each file that failed. */
+  /** A button that acts on several files at once, e.g. retries all failed uploads. It sends one event per file. */
   readonly forAll?: { readonly label: string; readonly events: readonly FileEvent[] } | undefined
 }
 

@@ -19,7 +19,7 @@ export interface ShownOption {
 export interface OptionsProps extends FieldTexts {
   readonly options: readonly ShownOption[]
   readonly onChange: (value: string) => void
-  /** Focus left the whole question, so that it can be validated. */
+  /** Called when the focus leaves the whole question, so that the answer can be validated. */
   readonly onLeave?: () => void
 }
 

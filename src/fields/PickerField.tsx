@@ -12,7 +12,10 @@ interface Props extends TypedFieldProps {
 /** The answer for a day or time that is incomplete or does not exist. The browser gives no value for such an input. */
 const UNREADABLE = '?'
 
-/** A date or time of day, with the browser's own picker. An incomplete one fires no change event: see `reportAutofill`. */
+/**
+ * A date or time of day, with the browser's own picker. An incomplete value fires no change event (see
+ * `reportAutofill`).
+ */
 export function PickerField(props: Props) {
   const { type, min, max, value, onChange, onLeave } = props
   const isReadable = value !== UNREADABLE

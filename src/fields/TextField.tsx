@@ -7,7 +7,7 @@ import { useFocusOn } from './focus'
 export interface TypedFieldProps extends FieldTexts {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Focus left the field, so that it can be validated. */
+  /** Called when the focus leaves the field, so that the answer can be validated. */
   readonly onLeave?: () => void
   /** The count of failed attempts. The field takes the focus whenever the count changes to a number above 0. */
   readonly focusOn?: number | undefined
@@ -23,7 +23,7 @@ export interface TextFieldProps extends TypedFieldProps {
   readonly appearance?: 'full' | 'short' | 'plate' | 'code'
 }
 
-/** The classes of an input for its type of text. */
+/** The CSS classes of an input, by its appearance and input mode. */
 export const inputClasses = ({ appearance = 'full', inputMode }: TextFieldProps): string =>
   joinClasses('input', appearance !== 'full' && `input-${appearance}`, inputMode === 'numeric' && 'figures')
 

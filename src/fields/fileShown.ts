@@ -9,7 +9,7 @@ export interface ShownFile<E extends { type: string }> {
   readonly status: 'waiting' | 'sending' | 'uploaded' | 'failed' | 'refused' | 'missing' | 'removing'
   /** The status in words. For a file that is not accepted, it says what to do. */
   readonly statusText: string
-  /** Why the upload failed, and what to do; the same for all network errors, so it need not be repeated. */
+  /** The reason why the upload failed, and what to do. Each type of technical error has one text. */
   readonly reason?: string | undefined
   /** A warning that is shown before the file is sent. */
   readonly warning?: string | undefined

@@ -8,7 +8,10 @@ import { Action } from '../ui/controls/Action'
 
 const samples = ['10000001', '20000001', '30000001', '40000001', '50000001', '60000001'] as const
 
-/** The notice of the trial on home, with one sample contract for each product line. Only with the simulated insurer. */
+/**
+ * Notice on the start page that the insurer is simulated, with one sample contract for each product line. Loaded only
+ * with the simulated insurer.
+ */
 export function Trial() {
   const t = useTexts('panel')
   return (

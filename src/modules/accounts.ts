@@ -1,5 +1,5 @@
 import { Accounts } from '../screens/accounts/Accounts'
 import type { LazyModule } from './lazyModule'
 
-/** The investment accounts. */
+/** Registers the screen of the investment accounts. */
 export const lazyModule = { screens: { accounts: Accounts } } satisfies LazyModule

@@ -1,5 +1,5 @@
 import { Campaign } from '../screens/campaign/Campaign'
 import type { LazyModule } from './lazyModule'
 
-/** The campaign of a contract. */
+/** Registers the screen of a contract's campaign. */
 export const lazyModule = { screens: { Campaign } } satisfies LazyModule

@@ -1,5 +1,5 @@
 import { Claims } from '../screens/claims/Claims'
 import type { LazyModule } from './lazyModule'
 
-/** The claims on a contract. */
+/** Registers the screen of the claims on a contract. */
 export const lazyModule = { screens: { claims: Claims } } satisfies LazyModule

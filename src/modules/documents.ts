@@ -1,5 +1,5 @@
 import { Documents } from '../screens/documents/Documents'
 import type { LazyModule } from './lazyModule'
 
-/** The lists of documents. */
+/** Registers the screen of a contract's documents. */
 export const lazyModule = { screens: { documents: Documents } } satisfies LazyModule

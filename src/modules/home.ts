@@ -1,5 +1,5 @@
 import { Home } from '../screens/start/StartPage'
 import type { LazyModule } from './lazyModule'
 
-/** The main menu. */
+/** Registers the start page, which is the main menu. */
 export const lazyModule = { places: { home: Home } } satisfies LazyModule

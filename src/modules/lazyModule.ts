@@ -13,7 +13,7 @@ import { lazyScreens, type PlaceScreens, placeScreens, type Screens } from '../s
 /** The machines that lazy modules contain. */
 export type Machines = AppMachines & SharedMachines
 
-/** The contents of a lazy module. */
+/** The machines, screens, cases and functions that a lazy module registers. */
 export interface LazyModule {
   readonly machines?: Partial<Machines>
   readonly places?: PlaceScreens
@@ -23,7 +23,7 @@ export interface LazyModule {
   readonly signInCalls?: Partial<SignInCalls>
   readonly savedSignIn?: Partial<{ readonly readSavedLogin: typeof readSavedLogin }>
   readonly photos?: Partial<Photos>
-  /** Further initialization. */
+  /** Called last at the registration, for any other set-up, e.g. to add event listeners. */
   readonly start?: () => void
 }
 

@@ -1,5 +1,5 @@
 import { OnlineCases } from '../screens/onlineCases/OnlineCases'
 import type { LazyModule } from './lazyModule'
 
-/** The cases that the customer started online. */
+/** Registers the screen of the cases that the customer started online. */
 export const lazyModule = { screens: { onlineCases: OnlineCases } } satisfies LazyModule

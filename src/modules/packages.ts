@@ -1,5 +1,5 @@
 import { Packages } from '../screens/packages/Packages'
 import type { LazyModule } from './lazyModule'
 
-/** The insurance packages of a contract. */
+/** Registers the screen of a contract's insurance packages. */
 export const lazyModule = { screens: { packages: Packages } } satisfies LazyModule

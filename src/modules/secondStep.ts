@@ -11,8 +11,8 @@ import { blockStrayPresses } from '../ui/controls/ownPress'
 import type { LazyModule } from './lazyModule'
 
 /**
- * The second step of a sign-in, and what the first step needs once it is submitted: its calls, the reading of a saved
- * sign-in, and the screens for a ban and for fleet contracts.
+ * Registers the second step of a sign-in, and code that runs once the first step is submitted. That code makes the
+ * calls, reads a saved sign-in, and shows a ban or a fleet contract.
  */
 export const lazyModule = {
   machines: { loginCode: loginCodeMachine },

@@ -2,7 +2,7 @@ import { securityMachine } from '../../machines/security/security.machine'
 import { Security } from '../screens/security/Security'
 import type { LazyModule } from './lazyModule'
 
-/** The settings of the sign-in. */
+/** Registers the machine and the screen of the sign-in's settings. */
 export const lazyModule = {
   machines: { security: securityMachine },
   places: { changingSecurity: Security },

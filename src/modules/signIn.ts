@@ -3,5 +3,5 @@ import { loginMachine } from '../../machines/auth/login.machine'
 import { SignIn } from '../screens/signIn/SignIn'
 import type { LazyModule } from './lazyModule'
 
-/** The sign-in. */
+/** Registers the machine and the screen of the sign-in. */
 export const lazyModule = { machines: { login: loginMachine }, places: { signingIn: SignIn } } satisfies LazyModule

@@ -135,7 +135,7 @@ export const formatAddress = ({ zipCode, city, streetAddress, buildingNo }: Know
 export const formatPhone = (phone: string): string =>
   normalisePhone(phone).replace(/^\+36(1|[2-9]\d)(\d{3})(\d{3,4})$/, '+36 $1 $2 $3')
 
-/** Formats a bank account, given as a GIRO number or as an IBAN: `8-8` or `8-8-8`. */
+/** Formats a bank account, given as a GIRO number or an IBAN, in groups of eight digits: `8-8` or `8-8-8`. */
 export const formatBankAccount = normaliseBankAccount
 
 /** Formats a time of day: `09:05`. */

@@ -50,7 +50,10 @@ const readsIn = ({ checker, program }: Project, files: readonly string[]): Reado
 
 type Type = Parameters<Project['checker']['getPropertyOfType']>[0]
 
-/** Returns the declarations of all answer fields, with a path to each. */
+/**
+ * Returns a path for each declared answer field, e.g. `claims.getClaims.open.status`. The map's key is the field's
+ * declaration: file and position.
+ */
 const declaredIn = ({ checker, program }: Project, files: readonly string[]): ReadonlyMap<string, string> => {
   const declared = new Map<string, string>()
   const partOf = (type: Type, name: string): Type | undefined => {
@@ -92,8 +95,9 @@ const declaredIn = ({ checker, program }: Project, files: readonly string[]): Re
 
 /**
  * Returns all declared answer fields. The type checker follows a field from its schema through inferred types, even if
- * other fields have the same name. It cannot follow a field that is read with a variable as its name, or through
- * another type of the same shape.
+ * other fields have the same name.
+ * The checker loses a field whose name is in a variable, and a field that is read through another type of the same
+ * shape.
  */
 export const answerFields = (): readonly AnswerField[] => {
   const api = new API({ cwd: process.cwd() })

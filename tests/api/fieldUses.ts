@@ -7,9 +7,9 @@ interface Fields {
 export type FieldUse = Fields & ({ readonly readIn: string } | { readonly unread: string })
 
 /**
- * Fields whose use the type checker does not see, and some whose use is not obvious. The checker does not see a field
- * that is read with a variable as its name, or through another type of the same shape. A test compares this table with
- * the declarations.
+ * Fields whose use the type checker does not see, and some whose use is not obvious.
+ * The checker loses a field whose name is in a variable, and a field that is read through another type of the same
+ * shape. A test compares this table with the declarations.
  */
 export const fieldUses: readonly FieldUse[] = [
   { fields: ['hasAdditionalPackages'], readIn: 'machines/cases/life/indexStatement.case.ts' },

@@ -40,7 +40,7 @@ const answeredWith = (body: BodyInit | null, { status = 200, type = 'application
 const options = { signal: new AbortController().signal }
 const begin = { body: { userType: 'PERSONAL', contractNumber: '10000001' } } as const
 
-/** A body that arrives in pieces without end. */
+/** A body that never ends. A piece of `size` bytes arrives every `pause` milliseconds. */
 const endless = (size: number, pause: number): ReadableStream<Uint8Array> =>
   new ReadableStream({
     async pull(controller) {

@@ -17,7 +17,10 @@ beforeAll(() => addTexts('contract', contract))
 const TODAY = '2026-11-21'
 const base = headerExamples.withoutDebt
 
-/** Returns the header of an active contract that is paid by transfer. Its next premium is due on the given day. */
+/**
+ * Returns the header of an active contract that is paid by transfer. Its next premium is due on the given day; `null`
+ * if the insurer reports no day.
+ */
 const dueOn = (paymentNextperiod: string | null, more: Partial<AnyHeader['contract']> = {}): AnyHeader => ({
   ...base,
   contract: { ...base.contract, contractStatusId: 1, paymentTypeId: 4, paymentNextperiod, ...more },

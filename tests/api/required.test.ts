@@ -98,7 +98,10 @@ describe('a response', () => {
   )
 })
 
-/** Fields whose unknown value invalidates the whole answer, since the flow cannot continue without them. */
+/**
+ * Fields whose value the portal must know, by endpoint. An unknown value invalidates the whole answer, since the flow
+ * cannot continue without it.
+ */
 const toBeKnown: Readonly<Record<string, readonly string[]>> = {
   'auth.login': ['slaType'],
   'auth.getDapStatus': ['status'],

@@ -5,7 +5,7 @@ import { sampleClient } from './sampleClient'
 
 const SECRET = 'Titok'
 
-/** A client, and the technical errors that it has reported. */
+/** Returns a client whose requests get this answer, and a list of the technical errors that the client reports. */
 const clientAt = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer)
   const told: string[] = []
@@ -31,7 +31,7 @@ const answerOf =
   async () =>
     new Response(body, { status })
 
-/** Bodies of error responses without a code that the call declares. */
+/** Bodies of error responses that contain no business error code declared for the call. */
 const unexplained = [SECRET, '', '{}', `{"code":"${SECRET}"}`, '{"code":"toString"}']
 
 const technicalErrors: readonly (readonly [kind: string, detail: string, answer: Answer])[] = [

@@ -6,8 +6,8 @@ import { coldRun } from './run'
 import { slowPhone } from './slowPhone'
 
 /**
- * Measurements of opening a case by its address: `all` is the time until the case is rendered, `insurer` the part spent
- * on the insurer's responses, `first` the time of a cold first screen (ms).
+ * Measurements of opening a case by its address, in ms. `all` is the time until the case is rendered. `insurer` is the
+ * part of it spent on the insurer's responses. `first` is the time of a cold first screen.
  */
 export interface ByAddress {
   readonly all: number
@@ -21,10 +21,16 @@ export interface ByAddress {
 const FIRST = '/kgfb/belepes'
 const CASE = '/kgfb/ugyek/license-plate'
 
-/** Maximum time from the first screen to the case, without the insurer's response times (ms). It is two round trips. */
+/**
+ * Maximum time by which the case may appear later than a cold first screen (ms). The insurer's response times do not
+ * count. It is the time of two round trips.
+ */
 const LONGER = 2 * 150
 
-/** Opens a case by its address, as a link in an e-mail does, with an empty cache and a session in the tab. */
+/**
+ * Opens a case by its address, like a customer who follows a link in an e-mail. The cache is empty, and the tab has a
+ * session.
+ */
 export async function byAddress(browser: Browser, origin: string, session: string): Promise<ByAddress> {
   const { ready: first } = await coldRun(browser, `${origin}${FIRST}`)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })

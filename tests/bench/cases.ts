@@ -33,7 +33,7 @@ export function everyCaseCosts(chunks: readonly Chunk[]): string {
   return `What each case costs: lines and bytes (gzip; at most 3,000 B) of its file, bytes (gzip) of its texts\n${table(rows)}`
 }
 
-// Returns the cost of each case whose module is in the chunk: the size that the module adds to the chunk.
+// Returns the cost of each case whose file is in the chunk. `bytes` is the size that the file adds to the chunk.
 function sharesOf(chunk: Chunk): [string, Share][] {
   const modules = Object.entries(chunk.modules)
   return modules.flatMap(([id]): [string, Share][] => {

@@ -2,7 +2,10 @@ import type { Browser } from 'playwright'
 import { type Budget, compare } from './report'
 import { coldRun, type Run } from './run'
 
-/** The first screens. `ratio` is the maximum ratio of a screen's time to the time of the baseline. */
+/**
+ * The first screens. `ratio` is the maximum ratio of a screen's time to the time of the baseline, a page with only
+ * React.
+ */
 const screens = [
   { title: 'Home (/kezdolap)', path: '/kezdolap', ratio: 1.3 },
   { title: 'Sign-in (/kgfb/belepes)', path: '/kgfb/belepes', ratio: 1.35 },
@@ -34,7 +37,7 @@ export async function firstScreens(
   return tables.join('\n\n')
 }
 
-/** Runs cold loads of several pages in turn. */
+/** Loads several pages cold, in turn, in `runs` rounds. Returns the results by page. */
 async function inTurn(browser: Browser, urls: readonly string[], runs: number, hasLimit: boolean): Promise<Run[][]> {
   // Loads each page once before the measurement, since the first load in a browser is slower than the others.
   for (const url of urls) await coldRun(browser, url, hasLimit)

@@ -5,8 +5,10 @@ declare global {
 }
 
 /**
- * Runs in the page. Waits for the screen after the next press, or after the page's address was opened. Returns two
- * times in ms: `all` until the screen, and `insurer`, the part of it spent waiting for the insurer.
+ * Runs in the page. Waits for a screen whose state matches `pattern`, after the next press or, with `byAddress`, after
+ * the page load. Returns two times in ms.
+ * `all` is the time until the screen. `insurer` is the part of `all` spent waiting for the insurer. Both are `NaN` if
+ * the screen does not appear within a minute.
  */
 export function answer({ pattern, byAddress = false }: { readonly pattern: string; readonly byAddress?: boolean }) {
   const { presses } = window

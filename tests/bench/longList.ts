@@ -9,7 +9,7 @@ const SCROLLED = { distance: 50_000, speed: 10_000 }
 const SEARCHED = '2020. 05.'
 
 /**
- * Measures the frames of a list of ten thousand invoices while it is scrolled and searched, at full speed and on a
+ * Measures the frames while a list of ten thousand invoices is scrolled and searched. Measures at full speed and on a
  * slower processor.
  */
 export async function longList(browser: Browser, origin: string): Promise<string> {

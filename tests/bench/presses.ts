@@ -22,7 +22,7 @@ interface PressCost extends Traffic {
   readonly insurer: number
 }
 
-/** The cost of each press of a path, and of opening an e-mail's link with the same session. */
+/** The costs of one walk: of each press, and of opening a case by its address with the same session. */
 interface Walk {
   readonly taken: readonly PressCost[]
   readonly byAddress: ByAddress

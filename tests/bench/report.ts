@@ -1,6 +1,9 @@
 import type { Run } from './run'
 
-/** A report line. `show` formats a value. `ratio` limits it relative to the baseline, `most` absolutely. */
+/**
+ * A line of the report. `show` formats its value. `ratio` is the maximum ratio to the baseline's value, `most` the
+ * absolute maximum.
+ */
 type Figure = { key: keyof Run; name: string; show: (value: number) => string; ratio?: number; most?: number }
 
 /** The maximum ratio of a page's figures to the baseline's. */
@@ -10,7 +13,7 @@ const kilobytes = (value: number): string => `${(value / 1000).toFixed(1)} kB`
 const milliseconds = (value: number): string => `${value.toFixed(0)} ms`
 const count = (value: number): string => String(value)
 
-// Transferred, compressed sizes.
+// The sizes of script, style, font, document and data are compressed sizes of transferred files.
 const figures: readonly Figure[] = [
   { key: 'script', name: 'script', show: kilobytes, ratio: 1.5 },
   { key: 'style', name: 'style', show: kilobytes },

@@ -1,6 +1,9 @@
 import type { CDPSession } from 'playwright'
 
-/** A request of a page. `chain` is the number of requests that had to be made in sequence up to this one, inclusive. */
+/**
+ * A request of a page. `startedAt` is in ms, `bytes` is the size of the body. `chain` is the request's position in its
+ * chain: 1 for the document, 2 for a file that the document requests.
+ */
 export type SeenRequest = { url: string; type: string; startedAt: number; bytes: number; chain: number }
 
 type Initiator = { url?: string; stack?: Stack }

@@ -6,7 +6,10 @@ export interface Traffic {
   readonly bytes: number
 }
 
-/** Records a page's requests. The returned function starts a count and returns a function that ends it. */
+/**
+ * Records a page's requests to the portal. The returned function starts a new count, and returns a function that reads
+ * the count.
+ */
 export function recordTraffic(session: CDPSession, origin: string): () => () => Traffic {
   let files = new Map<string, number>()
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {

@@ -4,8 +4,8 @@ import { ARROW_RIGHT, type Engine, type EngineKind, PHONE, SCHEMES, type Scheme 
 import { makeHome } from './programs'
 
 /**
- * Chromium, driven by Playwright. All other browser tests run in it, too. It runs the same stories as the other engines, and
- * its pictures are the ones to compare with.
+ * Chromium, driven by Playwright. All other browser tests run in Chromium, too. It also runs the stories of the other
+ * engines, so that their pictures can be compared with its pictures.
  */
 export const chromium: EngineKind = {
   name: 'Chromium',

@@ -16,7 +16,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** A narrower phone, which needs more lines. */
+/** A narrower phone, on which texts need more lines. */
 const NARROW: Size = { width: 360, height: 740 }
 
 const SIGN_IN = '/kgfb/belepes'

@@ -13,7 +13,6 @@ export type Role = 'button' | 'link' | 'field' | 'heading' | 'text'
 export interface Customer {
   /** Opens an address of the portal and waits until it is interactive. */
   open(path: string): Promise<void>
-  /** Reloads the page. */
   reload(): Promise<void>
   /** Waits for a control, a heading or a text whose name begins with this. */
   sees(role: Role, name: string): Promise<void>

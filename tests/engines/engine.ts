@@ -32,7 +32,7 @@ export interface Size {
 /** An engine and how to start it. `find` returns `null` if it is not installed on this machine. */
 export interface EngineKind {
   readonly name: string
-  /** The colour preferences that it supports. */
+  /** The colour preferences that the engine supports. */
   readonly schemes: readonly Scheme[]
   find(): ((scheme: Scheme) => Promise<Engine>) | null
 }

@@ -34,7 +34,7 @@ export interface Running {
 
 /**
  * Starts a program in its own process group, and waits until its output matches `awaited`.
- * @throws if the program ends before, or the output does not match in time.
+ * @throws if the program ends before its output matches, or if the output does not match in time.
  */
 export const start = (
   program: string,

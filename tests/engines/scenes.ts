@@ -13,7 +13,7 @@ export interface Scene {
   readonly scenario?: string
   /** True if the scene starts where the previous scene has ended. */
   readonly goesOn?: true
-  /** True if it is shown with print styles. */
+  /** True if the picture shows the screen with print styles. */
   readonly isOnPaper?: true
   readonly go: (customer: Customer, engine: Engine) => Promise<void>
 }
@@ -40,7 +40,7 @@ const wrongAnswer = (contract: string, question: string, answer: string): Scene 
   },
 })
 
-/** A route of a signed-in customer, by its address. */
+/** Returns a scene of a signed-in customer who opens an address and waits for `text`. */
 const sceneAt = (name: string, contract: string, path: string, text: string): Scene => ({
   name,
   contract,

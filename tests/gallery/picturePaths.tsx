@@ -8,7 +8,7 @@ import { prepareScreens, STANDING, type StepCheck, walk } from '../screens/paths
 import { looksOf } from '../screens/support/page'
 import { dress, readTexts, takePictures } from './pictures'
 
-/** Takes pictures of each state of a machine once, and of each differently structured page in it. */
+/** Takes one picture of each state of a machine, and further pictures if the state's page has another structure. */
 const photographer = (flow: string) => {
   const scenes = new Map<string, Scene>()
   const looksByRoute = new Map<string, Set<string>>()
@@ -30,7 +30,7 @@ const photographer = (flow: string) => {
   return { look, scenes: () => [...scenes.values()] }
 }
 
-/** Runs the paths of each model that are chosen for screens, and takes pictures of them. */
+/** Runs the chosen paths of each model in this share of the models, and takes pictures on the way. */
 export const picturePaths = async (shard: number): Promise<void> => {
   prepareScreens(STANDING)
   beforeAll(dress)

@@ -9,7 +9,10 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Prepares the page: loads its font, and hides the message for early presses. */
+/**
+ * Prepares the page: loads the portal's font, and marks the page as interactive. No picture then shows a message that
+ * the page is still loading.
+ */
 export const dress = async (): Promise<void> => {
   Object.assign(document.documentElement.dataset, { typeface: '', ready: '' })
   await Promise.all(['400 16px Figtree', '600 16px Figtree'].map((font) => document.fonts.load(font)))

@@ -180,7 +180,7 @@ const signIn = async (send: Send): Promise<string> => {
 
 const encoded = (part: object): string => btoa(JSON.stringify(part)).replaceAll('=', '')
 
-/** Invalid tokens. */
+/** Authorization headers with an invalid token. */
 const tokens: Readonly<Record<string, string>> = {
   'an empty token': 'Bearer ',
   'another scheme': 'Basic YWRtaW46YWRtaW4=',

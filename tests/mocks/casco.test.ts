@@ -86,7 +86,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     it('accepts seven photos, and no longer lists the inspection as missing', async () => {
       expect(await customer.post(reviewCar, await photos())).toMatchObject({ body: { caseStatus: 'SUCCEEDED' } })
       expect((await customer.cases())[0]?.name).toBe('Fényképes gépjárműszemle')
-      // The inspection is no longer missing. The key still is.
+      // The inspection is no longer missing. The key is still missing.
       expect((await customer.header()).supplements).toMatchObject({ inspection: false, key: true })
     })
 

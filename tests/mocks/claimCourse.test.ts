@@ -109,7 +109,7 @@ describe('a reported claim', () => {
 
   test.each([
     [6, ['CONTACT_DETAILS']],
-    // After this event another person receives the payment.
+    // After event 10 the insurer pays another person, so it needs no bank account of the customer.
     [10, []],
   ])('without a bank account asks for one unless the insurer pays another person: event %i', (event, types) => {
     const claim = reportDamage(event, { account: null })

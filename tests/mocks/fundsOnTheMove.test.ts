@@ -141,7 +141,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
   it('cause no signal if the account is not monitored', async () => {
     const before = await caseNames()
     await daysLater(90)
-    // The only new case is the complete surrender of an account.
+    // The only new case is the complete surrender of an account, which was requested before the test.
     expect(await caseNames()).toEqual(['Teljes visszavásárlás', ...before])
   })
 

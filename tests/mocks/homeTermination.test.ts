@@ -174,7 +174,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     await wait(Date.parse(previewResult.insuranceEndDate ?? '') + 2 * DAY - now)
     const { debt, contract } = await customer.header()
     expect(contract).toMatchObject({ contractStatusId: 2, endDate: previewResult.insuranceEndDate })
-    // The amount that the bank has collected since, and the final debt or refund.
+    // The customer pays the amounts that the bank has collected since then, and the final debt or refund.
     const collected = (await invoices()).filter(({ id }) => !before.some((earlierInvoice) => earlierInvoice.id === id))
     const paid = collected.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)
     expect(paid + (debt?.value ?? 0)).toBe(totalOf(previewResult))

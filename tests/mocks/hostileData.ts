@@ -15,8 +15,7 @@ export interface Hostility {
   readonly option?: string
   readonly list?: 'empty' | 'twice' | 'many'
   /**
-   * The change of optional and nullable fields: `leftOut` removes optional ones. Both values set nullable ones to
-   * `null`.
+   * Changes optional and nullable fields. `leftOut` removes optional fields. Both values set nullable fields to `null`.
    */
   readonly missing?: 'leftOut' | 'null'
 }
@@ -47,7 +46,7 @@ const texts = [
   'very long',
 ] as const
 
-/** All hostilities, by name. */
+/** All sets of hostile values, by name. */
 export const hostilities: Readonly<Record<string, Hostility>> = {
   nothing: { texts: [''], number: 0, boolean: false, day: '0001-01-01', list: 'empty', missing: 'leftOut' },
   blank: { texts: [' '], number: -1.5, boolean: true, day: '9999-12-31', list: 'twice', missing: 'null' },
@@ -106,7 +105,7 @@ const hostileList = (entries: readonly unknown[], list: Hostility['list']): read
   }
 }
 
-/** A hostility while it is applied. `nextText` returns its texts one after the other. */
+/** Hostile values while they replace the fields of one answer. `nextText` returns the next hostile text. */
 interface Making extends Omit<Hostility, 'texts'> {
   readonly nextText: () => string | undefined
 }
@@ -126,7 +125,7 @@ const inPlaceOf = (schema: Schema, { nextText, number, boolean, day, option }: M
   }
 }
 
-/** An answer with hostile fields. Values that the declaration would reject stay unchanged. */
+/** Returns a value with hostile fields. Keeps the value of a field if the field's schema rejects the hostile value. */
 const hostileValue = (schema: Schema, value: unknown, hostility: Making): unknown => {
   const { missing, list } = hostility
   if (schema.type === 'optional' && missing === 'leftOut') return undefined

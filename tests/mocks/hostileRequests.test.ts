@@ -5,10 +5,10 @@ import type { Endpoint } from '../../src/api/endpoint'
 import { type InsurerInProcess, insurerInProcess, signIn } from '../../tools/exploration/kit/insurers'
 import { type Hostility, hostileData, hostilities } from './hostileData'
 
-/** A contract of each type. */
+/** Sample contracts with different calls: kgfb, casco, home and life insurance. */
 const CONTRACTS = ['10000001', '20000001', '30000001', '40000001']
 
-/** The first contract that has the call. */
+/** Returns the first of `CONTRACTS` whose product line has the call, or 10000001 if none has it. */
 const contractFor = ({ store }: InsurerInProcess, answer: Answer): string =>
   CONTRACTS.find((number) => {
     const contract = store.state.contracts[number]
@@ -38,8 +38,8 @@ test.each(Object.entries(hostilities))(
       if (endpoint.path.includes('logout') || endpoint.path.includes('renew')) tokens.delete(contract)
       else tokens.set(contract, token)
       expect(status, endpoint.id).not.toBe(500)
-      // Status 0: a handler has thrown, or the address has no handler. Calls with parameters are not checked, because
-      // an empty parameter gives such an address.
+      // Status 0 means that a handler has thrown, or that no handler has this address. Calls with path parameters are
+      // not checked, because an empty parameter gives an address without a handler.
       if (endpoint.params === undefined) expect(status, endpoint.id).not.toBe(0)
     }
   },

@@ -49,7 +49,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
   })
 
   it('succeeds eight seconds after its creation, and then the header can be loaded', async () => {
-    // The simulated insurer's own base address, wherever it runs.
+    // The address begins with the simulated insurer's base address, which depends on where the insurer runs.
     const identificationURL = expect.stringMatching(new RegExp(`/azonositas\\?case=${AT_SIGN_IN}$`))
     const created = { status: 'CREATION_SUCCESS', identificationURL }
     expect((await start()).body).toEqual({ ...created, caseId: AT_SIGN_IN })

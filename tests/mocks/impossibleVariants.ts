@@ -52,7 +52,7 @@ const bounds: readonly (readonly [RegExp, number])[] = [
   [/\.getHeader announcedTransfers$/, dueType.options.length],
   // A debt has at most three premiums, since a contract with a larger debt has ended.
   [/\.(getHeader debtDays|getCases \[\]\.awaitedTransfer)\.parts$/, 3],
-  // Whole percentages: shares with the sum 100, and thresholds. A list of them has at most 100 entries.
+  // Lists of whole percentages: shares whose sum is 100, and thresholds. They have at most 100 entries.
   [/ (currentProductFundList|futureProductFundList|modelPortfolioList\[\]\.productFunds)$/, 100],
   [/ unitAccounts\[\]\.valueOptions$/, 100],
   [/ personalDocuments$/, personalDocument.entries.type.options.length],

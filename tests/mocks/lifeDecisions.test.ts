@@ -174,10 +174,10 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
       status: 'PAID',
       amount: forints(totalBuyBackValue.value - 25_000),
     })
-    // The termination also pays an earlier surrender that is still pending.
+    // One account remains: it was being bought back before, and its own case pays it.
     expect((await customer.read(getUnitAccounts)).subContracts).toMatchObject([{ isBuyBack: true }])
     expect((await customer.read(getHeader)).debt).toEqual({ value: 0, currency: 'HUF' })
-    // The accounts stay visible until the surrender is paid.
+    // The account stays visible until the insurer has paid its buy-back.
     const hasAccounts = async () => (await customer.read(getHeader)).enabledMenuItems.includes('investment-accounts')
     expect(await hasAccounts()).toBe(true)
     await insurer.advance(5 * DAY)

@@ -20,7 +20,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
   })
   afterEach(() => insurer.close())
 
-  // After this time the session has expired.
+  // Signs in again after this time, because the session has expired.
   const waitAndComeBack = async (ms: number) => {
     await insurer.advance(ms)
     customer = await lifeCustomer(insurer, '40000001')

@@ -101,7 +101,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     await customer.send(topUp, { topupAmount: 900_000, ...byPortfolio, ...paid })
     expect(await usedRelief()).toBe(150_000)
     await daysLater(365)
-    // Twenty per cent of the ten premiums that the bank has debited so far in the second year.
+    // The relief is 20% of the ten premiums that the bank has debited so far in the second year.
     const debited = 50_000
     expect(await usedRelief()).toBe(debited)
     await customer.send(topUp, { topupAmount: 100_000, ...byPortfolio, ...paid, paymentCode: 'pay-2' })

@@ -1,7 +1,6 @@
 /** A page of the simulated insurer, as its visitor sees it. */
 export interface Shown {
   readonly status: number
-  /** The text of the page. */
   readonly text: string
   /** The names of the actions that the page offers. */
   readonly offers: readonly string[]

@@ -38,7 +38,7 @@ export const payingCustomer = async (insurer: Insurer, number: string) => {
       const { body } = await call(createPayment, { amount, currency: 'HUF', returnUrl: RETURN_URL, ...more })
       return readFilled(createPayment.response, body)
     },
-    /** Sends the provider's result. */
+    /** Sends the provider's result of a card payment to the insurer. */
     paid,
     /** Lets time pass, and signs in again. */
     wait: async (ms: number) => {

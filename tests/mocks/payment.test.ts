@@ -32,7 +32,7 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
   })
 
   it('have consecutive periods, and deadlines that have not passed', async () => {
-    // The overpayment pays the first premium due.
+    // Contract 30000002 has an overpayment, which pays the first premium due.
     const debtor = await customer('30000002')
     await debtor.wait(TWO_MONTHS)
     const [current, next] = await debtor.due()

@@ -20,7 +20,7 @@ describe('the simulated insurer', () => {
     const overHttp = await live(sendByFetch(`${sandbox.origin}/w/day/api`))
     await sandbox.close()
     const records = await inTheProcess()
-    // Leaves out the call that is not declared. Each deployment rejects it in its own words.
+    // Leaves out the undeclared call, because each deployment rejects it with another text.
     const declared = (transcript: typeof records) => transcript.filter(({ call }) => call !== 'GET no/such/call')
     expect(declared(overHttp)).toEqual(declared(records))
     expect(new Set(records.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404, 415, 422]))

@@ -130,7 +130,7 @@ test('a tax letter counts only the paid premiums that were due in its year', () 
   const rows = documentListOf(store, contract, 'tax-letter')
     .slice()
     .map(({ id }) => printedListDocument(store, contract, 'tax-letter', id)?.tables?.[0]?.rows[0])
-  // In 2026 all premiums are paid except one. In its first year the contract was active for seven months.
+  // All premiums of 2026 are paid except one. In the contract's first year, the contract was active for seven months.
   expect(rows).toEqual([
     ['Rendszeres díj', '11', '275\u00a0000\u00a0Ft'],
     ['Rendszeres díj', '12', '300\u00a0000\u00a0Ft'],

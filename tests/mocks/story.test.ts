@@ -243,7 +243,8 @@ describe('contracts of the same client', () => {
       !contract.isProposal && !contract.number.startsWith('9') && otherContractsOf(store, contract).length > 0,
   )
   /**
-   * The personal data of a contract, without the address: old contracts have a former one, and may lack contact data.
+   * The personal data of a contract. Leaves out the address, because old contracts have a former address. Missing
+   * contact data is replaced by the data of the client.
    */
   const personalDataOf = ({ header: { isLegalPerson, contract } }: Contract) => ({
     isLegalPerson,

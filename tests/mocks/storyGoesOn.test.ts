@@ -58,7 +58,7 @@ describe('a vehicle that leaves traffic', () => {
     const { store, contract } = setting('10000001')
     const before = balance(contract)
     const refund = previewRemoval(store, contract, dayIn(10))?.refund?.value ?? 0
-    // 26 of the quarter's 91 days.
+    // The refund is for 26 of the quarter's 91 days.
     expect(refund).toBe(Math.round((14_860 * 26) / 91))
     removeFromTraffic(store, contract, dayIn(10))
     expect(balance(contract)).toBe(before - refund)
@@ -479,7 +479,7 @@ describe('a transferred bonus', () => {
       priced(on.contract),
       nextPaymentDue(on.store, on.contract).premium?.value,
     ]).toEqual(['B07', 14_067, 14_067])
-    // Earlier charges stay unchanged.
+    // The takeover of the bonus does not change premiums that were already charged.
     expect([balance(on.contract), invoicesOf(on)]).toEqual([balanceBefore, invoices])
     allocatePayment(on.store, on.contract, 14_860 + 14_067)
     expect(invoicesOf(on)[0]).toMatchObject({ date: TODAY, amount: 14_067 })

@@ -2,15 +2,15 @@
 export interface Step {
   readonly call: string
   /**
-   * The body. Here and in `call`, `$login` and `$document` are replaced by the last login and document ids in an
-   * answer.
+   * The body. In `body` and `call`, `$login` is replaced by the last login id in an answer, and `$document` by the last
+   * document id.
    */
   readonly body?: unknown
   /** A file, sent as multipart in the field `file`. */
   readonly file?: { readonly name: string; readonly type: string; readonly text: string }
-  /** The customer whose token is sent. */
+  /** Name of the customer whose token is sent. No token is sent if it is missing. */
   readonly as?: string
-  /** The customer whose token the answer contains. */
+  /** Name of the customer to whom the token in the answer belongs. */
   readonly opens?: string
   readonly key?: string
 }

@@ -56,10 +56,11 @@ describe.each(Object.entries(insurers))(
     const on = (terminationDate: string) => ({ query: { terminationDate } })
 
     it.each([
-      // The quarter's premium is unpaid. 35 of the quarter's 91 days are after the contract's end.
+      // The quarter's premium is unpaid, so it is the debt. The refund is for the 35 of the quarter's 91 days after the
+      // contract's end.
       [0, 5715],
       [-10, Math.round((14_860 * 45) / 91)],
-      // The quarter's whole premium, and the part for 4 of the previous quarter's 92 days.
+      // The refund is the quarter's whole premium, and the part for 4 of the previous quarter's 92 days.
       [-60, Math.round(14_860 + (14_860 * 4) / 92)],
     ])('is previewed with debt, refund and discount for an end (%i) days from today', async (days, refund) => {
       for (const reason of [kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw]) {
@@ -181,7 +182,8 @@ describe.each(Object.entries(insurers))(
     it('takes effect on a casco contract too, whose call names the reason in its path', async () => {
       customer = await vehicleCustomer(insurer, '20000001')
       expect((await customer.call(casco.previewFinalWithdraw, on(dayIn(0)))).body).toMatchObject({
-        // Two months are unpaid, as in the header, and the second is the current month. 5 of its 31 days are unused.
+        // Three months are unpaid: two earlier months, and the current one. 5 of the current month's 31 days are
+        // unused.
         debtForWithdraw: { value: 38_760 + 19_380, currency: 'HUF' },
         unusedPremium: { value: 3126, currency: 'HUF' },
         bonus: 'B04',

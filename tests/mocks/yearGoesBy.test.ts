@@ -139,7 +139,7 @@ describe('a liability insurance with an unpaid premium', () => {
       nextPremium: null,
       contract: { contractStatusId: 2, terminationDate: deadline, terminationReasonId: 5 },
     })
-    // 30 of the quarter's 91 days are after the end.
+    // The premium for 30 of the quarter's 91 days is not owed, because these days are after the contract's end.
     expect(on.owed()).toBe(14_860 - Math.round((14_860 * 30) / 91))
     expect(on.header().debtDays?.periodEndDate).toBe(deadline)
   })

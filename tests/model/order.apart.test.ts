@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { pay } from '../../machines/cases/common/pay.case'
 import { backToTraffic } from '../../machines/cases/kgfb/backToTraffic.case'
 
-/** The path files of some machines, explored in this order by a new process. */
+/**
+ * Returns the text of the path file of each machine, by id. Reloads all modules first, and explores the machines in
+ * this order.
+ */
 const filesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   vi.resetModules()
   const { models } = await import('../../tools/exploration/models')

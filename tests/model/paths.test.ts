@@ -25,7 +25,7 @@ describe.each(models.map((model) => [model.machine.id, model] as const))('the ma
 
   test.each(paths.map((path) => [path.id, path.title, path] as const))('follows %s: %s', async (_id, _title, path) => {
     await replayPath(model, path)
-    // Taking seven photos needs fourteen steps.
+    // The longest paths take seven photos, which needs fourteen steps.
     expect(path.steps.length).toBeLessThan(22)
   })
 })

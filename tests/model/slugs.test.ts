@@ -21,7 +21,8 @@ test('the slugs in the states of all machines are exactly the slugs that the rou
 test.each(catalogue.map((machine) => [machine.id, machine] as const))(
   'no two states of %s share an address',
   (_, machine) => {
-    // Left out: `submitting` keeps the previous step's address, and `submitted` uses the first step's.
+    // Leaves out `submitting`, which keeps the previous step's address, and `submitted`, which uses the first step's
+    // address.
     const slugEntries = slugsOf(machine).filter(([state]) => state !== 'submitting' && state !== 'submitted')
     const slugs = slugEntries.map(([, slug]) => slug)
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])

@@ -71,7 +71,7 @@ test('the list of accounts shows a message if the contract has no account', asyn
   expect(screen.getByText('Ehhez a szerződéshez nem tartozik befektetési számla')).toBeTruthy()
 })
 
-/** Opens one account. The list contains the account with these additional values. */
+/** Opens one account of a life insurance. `accountFields` are added to this account in the list of accounts. */
 const openOne = async (
   productFunds: CallData<typeof getProductFunds>,
   accountFields: Partial<CallData<typeof getUnitAccounts>['subContracts'][number]> = {},

@@ -21,7 +21,7 @@ const before = [
   row('3', 'MATURITY', 'Kerekes Boglárka', '100'),
 ]
 
-/** Text about the previous beneficiaries, beside the current answers. */
+/** Returns the text about the beneficiaries before the change. `now` are the current answers. */
 const previousTextOf = (now: typeof before) => {
   const field = changeBeneficiary.form.beneficiaries
   if (field?.type !== 'rows') throw new Error('Beneficiaries stand in rows')

@@ -40,7 +40,7 @@ test('a termination shows the deadline of its notice in the form, on the summary
   const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
   await act(() => answer(portal.fake, previewAnniversary, terminationPreviews.nothingToPay))
   await act(() => answer(portal.fake, getCases, []))
-  // Compares only the date, since the detail also contains the year's chart.
+  // Compares only the date. The detail also contains a drawing of the year and a link to a calendar file.
   const stateAndDate = () => [shownState(), detailOf(DEADLINE)?.slice(0, 13)]
   expect(stateAndDate()).toEqual(['filling', '2027.\u00a002.\u00a024.'])
   await click('Tovább')
@@ -113,7 +113,7 @@ test('a Drivello score is shown together with the plate that it belongs to', asy
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'rjk482' } })
   await click('Tovább')
   await act(() => answer(portal.fake, getDrivelloScore, { drivelloScore: 92, status: 'AVAILABLE' }))
-  // A good score is shown like any other.
+  // A score of 92 is followed by the same note as any other score.
   expect(detailOf('Pontszám')).toMatch(/^920 és 100 között\. Minél több/)
   expect(detailOf('Rendszám')).toBe('RJK-482')
 })

@@ -21,7 +21,7 @@ const everyPlaced = everyProductLine.flatMap((cases) =>
 
 type CaseRow = (typeof everyPlaced)[number]
 
-/** A language file in which every text is its own path. */
+/** Returns a copy of a language file in which each text is replaced by its path. */
 const addressed = (file: string, part: unknown, path = ''): unknown =>
   typeof part === 'object' && part !== null
     ? Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, addressed(file, inner, `${path}.${key}`)]))

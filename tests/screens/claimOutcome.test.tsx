@@ -27,7 +27,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-/** A case that is being sent. */
+/** Opens a case at a step. By default, the submission waits for the insurer's answer. */
 const open = async ({ id }: CaseDefinition, step: 'submitting' | 'filling' = 'submitting', openedBy?: OpenedBy) => {
   const fake = fakeServices()
   const productLineCase = caseOf(id)
@@ -37,7 +37,7 @@ const open = async ({ id }: CaseDefinition, step: 'submitting' | 'filling' = 'su
   return fake
 }
 
-/** A report that the insurer has accepted. */
+/** Submits a claim report. The insurer answers with this status. */
 const report = async (openedBy?: OpenedBy, caseStatus = 'SUCCEEDED') => {
   const fake = await open(claimReport, 'submitting', openedBy)
   await act(() => answer(fake, getInsuranceCompanies, []))
@@ -112,7 +112,7 @@ test('the case for documents links to its claim if the claim needs no documents 
   expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/K-30000001-3')
 })
 
-/** A reported death. */
+/** Reports a death. The insurer accepts the report. */
 const death = async (openedBy?: OpenedBy) => {
   const fake = await open(deceaseClaim, 'submitting', openedBy)
   await act(() => answer(fake, getLifeHeader, lifeHeaderExamples.everythingEnabled))

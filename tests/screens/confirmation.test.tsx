@@ -31,7 +31,7 @@ const atSummary = async (currentPayment: CallData<typeof getPaymentTypeOrFrequen
   return portal
 }
 
-/** The insurer's answer. */
+/** The insurer's answer to the submitted change. */
 const outcome = {
   ...{ caseStatus: 'SUCCEEDED', caseId: 'ugy-7' },
   ...{ nextPremium: { value: 59_440, currency: 'HUF' as const }, nextPremiumDate: '2026-12-27' },

@@ -26,7 +26,7 @@ const openContract = async (address = '/kgfb/ugyek') => {
   return portal
 }
 
-/** A product line whose menu lacks one case. */
+/** Returns the product line kgfb without the menu entry of one case. */
 const withoutCase = (key: string): ProductLineCases => ({
   ...kgfbCases,
   menu: kgfbCases.menu.filter((entry) => entry.key !== key),
@@ -323,8 +323,8 @@ test('the dialog before leaving a case whose transfer details were shown says th
 })
 
 /**
- * Leaves a paid but unsubmitted case, so that the portal asks before leaving. Before that, `change` changes the stored
- * data.
+ * Leaves a paid but unsubmitted case. Returns the text of the dialog that asks before leaving.
+ * First, `change` changes the stored data. `end` overrides the payment's result.
  */
 const askToLeavePaid = async (
   change: (fake: FakeServices, unsent: UnsentPayment) => void,

@@ -18,7 +18,7 @@ import { loadScreens, show, shownState } from './signedIn'
 import { checkAccessible, forgetScheme } from './support/accessible'
 
 beforeAll(loadScreens)
-// Fakes only the timers of machines. Axe needs all others to be real.
+// Fakes only the timers of machines. Axe needs the other timers to be real.
 beforeEach(() => {
   vi.useFakeTimers({ now: START_TIME, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })

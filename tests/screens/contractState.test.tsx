@@ -143,7 +143,7 @@ describe('the latest online cases', () => {
       'Harmadik2026.\u00a003.\u00a001.Feldolgoztuk',
       'Második2026.\u00a002.\u00a001.Beérkezett',
     ])
-    // Each whole row links to its case in the list. The row's name is longer than that of the same case in the menu.
+    // Each whole row links to its case in the list. The menu also links to the case, by a shorter name.
     expect(link('Harmadik, 2026.\u00a003.\u00a001., Feldolgoztuk')).toHaveAttribute(
       'href',
       '/kgfb/ugyek/online-cases/id-Harmadik',

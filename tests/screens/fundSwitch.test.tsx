@@ -13,7 +13,10 @@ withClock()
 beforeAll(loadScreens)
 afterEach(cleanup)
 
-/** The fund switch of an account with a portfolio, with the statement at this link. */
+/**
+ * Opens the fund switch of an account with a model portfolio. The parameter is the link of the statement to accept, or
+ * `null`.
+ */
 const open = async (cancelStatementDocumentUrl: string | null = null) => {
   const portal = await openSignedIn('/elet/ugyek/fund-switch/1', { contractNumber: '40000001', productLine: 'elet' })
   show(portal)

@@ -109,7 +109,7 @@ test.each(byId(readFrom))(
 
 const submits = everyCase.filter(({ definition: { result, submit } }) => result === 'case' && submit !== null)
 
-/** The insurer answers a submission with this status. */
+/** Opens a case after its submission. The insurer has answered with this status. */
 const openSubmittedWith = async (productLineCase: ProductLineCase, caseStatus: KnownStatus): Promise<FakeServices> => {
   const { definition } = productLineCase
   const fake = await openHostile(productLineCase, draftAt(definition, 'submitting'))

@@ -19,7 +19,7 @@ const beneficiaries = services.flatMap((serviceId) =>
   })),
 )
 
-/** Forty rows, and an e-mail address. */
+/** Opens a case with forty rows of beneficiaries and a field for an e-mail address. */
 const openRows = async () => {
   const portal = await openSignedIn('/elet/ugyek/change-beneficiary', {
     ...{ contractNumber: '40000001', productLine: 'elet', openedBy: 'secondStep' },
@@ -90,7 +90,7 @@ test('the first key press in a case also sends events to other machines, and lat
     if (inspected.type === '@xstate.event') moved.push(Object(inspected.actorRef).id)
   })
   await act(async () => press(name, 'Minta A'))
-  // The first key press starts the draft that a logout asks about, so other machines receive events, too.
+  // The first key press creates a draft. A logout asks about drafts, so other machines receive events, too.
   expect(moved).toEqual(['case', 'contract', app.id, 'watchUnsent', app.id])
   await act(async () => press(name, 'Minta An'))
   unsubscribe()

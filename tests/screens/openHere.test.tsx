@@ -41,7 +41,8 @@ test.each([
   show((await open(new Map())).app)
   expect(inNewTab()).not.toBeNull()
   expect(here()).not.toBeNull()
-  // The page asks the customer to keep the tab, not the page, because the provider may open in the same tab.
+  // The text asks the customer to keep the tab, and not the portal's page. The provider may replace the page in the
+  // same tab.
   expect(screen.getByRole('main')).toHaveTextContent(/Ne zárja be ezt a lapot/)
   expect(screen.getByRole('main')).not.toHaveTextContent(/nyitva/)
   cleanup()

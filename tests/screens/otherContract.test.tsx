@@ -41,7 +41,7 @@ const openPlate = async (portal: Portal): Promise<void> => {
   await act(() => plateLoads(portal))
 }
 
-/** The listed contracts with the mark of an ended session. */
+/** The numbers of the listed contracts with the mark "Itt hagyta abba" (you stopped here). */
 const marked = (): readonly string[] =>
   screen
     .getAllByRole('button', { name: /Biztosítás/ })

@@ -25,7 +25,6 @@ afterEach(cleanup)
 
 const pageText = () => document.body.textContent?.replaceAll('\u00a0', ' ')
 
-/** Opens a return address. */
 const openReturnAddress = async (query: string, fake = fakeServices()) => {
   const { app } = await openStarted(`/fizetes-visszateres?${query}`, fake)
   render(

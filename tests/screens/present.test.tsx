@@ -35,7 +35,6 @@ const unknownHeader = {
   contract: { ...knownHeader.contract, phoneNumber: null, email: null },
 }
 
-/** The value beside a label. */
 const valueBeside = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent
 
 const openCase = async (key: string, header: typeof knownHeader | typeof unknownHeader) => {

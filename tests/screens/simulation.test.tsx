@@ -37,7 +37,7 @@ const open = async (address: string): Promise<void> => {
   })
 }
 
-/** Starts a payment at this tab's insurer. */
+/** Starts a card payment at the simulated insurer of this tab. Returns the address of the card provider. */
 const pay = (): string =>
   tabPersistence(sessionStorage)((store) => {
     const request = { amount: 12450, currency: 'HUF', returnUrl: '/fizetes-visszateres' } as const

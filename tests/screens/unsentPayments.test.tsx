@@ -100,7 +100,10 @@ interface Unsent {
   readonly isHalfFilled?: boolean
 }
 
-/** Requests a logout with unsent data, so that the portal asks first. */
+/**
+ * Requests a logout. The browser stores a paid case that the insurer has not accepted, a half-filled case, or both. So
+ * the portal asks first.
+ */
 const askBeforeLogout = async ({ payment, isRefused = false, isHalfFilled = false }: Unsent) => {
   const before = await openSignedIn(isHalfFilled ? PLATE : '/kezdolap')
   if (isHalfFilled) {

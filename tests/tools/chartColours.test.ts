@@ -37,8 +37,8 @@ describe.each(['light', 'dark'] as const)('the fund colors in %s mode', (scheme)
     'differ enough with %s vision, and neighboring colors differ even more',
     (sight) => {
       for (const { one, other, apart } of pairs(colours)) {
-        // The first and the last colour are neighbours, too: beside the sixth fund, the seventh uses the first colour
-        // again.
+        // The first and the last colour are neighbours, too. The seventh fund uses the first colour again, beside the
+        // sixth fund.
         const isNeighbour = apart === 1 || apart === colours.length - 1
         expect(distance(one, other, sights[sight]), `${one} and ${other}`).toBeGreaterThanOrEqual(
           isNeighbour ? 14 : 8.5,

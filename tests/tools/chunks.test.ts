@@ -33,7 +33,7 @@ it.each([
   // The chunk `cases` loads only after a sign-in, so it cannot contain code for the DÁP sign-in.
   [['dap', 'payment'], 'signedIn'],
   [['dap', 'kgfb'], 'signedIn'],
-  // Only this product line has these screens, so its chunk contains them.
+  // Only life insurance has screens of accounts, so the chunk of life insurance contains them.
   [['accounts', 'life'], 'life'],
   [['simulation', 'lakas'], 'lakas'],
   [['simulation'], null],

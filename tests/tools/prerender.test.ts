@@ -44,7 +44,7 @@ const renderPage = async (
   return { html, renderDigest }
 }
 
-/** Configurations that differ from the usual one in one key, by the name of that key. */
+/** Pairs of a key and an override. The override gives this key another value than the usual configuration. */
 const otherwise = Object.entries<unknown>(config).flatMap(([key, value]): [string, object][] => {
   const otherValue = (one: unknown) =>
     typeof one === 'boolean' ? !one : Array.isArray(one) ? ['masik.example'] : one === null ? '#123456' : `${one}x`

@@ -114,8 +114,7 @@ const rowOf = (first: string): readonly string[] => {
 }
 
 /**
- * Leaves out `type`, which only says that the payment succeeded, and `end` and `payment`, which only group other
- * fields.
+ * Leaves out three fields. `type` only says that the payment succeeded. `end` and `payment` only group other fields.
  */
 const { type: _, payment, ...paid } = paidEndSchema.entries
 const { end: __, ...record } = cardPayment.entries

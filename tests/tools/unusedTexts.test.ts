@@ -12,7 +12,10 @@ const words = new Set(
     .flatMap((source) => source.match(/[\p{L}\d_-]+/gu) ?? []),
 )
 
-/** Tells if the code contains a part of a text's key, or the two words that compose it (`signature` and `Of`). */
+/**
+ * Tells if the code contains a part of a text's key. The code may also compose the part from two words, e.g.
+ * `signature` and `Of`.
+ */
 const isInCode = (part: string): boolean =>
   words.has(part) ||
   [...part.matchAll(/[A-Z\d]/g)].some(({ index }) => words.has(part.slice(0, index)) && words.has(part.slice(index)))

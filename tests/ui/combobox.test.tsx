@@ -20,7 +20,7 @@ interface Shown {
   readonly note?: string
 }
 
-/** The field, with a machine's state. */
+/** A combobox for a street. This component has the state that a machine has in the portal. */
 function Street({ options = streets, note }: Shown) {
   const [value, setValue] = useState('')
   const [list, setList] = useState<{ isOpen: boolean; highlighted: string | null }>({

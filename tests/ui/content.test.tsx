@@ -8,7 +8,10 @@ afterEach(() => {
   cleanup()
 })
 
-/** A paragraph with the number of attempts left. The number has its own element, beside one that appears later. */
+/**
+ * A paragraph with the number of attempts left. The number has its own element, beside another element that appears
+ * later.
+ */
 const Attempts = ({ left }: { readonly left: number }) => (
   <p>
     {left === 1 && <b>Utolsó!</b>}

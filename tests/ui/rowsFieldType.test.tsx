@@ -40,7 +40,6 @@ const start: readonly Row[] = ['60', '40'].map((share, index) => ({
   cells: { name: 'Minta', share },
 }))
 
-/** Rows with state. */
 function StatefulRows() {
   const [currentRows, setCurrentRows] = useState(start)
   const send = (event: CaseEvent) => {

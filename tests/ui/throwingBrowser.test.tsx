@@ -64,7 +64,7 @@ afterAll(async () => {
   forgetSimulation()
 })
 
-/** A call of each service. */
+/** Functions that call each service once, by the service's name. */
 const uses: { readonly [Name in keyof Services]: (services: Services) => unknown } = {
   call: ({ call }) => call(logout, {}, { signal }),
   file: ({ file }) => file('a'),

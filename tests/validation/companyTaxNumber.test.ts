@@ -11,7 +11,7 @@ const withCounty = (county: string, random: Random): string =>
   checkedDigits(8, random) + random.one(['1', '2', '3', '4', '5']) + county
 
 const COUNTIES = Array.from({ length: 100 }, (_, county) => String(county).padStart(2, '0'))
-/** The known codes: 02 to 20, 22 to 44, 51. */
+/** The county codes that the check accepts: 02 to 20, 22 to 44, and 51. */
 const KNOWN = COUNTIES.filter((county) => county === '51' || (county >= '02' && county <= '44' && county !== '21'))
 const UNKNOWN = COUNTIES.filter((county) => !KNOWN.includes(county))
 

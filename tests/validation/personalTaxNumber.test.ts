@@ -17,7 +17,7 @@ const isRight = (digits: string): boolean => {
   return (a + 2 * b + 3 * c + 4 * d + 5 * e + 6 * f + 7 * g + 8 * h + 9 * i) % 11 === last
 }
 
-/** Nine digits that may have no valid tenth. */
+/** Returns the first nine digits of a number. Some of these have no valid tenth digit. */
 const nine = (random: Random): string => `8${String(random.below(DAYS + 1)).padStart(5, '0')}${random.digits(3)}`
 
 const number = (random: Random): string => {
@@ -44,7 +44,7 @@ test('at most one tenth digit is valid after the first nine digits of a personal
   })
 })
 
-/** The problem of a valid number after a change. */
+/** Returns the name of the error for a valid number in which one digit was changed. */
 const wrongAt = (changed: string): string => {
   if (changed[0] !== '8') return 'personalTaxNumberStart'
   return Number(changed.slice(1, 6)) > DAYS ? 'personalTaxNumberBirth' : 'personalTaxNumberCheck'

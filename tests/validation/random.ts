@@ -16,7 +16,7 @@ const numbers = (seed: number) => {
 export interface Random {
   /** An integer from 0 up to, but excluding, `end`. */
   below(end: number): number
-  /** This number of digits. */
+  /** A text of `count` random digits. */
   digits(count: number): string
   one<Value>(values: readonly [Value, ...Value[]]): Value
 }

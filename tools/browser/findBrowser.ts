@@ -3,7 +3,10 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** Launch arguments of each browser that the project starts: no background network traffic, and root may run it. */
+/**
+ * Launch arguments of each browser that the project starts. They disable background network traffic, and let root run
+ * the browser.
+ */
 export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',

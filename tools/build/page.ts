@@ -17,7 +17,7 @@ type PageParts = {
 export function fillPage(template: string, { page, data, scripts, styles, early }: PageParts): string {
   const headElements = [
     `<title>${escapeHtml(page.title)}</title>`,
-    // A deferred script runs before the entry, which then does not repeat the script's requests.
+    // A deferred script runs before the entry. The entry does not repeat the requests that this script has sent.
     ...(early === undefined ? [] : [`<script defer fetchpriority="high" src="${early}"></script>`]),
     // Scripts come before data, because a browser loads six files at once. The entry is first, because no other code
     // runs before it.
@@ -29,8 +29,8 @@ export function fillPage(template: string, { page, data, scripts, styles, early 
   // Removes the links that Vite has added: the styles are inline now, and the preloads above are complete.
   const templateWithoutLinks = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
   const templateWithHead = replaceOnce(templateWithoutLinks, /<title>[^<]*<\/title>/, headElements.join('\n    '))
-  // Messages that need no script. CSS hides the first in browsers that support the portal's styles, and shows the last
-  // if the page responds slowly.
+  // Messages that need no script. CSS hides `too-old` in browsers that support the portal's styles, and shows `slow` if
+  // the page responds slowly.
   const staticMessages = `<p class="too-old">${texts.tooOld}</p><noscript><p>${texts.noScript}</p></noscript>`
   // The message is after the portal, since its link must not be before the portal's skip link.
   const slowMessage = `<p class="header slow" role="status" hidden>${texts.slow} <a href="">${texts.reload}</a></p>`

@@ -3,8 +3,8 @@ import { chunksOf } from './chunks'
 import { drawingModule } from './pages'
 
 /**
- * Returns the files that the portal may prefetch, by chunk name (src/app/prefetch.ts): the scripts and styles that each
- * chunk needs in addition to those of every page, and the scripts of workers.
+ * Returns the files that the portal may prefetch, by chunk name (src/app/prefetch.ts). Each chunk has its scripts and
+ * styles, without those that every page loads. `workers` has the scripts of workers.
  */
 export function prefetchFilesOf(manifest: Manifest, entry: string): Record<string, string[]> {
   const sharedFiles = chunksOf(manifest, entry, [drawingModule])

@@ -37,7 +37,7 @@ import { sendInvoice } from '../../src/api/documentEmails'
 import { downloadDocument } from '../../src/api/documents'
 import { calculatePremium } from '../../src/api/kgfbPremium'
 
-// Tools and tests read which endpoints a machine calls, also in lazily loaded modules.
+// Registers the lazily loaded calls of the sign-in. Tools and tests read which endpoints a machine calls.
 lazySignInCalls.provide(signInCalls)
 
 /** All machines of the portal, for tools and tests. */

@@ -7,7 +7,7 @@ import type { Path } from './paths'
 /** The name of a state or transition without the case's id. */
 const withoutCaseId = ({ id }: AnyStateMachine, name: string): string => name.replace(id, '')
 
-/** The field types in a case's form. */
+/** The field types in a case's form, as one sorted text. '' for a machine that is not a case's. */
 const fieldTypesOf = (machine: AnyStateMachine): string => {
   const { form = {} } = everyCase.find((each) => each.machine === machine)?.definition ?? {}
   return [...new Set(Object.values(form).map(({ type }) => type))].sort().join(' ')
@@ -41,7 +41,7 @@ export const choosePaths = () => {
     { machine }: Model,
     { paths, straight }: { readonly paths: readonly Candidate[]; readonly straight: Candidate | null },
   ): readonly Candidate[] => {
-    // All paths of a machine are run if it is not a case's, since no other machine has the same transitions.
+    // A machine that is not a case's runs all its paths on screens. No other machine has the same transitions.
     if (straight === null) return paths
     const typeById = transitionTypesOf(machine)
     // Includes the input's name. A draft with unusual answers may take the same transitions as another draft.

@@ -16,7 +16,7 @@ export interface Expectation {
   /** The ids of the active states without children, for example `login.enteringCode.ready`. */
   readonly states: readonly string[]
   readonly tags: readonly string[]
-  /** The transitions that led there, by id. */
+  /** The ids of the transitions that led to this state. */
   readonly transitions: readonly string[]
 }
 

@@ -22,7 +22,7 @@ interface WrittenPaths {
   readonly ends: Paths['ends']
 }
 
-/** The paths of a machine, and those of them that also run on screens. */
+/** The paths of a machine. `onScreens` has the paths that also run on screens. */
 export interface ChosenPaths extends Paths {
   readonly onScreens: readonly Path[]
 }

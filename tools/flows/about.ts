@@ -38,7 +38,10 @@ const menuNameOf = (texts: Readonly<Record<string, Texts>>, { productLine, key, 
 
 const documentMachines: readonly AnyStateMachine[] = allDocuments.map(({ entry }) => entry.machine)
 
-/** Returns the name, product lines and sections of a flow, which its machine lacks. @throws if the flow has no name. */
+/**
+ * Returns the name, product lines and sections of a flow. Its machine does not contain them. @throws if the flow has no
+ * name.
+ */
 export const aboutOf = (
   machine: AnyStateMachine,
   texts: Readonly<Record<string, Texts>>,

@@ -41,7 +41,6 @@ const undeclaredCalls = (machine: AnyStateMachine, src: string): readonly Endpoi
   return definition === undefined ? [] : listSourcesOf(definition).map(([, { from }]) => from)
 }
 
-/** The calls that an actor makes. */
 const callsOf = (machine: AnyStateMachine, src: string): readonly Endpoint[] => {
   const logic = logicOf(machine, src)
   return [...(logic === undefined ? [] : endpointsOf(logic)), ...undeclaredCalls(machine, src)]

@@ -31,7 +31,10 @@ const callsNothing = (source: string): boolean => !/\w\s*\(/.test(source.slice(s
 
 const isCallable = (value: unknown): value is (argument: unknown) => unknown => typeof value === 'function'
 
-/** Returns parameters as data. */
+/**
+ * Returns parameters as data. A function that calls nothing runs with placeholders, e.g. `{context.answers}`. Any other
+ * function is returned as its source.
+ */
 export const paramsOf = (params: unknown): unknown => {
   if (!isCallable(params)) return params
   const source = sourceOf(params)

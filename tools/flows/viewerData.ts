@@ -7,7 +7,10 @@ import type { Catalogue, Flow } from './schema'
 import { allTexts, type Texts, textsAt } from './texts'
 import { flowNameOf, type ViewerData } from './viewer/data'
 
-/** Language files of flows that are in no menu, if not named after the flow. `case.code` is part `code` of `case`. */
+/**
+ * Language file of each flow that is in no menu and whose id is not the name of its file. `case.code` is the part
+ * `code` of the file `case`.
+ */
 const FILE_BY_FLOW: Readonly<Record<string, string>> = {
   app: 'common',
   login: 'auth',

@@ -1,7 +1,6 @@
 import { UsageError } from '../commandLine'
 import type { Flow } from './schema'
 
-/** Number of similar flows to suggest. */
 const MAX_SUGGESTIONS = 5
 
 /** Edit distance: letters changed, added or left out. */
@@ -18,7 +17,10 @@ const editDistance = (word: string, otherWord: string): number => {
   return previousRow.at(-1) ?? 0
 }
 
-/** Returns a word's distance to a flow's id: 0 if the id contains it, otherwise the smallest to any part of the id. */
+/**
+ * Returns a word's distance to a flow's id. It is 0 if the id contains the word, otherwise the smallest edit distance
+ * to a part of the id.
+ */
 const distanceTo = (word: string, { id }: Flow): number => {
   const [lowerWord, lowerId] = [word.toLowerCase(), id.toLowerCase()]
   if (lowerId.includes(lowerWord)) return 0

@@ -3,7 +3,10 @@ import { stateIn } from '../flows/viewer/data'
 import { sentenceOf } from '../flows/viewer/sentence'
 import type { Scene } from './scene'
 
-/** The caption of a screen: its flow's state, and the event before it if that changes how the screen looks. */
+/**
+ * The caption of a screen. `heading` describes the state. `reason` is the event or the sample contract that changes how
+ * the screen looks. '' for the state's first screen.
+ */
 export interface Caption {
   readonly heading: string
   readonly reason: string

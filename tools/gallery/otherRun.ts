@@ -6,8 +6,8 @@ import { runStep } from '../testing/step'
 const CACHE_FOLDER = '.cache/gallery'
 
 /**
- * Returns the folder of another run. `revisionOrFolder` is a folder, or a revision. If the pictures of a revision do not exist
- * yet, they are taken first, for the given flows or for all.
+ * Returns the folder of another run. `revisionOrFolder` is a folder or a revision. If a revision has no pictures yet,
+ * takes them first, of the given flows or of all.
  * @throws if the revision does not exist or has no gallery.
  */
 export const folderOfOtherRun = async (revisionOrFolder: string, flows: readonly string[]): Promise<string> => {

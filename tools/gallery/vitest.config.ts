@@ -23,7 +23,7 @@ const typeface: Plugin = {
   },
 }
 
-// Runs the screen tests' walk again, to take pictures instead of looking for failures.
+// Runs the paths of the screen tests again, to take pictures instead of looking for failures.
 export default defineConfig({
   define: constants(),
   resolve: { alias: aliases },
@@ -45,7 +45,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       connectTimeout: TEST_TIMEOUT,
-      // Fits into the window, which would be scaled down otherwise.
+      // This viewport fits into the window. A larger viewport would be scaled down.
       viewport: { width: 360, height: 640 },
       commands: { takePicture, keepScenes },
       provider: playwright({

@@ -24,8 +24,8 @@ export interface Figures {
   /** Coverage on the screens of this flow. */
   readonly onScreens: Share
   /**
-   * Number of transitions covered on the screens of this flow, or by a similar transition on the screens of another
-   * case.
+   * Number of transitions covered on the screens of this flow. A similar transition on the screens of another case
+   * counts, too.
    */
   readonly likeOnScreens: number
   readonly paths: number

@@ -16,7 +16,7 @@ export const scenarioOptions = {
 
 type ScenarioArgs = ParsedCommandLine<keyof typeof scenarioOptions>
 
-/** Returns the scenario of these options. */
+/** Returns the scenario that the command-line options describe. */
 export const scenarioFromOptions = (args: ScenarioArgs): ScenarioInput => {
   const trouble = faultsToInject(args)
   return {

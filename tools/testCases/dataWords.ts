@@ -1,4 +1,4 @@
-/** Words for the start of a path, by its name in the model. */
+/** Words for the start of a path, by the start's name in the model. */
 const startWords: Readonly<Record<string, string>> = {
   fresh: 'elölről, üresen',
   new: 'új fájl',
@@ -81,7 +81,10 @@ const pageNames: Readonly<Record<string, string>> = {
   payout: 'A kifizetés',
 }
 
-/** Words for a start on one page of a form, by the part of its name before the page. */
+/**
+ * Words for a start on one page of a form, by the beginning of the start's name. The page's name follows this
+ * beginning.
+ */
 const pageStartWords: readonly (readonly [start: string, told: string])[] = [
   ['filling.', 'a lap kitöltés közben töltődött újra'],
   ['wrongByNow ', 'újratöltött lap, közben hibássá vált válasszal'],

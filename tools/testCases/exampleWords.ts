@@ -19,7 +19,9 @@ export const callWords: Readonly<Record<string, string>> = {
   terms: 'a szünetelés feltételei',
 }
 
-/** The words for examples and ends in test cases, by name, or by actor and name if the actor changes the meaning. */
+/**
+ * The words for examples and ends in test cases, by name. The key is `actor: name` if the actor changes the meaning.
+ */
 export const exampleWords: Readonly<Record<string, string>> = {
   '123456': 'a telefon felkínálja az SMS-kódot: 123456',
   accepted: 'a bank elfogadta a fizetést',

@@ -85,7 +85,7 @@ const handWords = { yes: 'igen', perhaps: 'választól függ', no: 'nem' } as co
 /** Tags that tell if a test case can be followed manually. */
 const handTags = { yes: '@kezzel', perhaps: '@valasztol_fugg', no: '@csak_geppel' } as const
 
-/** The byte order mark, by which spreadsheets recognise UTF-8. */
+/** The byte order mark. Spreadsheets use it to recognise UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 /** Returns test cases for a test-management tool: one row for each step. */

@@ -5,8 +5,8 @@ import { reasonNotByHand } from './byHand'
 import type { Means } from './means'
 
 /**
- * The cause of a step: the tester, perhaps with means besides the portal; the insurer's answer, which depends on the
- * contract; or only a machine, with the reason.
+ * The cause of a step. `hand`: the tester causes it, perhaps with `means` besides the portal. `answer`: the insurer's
+ * answer causes it, and depends on the contract. `machine`: only a program can cause it, for the reason `why`.
  */
 export type StepCause =
   | { readonly by: 'hand'; readonly means?: Means }
@@ -59,7 +59,6 @@ const causeOfCall = (end: string, isReadCall: boolean, isOnly: boolean): StepCau
   return TYPED_DATA_ERROR.test(name) || isOnly ? causedByHand() : { by: 'answer' }
 }
 
-/** Returns the cause of an actor's end. */
 const causeOfEnd = ({ name, ends }: PathStep, isOnly: boolean): StepCause => {
   const end = name.slice(name.indexOf(': ') + 2)
   const script = ends?.script ?? []
@@ -88,7 +87,10 @@ const causeOfEvent = ({ event, source, states }: PathStep): StepCause => {
   return causedByHand(status === 'failed' ? 'offline' : undefined)
 }
 
-/** Returns how a step can be caused after earlier ones. `isOnly`: no path of the flow has another answer there. */
+/**
+ * Returns how a step can be caused after earlier steps. `isOnly`: all paths of the flow have the same answer at this
+ * point.
+ */
 export const causeOf = (step: PathStep, earlierSteps: readonly PathStep[], isOnly: boolean): StepCause => {
   const reason = reasonNotByHand(step, earlierSteps)
   if (reason !== null) return causedByMachine(reason)

@@ -6,7 +6,7 @@ import { endWordsByName, valueWords } from './dataWords'
 import { callWords, exampleWords } from './exampleWords'
 import { answerAt, noWords, type QuestionWords, questionAt } from './questionWords'
 
-/** The word before the model's name of an end that has no words of its own. */
+/** The word before the name of an end that has no Hungarian text. The name is the model's. */
 export const EXAMPLE_WORD = 'példaválasz'
 
 const EMPTY_TEXT = '(üres)'
@@ -34,7 +34,10 @@ const LAST_ATTEMPT_SUFFIX = '.noneLeft'
 /** The prefix of an end's name if a list has failed to load. */
 const MISSING_LIST_PREFIX = 'no list of '
 
-/** Returns the words for one of a case's initial calls and its end, or `undefined` for a name of another form. */
+/**
+ * Returns the words for one of a case's initial calls and its end. `undefined` if the name does not consist of a known
+ * call and an end.
+ */
 const loadEndWords = (actor: string, end: string): string | undefined => {
   const [load = '', ...rest] = end.split(' ')
   const loadWords = callWords[load]
@@ -43,7 +46,10 @@ const loadEndWords = (actor: string, end: string): string | undefined => {
     : `${loadWords}: ${endWords(actor, rest.join(' '), noWords)}`
 }
 
-/** Returns the words for the end of an actor, or its name in the model after `EXAMPLE_WORD` if it has no words. */
+/**
+ * Returns the words for the end of an actor. If it has no words, returns `EXAMPLE_WORD` and the end's name in the
+ * model.
+ */
 const endWords = (actor: string, end: string, words: QuestionWords): string => {
   const knownWords =
     exampleWords[`${actor}: ${end}`] ?? endWordsByName[end] ?? exampleWords[end] ?? loadEndWords(actor, end)
@@ -57,7 +63,10 @@ const endWords = (actor: string, end: string, words: QuestionWords): string => {
   return end in businessErrors ? endWithCode(end) : `${EXAMPLE_WORD}: ${end}`
 }
 
-/** Returns the address that a suggestion fills in, and what to type for it. `undefined` for a street or other event. */
+/**
+ * Returns the address that a suggestion fills in, and what to type for it. `undefined` for a suggested street and for
+ * any other event.
+ */
 const suggestedAddress = ({ type, answers }: PathStep['event']): string | undefined => {
   const { zipCode, city, streetAddress }: Readonly<Record<string, unknown>> = { ...Object(answers) }
   if (typeof city !== 'string' || streetAddress !== undefined) return undefined

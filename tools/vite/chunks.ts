@@ -5,7 +5,7 @@ import { inProject } from './inProject.ts'
 /** Matches the registry of lazy modules. Each module that the registry imports dynamically is a lazy module. */
 const registryPattern = inProject('src/modules/registry\\.ts$')
 
-/** The rendering module, which the first script imports. */
+/** Matches the rendering module, which the first script imports. */
 const drawPattern = inProject('src/app/draw\\.ts$')
 
 /** Matches the script that calls the insurer. It loads without waiting for a screen. */
@@ -62,7 +62,7 @@ export const createChunkOf = () => {
     if (firstChunk !== undefined) return firstChunk
     const [onlyImporter, ...others] = importers
     if (onlyImporter === undefined) return null
-    // Puts shared stylesheets into one chunk: each has a few hundred bytes, so a request of its own would cost more.
+    // Puts shared stylesheets into one chunk. Each has a few hundred bytes, so a request of its own would cost more.
     if (id.endsWith('.css')) return 'signedIn'
     if (others.length === 0) return onlyImporter
     return chunksBeforeSignIn.some(isImportedBy) ? 'signedIn' : 'cases'

@@ -2,7 +2,10 @@ import { parse } from 'node:path'
 import type { Plugin } from 'vite'
 import { needsOf } from '../build/pages.ts'
 
-/** Makes Chromium from version 136 compile a script's functions while it loads. Must be at the script's very start. */
+/**
+ * Makes Chromium from version 136 compile a script's functions while the script loads. The hint must be at the script's
+ * very start.
+ */
 const HINT = '//# allFunctionsCalledOnLoad'
 
 const firstScreenChunks = ['/kezdolap', '/belepes']
@@ -19,7 +22,7 @@ export function compileHint(): Plugin {
     name: 'portal:compile-hint',
     apply: 'build',
     generateBundle: {
-      // Runs after Vite has inserted its list of files at the start of the code, so that the hint comes first.
+      // Runs after Vite has inserted its list of files at the start of the code. The hint then comes first.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {

@@ -18,7 +18,7 @@ export const sharedBuild = {
 
 /** Packages that the build replaces with something smaller. */
 export const aliases = [
-  // The list of all public suffixes for cookies. The simulated insurer sets no cookies.
+  // `tldts` contains the list of all public suffixes, which only cookies need. The simulated insurer sets no cookies.
   { find: /^tldts$/, replacement: fileURLToPath(new URL('./noPublicSuffixes.ts', import.meta.url)) },
 ]
 

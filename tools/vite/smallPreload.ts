@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 /**
  * Replaces Vite's helper for dynamic imports by a smaller one. Both load a lazy chunk's styles before the chunk
  * renders, and its imports in parallel. A failed load can be retried. Vite's helper does not know that a page may
- * contain its styles inline, so it requests the sign-in's styles before the script may run. This costs a round trip
- * (150 ms of 1300 ms on slow 4G) and 0.5 kB (gzip).
+ * contain its styles inline. It requests the sign-in's styles before the script may run. This costs a round trip (150
+ * ms of 1300 ms on slow 4G) and 0.5 kB (gzip).
  */
 export function smallPreload(): Plugin {
   return {

@@ -29,8 +29,9 @@ export const savedPhoneRequestOf = (context: SavedPhoneRequest): SavedPhoneReque
 })
 
 /**
- * Returns the saved request, unless this request is for another contract number. In that case, or without a saved one,
- * returns the data of the sign-in that opened this request, or of the one started in this tab.
+ * Returns the saved request if it is for the same contract number, or if the customer opened the address directly.
+ * Otherwise starts a new request with the data of the sign-in that led here. Without such a sign-in, uses the one saved
+ * in this tab.
  */
 export const phoneRequestStartOf = (
   input: PhoneRequestInput,

@@ -7,8 +7,8 @@ const visiblePartOf = (field: Field | undefined, answer: Answer, options: readon
   field === undefined || field.type === 'constant' ? answer : (fieldTypeOf(field).inSight?.(answer, options) ?? answer)
 
 /**
- * Returns the answers to send: selected values that are no longer offered are removed, because the customer does not
- * see them. A submission that was already sent is repeated unchanged.
+ * Returns the answers to send. Chosen values that are no longer offered are removed, because the customer does not see
+ * them. Before a retry of a submission nothing is removed, so that the same body is sent.
  */
 export const answersToSend = ({ form }: Questions, { answers, options, asked }: FieldContext): Answers =>
   asked !== null

@@ -9,7 +9,7 @@ import { normalisedAnswers } from './normalised'
 import { fieldProblems } from './problems'
 import { isVisible } from './visible'
 
-/** Returns a row's content for comparison: its subject and filled cells, without its key. */
+/** Returns a row's content for comparison: the id of its subject (`of`) and the filled cells, without its key. */
 const rowContent = ({ of, cells }: Row) => [
   of,
   ...Object.entries(cells)
@@ -35,8 +35,8 @@ const meaningOf = (field: AskedField, answer: Answer | undefined): string =>
     : JSON.stringify(fieldTypeOf(field).serialize(field, answer) ?? null)
 
 /**
- * Tells if two answers mean the same to the insurer in different spellings: 06 20 and +36 20, a plate with or without
- * its hyphen.
+ * Tells if two answers mean the same to the insurer, even in different spellings. Examples: 06 20 and +36 20, a plate
+ * with or without its hyphen.
  */
 export const meansSame = (field: AskedField, answer: Answer | undefined, other: Answer | undefined): boolean =>
   isSameAnswer(answer, other) ||
@@ -44,8 +44,8 @@ export const meansSame = (field: AskedField, answer: Answer | undefined, other: 
   (field.type !== 'accepted' && field.type !== 'documents' && meaningOf(field, answer) === meaningOf(field, other))
 
 /**
- * Tells if a field was answered: its answer differs from the field's initial answer, or from the insurer's value. So an
- * insurer's value that the customer cleared counts as answered.
+ * Tells if a field was answered: the answer differs from the field's initial answer, or from the insurer's value. E.g.
+ * a field counts as answered if the customer cleared the insurer's value.
  */
 export const isAnswered = (
   field: AskedField,
@@ -70,7 +70,7 @@ export const previousAnswersOf = (
 ): Answers =>
   isContractor ? normalisedAnswers(form, { ...previousAnswers?.(header), ...initialAnswers?.(loaded) }) : {}
 
-/** Clears the rows that only repeat the insurer's current values. */
+/** Empties the rows that would send the insurer's current values again, so that they do not count as changed. */
 const clearRepeatedRows = (answer: Answer | undefined, field: Field | undefined, options: readonly Option[] = []) =>
   field?.type !== 'rows'
     ? answer
@@ -82,12 +82,16 @@ const clearRepeatedRows = (answer: Answer | undefined, field: Field | undefined,
         return repeatsCurrentCells ? { ...row, cells: {} } : row
       })
 
-/** Tells if the case changes data that the insurer stores. In such a case the customer can leave the form unchanged. */
+/**
+ * Tells if the case changes data that the insurer stores. Such a case cannot be sent while all of that data is
+ * unchanged.
+ */
 export const changesStoredData = ({ initialAnswers, previousAnswers }: CaseDefinition): boolean =>
   initialAnswers !== null || previousAnswers !== null
 
 /**
- * Returns the fields of a change whose answer differs from the insurer's; `null` if the insurer's values are not known.
+ * Returns the fields with stored data whose answer differs from the insurer's value; `null` if the insurer's values are
+ * not known.
  */
 export const changedFields = (
   definition: CaseDefinition,

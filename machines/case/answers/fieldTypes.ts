@@ -46,7 +46,6 @@ interface FieldType<Asked extends AskedField> {
   serialize(field: Asked, answer: Answer | undefined, answers?: Answers): unknown
 }
 
-/** A typed text. */
 const text: FieldType<TextField> = {
   needsOptions: false,
   kept: v.string(),
@@ -71,7 +70,6 @@ const choice: FieldType<ChoiceField> = {
 const offeredValuesOf = (answer: Answer | undefined, options: readonly Option[] | undefined): readonly string[] =>
   chosenValuesOf(answer).filter((chosen) => isEnabledOption(options, chosen))
 
-/** A multiple choice. */
 const many: FieldType<ManyField> = {
   needsOptions: true,
   kept: v.array(v.string()),
@@ -134,7 +132,6 @@ const rows: FieldType<RowsField> = {
 
 type FieldTypes = { readonly [Type in AskedField['type']]: FieldType<Extract<AskedField, { readonly type: Type }>> }
 
-/** Field types by `field.type`. */
 const FIELD_TYPES: FieldTypes = { text, choice, many, documents, rows, accepted }
 
 /** Returns the behaviour of a field's type. Call it only with fields of that type. */

@@ -1,7 +1,7 @@
 import type { CodesSent } from '../../oneTimeCode/calls'
 import type { CodeChannel, CodeProgress } from '../../oneTimeCode/oneTimeCode.types'
 
-/** The contact data that the insurer sent a code to, if it already knew them. */
+/** The contact data that a code was sent to. The insurer returns it if it sent the code to contact data on file. */
 export interface KnownChannel {
   /** Defaults to text message if missing. */
   readonly channel?: CodeChannel | null | undefined

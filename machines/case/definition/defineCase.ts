@@ -67,7 +67,7 @@ interface TypedCodeCalls<
   readonly start: Start & FitsCall<PayloadOf<Form>, Start, 'the form does not fit the body'>
   readonly check: Check &
     FitsCall<{ otpCode: string; confirmationCode: string | null }, Check, 'the code does not fit the body'> &
-    // Without `submit`, the call that checks the code creates the case, so its response must contain one.
+    // Without `submit`, the call that checks the code creates the case. So its response must contain the case.
     (Endpoint extends Submit ? ReturnsCase<Check> : unknown)
   readonly resend: Resend & NeedsNoInput<Resend>
 }
@@ -115,8 +115,8 @@ interface TypedCase<
   /** `<product line>.<name>`: the id of the case's machine and draft. */
   readonly id: string
   /**
-   * Name of the property with the subject's id in the calls' path or query and in the body, for example `udcContractId`
-   * for an account. The id comes from the case's address. Omit the name if the case concerns the whole contract.
+   * Name of the subject's id in the path, query and body of the calls, e.g. `udcContractId` for an account. The id
+   * comes from the case's address. Omit the name if the case concerns the whole contract.
    */
   readonly subject?: Subject
   /**
@@ -136,15 +136,18 @@ interface TypedCase<
   readonly initialAnswers?: (loaded: LoadedData<Load>) => {
     readonly [Name in keyof Form]?: InitialValueOf<Form[Name]> | undefined
   }
-  /** Default answers. Invalid ones are ignored. With `defaults` alone, an unchanged form can be sent. */
+  /**
+   * Default answers. An invalid default is ignored. Unlike `initialAnswers`, defaults do not require a change: the form
+   * can be sent with them unchanged.
+   */
   readonly defaults?: (loaded: LoadedData<Load>) => { readonly [Name in keyof Form]?: string | null | undefined }
-  /** Upload calls for the case's documents; the common ones by default. */
+  /** Upload calls for the case's documents. If missing, the calls that most cases share are used. */
   readonly uploads?: UploadCalls
   /** Options from the loaded data. The key is a field, or a column as `<field>.columns.<column>`. */
   readonly options?: (loaded: LoadedData<Load>) => {
     readonly [Name in keyof Form | ColumnPathOf<Form>]?: readonly Option[] | undefined
   }
-  /** Limits of amounts, percentages and dates from the loaded data and the other answers, by field. */
+  /** Limits by field, for amounts, percentages and dates. They may depend on the loaded data and the other answers. */
   readonly limits?: (
     loaded: LoadedData<Load>,
     answers: Answers,
@@ -183,8 +186,8 @@ interface TypedCase<
   /** Effect of the case if it were submitted today, shown on the first page above the fields. */
   readonly impact?: (loaded: LoadedData<Load>, header: PresentHeader | null) => readonly Detail[]
   /**
-   * Details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's. `paid` is
-   * the amount paid by card if the answer cannot contain it, otherwise `null`.
+   * Details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's id. `paid`
+   * is the amount paid by card if the amount field cannot contain it, e.g. an amount in euros; otherwise `null`.
    */
   readonly details?: (
     loaded: LoadedData<Load>,

@@ -14,7 +14,7 @@ import type { Questions } from './questions'
 
 /** One-time code that verifies a typed phone number or e-mail address, or the customer's identity. */
 export interface CodeStep {
-  /** `known`: the insurer sends the code to contact data that it already has, and names them in the response. */
+  /** `known`: the insurer sends the code to contact data on file, and returns this contact data in the response. */
   readonly channel: CodeChannel | 'known'
   /** The field with the code's recipient; missing if `channel` is `known`. */
   readonly to?: string
@@ -28,13 +28,15 @@ export interface CodeStep {
 /** Payment that precedes the submission. */
 export interface PaymentStep {
   readonly methods: readonly PaymentMethod[]
-  /** Returns the direct debit of the item to pay; `null` if it is not debited. */
+  /** Returns the state of the direct debit of the item to pay; `null` if the item is not paid by direct debit. */
   readonly debit: (loaded: Loaded | null, answers: Answers, today: string) => Debit | null
   /** Returns the contract's usual payment method, which is preselected; `null` if it is not known. */
   readonly usual: (loaded: Loaded | null) => PaymentMethod | null
   /** The field whose answer is the amount or the item to pay; `null` if the insurer's amount due is paid. */
   readonly amount: string | null
-  /** Returns the account that is paid into; `null` if the payment covers the contract's amount due. */
+  /**
+   * Returns the id of the account that receives the payment; `null` if the payment covers the contract's amount due.
+   */
   readonly account: (loaded: Loaded | null) => string | null
 }
 
@@ -45,7 +47,9 @@ export type ResultType = 'case' | 'answer'
 export interface SubmissionFacts {
   /** `true` if the payment is complete. */
   readonly isPaid: boolean
-  /** The amount paid by card, as text if the portal does not know its currency; `null` if nothing was paid by card. */
+  /**
+   * The amount paid by card; `null` if nothing was paid by card. It is a text if the portal does not know the currency.
+   */
   readonly paid: Money | string | null
   /** `true` if the chosen item was no longer due when the customer returned from the payment. */
   readonly isDueGone?: boolean | undefined
@@ -73,7 +77,7 @@ export interface CaseDefinition extends Questions {
   readonly initialAnswers: ((loaded: Loaded | null) => Answers) | null
   /** Returns default answers by field. A value that is not a valid answer is left out. */
   readonly defaults: (loaded: Loaded | null) => Readonly<Record<string, string>>
-  /** Upload calls for the case's documents; `null` for the common ones. */
+  /** Upload calls for the case's documents; `null` for the calls that most cases share. */
   readonly uploads: UploadCalls | null
   /** Returns the options that depend on the loaded data, by field. */
   readonly options: (loaded: Loaded | null) => Options
@@ -107,8 +111,8 @@ export interface CaseDefinition extends Questions {
   /** Returns the effect of a submission today. The first page shows it above the fields, under its own heading. */
   readonly impact: (loaded: Loaded | null, header: PresentHeader | null) => readonly Detail[]
   /**
-   * Returns details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's.
-   * `paid` is the amount paid by card if the answer cannot contain it, otherwise `null`.
+   * Returns details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's id.
+   * `paid` is the amount paid by card if the amount field cannot contain it, e.g. an amount in euros; otherwise `null`.
    */
   readonly details: (
     loaded: Loaded | null,

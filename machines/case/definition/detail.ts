@@ -15,7 +15,8 @@ export type Allowance = v.InferOutput<typeof allowance>
 const deadline = v.object({
   until: v.string(),
   /**
-   * `from`: first day of the current period. `next`: first day of the next one; for a yearly period, the anniversary.
+   * `from`: first day of the current period. `next`: first day of the next period, which is the anniversary if `isYear`
+   * is `true`.
    */
   from: v.string(),
   next: v.string(),
@@ -33,14 +34,14 @@ export type Rate = Readonly<v.InferOutput<typeof rate>>
 
 const commonEntries = {
   name: v.string(),
-  /** Secondary detail, collapsed if fields follow below it. */
+  /** `true` for a secondary detail. It is collapsed if fields follow below the details. */
   isPart: v.exactOptional(v.literal(true)),
 }
 
 /** A displayed fact: a text key and a value. The screen formats or draws the value by `kind`. */
 export const detail = v.variant('kind', [
   v.object({ ...commonEntries, kind: v.picklist(['plate', 'date', 'phone', 'text']), value: v.string() }),
-  /** Shown for an answer that the customer does not know exactly. */
+  /** Shown if the customer has answered "I do not know exactly". */
   v.object({ ...commonEntries, kind: v.literal('unknown'), value: v.null() }),
   v.object({ ...commonEntries, kind: v.literal('lines'), value: v.pipe(v.array(v.string()), v.readonly()) }),
   /** Some options of a field, with the field's labels. */

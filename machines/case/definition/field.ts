@@ -115,7 +115,7 @@ export interface ListSource {
   optionsOf(data: unknown): readonly Option[]
 }
 
-/** A field with one selectable option. It is hidden if it has no options. */
+/** A field with a single choice. It is hidden if it has no options. */
 export interface ChoiceField<Payload = unknown> extends CheckedField<Payload> {
   readonly type: 'choice'
   readonly format: 'choice'
@@ -123,9 +123,12 @@ export interface ChoiceField<Payload = unknown> extends CheckedField<Payload> {
   readonly options: readonly Option[] | ListSource | null
   /** The preselected option. */
   readonly defaultValue?: string
-  /** Display style; without it, the number of options decides. */
+  /** `pictures` shows a picture beside each option. If missing, the number of options decides how the field looks. */
   readonly appearance?: 'pictures'
-  /** Decodes the item to pay from a value. The options are not used, because paid items are no longer offered. */
+  /**
+   * Decodes the item to pay from the chosen value. It cannot look the item up in the options, because paid items are no
+   * longer offered.
+   */
   readonly pays?: (answer: string) => Payable | null
 }
 

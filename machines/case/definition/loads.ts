@@ -4,7 +4,7 @@ import { asParsed, type Loaded } from './parsed'
 /** An initial call that may fail. */
 export interface MayFail<E extends Endpoint = Endpoint> {
   readonly mayFail: E
-  /** The part that is missing if the call fails: the name of a field or an alert. Omit it if nothing is missing. */
+  /** The field that is hidden, or the alert that is shown, if the call fails. Omit it if nothing is missing then. */
   readonly leavesOut?: string
 }
 
@@ -59,9 +59,12 @@ export interface LoadCall {
   /** Name of the call's response; `null` if it is the only call. */
   readonly name: string | null
   readonly endpoint: Endpoint
-  /** `true` if the case cannot start without this call's response. */
+  /** `true` if the case needs this call's response to open. */
   readonly isRequired: boolean
-  /** The part of the case that is missing if the call fails: the name of a field or an alert; `null` if nothing is. */
+  /**
+   * Name of the field that is hidden, or of the alert that is shown, if the call fails; `null` if nothing is missing
+   * then.
+   */
   readonly leavesOut: string | null
 }
 

@@ -21,8 +21,8 @@ export type Answered = Parsed<'submit'>
 export const asParsed = <Brand extends Parsed<string>>(data: unknown): Brand => data as Brand
 
 /**
- * Erases the type of a declared function's first parameter. This is safe: the argument comes from the schema of the
- * same call, or from the form, and the compiler checked both types where the case was declared.
+ * Erases the type of a declared function's first parameter. This is safe, because the argument comes from the same
+ * call's schema or from the form. The compiler checked both types where the case was declared.
  */
 export const eraseType =
   <Typed, Rest extends readonly unknown[], Read>(read: (typed: Typed, ...rest: Rest) => Read) =>

@@ -15,15 +15,17 @@ export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditi
   /** The offered payment methods. */
   readonly methods: readonly PaymentMethod[]
   /**
-   * Returns the direct debit of the item to pay; `null` if it is not debited. An item that the bank still collects
-   * cannot be paid later, and no method is preselected. `today` is `yyyy-MM-dd`.
+   * Returns the state of the item's direct debit; `null` if the item is not paid by direct debit. For `coming`, the
+   * method `later` is not offered and no method is preselected. `today` is `yyyy-MM-dd`.
    */
   readonly debit?: (loaded: LoadedData<Load>, answers: Answers, today: string) => Debit | null
-  /** Returns the contract's usual payment method, which is preselected. */
+  /** Returns the contract's usual payment method, which is preselected; `null` if it is not known. */
   readonly usual?: (loaded: LoadedData<Load>) => PaymentMethod | null
   /** The field whose answer is the amount or the item to pay. Omit it if the insurer's amount due is paid. */
   readonly amount?: AmountIn<Form, Conditional>
-  /** Returns the account that is paid into. Omit it if the payment covers the contract's amount due. */
+  /**
+   * Returns the id of the account that receives the payment. Omit it if the payment covers the contract's amount due.
+   */
   readonly account?: (loaded: LoadedData<Load>) => string | null | undefined
 }
 
@@ -40,6 +42,6 @@ export const paymentStepOf = <Load extends Loads, Form extends CaseForm, Conditi
     loaded === null || debit === undefined ? null : eraseType(debit)(loaded, answers, today),
   usual: (loaded) => (loaded === null || usual === undefined ? null : eraseType(usual)(loaded)),
   amount: amount ?? null,
-  // Nothing may be loaded for a case that was sent or paid, because such a case continues even if its load fails.
+  // `loaded` is `null` if the load of a sent or paid case failed, because such a case continues anyway.
   account: (loaded) => (loaded === null ? null : ((account && eraseType(account)(loaded)) ?? null)),
 })

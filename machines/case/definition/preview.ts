@@ -28,7 +28,7 @@ export interface Preview {
 
 /** A declared preview. */
 export interface TypedPreview<From extends Endpoint, Body> {
-  /** The call made as soon as the form is valid. It must not write anything. */
+  /** The preview's call. It is made only while the fields in `by` are valid, and must not write anything. */
   readonly from: From
   /** When the call is made. `changed` (default): 400 ms after the last change. `step`: when the summary opens. */
   readonly when?: PreviewTime
@@ -38,7 +38,7 @@ export interface TypedPreview<From extends Endpoint, Body> {
   readonly input: (previewContext: PreviewContext<Body>) => CallInput<From> & object
   /** Returns the displayed details; `header` is `null` if the customer is not the contractor. */
   readonly details: (data: CallData<From>, header: PresentHeader | null) => readonly Detail[]
-  /** Returns the preview's details for the result page. They are stored in the tab as long as the result is. */
+  /** Returns the preview's details for the result page. The tab stores them with the sent case. */
   readonly kept?: (data: CallData<From>) => readonly Detail[]
 }
 

@@ -31,7 +31,7 @@ const paymentSchema = v.variant('type', [
 
 /** Schema of a stored draft: plain data, never a machine snapshot and never a code. */
 const savedCaseSchema = v.object({
-  /** Version 1 had texts and files only. */
+  /** Version 1 stored only answers that are texts or files. */
   version: v.picklist([1, 2]),
   draftId: v.string(),
   /** The case's address. */
@@ -59,7 +59,10 @@ const savedCaseSchema = v.object({
    * `true` if leaving would lose data. Older drafts lack it and count as `true`, because only such drafts were stored.
    */
   dirty: v.optional(v.boolean(), true),
-  /** The insurer's response, and the time when it arrived (`submittedAt`). Empty until then. */
+  /**
+   * The insurer's response, and the time of its arrival (`submittedAt`: epoch, ms). Both are missing or `null` until
+   * then.
+   */
   result: v.unknown(),
   submittedAt: v.optional(v.nullable(v.number()), null),
 })
@@ -133,7 +136,9 @@ export const readDraft = (form: CaseForm, storedDraft: unknown): ReadDraft => {
 /** Returns the id of a stored draft; `null` if the draft cannot be read. */
 export const draftIdOf = (storedDraft: unknown): string | null => parseDraft(storedDraft)?.draftId ?? null
 
-/** Returns the id of the card payment in a stored draft; `null` if absent or if the draft may have been sent. */
+/**
+ * Returns the id of the card payment in a stored draft. `null` if the draft has no card payment, or may have been sent.
+ */
 export const unsettledCardIdOf = (storedDraft: unknown): string | null => {
   const draft = parseDraft(storedDraft)
   if (draft?.paid?.type !== 'paid' || draft.step === 'submitted' || isArrivalUncertain(draft)) return null

@@ -22,7 +22,7 @@ interface SentBodies {
 const paymentPart = (paid: PaymentOutput | null) => (paid?.type === 'paid' ? paid.payment : {})
 
 /**
- * The amount field's value after a card payment: the paid forints, or the requested ones if another currency was paid.
+ * The amount field's value after a card payment: the paid forints. If another currency was paid, the requested forints.
  */
 const paidAmountAnswer = ({ payment, form }: CaseDefinition, paid: PaymentOutput | null) => {
   const amountField = payment?.amount
@@ -59,7 +59,7 @@ export const withSentBody = (
 
 const REFUSED_PREFIX = 'refused: '
 
-/** Marks the current body as refused, so that the same body is a new write next time. */
+/** Marks the current body as refused. If the same body is sent again, it gets a new idempotency key. */
 export const withRefusedBody = (
   definition: CaseDefinition,
   context: SubmissionContext & SentBodies,

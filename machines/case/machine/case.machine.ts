@@ -20,13 +20,13 @@ import { submitSteps, submittingTransitions } from './steps/submitSteps'
 
 /** Builds a definition's machine, with only the states that the case needs. */
 export const buildCaseMachine = (definition: CaseDefinition) => {
-  // Called only after `machine` is assigned.
+  // `slugOf` is called only after `machine` is assigned.
   const slugOf = (step: CaseStep): StepSlug | '' => slugReaderOf(machine.config)(step)
   const s = caseSetup(definition, slugOf)
   const plan = planOf(definition)
   const { code, payment, submit, preview, result } = definition
   const hasStep = (step: WorkStep) => plan.steps.includes(step)
-  // Steps besides the first one at which a draft resumes. A draft at `answered` requests the data again.
+  // The steps after the first at which a draft can resume. A draft at `answered` requests the data again instead.
   const resumableSteps = plan.steps.filter((step) => step !== plan.first && step !== 'answered')
   const isAnswer = result === 'answer'
   // A case with a single step always shows that step, even if its answers are invalid.
@@ -115,7 +115,8 @@ export type CaseMachine = ReturnType<typeof buildCaseMachine>
 const machines = new WeakMap<CaseDefinition, CaseMachine>()
 
 /**
- * Returns a case's machine, built at the first call. A menu has dozens, and each takes milliseconds on a slow phone.
+ * Returns a case's machine, which is built at the first call. A menu has dozens of cases, and each build takes
+ * milliseconds on a slow phone.
  */
 export const machineOf = (definition: CaseDefinition): CaseMachine => {
   const machine = machines.get(definition) ?? buildCaseMachine(definition)

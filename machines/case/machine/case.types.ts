@@ -39,7 +39,7 @@ export type CaseNotice =
   | 'codeLocked'
   | 'codeRefused'
   | 'codeBanned'
-  /** The requested answer is not available. */
+  /** The insurer did not return the requested data. */
   | 'notAnswered'
 
 /** Result of the payment step: the customer has paid, or has chosen how to pay. */
@@ -63,21 +63,30 @@ export interface CaseContext {
   readonly address: string
   /** The insurer's present day, `yyyy-MM-dd`. */
   readonly today: string
-  /** Increases after each business error, so that the next attempt has a new idempotency key. */
+  /**
+   * Number in the idempotency keys of all writes except the submission. It increases after a business error, and after
+   * an edit that makes a requested code invalid. So the next attempt has a new key.
+   */
   readonly attempt: number
   /** `true` if the current answers were sent, so the insurer may have them. */
   readonly isSent: boolean
-  /** `true` if the insurer may have the case from an earlier submission. */
+  /** `true` during a repeated submission: the insurer may already have the case from an earlier one. */
   readonly isRetried: boolean
-  /** The fields visible at submission; `null` before it. New data of the insurer may make other fields visible. */
+  /**
+   * The fields that were visible at the submission; `null` before it. Only these stay visible, even if new data of the
+   * insurer would show others.
+   */
   readonly asked: readonly string[] | null
   /** The preview's last response; `null` before. Never stored in the tab. */
   readonly previewed: Omit<PreviewAnswered, 'type'> | null
-  /** Details that the result page repeats. */
+  /** Details of the submission for the result page. The first submission sets them. */
   readonly sentDetails: readonly Detail[]
   /** Bodies that were sent, as JSON. A body that the insurer refused has a prefix. */
   readonly sent: readonly string[]
-  /** The technical error of this attempt, which the customer sees. */
+  /**
+   * Technical error of the last attempt to submit, including the checks before it; `null` if there was none. Stored in
+   * the draft.
+   */
   readonly failure: TechnicalErrorType | null
   /** `true` if the call that sends the code was made. */
   readonly isCodeAsked: boolean
@@ -95,50 +104,59 @@ export interface CaseContext {
   readonly warnings: Problems
   /** Number of times a step could not be left because of errors. Each time, the error summary gets the focus. */
   readonly refusals: number
-  /** Fields in the error summary: named by the last failed submission and unchanged since. */
+  /**
+   * Fields in the error summary: they kept the customer from leaving a page, or the insurer refused them. Editing a
+   * field removes it.
+   */
   readonly summaryFields: readonly string[]
-  /** Fields whose warnings stopped the customer once and whose answers are unchanged since. */
+  /** Fields whose warnings have stopped the customer once. Editing a field removes it. */
   readonly warnedFields: readonly string[]
   readonly notice: CaseNotice | null
-  /** Technical error of the last call. */
+  /** Technical error of the last call that failed, other than a submission; `null` if none failed. */
   readonly technicalError: TechnicalErrorType | null
-  /** Parsed responses of the initial calls. */
+  /** Parsed responses of the initial calls; `null` if they are not loaded. */
   readonly loaded: Loaded | null
   /** Options by field. */
   readonly options: Options
   /** Names of the fields and alerts that lack data because a call failed. The case continues without that data. */
   readonly failedLists: readonly string[]
-  /** Recipient and progress of the sent code. */
+  /** Recipient and progress of the sent code; `null` if no code was sent for these answers. */
   readonly code: CaseCode | null
   /** `true` if the code was correct. */
   readonly isConfirmed: boolean
   readonly paid: ChosenPayment | null
   /**
-   * The card payment's result, if this browser learned it after a submission that may have arrived; else `null`. It is
-   * shown at once, and applied when the insurer answers.
+   * The card payment's result, if this browser learned it after a submission that may have arrived; otherwise `null`.
+   * The screen shows it at once. The case applies it when the insurer answers the submission.
    */
   readonly paidKnown: PaidEnd | null
   /** Reason why the last card payment failed, until the payment step shows it; `null` if it did not fail. */
   readonly failedCard: PaymentFailure | null
   /** `true` if the card payment of the submitted case took no money after all. */
   readonly isUntaken: boolean
-  /** Reason why a bank transfer was not started, until the payment step shows it; `null` without one. */
+  /** Reason why a bank transfer was not started. The payment step shows it. `null` if there is no such reason. */
   readonly stopped: NotStartedReason | null
   /** `true` while the payment step shows the data for a bank transfer. */
   readonly isTransferring: boolean
   /** Fields whose answers are final, because they contain the paid amount or item. */
   readonly settled: readonly string[]
-  /** `true` if the customer postponed the follow-up, so that a reload does not start it. */
+  /**
+   * `true` if the customer postponed the signature or identification after the submission. A reload then does not start
+   * it.
+   */
   readonly isPutOff: boolean
-  /** Parsed response of the submission. */
+  /** Parsed response of the submission; `null` before it. */
   readonly result: CaseResult | null
   /** The submitted answers, for the confirmation. Never stored in the tab, so `null` after a reload. */
   readonly submittedAnswers: Answers | null
-  /** Time of arrival at the insurer (epoch, ms); `null` before it, or if an older draft does not have it. */
+  /**
+   * Time when the submission arrived at the insurer (epoch, ms). `null` before it, or if the draft is of an older
+   * release without this time.
+   */
   readonly submittedAt: number | null
   /** Parsed response of a case that requests data; `null` until the data for these answers arrives. */
   readonly answer: Answered | null
-  /** Requested documents, by id. */
+  /** Downloads that the customer requested, by the document's id. */
   readonly downloads: Downloads
   /** `true` if a reload must restore the case: the customer typed, sent or completed something. */
   readonly isKept: boolean
@@ -165,7 +183,7 @@ export interface CaseInput {
   readonly filesInPage?: readonly string[]
   /** The slug of the step in the address, if the address contains one. */
   readonly step?: string
-  /** An earlier payment that is stored apart from the draft. */
+  /** A payment that was stored apart from the draft; missing or `null` if there is none. */
   readonly paid?: ChosenPayment | null
   /** Reason why the card payment failed, if the customer returns from a failed one. */
   readonly failedCard?: PaymentFailure | null
@@ -231,7 +249,7 @@ export interface CaseProgressed {
    * `done`: submitted.
    */
   readonly submission: 'none' | 'transferShown' | 'paid' | 'processing' | 'underWay' | 'uncertain' | 'done'
-  /** The payment of a paid case that was not submitted. */
+  /** The card payment of the case, if the case was paid but not submitted; otherwise missing. */
   readonly unsent?: UnsentPayment
 }
 

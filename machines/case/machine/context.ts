@@ -28,7 +28,10 @@ const stepOfDraft = (
   return step === undefined || (step === 'submitted' && result === null) ? (steps[0] ?? 'filling') : step
 }
 
-/** Returns the payment step for a link that pays a due amount; otherwise `undefined`, for the first step. */
+/**
+ * Returns the payment step if a link opens it directly and the customer chooses the item to pay. Otherwise `undefined`:
+ * the case opens at its first step.
+ */
 const linkedStep = (definition: CaseDefinition, { step }: CaseInput): CaseStep | undefined =>
   step === PAYING_SLUG && paysChosenItem(definition) ? 'paying' : undefined
 
@@ -53,8 +56,8 @@ const newAnswers = (definition: CaseDefinition, { failedFor }: CaseInput): Answe
 }
 
 /**
- * Returns the draft id for idempotency keys. For a paid case it is the id that belongs to the payment, so that two tabs
- * cannot submit the case twice. If a submission may already have arrived, it stays the stored draft's id.
+ * Returns the draft id for idempotency keys. A paid case gets the id that is stored with the payment, so that two tabs
+ * cannot submit it twice. If a submission may have arrived, the stored draft's id is used.
  */
 const initialDraftIdOf = (draft: SavedCase | null, { draftId, paid }: CaseInput): string =>
   draft === null || (paid?.type === 'paid' && !isArrivalUncertain(draft)) ? draftId : draft.draftId

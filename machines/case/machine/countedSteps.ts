@@ -5,8 +5,8 @@ import type { WorkStep } from './step.types'
 import { isPageVisible } from './steps/backTransitions'
 
 /**
- * Returns the steps that the progress indicator counts. Steps before the first shown one (`begunAt`) and skipped steps
- * are left out. From the current step (`currentStep`) on all count, so that the total never grows.
+ * Returns the steps that the progress indicator counts. Leaves out steps before the first shown one (`begunAt`) and
+ * earlier steps that were skipped. All steps from `currentStep` on count, so that the total never grows.
  */
 export const countedSteps = (
   questions: Questions,

@@ -8,7 +8,10 @@ import type { CaseDefinition } from '../definition/definition'
 import type { CaseMachine } from '../machine/case.machine'
 import type { Task } from './task'
 
-/** Header of a contract. Vehicle contracts have no list of enabled menu items; the others have one. */
+/**
+ * Header of a contract. The headers of home and life contracts list the enabled menu items; those of vehicle contracts
+ * do not.
+ */
 export type ContractHeader = VehicleHeader | HomeHeader | LifeHeader
 
 type OptionalFields<T> = Partial<Omit<T, 'contract'>>
@@ -75,7 +78,7 @@ interface Entry {
   readonly icon?: EntryIcon
   /** Icon on an ended contract, where other entries are frequently used. */
   readonly iconWhenEnded?: EntryIcon
-  /** Returns the number of pending items behind the entry, from the header. */
+  /** Returns the number of items that the customer still has to send or do with this entry, e.g. missing documents. */
   readonly waiting?: (header: ContractHeader) => number
   /** Returns the task that the customer can complete with this entry; `null` if there is no task. */
   readonly task?: (header: ContractHeader, customer: Customer) => Task | null
@@ -84,7 +87,10 @@ interface Entry {
    * report the id, `null` if a new case can be sent.
    */
   readonly sentCase?: (header: ContractHeader) => string | null
-  /** Asks the insurer if no new case is possible, where the header does not tell. Rejects if the call fails. */
+  /**
+   * Asks the insurer, and returns `true` if a new case is impossible. Missing if no separate call is needed. Rejects if
+   * the call fails.
+   */
   readonly isRuledOut?: (services: Pick<Services, 'call'>, signal: AbortSignal) => Promise<boolean>
   /** Tells if the menu lists the entry. An unlisted entry is opened by links. If missing, the entry is listed. */
   readonly isListed?: (header: ContractHeader) => boolean
@@ -101,7 +107,7 @@ export interface CaseEntry extends Entry, BuildableCase {
   readonly type: 'case'
 }
 
-/** A variant: a case of its own, chosen on a preceding page. */
+/** A variant of an entry. Each variant is a case; the customer chooses one on the page before the case. */
 export interface Variant extends BuildableCase {
   /** Path segment, and part of the texts' keys. */
   readonly slug: string
@@ -165,6 +171,9 @@ export interface ProductLineCases {
   readonly header: HeaderEndpoint
   readonly cases: CasesEndpoint
   readonly menu: readonly MenuEntry[]
-  /** Another product line whose entries the insurer may enable here. Its module loads only if one is enabled. */
+  /**
+   * Another product line whose entries the insurer may enable here. That product line's module loads only if such an
+   * entry is enabled.
+   */
   readonly borrowsFrom?: ProductLine
 }

@@ -36,7 +36,7 @@ export interface Task {
   readonly until?: string
   /** First day on which the task is shown, `yyyy-MM-dd`. Missing if it is shown at once. */
   readonly toldFrom?: string
-  /** Values for its text. */
+  /** Values for the task's text. */
   readonly values?: Readonly<Record<string, string | number | Money>>
   /** Text keys of what is missing, for example of the missing documents. */
   readonly parts?: readonly string[]

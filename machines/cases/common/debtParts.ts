@@ -1,15 +1,15 @@
 import type { DebtDays, Money } from '../../../src/api/entities'
 import { currencyOf, moneyOfUnits, smallestUnitsOf } from '../../payment/smallestUnit'
 
-/** A debt of several periods, split into overdue and still payable parts. */
+/** A debt with several deadlines, split into the overdue part and the parts that can still be paid in time. */
 export interface DebtParts {
-  /** The overdue part and the day since when it is overdue; `null` if nothing is overdue. */
+  /** The overdue amount and its earliest deadline (`yyyy-MM-dd`); `null` if nothing is overdue. */
   readonly late: { readonly amount: Money; readonly since: string } | null
   /** The parts that are not overdue, sorted by payment deadline, earliest first. */
   readonly inTime: ReadonlyArray<{ readonly amount: Money; readonly until: string }>
 }
 
-/** Tells if a debt consists of several premiums, as far as the insurer reports it. */
+/** Tells if the insurer reports that a debt consists of several premiums. */
 export const hasSeveralParts = (days: DebtDays | null | undefined): boolean => (days?.parts?.length ?? 0) > 1
 
 /** Tells if a debt, or a part of it, is overdue; `null` if the insurer reports no deadline. */

@@ -20,7 +20,10 @@ type OtherContract = CallData<typeof getPartner>[number]
 const contractLabel = ({ productName, additionalInfo, maskedContractNumber, contractNumber }: OtherContract): string =>
   [productName, additionalInfo, maskedContractNumber ?? contractNumber].filter(Boolean).join(', ')
 
-/** Disables a contract's option, with the reason, unless the insurer reports that the contract can change. */
+/**
+ * Returns the part of a contract's option that disables it and gives the reason. Empty if the insurer reports that the
+ * contract can change.
+ */
 const disabledOptionPart = ({
   email: address,
   emailDate,

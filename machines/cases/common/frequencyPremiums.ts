@@ -7,7 +7,10 @@ import type { Problem } from '../../validation/problem'
 
 type PaymentTypeData = CallData<typeof getPaymentTypeOrFrequency>
 
-/** Returns the premium per payment and per year for a payment frequency; `null` if the insurer does not report it. */
+/**
+ * Returns the premium per payment and per year for a payment frequency. `null` if the insurer does not report the
+ * premium, or the frequency is unknown.
+ */
 const premiumsOfFrequency = (
   { premiums }: PaymentTypeData,
   id: number | null | undefined,

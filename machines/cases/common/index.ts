@@ -23,23 +23,25 @@ import { taxNumber } from './taxNumber.case'
 export const isPerson = ({ isLegalPerson }: ContractHeader): boolean => isLegalPerson !== true
 
 /**
- * Tells if the contractor may be a company. If the insurer does not report it, contracts with a list of enabled items
- * count as companies, because that list enables company entries only for companies.
+ * Tells if the contractor may be a company. If the insurer does not report this, contracts with a list of enabled items
+ * count as companies. The list itself then enables company entries only for companies.
  */
 const mayBeCompany = (header: ContractHeader): boolean => header.isLegalPerson ?? enabledMenuKeys(header) !== null
 
 const canChangeToEmail = (header: ContractHeader): boolean =>
   isPerson(header) && 'canChangeToEmailCommunication' in header && header.canChangeToEmailCommunication === true
 
-/** Tells if the insurer has contact data. The change of a bank account sends a code there. */
+/**
+ * Tells if the insurer may have a phone number or an e-mail address. The change of a bank account sends a code to it.
+ */
 const hasContactData = ({ contract }: ContractHeader): boolean =>
   !('missingPhone' in contract && contract.missingPhone === true && contract.missingEmail === true)
 
 const MISSING_FLAGS = { phone: 'missingPhone', email: 'missingEmail' } as const
 
 /**
- * Returns a function that gives the task to add missing contact data; `null` if the header does not report them
- * missing.
+ * Creates a function that returns the task to add missing contact data. That function returns `null` unless the header
+ * reports the data as missing.
  */
 const missingContactTask =
   (name: keyof typeof MISSING_FLAGS) =>
@@ -67,7 +69,7 @@ const canPay = (header: ContractHeader): boolean =>
 
 /**
  * Returns the task to pay a debt; `null` if absent, if a transfer is on its way, or if the debt is deducted at the
- * contract's end. Only the contract's heading shows such a debt.
+ * contract's end. The contract's heading alone shows a debt without a task.
  */
 const debtTask = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const { debtDays } = header

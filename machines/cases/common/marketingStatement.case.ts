@@ -14,7 +14,10 @@ interface StatementData {
 
 const SEPARATOR = '\n'
 
-/** The partners that the statement covers. One option contains several ids, because they are chosen together. */
+/**
+ * The partners that the statement covers: that of the open contract, or those of all contracts. The value of an option
+ * contains all its partner ids.
+ */
 const partnerIds: ChoiceField<string[]> = {
   ...loadedChoice(),
   serialize: (ids) => ids.split(SEPARATOR),
@@ -24,8 +27,8 @@ const otherPartnerIds = ({ partners }: StatementData): readonly string[] =>
   (partners ?? []).flatMap(({ partnerId }) => partnerId ?? [])
 
 /**
- * The partner id that only the open contract has; `undefined` if absent. The case then offers no options, because they
- * could not be told apart.
+ * Returns the partner id that belongs to the open contract and to no other contract; `undefined` if there is none. The
+ * choice then has no options, because the portal cannot tell which partner is the open contract's.
  */
 const ownPartnerId = (loaded: StatementData): string | undefined =>
   loaded.statement.partnerIds.find((id) => !otherPartnerIds(loaded).includes(id))

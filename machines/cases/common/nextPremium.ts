@@ -15,7 +15,7 @@ const SOON_DAYS = 30
 export const nextPremiumDebit = (header: AnyHeader, today: string): Debit | null =>
   isDebited(header) ? debitStateOf(header.contract.paymentNextperiod, today) : null
 
-// Never true if the bank still collects the premium or its day is unknown.
+// `false` if the bank still collects the premium, if no premium falls due, or if the due day is unknown.
 const isPremiumDueBy = (day: string, header: AnyHeader, today: string): boolean => {
   const { contractStatusId, paymentNextperiod } = header.contract
   return (
@@ -38,8 +38,8 @@ export interface PremiumDue {
 }
 
 /**
- * Returns the premium that was due today or earlier and is not in the debt yet; `null` if absent, if the bank collects
- * it, if its transfer is expected, or if the contract is overpaid.
+ * Returns the premium that was due today or earlier and is not in the debt yet. `null` if there is none, if the bank
+ * collects it, or if its transfer is expected. Also `null` if there is a debt, or if the contract is overpaid.
  */
 export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | null => {
   const { contract, nextPremium } = header
@@ -51,9 +51,9 @@ export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | nul
 }
 
 /**
- * Tells if the vehicle is out of traffic on the day of the next premium, so that cover is suspended and no premium
- * falls due. If that day is unknown, today counts. If the day of the vehicle's return is unknown, too, the result is
- * `true`.
+ * Tells if the vehicle is out of traffic on the day of the next premium. Cover is suspended then, and no premium falls
+ * due. If the premium's day is unknown, the result is for today. If the day of the vehicle's return is also unknown,
+ * the result is `true`.
  */
 export const isCoverSuspendedAtDue = (
   { outOfTraffic, contract: { paymentNextperiod } }: AnyHeader,

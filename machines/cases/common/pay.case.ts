@@ -29,7 +29,9 @@ const contractOf = ({ header: { contract }, method }: PaymentData) => ({
   paymentTypeId: contract.paymentTypeId ?? method?.paymentTypeId,
 })
 
-/** Returns the direct debit of the chosen item; `null` if it is not debited. A debt never is. */
+/**
+ * Returns the state of the chosen item's direct debit. `null` if the item is not paid by direct debit; a debt never is.
+ */
 const debitOfItem = (loaded: PaymentData, premiumType: Answer | undefined, today: string): Debit | null => {
   const due = decodeDue(textOf(premiumType))
   return isDebited({ contract: contractOf(loaded) }) && due?.type !== 'DEBT'

@@ -7,14 +7,14 @@ import { owedAmountOf, owedPremiums } from '../../payment/owed'
 import type { Problem } from '../../validation/problem'
 import { hasSeveralParts } from './debtParts'
 
-/** An item that is due; days are `yyyy-MM-dd`, '' if not known. */
+/** An item to pay. `from`, `to` and `until` are `yyyy-MM-dd`, '' if not known. */
 export interface DueItem {
   readonly type: DueType
   readonly amount: Money
   readonly from: string
   readonly to: string
   readonly until: string
-  /** First day of a debt. */
+  /** The day on which a debt fell due, `yyyy-MM-dd`; missing for other items, or if not known. */
   readonly due?: string
   /** `true` for a debt of several premiums. `due` and `until` are then those of the first premium. */
   readonly isOfSeveral?: boolean
@@ -101,8 +101,8 @@ const paidAmountDetail = (name: string, amount: Money | string): Detail =>
   typeof amount === 'string' ? { name, kind: 'text', value: amount } : { name, kind: 'money', value: amount }
 
 /**
- * The lines of the receipt: the amount that was paid, or the amount to pay and its deadline. If the item was no longer
- * due, the receipt has only the amount, because the payment may have settled nothing.
+ * The lines of the receipt: the paid amount, or the amount to pay and its deadline. If the item was no longer due, the
+ * receipt has only the amount, because the payment may have been unnecessary.
  */
 export const receiptDetails = (
   value: string,

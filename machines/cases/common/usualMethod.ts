@@ -24,7 +24,10 @@ export const isDebited = ({ contract: { contractStatusId, paymentTypeId } }: Pai
 /** Days within which the insurer collects and books a direct debit. */
 const COLLECTION_DAYS = 7
 
-/** Returns the state of the direct debit of a premium that was due on a day (`yyyy-MM-dd`, or unknown). */
+/**
+ * Returns the state of the direct debit of a premium that is due on `dueDay` (`yyyy-MM-dd`). If the day is unknown, the
+ * state is `coming`.
+ */
 export const debitStateOf = (dueDay: string | null | undefined, today: string): Debit =>
   dueDay && isDay(dueDay) && addDays(dueDay, COLLECTION_DAYS) < today ? 'late' : 'coming'
 

@@ -3,8 +3,8 @@ import { searchKey } from '../../searchKey'
 import type { Problem } from '../../validation/problem'
 
 /**
- * Damage types that the portal knows, most frequent first. Each is recognised by a part of the insurer's name for the
- * event, because the insurer's ids tell nothing. Events with other names come last.
+ * Damage types that the portal knows, most frequent first. A type is recognised by a part of the insurer's event name,
+ * because the insurer's ids have no known meaning. Events with other names come last.
  */
 const damageTypes = [
   ['pipe', 'csotor'],

@@ -1,8 +1,8 @@
 import { addDays } from '../../validation/date'
 
 /**
- * Returns the last day on which a March termination may arrive: 31 March or, if that is not a working day, the next one
- * that is. Working days moved by decree are not considered.
+ * Returns the last day on which the notice of a March termination may arrive: the first working day on or after 31
+ * March. Working days moved by decree are not considered.
  */
 export const lastMarchNoticeDay = (year: number): string => {
   const easter = easterSunday(year)

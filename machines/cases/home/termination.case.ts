@@ -120,8 +120,8 @@ const asksForMarchEnd = ({
 }) => canEndInMarch(today) && answers.isMarchTermination === 'yes'
 
 /**
- * Egyéb ok: another reason. In March it also offers the termination without reason or day that every home contract
- * allows.
+ * Egyéb ok: another reason. In March, every home contract can also be terminated without a reason. The customer then
+ * chooses no day.
  */
 export const otherTermination = defineCase({
   id: 'lakas.termination.other',

@@ -32,7 +32,7 @@ const documentedTermination = (reason: 'user-change' | 'car-sell' | 'final-withd
       terminationReason: constant(reason),
       ...documentedEndForm(),
     },
-    // The gap in cover depends on the last day, which differs between the impact and the preview.
+    // The impact and the preview each show the gap in cover. It depends on the last day, which differs between the two.
     impact: ({ info }, header) => (info ? [...terminationEndDetails(info), ...coverGapDetails(header, info)] : []),
     preview: {
       from: previewCall,

@@ -15,7 +15,8 @@ import { YEAR_DAYS } from '../dateLimits'
 type Terms = CallData<typeof getExemptionTerms> | CallData<typeof getSuspensionTerms>
 
 /**
- * Returns the last day for a chosen first day. The period is as long as the one between the insurer's example dates.
+ * Returns the last day for a chosen first day. The insurer returns two example dates; the period is as long as between
+ * these.
  */
 const periodEndDetail = (terms: Terms | null, startDay: string): readonly Detail[] =>
   terms?.validFromDate && terms.validToDate && isDay(startDay)

@@ -29,8 +29,8 @@ interface ReliefData {
 }
 
 /**
- * Returns this year's tax relief and what a payment adds to it; empty if there is no relief or it is not known. `paidAmount`
- * is the amount paid by card if it is not the typed amount.
+ * Returns this year's tax relief and what a payment adds to it. Empty if there is no relief or it is not known.
+ * `paidAmount` is the amount paid by card if it is not the typed amount; otherwise `null`.
  */
 export const taxReliefDetails = (
   { info, header, relief }: ReliefData,

@@ -28,7 +28,10 @@ interface TerminationData {
 /** The alert if the accounts did not load. */
 const UNKNOWN_ACCOUNTS_ALERT = 'endsWithUnknownAccounts'
 
-/** Returns the alert about the accounts. If they did not load, it says so, because there may be some. */
+/**
+ * Returns the alert about the accounts. If the accounts did not load, the alert says so, because the contract may have
+ * accounts.
+ */
 const endAlert = ({ accounts }: TerminationData) => {
   if (accounts === null) return UNKNOWN_ACCOUNTS_ALERT
   return accounts.subContracts.length > 0 ? 'endsWithAccounts' : 'ends'
@@ -100,7 +103,9 @@ const settlementOf = (loaded: TerminationData) => {
   }
 }
 
-/** Tells if repaid tax relief needs its own alert: not if the payout is already marked as before tax. */
+/**
+ * Tells if an alert must mention the tax relief to repay. It need not if the payout is already marked as before tax.
+ */
 const needsTaxAlert = (loaded: TerminationData): boolean =>
   loaded.header.contract.hasTaxRelief === true &&
   !settlementOf(loaded).outcome.some(({ name }) => name === 'totalBackBeforeTax')

@@ -97,7 +97,7 @@ export const caseExamples = (name: string) => {
   } satisfies Record<string, InferInput<typeof onlineCase>[]>
 }
 
-/** Answers whether the plate has contracts of another product line. */
+/** Example answers about a plate: it has a contract of another product line, or only this contract. */
 export const plateExamples = {
   otherContracts: { hasOtherContracts: true },
   onlyThisContract: { hasOtherContracts: false },

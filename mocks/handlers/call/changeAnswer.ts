@@ -1,5 +1,8 @@
 import { ok, refuse } from '../../reply'
 
-/** Answers a change with its result, or with a business error if the change was refused (`undefined`). */
+/**
+ * Answers a change with its result. If the result is `undefined`, the change was refused, and the answer is a business
+ * error.
+ */
 export const changeAnswer = <Data>(result: Data | undefined) =>
   result === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(result)

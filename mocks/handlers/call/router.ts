@@ -6,7 +6,10 @@ export interface Route {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Finds the answer of a method and a path (relative to the API's base, without query). */
+/**
+ * Finds the answer of a method and a path (relative to the API's base, without query). Returns `undefined` if no call
+ * has this path.
+ */
 export type Router = (method: string, path: string) => Route | undefined
 
 /** Creates a router over answers. A path without parameters takes precedence. */

@@ -2,7 +2,6 @@ import { suggestAddresses, suggestZipCodes } from '../../../src/api/address'
 import { suggestPlaces, suggestStreets } from '../../data/addresses'
 import { type Answer, answerSignedIn, ok } from '../../reply'
 
-/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 20
 
 /** Answers with address suggestions. A street is listed once for each settlement of its postal code. */

@@ -2,7 +2,7 @@ import { ok, refuse } from '../../reply'
 import type { PendingChange } from '../../store/client/slice'
 import type { TypedCodes } from '../../store/twoFactor/tryCodes'
 
-/** Answers the start of a change, or a request for its codes; a business error if there is no such change. */
+/** Answers the start of a change, or a request for its codes. Returns a business error if no change is pending. */
 export const codesSentAnswer = (pendingChange: PendingChange | undefined) =>
   pendingChange === undefined
     ? refuse('MODIFICATION_FAILED001', {})

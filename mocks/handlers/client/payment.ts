@@ -5,7 +5,7 @@ import { paymentOf } from '../../store/client/payment'
 import { changePayment, offeredPremiums } from '../../store/client/paymentChange'
 import { changeAnswer } from '../call/changeAnswer'
 
-/** Answers about a client's payment method and related numbers. */
+/** Answers about a client's payment method, SuperShop number and tax number. */
 export const clientPaymentAnswers: readonly Answer[] = [
   answerSignedIn(api.getPaymentTypeOrFrequency)(({ store, contract }) =>
     ok({ ...paymentOf(contract), ...offeredPremiums(store, contract) }),

@@ -14,7 +14,10 @@ export const fundsView = (store: Store, account: KeptAccount) => ({
 export const fundChoices = (store: Store, account: KeptAccount) =>
   fundsOnOffer(store, account).map(({ id, name, currency }) => ({ id, name, currency }))
 
-/** The model portfolios that an account can follow. The first portfolio and a change have separate statements. */
+/**
+ * The model portfolios that an account can follow. The first choice of a portfolio and a later change have different
+ * statements.
+ */
 export const portfoliosView = (store: Store, account: KeptAccount) => {
   const isFirst = account.modelPortfolioId === null
   return {

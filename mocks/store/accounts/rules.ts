@@ -36,9 +36,9 @@ const isRuleTriggered = ({ reference, currentValueMeasure, currentGrowth }: Kept
   (currentGrowth !== null && price >= reference * (1 + currentGrowth / 100))
 
 /**
- * Updates the rule of a fund after one of its orders was carried out. A switch removes the rule, unless the rule
- * changes back automatically. In that case it waits until it can change back, and then starts again from the day's
- * price.
+ * Updates the rule of a fund after an order of this rule was carried out. A switch removes the rule, unless the rule
+ * switches back automatically. Such a rule stays until the price returns to its reference, and then switches back. From
+ * then on, it measures from the day's price.
  */
 export const updateRules = (
   store: Store,

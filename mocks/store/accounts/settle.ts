@@ -14,7 +14,7 @@ import type { KeptAccount } from './slice'
 import { dateOfValue, worthOf } from './worth'
 
 const DAY = 24 * 60 * 60 * 1000
-/** Time on the next day at which a day's prices are processed, in ms. */
+/** Time of the next day (UTC) at which a day's prices are processed, in ms after midnight. */
 const PRICE_PROCESSING_TIME = 8 * 60 * 60 * 1000
 /** Maximum number of days processed one by one, however far the clock was moved. */
 const MAX_DAYS = 3660

@@ -20,8 +20,8 @@ export const portfolioOf = ({ modelPortfolioId }: KeptAccount) =>
   modelPortfolios.find(({ id }) => id === modelPortfolioId)
 
 /**
- * Parses an ordered allocation. Returns `undefined` if it is invalid: percentages that are not whole or do not sum to
- * 100, a duplicate fund, or a fund that the account cannot hold.
+ * Parses an ordered allocation. Returns `undefined` if percentages are not whole or do not sum to 100. Also returns
+ * `undefined` for a duplicate fund, or a fund that the account cannot hold.
  */
 export const parseShares = (
   store: Store,

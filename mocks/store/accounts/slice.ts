@@ -18,7 +18,10 @@ const order = v.object({
   future: v.optional(shares),
   /** The portfolio that the account will follow; `null` if it will follow none, absent if this does not change. */
   modelPortfolioId: v.optional(v.nullable(v.string())),
-  /** The fund that a rule sells, and the fund that it buys. */
+  /**
+   * The switch that a rule ordered: the fund to sell, the fund to buy, and the units to sell (`null` for all). `rule`
+   * is the rule's fund id.
+   */
   moved: v.optional(v.object({ from: v.string(), to: v.string(), units: v.nullable(v.number()), rule: v.string() })),
 })
 export type KeptOrder = v.InferOutput<typeof order>
@@ -32,8 +35,8 @@ const rule = v.object({
   /** The price from which losses and growth are measured. */
   reference: v.number(),
   /**
-   * The fund bought by a switch and its units, until the rule changes back. `isFall` tells if the price of the sold
-   * fund had fallen.
+   * After a switch, the bought fund and its units, until the rule switches back; `null` otherwise. `isFall` is `true`
+   * if the price of the sold fund had fallen.
    */
   parked: v.nullable(v.object({ fundId: v.string(), units: v.number(), isFall: v.boolean() })),
 })
@@ -60,12 +63,17 @@ const account = v.object({
     redirecting: v.boolean(),
     portfolio: v.boolean(),
   }),
-  /** When to notify the customer: at a change by `from` percent compared with the value `reference`. */
+  /**
+   * When to notify the customer: at a change by `from` percent compared with the value `reference`. `null` if the
+   * customer wants no notification.
+   */
   watched: v.nullable(v.object({ from: v.number(), reference: v.number() })),
   rules: v.array(rule),
   /** Pending orders, the oldest first. */
   orders: v.array(order),
-  /** The last day whose prices were processed for orders, rules and notifications. */
+  /**
+   * The last day whose prices were processed for orders, rules and notifications; `null` before the first processing.
+   */
   seenUntil: v.nullable(isoDate),
 })
 export type KeptAccount = v.InferOutput<typeof account>

@@ -39,7 +39,10 @@ export const accountList = (store: Store, contract: LifeContract) => {
   }
 }
 
-/** An account's buy-back: its request date, its payment date if known, and the bank account that receives it. */
+/**
+ * An account's buy-back: its request date, its payment date if known, and the bank account that receives it. `null` if
+ * the account is not being bought back.
+ */
 const buyBackOf = (store: Store, contract: LifeContract, account: KeptAccount) => {
   if (account.isBuyBack) return { ...paperBuyBackDates(store), bankAccount: contract.header.bankAccount }
   const buyBack = buyBackClaim(contract, account)

@@ -19,17 +19,17 @@ export interface NewCaseData {
   readonly caseStatus?: CaseResult['caseStatus']
   /** Lines of the case's document: label and value. */
   readonly details?: ReadonlyArray<readonly [label: string, value: string]>
-  /** Address of the confirmation; defaults to the contract's own address. */
+  /** E-mail address for the confirmation; defaults to the contract's own address. */
   readonly email?: string | null | undefined
   /** Sends the confirmation only to `email`, because the contract's address may not belong to the requester. */
   readonly isForAsker?: boolean
   readonly portfolio?: KeptCase['portfolio']
   readonly priced?: KeptCase['priced']
-  /** The due item that the client chose to pay later, if any. */
+  /** The debt or premium that the client chose to pay later, if any. */
   readonly postponed?: KeptCase['postponed']
   /** A termination's reason, last day of cover and deadline for signing. */
   readonly ends?: Pick<KeptCase, 'terminationReason' | 'insuranceEndDate' | 'signUntil'>
-  /** The insurer's decision, or its deadline, if it differs from the default. */
+  /** The insurer's decision, or the deadline of an open decision; left out if the case needs no decision. */
   readonly decision?: Decision
 }
 
@@ -94,7 +94,10 @@ export const markSignedOrIdentified = (store: Store, keptCase: KeptCase): void =
   keptCase.doneAt ??= store.now()
 }
 
-/** A case from before the store began. Its number is above the range that the store counts in. */
+/**
+ * A case from before the store was created. Its number cannot be equal to a new case's number: it starts at 900,000,
+ * and new numbers start at 1.
+ */
 export const pastCase = (serial: number, name: string, day: string): KeptCase => {
   const caseId = caseNumber(day.slice(0, 4), 900_000 + serial)
   return {

@@ -12,7 +12,8 @@ import { lossOf } from './things'
 /** Updates the claims on a contract, and the online cases that reported them, to their current state. */
 export const settleClaims = (store: Store, contract: HomeContract): KeptClaim[] => {
   contract.claims ??= seedClaims(contract.number, store)
-  // Reports every intermediate status, so that a claim that was paid and then closed keeps its payment date.
+  // Passes every intermediate status to `updateClaimCase`. So a claim that was paid and then closed keeps its payment
+  // date.
   for (const keptClaim of contract.claims)
     settleClaim(keptClaim, store.now(), (claim) => updateClaimCase(contract, claim))
   return contract.claims
@@ -52,7 +53,6 @@ export const startReview = (store: Store, claim: KeptClaim): void => {
   startExamining(store, claim)
 }
 
-/** Starts the examination of the claim, or starts it again. */
 const startExamining = (store: Store, claim: KeptClaim): void => {
   claim.status = 'EXAMINING'
   claim.since = store.now()

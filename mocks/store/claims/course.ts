@@ -32,7 +32,7 @@ const cloudburstLimit = String(CLOUDBURST_MM_A_MINUTE).replace('.', ',')
 // Damage event: liability. The injured party receives the payment.
 const LIABILITY_EVENT = 10
 
-/** Outcomes without payment by the id of the damage event, so that each end of a claim can be seen. */
+/** Outcomes without payment, by the id of the damage event. With them, a demo can show every outcome of a claim. */
 const unpaidVerdicts: ReadonlyMap<number | undefined, Course['verdict']> = new Map([
   [
     4,
@@ -49,8 +49,8 @@ const unpaidVerdicts: ReadonlyMap<number | undefined, Course['verdict']> = new M
 ])
 
 /**
- * The course of a claim after its report. Missing photos, a missing e-mail address and a missing bank account are
- * requested. The rejection of a cloudburst can be reviewed afterwards.
+ * The course of a claim after its report. The insurer requests missing photos, a missing e-mail address and a missing
+ * bank account. It rejects a claim about a cloudburst, and the customer can request a review.
  */
 export const courseOf = (
   claimId: string,

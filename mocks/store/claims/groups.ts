@@ -1,8 +1,8 @@
 import type { KeptClaim } from './slice'
 
 /**
- * Returns the group of a new claim. Claims of the same day share a group, and those without one are added to it.
- * Returns `null` if there is no other claim on that day.
+ * Returns the group of a new claim. All claims of a day share a group. Adds the earlier claims of that day to the group
+ * if they have none. Returns `null` if there is no other claim on that day.
  */
 export const groupOfNewClaim = (claims: readonly KeptClaim[], day: string, newId: string): string | null => {
   const sameDayClaims = claims.filter(({ claimDate }) => claimDate === day)

@@ -20,8 +20,8 @@ type Report = InferOutput<typeof reportClaim.body>
 
 /**
  * Accepts the report of a damage: opens a claim and a case. A report without an event describes the damage in words.
- * Returns `undefined` if it is invalid: the damage event is unknown, the contract was not in force on that day, the day
- * is in the future, or a document does not exist.
+ * Returns `undefined` for an unknown damage event or document. Also returns `undefined` for a future day, or a day on
+ * which the contract was not in force.
  */
 export const takeReport = (
   store: Store,

@@ -53,8 +53,8 @@ export const takeDocuments = (
 }
 
 /**
- * Accepts a request to review a claim, if the insurer offered a review or the claim is closed, which reopens it.
- * Returns `undefined` for any other claim, or if a document does not exist.
+ * Accepts a request to review a claim if the insurer offered a review. Also accepts a request for a closed claim, and
+ * reopens the claim. Returns `undefined` for any other claim, or if a document does not exist.
  */
 export const takeReviewRequest = (
   store: Store,

@@ -21,7 +21,10 @@ const daysToAct: Readonly<Partial<Record<Status, number>>> = {
   WAITING_FOR_CLIENT: DAYS_TO_RESPOND,
 }
 
-/** The deadline of a claim's next step, or `null`. `since` is the start of the claim's status (epoch, ms). */
+/**
+ * The deadline of a claim's next step; `null` if the status has no deadline. `since` is the start of the status (epoch,
+ * ms).
+ */
 export const nextStepDeadline = (status: Status, since: number): string | null => {
   const days = daysToAct[status]
   return days === undefined ? null : isoDaysFrom(since, days)

@@ -23,7 +23,7 @@ export const damagedThingsOf = ({
 /** Payment for a damage without an estimate, in forints. */
 const DEFAULT_LOSS = 85_000
 
-/** Payment for a damage: the sum of the estimates of its things, in forints. */
+/** Payment for a damage, in forints: the sum of the estimates of its things, or `DEFAULT_LOSS` without any estimate. */
 export const lossOf = (things: readonly ClaimedThing[] = []): Money => ({
   value: things.reduce((sum, { estimatedLoss }) => sum + (estimatedLoss ?? 0), 0) || DEFAULT_LOSS,
   currency: 'HUF',

@@ -6,7 +6,10 @@ import { type Campaign, fuelDraw, lettersByEmail, noCampaign } from './campaignT
 import { clientMemory } from './memory'
 import { canChangeToEmail } from './partners'
 
-/** A contract's active campaign; `null` for companies, ended contracts, and clients who have already taken part. */
+/**
+ * A contract's active campaign. Returns `noCampaign` for companies, ended contracts, and clients who have already taken
+ * part.
+ */
 export const activeCampaign = (contract: Contract): Campaign => {
   const { isLegalPerson, contract: contractData } = contract.header
   if (isLegalPerson || contractData.contractStatusId !== 1) return noCampaign

@@ -39,7 +39,7 @@ export const checkCodes = (
   return result
 }
 
-/** Ends a change. */
+/** Removes the pending change of a type. */
 export const endCodedChange = (contract: Contract, kind: CodedChange): void => {
   delete clientMemory(contract).pending[kind]
 }

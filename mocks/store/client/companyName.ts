@@ -9,7 +9,7 @@ import { type DocumentedChange, renameClient } from './rename'
 /** Tax number of a company whose header does not contain one. */
 const COMPANY_TAX_NUMBER = '98765434-2-41'
 
-/** A company's name; `undefined` for a person. */
+/** A company's name and tax number, as the API returns them; `undefined` for a person. */
 export const companyNameOf = ({ insuranceType, header }: Contract): InferOutput<typeof companyNameData> | undefined => {
   if (!header.isLegalPerson) return undefined
   const { clientName } = header.contract

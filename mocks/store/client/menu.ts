@@ -3,7 +3,10 @@ import type { Contract } from '../state'
 
 type MenuKey = (typeof menuKeys)[number]
 
-/** Tells if a client may make the change of a menu key: the contract is in force, and its menu contains the key. */
+/**
+ * Tells if a client may make the change of a menu key. The contract must be in force, and its menu must contain the
+ * key.
+ */
 export const mayChange = (contract: Contract, key: MenuKey): boolean =>
   contract.header.contract.contractStatusId === 1 && isInMenu(contract, key)
 

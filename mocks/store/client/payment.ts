@@ -1,6 +1,6 @@
 import type { Contract } from '../state'
 
-/** The payment method in which the bank debits due premiums. */
+/** Id of the payment method direct debit: the bank debits each due premium. */
 export const DIRECT_DEBIT = 3
 
 /** Payment methods by id. */

@@ -46,7 +46,10 @@ const changeText = (oldName: string | undefined, newName: string): string => {
   return oldName === newName ? `${newName} (változatlan)` : `${newName} (eddig: ${oldName})`
 }
 
-/** The premium at each payment frequency and its first day. A change to that frequency would use the same values. */
+/**
+ * The premium for each payment frequency, and the first day on which it would apply. `changePayment` uses the same
+ * values.
+ */
 export const offeredPremiums = (
   store: Store,
   contract: Contract,

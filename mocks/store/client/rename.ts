@@ -3,7 +3,10 @@ import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 
-/** The proof that comes with a new name. */
+/**
+ * Fields of every change of a name: the ids of the documents that prove it, and the e-mail address for the
+ * confirmation.
+ */
 export interface DocumentedChange {
   readonly documents: readonly string[]
   readonly email?: string | null | undefined

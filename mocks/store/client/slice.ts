@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { isoDate, marketingAction } from '../../../src/api/entities'
 
-/** A change that waits for its codes. */
+/** A change that takes effect once the customer has entered its codes. */
 const pendingChange = v.object({
   value: v.string(),
   attemptsLeft: v.number(),
-  /** The current channel, masked, if it has to confirm the change. */
+  /** The masked phone number or e-mail address that receives a second code; `null` if one code is enough. */
   confirmationSentTo: v.nullable(v.string()),
   isChecked: v.boolean(),
 })
@@ -33,10 +33,10 @@ export const clientSlice = v.object({
   payment: v.optional(v.object({ paymentTypeId: v.number(), paymentFrequencyId: v.number() })),
   taxNumber: v.optional(v.string()),
   superShopNumber: v.optional(v.string()),
-  /** The first day of letters by e-mail. */
+  /** The first day on which letters go by e-mail; absent if the client has not changed to e-mail. */
   emailSince: v.optional(isoDate),
   marketing: marketingAction,
-  /** The day of the statement. */
+  /** The day on which the client last changed the marketing statement; absent before the first change. */
   marketingSince: v.optional(isoDate),
   /** The campaigns that the client has taken part in. */
   campaigns: v.array(v.string()),

@@ -10,7 +10,7 @@ import {
   vehicleHeader,
 } from '../../../src/api/entities'
 
-// The simulated insurer always knows these fields, although the API allows them to be left out.
+// The fields below are always present in the simulated insurer's headers, although the API allows them to be left out.
 
 const maybeAddress = v.optional(v.nullable(address))
 

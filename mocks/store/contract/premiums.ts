@@ -8,7 +8,7 @@ import type { TimedEvent } from './timedEvents'
 
 /** The events of a contract that differ by product line. */
 interface ProductLineEvents {
-  /** Events besides premiums while the contract is in force. */
+  /** The product line's own events while the contract is in force. */
   readonly coming: readonly (TimedEvent | undefined)[]
   /** The start of the contract's next insurance year. */
   readonly year: TimedEvent | undefined

@@ -28,9 +28,9 @@ export interface Reactivation extends CardPayment {
 }
 
 /**
- * Reactivates a contract that ended because of unpaid premiums. It is in force from the requested day on, and not
- * before. A card payment reduces the debt. Returns `undefined` if a reactivation is already planned, the day is past or
- * too far ahead, or the payment failed.
+ * Reactivates a contract that ended because of unpaid premiums. The contract is in force again from the requested day
+ * on. A card payment reduces the debt. Returns `undefined` if a reactivation is already planned, the day is past or too
+ * far ahead, or the payment failed.
  */
 export const reactivateContract = (
   store: Store,

@@ -6,20 +6,23 @@ import { hasDocuments } from '../documents/documents'
 import type { Contract, KeptCase, LifeContract, VehicleContract } from '../state'
 import type { Store } from '../store'
 
-/** A termination that waits for its signature. */
+/** A requested termination, signed or not: the id of its case and the last day of cover. */
 interface PendingTermination {
   readonly caseId: string
   readonly endDate: string
 }
 
-/** A requested termination. */
+/** Fields of every request to terminate a contract. `documents` are the ids of uploaded files. */
 export interface TerminationRequest {
   readonly email?: string | null | undefined
   readonly description?: string | null | undefined
   readonly documents?: readonly string[] | undefined
 }
 
-/** Tells if a contract can be terminated on a day: no signed termination ends it by then, and the documents exist. */
+/**
+ * Tells if a contract can be terminated on a day. No signed termination may end it by that day, and the documents must
+ * exist.
+ */
 export const canTerminateOn = (
   store: Store,
   contract: Contract,
@@ -59,7 +62,7 @@ export const writeTermination = (
 interface Termination {
   readonly terminationReason: string
   readonly insuranceEndDate: string
-  /** The last day on which a notice may arrive. */
+  /** The last day on which the signed notice may arrive; left out if there is no deadline. */
   readonly signUntil?: string | undefined
   readonly details?: ReadonlyArray<readonly [string, string]>
 }

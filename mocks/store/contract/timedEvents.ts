@@ -10,7 +10,8 @@ export interface TimedEvent {
 }
 
 /**
- * The longest time simulated on a contract after the store began, in days: ten years, however far the clock is moved.
+ * Maximum number of days that are simulated on a contract after the store was created (ten years). It limits the work
+ * when the clock is moved far ahead.
  */
 const MAX_DAYS = 3660
 

@@ -13,14 +13,14 @@ import { overviewOf } from './standing'
 type LoginErrorType = v.InferOutput<typeof loginErrorType>
 
 /**
- * Reasons why a session does not open a contract: the session has ended, it does not list the contract, or the contract
- * is banned or rejected.
+ * Reasons why a session does not open a contract. `expired`: the session has ended. `notListed`: the session does not
+ * list the contract. Otherwise the contract is banned or rejected.
  */
 export type DapError = ActiveBan | { readonly kind: 'expired' | 'notListed' | 'FLEET' | 'OTHER' }
 
 /**
- * The contracts of an identified session in their current state, grouped by product line; `undefined` if the session is
- * not identified or has ended.
+ * The contracts of an identified session in their current state, grouped by product line. Returns `undefined` if the
+ * session is not identified or has ended.
  */
 export const dapList = (store: Store, sessionId: string): v.InferOutput<typeof dapContracts> | undefined => {
   if (identifiedDap(store, sessionId) === undefined) return undefined

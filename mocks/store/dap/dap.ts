@@ -18,7 +18,6 @@ const IDENTIFIED_LENGTH = 60 * MINUTE
 /** Maximum time from the automatic opening of a sign-in to its automatic decision, in ms. */
 const MAX_DECISION_DELAY = 3000
 
-/** A sign-in with its id. */
 interface StartedDap {
   readonly sessionId: string
   readonly session: DapSession
@@ -110,8 +109,9 @@ const newCode = (store: Store): Pick<DapSession, 'code' | 'codeIssuedAt' | 'code
   codeExpiresAt: store.now() + store.state.settings.dapCodeLength * 1000,
 })
 
-// The times at which the phone opens and decides a sign-in automatically. `undefined` if the customer has opened it by
-// hand, the scenario decides nothing, or the code or the sign-in expires earlier.
+// The times at which the phone opens and decides a sign-in automatically. Returns `undefined` if the customer opened it
+// by hand, or the scenario sets no automatic decision. Also returns `undefined` if the code or the sign-in expires
+// earlier.
 const automaticTimes = (store: Store, session: DapSession): { opensAt: number; endsAt: number } | undefined => {
   const { dapAfter } = store.state.settings
   const { startedAt, codeIssuedAt, codeExpiresAt, openedAt } = session

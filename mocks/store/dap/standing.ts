@@ -14,7 +14,10 @@ import type { Store } from '../store'
 
 type ContractOverview = Omit<ListedContract, 'productName' | 'contractNumber' | 'loginErrorType'>
 
-/** The overview of a contract in the DÁP session's list: its subject, debt, next due item and open tasks. */
+/**
+ * The overview of a contract in the DÁP session's list: what it insures, its debt, its next premium, and the customer's
+ * pending tasks.
+ */
 export const overviewOf = (store: Store, contract: Contract): ContractOverview => ({
   ...subjectOverviewOf(store, contract),
   debt: currentDebt(store, contract),

@@ -12,7 +12,7 @@ const dapSession = v.object({
   codeExpiresAt: epoch,
   /** Time at which the sign-in was opened on the phone's page; `null` if it was not opened. */
   openedAt: v.nullable(epoch),
-  /** The decision on the phone and its time. */
+  /** The decision on the phone and its time; `null` before the decision. */
   decision: v.nullable(v.object({ status: v.picklist(['IDENTIFIED', 'REFUSED']), at: epoch })),
   /** Ids of the contract sessions that were opened from this sign-in. */
   contractSessions: v.array(v.string()),
@@ -26,7 +26,7 @@ export const dapSlice = v.record(v.string(), dapSession)
 export const dapSettings = {
   /** Time from the start to the decision on the phone, in ms; `null` if there is no automatic decision. */
   dapAfter: v.nullable(v.pipe(v.number(), v.minValue(0))),
-  /** The automatic decision. */
+  /** The outcome of the automatic decision. */
   dapOutcome: v.picklist(['IDENTIFIED', 'REFUSED']),
   /** Validity of a QR code, in seconds. */
   dapCodeLength: v.pipe(v.number(), v.minValue(1)),

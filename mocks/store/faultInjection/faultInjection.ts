@@ -2,7 +2,9 @@ import { pseudoRandom } from '../../data/pseudoRandom'
 import type { Store } from '../store'
 import { callFaults, type InjectedFault } from './state'
 
-/** Returns the fault to inject into this call; `undefined` if absent. A fault that happens once is then used up. */
+/**
+ * Returns the fault to inject into this call; `undefined` if there is none. Removes a fault that should happen once.
+ */
 export const nextInjectedFault = (store: Store, endpoint: string): (typeof callFaults)[number] | undefined => {
   const { offline, errorRate } = store.state.settings
   if (offline) return 'network'
@@ -10,15 +12,15 @@ export const nextInjectedFault = (store: Store, endpoint: string): (typeof callF
   return faultKind === undefined && errorRate > 0 && drawRandom(store) < errorRate ? '500' : faultKind
 }
 
-/** Tells if a new WebSocket connection fails. A fault that happens once is then used up. */
+/** Tells if a new WebSocket connection fails. Removes a fault that should happen once. */
 export const failsNewSocket = (store: Store, endpoint: string): boolean =>
   store.state.settings.offline || takeFault(store, endpoint, ['droppedSocket', 'network']) !== undefined
 
-/** Tells if an open WebSocket connection is dropped now. A `network` fault of a call does not affect it. */
+/** Tells if an open WebSocket connection is dropped now. A `network` fault does not drop an open connection. */
 export const dropsOpenSocket = (store: Store, endpoint: string): boolean =>
   store.state.settings.offline || takeFault(store, endpoint, ['droppedSocket']) !== undefined
 
-/** Delay of the next answer, in ms; 0 when offline, because that fails at once. */
+/** Delay of the next answer, in ms; 0 when offline, because an offline call fails at once. */
 export const nextDelay = (store: Store): number => {
   const { offline, delay, jitter } = store.state.settings
   return offline ? 0 : delay + (jitter > 0 ? Math.round(drawRandom(store) * jitter) : 0)

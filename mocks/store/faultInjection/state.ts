@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
 /**
- * Faults that can be injected into a call: a failing server, no answer, an invalid answer, an effect whose answer is
- * lost, an expired session, a declined change, an incomplete request. The last two apply to calls that write and
- * declare them.
+ * Faults that can be injected into a call. `500`: the server fails. `network`: no answer comes. `nonsense`: the answer
+ * is invalid. `lostAnswer`: the call takes effect, but its answer is lost. `expired`: the session has expired.
+ * `declined`: the change is declined, if the endpoint declares this error. `incomplete`: a POST lacks required fields.
  */
 export const callFaults = ['500', 'network', 'nonsense', 'lostAnswer', 'expired', 'declined', 'incomplete'] as const
 
 /**
- * A fault injected at one endpoint, by its id, or at all endpoints (`*`). `droppedSocket` is the fault of a WebSocket:
- * the connection is dropped, or fails if it is opened later.
+ * A fault injected at one endpoint, by its id, or at all endpoints (`*`). `droppedSocket` affects a WebSocket: an open
+ * connection is dropped, and a new connection fails.
  */
 export const injectedFault = v.object({
   endpoint: v.string(),
@@ -18,7 +18,10 @@ export const injectedFault = v.object({
 })
 export type InjectedFault = v.InferOutput<typeof injectedFault>
 
-/** Ten minutes and ten years, in ms. Far longer timers would fire at once, and far later dates could not be shown. */
+/**
+ * Maximum delay (ten minutes) and maximum clock offset (ten years), in ms. Far longer timers would fire at once, and
+ * far later dates could not be shown.
+ */
 const LONGEST_DELAY = 10 * 60_000
 const FARTHEST_CLOCK = 10 * 365 * 24 * 60 * 60_000
 

@@ -9,7 +9,10 @@ import { isoDaysFrom } from '../time/days'
 import { nextPeriodEnd } from '../time/period'
 import type { HomeReason } from './reasons'
 
-/** Notice period in days, before the end of an insurance period. After a March notice, cover lasts this long. */
+/**
+ * Days of notice before the end of an insurance period. After a March notice, cover continues for the same number of
+ * days.
+ */
 const NOTICE_DAYS = 30
 
 /** The last day for withdrawing from a contract that began on `start`. */

@@ -18,7 +18,8 @@ const KEYS_AFTER_END = new Set([
 ])
 
 /**
- * Ends a contract on a day that has come. Charges the used days that were not charged yet, and no days after the end.
+ * Ends a contract on a day that is not in the future. Charges the days up to the end that were not charged yet, and
+ * credits later days.
  */
 export const endContract = (store: Store, contract: HomeContract, end: ContractEnd): void => {
   const { endDate, terminationReasonId, discount = 0 } = end

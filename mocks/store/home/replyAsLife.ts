@@ -30,7 +30,7 @@ const toLifeContract = (contract: HomeContract): LifeContract => {
   }
 }
 
-/** Stores the changes made by a life insurance call. */
+/** Copies the changes made by a life insurance call back to the home contract. */
 const storeChanges = (contract: HomeContract, lifeContract: LifeContract): void => {
   const { accounts, life, client, papers, payments, header } = lifeContract
   contract.cases = lifeContract.cases

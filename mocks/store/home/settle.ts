@@ -24,7 +24,10 @@ export const settleHome = (store: Store, contract: HomeContract): void => {
 
 const isRunning = ({ header }: HomeContract): boolean => header.contract.contractStatusId === 1
 
-/** The end of a contract whose termination was signed: on its day, or on the day of signing if that is later. */
+/**
+ * The event that ends a contract whose termination was signed; `undefined` without one. Its day is the last day of
+ * cover, or the day of signing if that is later.
+ */
 const terminationEvent = (contract: HomeContract) => {
   const effectiveTermination = signedTermination(contract, contract.terminations ?? [])
   if (effectiveTermination === undefined) return undefined

@@ -17,7 +17,10 @@ const emptyPreview = {
   terminationDate: null,
 }
 
-/** The preview of a termination for a reason on a day (default: today); empty if it is not allowed. */
+/**
+ * The preview of a termination for a reason on a day (default: today). Its fields are `null` if the termination is not
+ * allowed.
+ */
 export const previewTermination = (
   store: Store,
   contract: HomeContract,
@@ -34,12 +37,12 @@ export const previewTermination = (
   }
 }
 
-/** A requested termination. */
+/** The customer's request to terminate a home contract. */
 export interface HomeTerminationRequest extends TerminationRequest, EndRequest {}
 
 /**
- * Accepts a termination, which waits for the customer's signature. Returns `undefined` if it is not allowed, a document
- * does not exist, or a signed termination ends the contract by that day.
+ * Accepts a termination, which waits for the customer's signature. Returns `undefined` if the termination is not
+ * allowed or a document does not exist. Also returns `undefined` if a signed termination ends the contract by that day.
  */
 export const terminateHome = (
   store: Store,

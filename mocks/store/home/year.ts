@@ -13,8 +13,8 @@ export const yearStartEvent = (contract: HomeContract): TimedEvent | undefined =
 }
 
 /**
- * Shortens the displayed insurance period if the contract ends within it. Periods are still counted from the year's own
- * end, because another notice may end the contract sooner.
+ * Shortens the displayed insurance period if the contract ends within it. Periods are still counted from
+ * `insuranceValidDate`, because another notice may end the contract sooner.
  */
 export const shortenShownPeriod = ({ header }: HomeContract, endDate: string): void => {
   const lastDay = header.insuranceValidDate

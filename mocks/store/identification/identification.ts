@@ -9,16 +9,15 @@ import type { KeptIdentification } from './state'
 /** An identification as the API returns it. */
 type Identification = v.InferOutput<typeof identification>
 
-/** The status of an identification, as the provider's page needs it. */
+/** The status of an identification on the provider's page. The API does not return `REFUSED`. */
 export type IdentificationProgress = Identification['status'] | 'REFUSED'
 
-/** The data of a signed-in session that are needed here. */
 type SignedInSession = Pick<RunningSession, 'contractNumber' | 'authType'>
 
 /**
- * The id of the case whose identification a session requires before anything else, or `null`. A DÁP sign-in has
+ * The id of the case whose identification a session requires before any other call, or `null`. A DÁP sign-in has
  * identified the customer already, and a non-contractor needs no identification. An insurer that leaves out optional
- * fields cannot require one.
+ * fields cannot require an identification.
  */
 export const requiredIdentification = (store: Store, { contractNumber, authType }: SignedInSession): string | null =>
   store.state.settings.fullness !== 'everything' || authType === 'DAP' || authType === 'NON_CONTRACTOR'
@@ -45,7 +44,7 @@ export const identificationOf = (store: Store, contract: Contract, caseId: strin
   return { status, identificationURL: status === 'VERIFIED' ? null : identificationURL, caseId }
 }
 
-/** Ends the due identifications of a contract. */
+/** Sets the outcome of a contract's identifications that the scenario ends automatically, once their time has come. */
 export const settleIdentifications = (store: Store, contract: Contract): void => {
   const { identificationAfter, identificationOutcome } = store.state.settings
   if (identificationAfter === null) return

@@ -4,7 +4,7 @@ const epoch = v.number()
 
 const keptIdentification = v.object({
   createdAt: epoch,
-  /** Time at which the customer opened the provider's page. */
+  /** Time at which the customer opened the provider's page; `null` if it was not opened. */
   openedAt: v.nullable(epoch),
   outcome: v.nullable(v.picklist(['VERIFIED', 'REFUSED'])),
 })

@@ -18,8 +18,8 @@ export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memory
 
 /**
  * Changes the beneficiaries once the customer is identified. Returns `undefined` if an earlier change is not in force
- * yet. It also returns `undefined` if the shares of a service do not sum to 100, the contract lacks the service, a
- * beneficiary is named twice for it, a name is missing, or an organisation has no registered seat.
+ * yet. Also returns `undefined` if the shares of a service do not sum to 100, or the contract lacks the service. A
+ * repeated beneficiary, a missing name and an organisation without a registered seat are rejected, too.
  */
 export const changeBeneficiaries = (
   store: Store,

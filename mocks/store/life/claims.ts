@@ -33,7 +33,8 @@ const caseNames = {
 type Modification = 'change-signatory' | 'change-insured' | 'other-contract-modification-claim'
 
 /**
- * Reports of a death. The person who reports it may not see the contract's letters, which may belong to the deceased.
+ * Claims that report a death. Their confirmation goes only to the reporter's e-mail address, because the contract's
+ * address may belong to the deceased.
  */
 const deathReports: ReadonlySet<Claim['kind']> = new Set(['decease', 'decease-by-accident'])
 
@@ -51,8 +52,9 @@ interface Claim {
 }
 
 /**
- * Accepts a service claim, which is processed once the contractor is identified. A claim by another person is only
- * recorded, because the insurer identifies that person later. Returns `undefined` if the claim is invalid.
+ * Accepts a service claim. The contractor's claim is processed once the contractor is identified. Another person's
+ * claim is processed without an identification, because the insurer identifies that person later. Returns `undefined`
+ * if the claim is invalid.
  */
 export const claimService = (
   store: Store,
@@ -134,8 +136,8 @@ const claimDetails = (contract: LifeContract, claim: Claim): readonly DetailLine
   ]
 }
 
-// Tells if a claim's account fits. A buy-back needs an account that has a value and is not being bought back already, a
-// complete one also an account without pending orders. Other claims may name an account.
+// Tells if a claim's account fits. A buy-back needs an account that has a value and is not being bought back already.
+// For a complete buy-back, the account must also have no pending orders. In other claims, an account is optional.
 const isAccountSuitable = (store: Store, contract: LifeContract, { kind, udcContractId, amount }: Claim): boolean => {
   const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
   if (kind === 'complete-buyback')

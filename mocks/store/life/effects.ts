@@ -47,7 +47,9 @@ type PendingEffect = LifeMemory['waiting'][number]
 /** The first moment of a day in Hungary (epoch, ms). */
 const startOfDay = (day: string): number => nextDayAt(Date.parse(`${addDays(day, -1)}T11:00:00Z`))
 
-/** The time of an effect (epoch, ms); `undefined` while its case waits for the customer, or if it was superseded. */
+/**
+ * The time of an effect (epoch, ms). Returns `undefined` if its case still waits for the customer or was superseded.
+ */
 const dueTimeOf = (contract: LifeContract, { caseId, effect }: PendingEffect): number | undefined => {
   const keptCase = caseOf(contract, caseId)
   // A later termination may have superseded the case.

@@ -11,7 +11,10 @@ type DetailLine = readonly [label: string, value: string]
 const REFUND_LABEL = 'Ha a beküldés napján szűnne meg, ennyit kapna vissza'
 const TO_PAY_LABEL = 'Összesen fizetendő a megszűnéskor'
 
-/** Lines about tax relief to pay back, which is not part of the total: beside a refund, and without a refund. */
+/**
+ * Lines about tax relief to pay back, for a settlement with and without a refund. The tax relief is not part of the
+ * total.
+ */
 const TAX_LINE_WITH_REFUND: DetailLine = [
   'Ezen felül',
   'az adójóváírást 20%-kal növelve Ön fizeti vissza az adóhatóságnak',
@@ -26,8 +29,8 @@ const lineUnlessZero = (label: string, value: number): readonly DetailLine[] =>
   value === 0 ? [] : [[label, moneyText(value)]]
 
 /**
- * The settlement as if the contract ended on the day of the request, with the labels of the preview in the portal; empty
- * if the accounts are worth nothing.
+ * The settlement as if the contract ended on the day of the request. Uses the labels of the preview in the portal.
+ * Empty if the accounts are worth nothing.
  */
 export const settlementLines = (store: Store, contract: LifeContract): readonly DetailLine[] => {
   const { bankAccount, contract: contractData } = contract.header

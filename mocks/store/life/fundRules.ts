@@ -22,7 +22,10 @@ interface AccountRules {
   readonly productFunds: readonly FundRule[]
 }
 
-/** The rules that switch funds automatically, in two lists: of accounts with regular and with occasional payments. */
+/**
+ * The rules that switch funds automatically. Accounts with regular payments and accounts with occasional payments have
+ * separate lists.
+ */
 export const fundRules = (contract: LifeContract) => {
   const accountRulesOf = (fee: KeptAccount['fee']) =>
     watchableAccounts(contract)
@@ -37,8 +40,8 @@ export const fundRules = (contract: LifeContract) => {
 }
 
 /**
- * Sets the rules of funds. Returns `undefined` if an account does not exist or is being bought back, no longer has one
- * of the funds, or a value is too small.
+ * Sets the rules of funds. Returns `undefined` if an account does not exist or is being bought back. Also returns
+ * `undefined` if an account no longer has one of the funds, or a value is too small.
  */
 export const setFundRules = (
   store: Store,
@@ -75,7 +78,7 @@ const ruleText = ({ currentValueMeasure: loss, currentGrowth: growth }: FundRule
     ', ',
   ) || 'nincs beállítva'
 
-// A new or changed rule measures losses and growth from today's price. There is no rule without a threshold.
+// A new or changed rule measures losses and growth from today's price. Without a threshold, the rule is removed.
 const ruleFrom = (store: Store, account: KeptAccount, { id, ...thresholds }: FundRule): readonly KeptRule[] => {
   const fund = fundOf(id)
   const oldRule = account.rules.find(({ fundId }) => fundId === id)
@@ -88,7 +91,7 @@ const ruleFrom = (store: Store, account: KeptAccount, { id, ...thresholds }: Fun
   return [{ fundId: id, ...thresholds, reference, parked: oldRule?.parked ?? null }]
 }
 
-/** The funds of an account that may have rules: those in the account, and those that a rule has sold for a time. */
+/** The funds of an account that may have rules: its own funds, and funds that a rule has sold and may buy back. */
 const ruledFunds = ({ holdings, rules }: KeptAccount) =>
   [...new Set([...holdings, ...rules].map(({ fundId }) => fundId))].flatMap((id) => fundOf(id) ?? [])
 

@@ -30,7 +30,8 @@ export interface Allocation {
 
 /**
  * Orders a reallocation at the prices of a later day, after which the account follows no portfolio. Returns `undefined`
- * if the account does not offer it, an allocation is invalid, or an order for the same part is pending.
+ * if the account does not offer the reallocation or an allocation is invalid. Also returns `undefined` if an order for
+ * the same part is pending.
  */
 export const changeAllocation = (
   store: Store,
@@ -69,8 +70,8 @@ export const changeAllocation = (
 }
 
 /**
- * The account, if the contract is in force and the account offers all of `offers`. An account that is being bought back
- * cannot be reallocated.
+ * The account, if the contract is in force and the account offers all of `offers`; otherwise `undefined`. A pending
+ * order may block an offer. An account that is being bought back cannot be reallocated.
  */
 export const accountWithOffers = (
   contract: LifeContract,

@@ -31,8 +31,8 @@ interface IndexStatement {
 }
 
 /**
- * Records the index statement: the customer accepts an index value, which raises premium and sums from its start date,
- * or declines. Returns `undefined` if the statement is not allowed or was already made.
+ * Records the customer's index statement: an accepted index value, or a refusal. An index value raises the premium and
+ * the insured sums from its start date on. Returns `undefined` if the statement is not allowed or was already made.
  */
 export const recordIndexStatement = (
   store: Store,

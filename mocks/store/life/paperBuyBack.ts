@@ -9,7 +9,7 @@ import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { payOutAccount } from './buyBack'
 
-/** Days from a buy-back's request on paper to the store's beginning, and from that beginning to the payment. */
+/** Days from the request on paper to the creation of the store, and from there to the payment. */
 const REQUESTED_DAYS_BEFORE = 6
 const PAID_DAYS_AFTER = 4
 
@@ -19,7 +19,7 @@ export const paperBuyBackDates = ({ state: { beganAt } }: Store) => ({
   payoutDate: isoDaysFrom(beganAt, PAID_DAYS_AFTER),
 })
 
-/** Payments of buy-backs requested on paper, on their day. Each ends its account and is recorded as a case. */
+/** Events that pay the buy-backs requested on paper. Each event removes its account and opens a case. */
 export const paperPayoutEvents = (store: Store, contract: LifeContract): readonly TimedEvent[] => {
   const { payoutDate: day } = paperBuyBackDates(store)
   if (dayAt(store.now()) < day) return []

@@ -12,7 +12,7 @@ const serviceRequest = v.object({
 })
 export type ServiceRequest = v.InferOutput<typeof serviceRequest>
 
-/** The effect of a case that has succeeded. */
+/** A change that a case makes once it has succeeded. */
 const effect = v.variant('kind', [
   v.object({ kind: v.literal('beneficiaries'), beneficiaries }),
   v.object({ kind: v.literal('documents'), personalDocuments: v.array(personalDocument) }),
@@ -33,7 +33,7 @@ export const lifeSlice = v.object({
   beneficiaries,
   /** The menu before the contract ended, which a reactivation restores; `null` if the contract is in force. */
   menuBefore: v.nullable(v.array(v.string())),
-  /** Factor by which the insured sums have grown; left out if they have not. */
+  /** Factor by which the insured sums have grown; left out if they have not grown. */
   sumsRaised: v.optional(v.number()),
   /** The first day after a premium suspension, current or past. */
   suspendedUntil: v.optional(isoDate),

@@ -25,16 +25,19 @@ interface TransferNotice {
   readonly type?: DueType | undefined
 }
 
-/** A due item at the time of an announcement: its type, and the start of its period if it is a premium. */
+/** A debt or premium that the client will pay: its type, and for a premium also the start of its period. */
 type DueItem = NonNullable<KeptCase['postponed']>
 
-/** The due item of a type. Over time the same premium is first `NEXT`, then `CURRENT`, and then part of the `DEBT`. */
+/**
+ * The debt or premium of a type. Includes the start of the premium's period, because the type of a premium changes:
+ * first `NEXT`, then `CURRENT`, then `DEBT`.
+ */
 export const dueItemOf = (store: Store, contract: Contract, type: DueType): DueItem => {
   const premium = duePayments(store, contract).find(({ premiumType }) => premiumType === type)
   return { type, ...(premium && { from: premium.paymentPeriodStartDate }) }
 }
 
-/** The current type of a due item; `undefined` if it was paid. */
+/** The current type of a debt or premium; `undefined` if the premium was paid. */
 const currentTypeOf = (store: Store, contract: Contract, { type, from }: DueItem): DueType | undefined => {
   if (from === undefined) return type
   const duePremium = duePayments(store, contract).find(({ paymentPeriodStartDate }) => paymentPeriodStartDate === from)
@@ -58,7 +61,10 @@ const dropTransfers = (
   paymentsMemory(contract).announced = awaitedTransfers(contract).filter((transfer) => !isObsolete(transfer))
 }
 
-/** The awaited transfer with the same amount and purpose, or `undefined`. It is not recorded a second time. */
+/**
+ * The awaited transfer with the same amount and purpose, or `undefined`. The caller then returns its case and records
+ * no second transfer.
+ */
 export const findSameTransfer = (
   store: Store,
   contract: Contract,
@@ -68,7 +74,7 @@ export const findSameTransfer = (
     (transfer) => purposeOf(store, contract, transfer) === type && transfer.amount.value === amount.value,
   )
 
-/** Records the due item that the client of an existing case will pay later. */
+/** Records on a case the debt or premium that the client will pay later. */
 export const recordPostponedItem = (
   store: Store,
   contract: Contract,
@@ -79,14 +85,19 @@ export const recordPostponedItem = (
   if (keptCase !== undefined && type !== undefined) keptCase.postponed = dueItemOf(store, contract, type)
 }
 
-/** The current type of the due item that a case's client pays later; `undefined` if it is absent or paid. */
+/**
+ * The current type of the debt or premium that a case's client pays later. `undefined` if there is none or it was paid.
+ */
 const postponedTypeOf = (
   store: Store,
   contract: Contract,
   { postponed }: Pick<KeptCase, 'postponed'>,
 ): DueType | undefined => postponed && currentTypeOf(store, contract, postponed)
 
-/** Removes the postponed items of a type that were paid or announced as a transfer, and supersedes their cases. */
+/**
+ * Supersedes the cases of payments that the client had postponed, because this type was paid or announced as a
+ * transfer.
+ */
 const settlePostponed = (store: Store, contract: Contract, reason: string, type: DueType): void => {
   for (const keptCase of contract.cases.filter((each) => postponedTypeOf(store, contract, each) === type)) {
     delete keptCase.postponed
@@ -103,7 +114,7 @@ export const announceTransfer = (store: Store, contract: Contract, { caseId, amo
   paymentsMemory(contract).announced = [...awaitedTransfers(contract), newTransfer]
 }
 
-/** Removes the awaited transfer and the postponed item of a purpose, because the purpose was paid in another way. */
+/** Removes the awaited transfer and the postponed payment for a purpose, because the client has paid in another way. */
 export const dropAwaitedPayments = (store: Store, contract: Contract, purpose: DueType = 'DEBT'): void => {
   dropTransfers(store, contract, PAID_OTHERWISE_REASON, (transfer) => purposeOf(store, contract, transfer) === purpose)
   settlePostponed(store, contract, PAID_REASON, purpose)
@@ -132,11 +143,13 @@ export const settleTransfer = (store: Store, contract: Contract): void => {
   allocatePayment(store, contract, nextTransfer.amount.value, nextTransfer.type && purpose)
 }
 
-/** The transfer that a case waits for. */
 const transferOfCase = (contract: Contract, { caseId }: Pick<KeptCase, 'caseId'>): KeptTransfer | undefined =>
   awaitedTransfers(contract).find((transfer) => transfer.caseId === caseId)
 
-/** The payment that a case still waits for: `TRANSFER`, `PAYMENT` (of an item to be paid later) or `undefined`. */
+/**
+ * `TRANSFER` if a case waits for an announced transfer, `PAYMENT` if it waits for a payment that the client postponed.
+ * Otherwise `undefined`.
+ */
 export const awaitedPaymentOf = (store: Store, contract: Contract, keptCase: KeptCase): ListedCase['waitsFor'] => {
   if (transferOfCase(contract, keptCase)) return 'TRANSFER'
   return postponedTypeOf(store, contract, keptCase) && amountDueFirst(store, contract) !== null ? 'PAYMENT' : undefined

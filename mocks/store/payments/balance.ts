@@ -35,7 +35,10 @@ export const credit = (contract: Contract, amount: number): void => {
     memory.overpayment = { value: remainingAmount + (memory.overpayment?.value ?? 0), currency: 'HUF' }
 }
 
-/** Lowers the invoices of the debt by what a credit has paid of them. `oldDebtParts`: the parts before the credit. */
+/**
+ * Records on the invoices of the debt how much a credit has paid of them. `oldDebtParts` are the parts of the debt
+ * before the credit.
+ */
 const lowerInvoices = (memory: PaymentsMemory, oldDebtParts: NonNullable<PaymentsMemory['owed']>): void => {
   const reductions = oldDebtParts.flatMap(({ dueDate: date, from, value }) => {
     const remaining = memory.owed?.find((part) => part.dueDate === date && part.from === from)?.value ?? 0

@@ -9,8 +9,8 @@ import { issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
 
 /**
- * Allocates an incoming payment: first to the item it was paid for, then to the debt (in part if need be), then to
- * whole premiums in order. The rest becomes an overpayment.
+ * Allocates an incoming payment. It pays the premium that it was made for, then the debt (in part if need be). Then it
+ * pays whole premiums in order. The rest becomes an overpayment.
  */
 export const allocatePayment = (store: Store, contract: Contract, amount: number, paidItemType?: DueType): void => {
   const memory = paymentsMemory(contract)
@@ -55,7 +55,7 @@ const payPremiums = (
   return remainingAmount
 }
 
-/** Moves the header's next premium day past the paid periods if it is `periodStart`. */
+/** Moves the header's next premium day past the paid periods, if that day is `periodStart`. */
 export const advancePremiumDay = (contract: Contract, periodStart: string): void => {
   const contractData = contract.header.contract
   if ('paymentNextperiod' in contractData && contractData.paymentNextperiod === periodStart)

@@ -44,8 +44,8 @@ interface ProviderResponse {
 }
 
 /**
- * Returns the outcome of a payment, or an error code if the data identify no payment of this contract. They only
- * identify it: the insurer gets the outcome from the provider itself. An accepted payment is booked once.
+ * Returns the outcome of a payment, or an error code if `providerData` identifies no payment of this contract. The
+ * outcome itself comes from the provider, not from `providerData`. An accepted payment is booked once.
  */
 export const processCardPayment = (
   store: Store,
@@ -70,7 +70,8 @@ export const processCardPayment = (
 
 /**
  * Marks a card payment into an account as booked by a case. Returns `false` if another case has booked it. Returns
- * `true` for an unknown code, and for a payment without an account: that was booked against the due items.
+ * `true` for an unknown code. Also returns `true` for a payment without an account, because `processCardPayment` books
+ * such a payment.
  */
 export const bookCardPayment = (contract: Contract, paymentCode: string | null | undefined): boolean => {
   const cardPayment = lookUp(paymentsMemory(contract).cards, paymentCode ?? '')
@@ -80,5 +81,5 @@ export const bookCardPayment = (contract: Contract, paymentCode: string | null |
   return isNewlyBooked
 }
 
-/** The provider has not decided yet. */
+/** Status of a payment that the provider has not decided yet. */
 const PENDING = 'PENDING'

@@ -81,7 +81,7 @@ export const nextPaymentDue = (
 ): { readonly premium: Money | null; readonly day: string | null } => {
   const hasDebt = contract.header.debt !== null
   const duePremiums = duePayments(store, contract)
-  // The due premium of a customer with a debt is part of that debt (`owed.ts`), so only the next premium counts.
+  // A debt includes the due premium (`owed.ts`). So if there is a debt, only the next premium counts.
   const [firstPremium] = hasDebt ? duePremiums.filter(({ premiumType }) => premiumType === 'NEXT') : duePremiums
   const isFirstPremiumDue = firstPremium && !endsBeforePeriod(contract, firstPremium.paymentPeriodStartDate)
   if (isFirstPremiumDue && (hasDebt || firstPremium.premiumType === 'CURRENT'))
@@ -126,7 +126,7 @@ export const periodStartsAround = (contract: Contract, day: string): ((index: nu
  * Start days of periods of `months` months, by index, counted from `anyStart`. Index 0 is the period that contains `day`.
  */
 export const periodStarts = (anyStart: string, months: number, day: string): ((index: number) => string) => {
-  // Counted from the known start, so that a short month does not shift the day.
+  // Counts from `anyStart` and not from the previous start, because a short month would shift the day.
   let step = 0
   while (monthsFrom(anyStart, step * months) > day) step -= 1
   while (monthsFrom(anyStart, (step + 1) * months) <= day) step += 1
@@ -144,8 +144,8 @@ export const isPeriodSettled = (contract: Contract, { paymentPeriodEndDate }: Pe
   )
 
 /**
- * Returns `day` if the period that starts on it is not prepaid, otherwise the start of the next period that is not
- * prepaid.
+ * Returns `day` if the period that starts on `day` is not prepaid. Otherwise returns the start of the next period that
+ * is not prepaid.
  */
 export const unpaidPeriodStart = (contract: Contract, day: string): string => {
   const paidPeriod = paymentsMemory(contract).paidPeriods.find(({ from, to }) => from === day && to >= from)

@@ -6,7 +6,10 @@ import { knownPeriodStart, monthsPerPremium, periodPremium } from './due'
 import { paymentsMemory } from './memory'
 import type { PaidDays, PaymentsMemory } from './slice'
 
-/** The basis of a contract's invoices: a premium, the months it covers and a known period start. */
+/**
+ * The basis of a contract's invoices: a premium, the months it covers and a known period start. `undefined` if the
+ * premium or the start is unknown.
+ */
 export const invoiceGrid = (contract: Contract): PaymentsMemory['grid'] => {
   const storedGrid = contract.payments?.grid
   const premium = periodPremium(contract)
@@ -20,11 +23,14 @@ export const storeInvoiceGrid = (contract: Contract): void => {
   if (grid !== undefined) paymentsMemory(contract).grid = grid
 }
 
-/** The day until which the started periods of a vehicle contract are invoiced. */
+/** The day until which the started periods of a contract are invoiced. */
 export const invoicedUntil = (store: Store, contract: Contract): string =>
   contract.payments?.invoicedUntil ?? dayAt(store.state.beganAt)
 
-/** Issues an additional invoice, besides those of the started periods. `days`: `null` if it is not for certain days. */
+/**
+ * Issues an additional invoice, besides those of the started periods. `days` is `null` if the invoice does not cover
+ * certain days.
+ */
 export const issueInvoice = (contract: Contract, date: string, amount: Money, days: PaidDays | null): void => {
   storeInvoiceGrid(contract)
   const memory = paymentsMemory(contract)

@@ -17,7 +17,10 @@ export const invoicedAmountOf = (
   return { ...amount, value: reductions.reduce((remaining, { value }) => remaining - value, amount.value) }
 }
 
-/** Returns a function that gives an invoice's unpaid amount: a due premium, the rest of a part of the debt, or 0. */
+/**
+ * Returns a function that gives the unpaid amount of an invoice. This is its whole amount, the rest of a part of the
+ * debt, or 0.
+ */
 export const unpaidInvoiceAmounts = (
   store: Store,
   contract: Contract,

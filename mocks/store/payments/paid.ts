@@ -8,7 +8,7 @@ export interface CardPayment {
 export const isPaidByCard = ({ status }: CardPayment): boolean => status === 'ACCEPTED'
 
 /**
- * Tells if a card payment failed or its amount differs from `due`; `false` if the customer did not pay by card. With
+ * Tells if a card payment failed or its amount differs from `due`. `false` if the customer did not pay by card. With
  * `due` 0, or without an amount, the amount is not checked.
  */
 export const isCardPaymentInvalid = ({ status, amount }: CardPayment, due: number): boolean =>

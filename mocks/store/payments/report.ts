@@ -17,9 +17,9 @@ interface PaymentReport extends CardPayment {
 const labels = { DEBT: 'Tartozás', CURRENT: 'Az aktuális időszak díja', NEXT: 'A következő időszak díja' } as const
 
 /**
- * Records what a payment is for, and returns the receipt. A card payment is already booked by then. A customer who
- * chose to pay later gets the receipt of the existing case. Returns `undefined` if the card payment failed, or nothing
- * is due.
+ * Records what a payment is for, and returns the receipt. Does not book a card payment, because `processCardPayment`
+ * has booked it. A customer who chose to pay later gets the receipt of the existing case. Returns `undefined` if the
+ * card payment failed, or nothing is due.
  */
 export const reportPayment = (store: Store, contract: Contract, report: PaymentReport): CaseResult | undefined => {
   const memory = paymentsMemory(contract)

@@ -6,7 +6,7 @@ const cardPayment = v.object({
   currency,
   /** The investment account that receives the payment; `null` if the payment is for due items of the contract. */
   udcContractId: v.nullable(v.string()),
-  /** The due item that the payment is for; left out to pay the items by due date. */
+  /** What the payment is for; left out to pay the debt first and then the premiums in order. */
   premiumType: v.optional(dueType),
   returnUrl: v.string(),
   /** The provider's final answer; `null` until it decides. */
@@ -30,7 +30,8 @@ const paidDays = v.object({ from: isoDate, to: isoDate })
 export type PaidDays = Readonly<v.InferOutput<typeof paidDays>>
 
 /**
- * An awaited transfer: its announcement date, case and purpose, and the first day of the period if it is for a premium.
+ * An awaited transfer: its amount, announcement date, case and purpose (`type`). If the transfer pays a premium, `from`
+ * is the first day of the premium's period.
  */
 const transfer = v.object({
   ...{ amount: money, date: isoDate, caseId: v.string() },
@@ -41,7 +42,9 @@ export type KeptTransfer = v.InferOutput<typeof transfer>
 /** The insurer's data on a contract's payments. */
 export const paymentsSlice = v.object({
   overpayment: v.nullable(money),
-  /** Parts of the header's debt, the oldest first: due date, payment deadline and the days covered. */
+  /**
+   * Parts of the header's debt, the oldest first: value in forints, due date, payment deadline and the days covered.
+   */
   owed: v.optional(
     v.array(
       v.object({
@@ -56,13 +59,15 @@ export const paymentsSlice = v.object({
   /** The periods whose premium is settled: it was paid or became debt. */
   paidPeriods: v.array(paidDays),
   /**
-   * The basis of the invoices from before a change, so that they stay the same: a premium, its months and a period
-   * start.
+   * The basis of the invoices before a change: a premium, the months it covers and a period start. It is stored so that
+   * these invoices stay the same.
    */
   grid: v.optional(v.object({ premium: money, months: v.number(), start: isoDate })),
   /** Additional invoices, the newest first, with the days that each one covers. */
   issued: v.optional(v.array(v.object({ date: isoDate, amount: money, days: v.optional(paidDays) }))),
-  /** Reductions of invoices for days that were not used. The date and the first day identify the invoice. */
+  /**
+   * Reductions of invoices for days that were not used, in forints. The date and the first day identify the invoice.
+   */
   lowered: v.optional(v.array(v.object({ date: isoDate, from: v.optional(isoDate), value: v.number() }))),
   /** Yearly premiums of the former insurance years, the earliest first. `until` is the first day after the year. */
   formerYears: v.optional(v.array(v.object({ until: isoDate, yearly: money }))),
@@ -70,13 +75,13 @@ export const paymentsSlice = v.object({
   invoicedUntil: v.optional(isoDate),
   /** Reminders of unpaid premiums since the store began, the newest first. */
   reminders: v.optional(v.array(v.object({ date: isoDate, amount: money }))),
-  /** The first day from which periods are counted after a change of the payment frequency. */
+  /** The first day from which periods are counted, after a change of the payment frequency or a premium suspension. */
   anchor: v.optional(isoDate),
   /** The due premium of the current period, as it was before the premiums changed. */
   open: v.optional(v.object({ premium: money, from: isoDate, to: isoDate })),
   /** Number of reminders from before the store began. Each belongs to one of the newest invoices of that time. */
   reminded: v.optional(v.number()),
-  /** The premium of a period and a period start, kept when the contract ends. */
+  /** The premium of a period and a period start, stored when the contract ends, so that its invoices do not change. */
   past: v.optional(v.object({ premium: money, start: isoDate })),
   /** The receipt of a client who chose to pay later and has not chosen the item to pay yet. */
   postponed: v.optional(caseResult),

@@ -36,7 +36,7 @@ export const payLater = (store: Store, contract: Contract): CaseResult | undefin
       ['Fizetés módja', 'Fizetés később'],
       ['Összeg', formatMoney(dueAmount)],
     ],
-    // The item due first, until the customer chooses the item to pay in a later step.
+    // The debt or premium due first. The customer may choose another in a later step (`reportPayment`).
     postponed: dueItemOf(
       store,
       contract,

@@ -62,7 +62,10 @@ const firstUnpaidPremium = (store: Store, contract: Contract): UnpaidPremium | u
   return premium && { premium, ...periodBetween(start, periodStartsAround(contract, start)(1)) }
 }
 
-/** The next reminder of an unpaid premium, 30 days after its due date, if that is after the store began. */
+/**
+ * The next reminder of an unpaid premium, 30 days after its due date. Reminders before the creation of the store are
+ * left out.
+ */
 export const reminderEvent = (store: Store, contract: Contract): TimedEvent | undefined => {
   const { reminders = [], owed = [] } = paymentsMemory(contract)
   const unpaidPremium = firstUnpaidPremium(store, contract)

@@ -8,7 +8,7 @@ import type { Store } from '../store'
 /** Path of the simulated external pages inside the app. */
 export const PAGES_IN_APP = '/szimulacio'
 
-/** Options of a store: a clock, files, and the saved state, which is not validated yet. */
+/** Options of a store. `saved` is the saved state, which is not validated yet. */
 export interface StoreOptions {
   readonly now?: () => number
   readonly files?: Files

@@ -4,7 +4,10 @@ import { caseOf } from '../cases/cases'
 import type { Contract } from '../state'
 import { printedContract } from './printed'
 
-/** A case's document: the one to sign until it is signed, then the confirmation. `undefined` without such a case. */
+/**
+ * The document of a case. Before the signature, it is the document to sign; afterwards, the confirmation. `undefined`
+ * if the case does not exist.
+ */
 export const printedCase = (contract: Contract, caseId: string): PrintedDocument | undefined => {
   const keptCase = caseOf(contract, caseId)
   if (keptCase === undefined) return undefined

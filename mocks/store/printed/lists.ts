@@ -36,8 +36,8 @@ export const documentListOf = (
   listLength = store.state.settings.listLength,
 ): LazyList<ListedDocument> => {
   const { newest } = papersOf(store, contract)
-  // The latest period start in the list. No period begins on the contract's last day. Periods that begin after the
-  // store's beginning have additional invoices.
+  // The latest day on which a period of this list may begin. No period begins on the contract's last day. Periods that
+  // began after the creation of the store have additional invoices instead.
   const latestPeriodStart =
     [dayAt(newest), dayAt(store.state.beganAt), isoDaysFrom(contractEndTime(contract), -1)].sort()[0] ?? ''
   const length = listLengthOf(contract, kind, listLength, { newest: dayAt(newest), latest: latestPeriodStart })
@@ -64,7 +64,7 @@ export const documentListOf = (
 }
 
 interface ListDays {
-  /** The day of the newest document, and the latest period start whose invoice is derived from the periods. */
+  /** `newest` is the day of the newest document. `latest` is the latest day on which a period of the list may begin. */
   readonly newest: string
   readonly latest: string
 }

@@ -4,7 +4,10 @@ import { monthsFrom } from '../time/period'
 import { firstDayOf } from './beginning'
 import { withChangedDates } from './withChangedDates'
 
-/** Number of policies issued by a day, at most `limit`: one at the start of the contract and one at each anniversary. */
+/**
+ * Number of policies issued by a day, at most `limit`. One is issued at the start of the contract, and one at each
+ * anniversary.
+ */
 export const policyCount = (limit: number, firstDay: string, newestDay: string): number => {
   let years = 0
   while (years + 1 < limit && monthsFrom(firstDay, (years + 1) * 12) <= newestDay) years += 1

@@ -11,7 +11,9 @@ const LETTER_DAY = '01-31'
 /** The year of the newest letter written by a day (`yyyy-MM-dd`). */
 const newestYear = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < LETTER_DAY ? 1 : 0)
 
-/** Number of a contract's tax letters by a day, at most `limit`: one a year, from the year after the signing. */
+/**
+ * Number of a contract's tax letters by a day, at most `limit`. There is one a year, from the year after the signing.
+ */
 export const taxLetterCount = ({ header }: Contract, limit: number, day: string): number => {
   const signDate = 'signDate' in header ? header.signDate : null
   return !signDate || limit > MAX_YEARS

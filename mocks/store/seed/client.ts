@@ -1,7 +1,7 @@
 /**
- * The client of all sample contracts of natural persons. With one client, two lists have several contracts: the other
- * contracts for letters by e-mail, and the contracts of a DÁP session. The latter also has the companies that she signs
- * for.
+ * The client of all sample contracts of natural persons. Two lists contain several contracts, because one client has
+ * them all. One list offers other contracts for letters by e-mail. The other list belongs to a DÁP session, and also
+ * has the companies that she signs for.
  */
 export const client = {
   name: 'Kerekes Boglárka',

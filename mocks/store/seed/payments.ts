@@ -69,8 +69,9 @@ const initialDebtParts = (contract: Contract, now: number): PaymentsMemory['owed
 const terminationDateOf = ({ header: { contract } }: Contract): string | null | undefined =>
   'terminationDate' in contract ? contract.terminationDate : undefined
 
-// Tells if the current period's premium is paid or part of the debt. A direct debit has paid older debt in its place. A
-// liability insurance with an older debt would have ended.
+// Tells if the current period's premium is paid or part of the debt. A direct debit pays the oldest debt first, so the
+// current premium has become debt. A liability insurance in force can owe only its current premium, because an older
+// debt would have ended it.
 const isCurrentPeriodSettled = (contract: Contract): boolean =>
   contract.header.debt === null ||
   contract.insuranceType === 'kgfb' ||

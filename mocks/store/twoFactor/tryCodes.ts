@@ -1,7 +1,7 @@
 import { RIGHT_CODE } from '../../sampleContracts'
 import type { WrongAnswer } from '../signIn/login'
 
-/** Codes entered by the customer. */
+/** Codes entered by the customer. `confirmation` is the second code; `null` or `undefined` if none was entered. */
 export interface TypedCodes {
   readonly code: string
   readonly confirmation: string | null | undefined
@@ -10,7 +10,7 @@ export interface TypedCodes {
 /** A right code, with the value that it confirms. */
 export type RightCode = { readonly kind: 'right'; readonly value: string }
 
-/** A value that waits for its codes. */
+/** A new value, e.g. a phone number, that takes effect once the customer has entered its codes. */
 interface PendingValue {
   readonly value: string
   attemptsLeft: number

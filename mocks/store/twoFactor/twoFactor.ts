@@ -7,8 +7,8 @@ import { type Channel, contactOf, maskers, normalisers, setContact } from './cha
 import { type TypedCodes, tryCodes } from './tryCodes'
 
 /**
- * The masked recipients of the codes. `confirmationSentTo` is the current phone number or e-mail address that has to
- * confirm the change; `null` if no confirmation is needed.
+ * The masked recipients of the codes. `confirmationSentTo` is the current phone number or e-mail address, which has to
+ * confirm the change. It is `null` if no confirmation is needed.
  */
 export interface CodeRecipients {
   readonly sentTo: string

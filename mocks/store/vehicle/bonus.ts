@@ -27,8 +27,8 @@ type BonusResult = CaseResult & {
 
 /**
  * Takes over the bonus of an earlier contract. The bonus improves by one grade, and the premium changes with it.
- * Returns `undefined` if the contract has ended, a bonus was taken over before, the insurer is not listed, or no grade
- * is better.
+ * Returns `undefined` if the contract has ended or a bonus was taken over before. Also returns `undefined` if the
+ * insurer is not listed, or no grade is better.
  */
 export const takeOverBonus = (
   store: Store,

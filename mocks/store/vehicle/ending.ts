@@ -6,7 +6,10 @@ import { vehicleMemory } from './memory'
 import { NON_PAYMENT } from './reasons'
 import { endBalance, settleWithRemoval } from './settlement'
 
-/** Ends a contract on a day that has come. Credits paid days after the end, and charges unpaid days before it. */
+/**
+ * Ends a contract on a day that is not in the future. Charges unpaid days up to the end, and credits paid days after
+ * it.
+ */
 export const endContract = (store: Store, contract: VehicleContract, end: ContractEnd): void => {
   const { endDate, terminationReasonId, discount = 0 } = end
   const { header } = contract

@@ -21,14 +21,14 @@ export const yearlyPremiumOf = (contract: VehicleContract): Money | undefined =>
   return { value: premiumFrequency.value * paymentsPerYearOf(contract), currency: premiumFrequency.currency }
 }
 
-/** Data for a premium calculation. They override the insurer's data. */
+/** Data for a premium calculation, which override the insurer's data. */
 export interface PremiumData extends DataCorrection {
   readonly mileageYearly?: string | undefined
 }
 
 /**
- * The current and the recalculated yearly premium, each made of whole instalments. Returns `undefined` if there is no
- * premium or no such mileage band.
+ * The current and the recalculated yearly premium. The new premium is rounded so that each instalment is whole. Returns
+ * `undefined` if there is no premium or no such mileage band.
  */
 export const comparePremiums = (
   store: Store,

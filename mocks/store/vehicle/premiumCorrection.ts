@@ -36,12 +36,11 @@ export const openQuestions = (contract: VehicleContract): Readonly<Record<Questi
   }
 }
 
-/** The result of a correction. */
 type CorrectionResult = CaseResult & { readonly oldPremium: Money | null; readonly newPremium: Money }
 
 /**
- * Accepts answers to open questions, and changes the premium at once. Returns `undefined` if there is no answer, a
- * question is not open, a year is impossible, or the contract has ended.
+ * Accepts answers to open questions, and changes the premium at once. Returns `undefined` if there is no answer or the
+ * contract has ended. Also returns `undefined` if a question is not open or a year is impossible.
  */
 export const correctData = (
   store: Store,

@@ -10,8 +10,8 @@ import { dayAfter } from '../time/period'
 import { vehicleMemory } from './memory'
 
 /**
- * The day until which premiums are requested for a vehicle that leaves traffic on `removedSince`. Periods that begin
- * later are not charged.
+ * The day until which premiums are requested for a vehicle that leaves traffic on `removedSince`. Periods that begin on
+ * this day or later are not charged.
  */
 export const premiumsRequestedUntil = (store: Store, contract: VehicleContract, removedSince: string): string => {
   const paidUntil = settledUntil(store, contract) ?? removedSince
@@ -25,8 +25,8 @@ export const firstPeriodStart = (contract: VehicleContract, day: string): string
 }
 
 /**
- * The amount due for the days out of traffic, in forints, if they end before `day`: the refund that was paid, less the
- * premium of those days. A negative amount is still to be refunded.
+ * The amount due for the days out of traffic, in forints, if they end before `day`. It is the refund that was paid,
+ * less the premium of those days. A negative amount is still to be refunded.
  */
 export const removalBalance = (store: Store, contract: VehicleContract, day: string): number => {
   const { removedSince, refunded = 0 } = vehicleMemory(contract)
@@ -59,7 +59,8 @@ export const endBalance = (store: Store, contract: VehicleContract, endDate: str
   }
 }
 
-// The premium of the days between the contract's end and the planned return. It was never paid.
+// The premium of the days between the contract's end and the planned return. It was never paid, so it cannot be
+// refunded.
 const premiumUntilReturn = (contract: VehicleContract, day: string): number => {
   const { back } = vehicleMemory(contract)
   return back === undefined || back.on <= day

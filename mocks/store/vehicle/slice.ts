@@ -9,7 +9,10 @@ export const vehicleSlice = v.object({
   removedSince: v.nullable(isoDate),
   /** Refund for the days out of traffic, in forints. */
   refunded: v.optional(v.number()),
-  /** The planned time out of traffic of a vehicle that will return. It is settled in advance. */
+  /**
+   * The last time out of traffic: its first day (`since`) and the day of return (`on`), which may be in the future. Its
+   * balance is settled when the return is reported.
+   */
   back: v.optional(v.object({ since: isoDate, on: isoDate })),
   /** The future day on which the contract is in force again. */
   reactivation: v.optional(isoDate),

@@ -17,8 +17,8 @@ interface VehicleTerminationRequest extends TerminationRequest {
 }
 
 /**
- * Accepts a termination, which waits for the customer's signature. Returns `undefined` if it is not allowed, a document
- * does not exist, or a signed termination ends the contract by that day.
+ * Accepts a termination, which waits for the customer's signature. Returns `undefined` if the termination is not
+ * allowed or a document does not exist. Also returns `undefined` if a signed termination ends the contract by that day.
  */
 export const terminateVehicle = (
   store: Store,
@@ -40,7 +40,10 @@ export const terminateVehicle = (
   return caseResult
 }
 
-/** The end of a contract whose termination was signed: on its last day, or on the day of signing if that is later. */
+/**
+ * The event that ends a contract whose termination was signed; `undefined` without one. Its day is the last day of
+ * cover, or the day of signing if that is later.
+ */
 export const terminationEvent = (contract: VehicleContract): TimedEvent | undefined => {
   const effectiveTermination = signedTermination(contract, vehicleMemory(contract).terminations)
   if (effectiveTermination === undefined) return undefined

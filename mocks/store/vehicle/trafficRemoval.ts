@@ -14,7 +14,6 @@ import { isRunning, vehicleMemory } from './memory'
 import { lastDayOutOfTraffic } from './removalEnd'
 import { firstPeriodStart, premiumsRequestedUntil, removalBalance, settleWithRemoval } from './settlement'
 
-/** The preview of a removal from traffic. */
 interface RemovalPreview {
   readonly validFromDate: string
   readonly validToDate: string
@@ -22,8 +21,8 @@ interface RemovalPreview {
 }
 
 /**
- * The preview of a removal from traffic on a day. `undefined` if the vehicle is or will be out of traffic, or the day
- * is in the past or after the insurance period.
+ * The preview of a removal from traffic on a day. `undefined` if the vehicle is or will be out of traffic. Also
+ * `undefined` if the day is in the past or after the insurance period.
  */
 export const previewRemoval = (store: Store, contract: VehicleContract, day: string): RemovalPreview | undefined => {
   const { insuranceValidDate } = contract.header
@@ -58,7 +57,6 @@ interface TimeOutOfTraffic {
   readonly backOn: string | null
 }
 
-/** The preview of a return to traffic. */
 interface ReturnPreview {
   readonly removedSince: string
   readonly validFromDate: string
@@ -67,8 +65,8 @@ interface ReturnPreview {
 }
 
 /**
- * The preview of a return to traffic on a day. `undefined` if the vehicle is not out of traffic, or the day is before
- * the removal or after the last allowed day.
+ * The preview of a return to traffic on a day. `undefined` if the vehicle is not out of traffic. Also `undefined` if
+ * the day is before the removal or after the last allowed day.
  */
 export const previewReturn = (store: Store, contract: VehicleContract, day: string): ReturnPreview | undefined => {
   const { removedSince } = vehicleMemory(contract)
@@ -78,7 +76,10 @@ export const previewReturn = (store: Store, contract: VehicleContract, day: stri
   return { removedSince, validFromDate: day, amountDue: positiveForints(balance), refund: positiveForints(-balance) }
 }
 
-/** Returns the vehicle to traffic, today or later, and settles the days out of traffic; `undefined` if not allowed. */
+/**
+ * Returns the vehicle to traffic on a day, and settles the days out of traffic. `undefined` if `previewReturn` does not
+ * allow the day.
+ */
 export const returnToTraffic = (store: Store, contract: VehicleContract, day: string): CaseResult | undefined => {
   const preview = previewReturn(store, contract, day)
   if (preview === undefined) return undefined
@@ -104,8 +105,8 @@ export const returnToTraffic = (store: Store, contract: VehicleContract, day: st
   })
 }
 
-// The amount due for the days out of traffic, plus the premium from the return to the next period if that premium was
-// not requested.
+// The amount due for the days out of traffic. If the premium from the return to the next period was not requested, the
+// amount includes it.
 const returnBalance = (store: Store, contract: VehicleContract, removedSince: string, day: string): number => {
   const isAfterRequested = day > premiumsRequestedUntil(store, contract, removedSince)
   return (
@@ -114,7 +115,7 @@ const returnBalance = (store: Store, contract: VehicleContract, removedSince: st
   )
 }
 
-/** Continues premiums with the period after the vehicle's return. Earlier periods are settled. */
+/** Requests premiums again from the first period after the vehicle's return. Marks the earlier periods as settled. */
 const resumePremiums = (contract: VehicleContract, premiumsUntil: string, day: string): void => {
   const settledDays = daysUpTo(premiumsUntil, firstPeriodStart(contract, day))
   if (settledDays) paymentsMemory(contract).paidPeriods.push(settledDays)
@@ -127,7 +128,7 @@ const daysUpTo = (firstDay: string, nextDay: string): PaidDays | null =>
   firstDay < nextDay ? { from: firstDay, to: isoDaysFrom(Date.parse(nextDay), -1) } : null
 
 /**
- * The current or planned time out of traffic: its first day, the last allowed day, and the day of return if known.
+ * The current or planned time out of traffic: its first day, the last allowed day, and the planned day of return.
  * `null` if the vehicle stays in traffic.
  */
 export const timeOutOfTraffic = (store: Store, contract: VehicleContract): TimeOutOfTraffic | null => {

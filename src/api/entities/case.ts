@@ -112,7 +112,8 @@ const awaitedTransfer = v.object({
 export type AwaitedTransfer = v.InferOutput<typeof awaitedTransfer>
 
 /**
- * A case that was submitted online (specification, section 3). `caseId` is assumed: the portal resumes a case by it.
+ * A case that was submitted online (specification, section 3). `caseId` is assumed: the portal needs it to resume a
+ * case.
  */
 export const onlineCase = v.object({
   name: maybeName,
@@ -120,15 +121,18 @@ export const onlineCase = v.object({
   documentLink: maybeText,
   caseStatus,
   caseId: assumed(v.string()),
-  /** The event that a case waits for: a transfer's arrival, a payment not made yet, or the execution of an order. */
+  /** The event that a case waits for: a transfer's arrival, a payment by the customer, or the execution of an order. */
   waitsFor: assumedKnown(v.picklist(['TRANSFER', 'PAYMENT', 'EXECUTION'])),
   awaitedTransfer: assumedKnown(awaitedTransfer),
-  /** For a termination, which may be signed days later: the reason, and the last day of cover. */
+  /**
+   * Only for a termination: its reason and the last day of cover. The list contains them, because the customer may sign
+   * days later.
+   */
   terminationReason: assumedKnown(v.string()),
   insuranceEndDate: assumedKnown(isoDate),
-  /** For a notice that waits for its signature: the last day on which a signed notice is in time. */
+  /** Only for a notice that waits for its signature: the last day on which a signed notice is in time. */
   signUntil: assumedKnown(isoDate),
-  /** For a requested service: the insurer's decision. */
+  /** The insurer's decision; left out if the case needs none. */
   decision: assumedKnown(decision),
   /** The submitted details, as the insurer recorded them. */
   details: assumedKnown(v.array(caseDetail)),

@@ -42,7 +42,7 @@ export type ClaimTask = v.InferOutput<typeof claimTask>
 /** A damaged thing, as its owner describes it. */
 const damagedThingFields = {
   name: v.string(),
-  /** The damaged part. */
+  /** The part of the thing that is damaged. */
   part: maybeText,
   purchaseYear: maybeNumber,
   /** The cost of repair or the value before the damage, in whole forints. */

@@ -55,8 +55,9 @@ export const maybeMoney = maybeKnown(money)
 export const deadlines = maybeKnown(v.array(v.object({ amount: money, deadline: isoDate })))
 
 /**
- * The dates of a debt: the due date of its oldest premium, the last day to pay without losing the cover (the end of the
- * grace period), and the period that it covers. The specification shows only an amount.
+ * The dates of a debt (assumed: the specification shows only an amount). `dueDate` is the due date of its oldest
+ * premium. `deadline` is the last day to pay without losing the cover, the end of the grace period. The other two are
+ * the first and last day that the debt covers.
  */
 export const debtDays = assumedKnown(
   v.object({

@@ -35,8 +35,8 @@ export const loginErrorType = v.picklist(['FLEET', 'BANNED', 'OTHER'])
 export const waitingFor = v.picklist(['SIGNATURE', 'IDENTIFICATION', 'DOCUMENTS', 'CLAIM'])
 
 /**
- * A contract of the list. An unknown error type counts as `OTHER`. The status fields are assumed and optional, and
- * named as in a header.
+ * A contract of the list. An unknown error type counts as `OTHER`. The fields after `loginErrorType` are assumed. Most
+ * of them have the same names as in a header.
  */
 const listedContract = v.object({
   productName: maybeText,

@@ -19,7 +19,9 @@ import {
 /** A fund and its share. */
 export const fundShare = v.object({ id: v.string(), name: maybeName, percentage, currency: maybeKnown(currency) })
 
-/** A fund in an account. Its value in the account is assumed. Without that value, the share gives a rough idea. */
+/**
+ * A fund in an account. Its value in the account is assumed. Without the value, the portal estimates it from the share.
+ */
 const heldFund = v.object({ ...fundShare.entries, value: assumedKnown(money) })
 
 /** Types of pending orders on an account. */
@@ -34,13 +36,11 @@ export const orderKind = v.picklist([
 ])
 const pendingOrder = v.object({ kind: orderKind, caseId: maybeText, orderedOn: maybeDate, pricedOn: maybeDate })
 
-/** A selectable fund. */
 const offeredFund = v.object({ id: v.string(), name: maybeName, currency: maybeKnown(currency) })
 
 /** A customer's order: a fund and its share. */
 export const fundOrder = v.object({ id: v.string(), percentage })
 
-/** A model portfolio by its name. */
 const portfolioName = v.object({ id: v.string(), name: maybeName })
 
 /** An account's funds and the possible changes (specification, section 3). */
@@ -57,7 +57,10 @@ export const productFundsOfAccount = v.object({
   currentModelPortfolio: maybe(portfolioName),
   currentProductFundList: maybe(v.array(heldFund)),
   futureProductFundList: maybe(v.array(fundShare)),
-  /** Pending orders, the oldest first. The insurer accepts no other order for the same thing until they are done. */
+  /**
+   * Pending orders, the oldest first. Until an order is carried out, the insurer accepts no other order for the same
+   * part of the account.
+   */
   pendingOrders: assumed(parsableListOf(pendingOrder)),
 })
 

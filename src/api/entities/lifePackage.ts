@@ -18,12 +18,12 @@ import {
 
 const beneficiaryType = v.picklist(['NAMED', 'ORGANISATION', 'LEGAL_HEIR'])
 const person = v.object({ name: maybeText, birthDate: maybeDate })
-/** A person, or an organisation, which has a seat and no date of birth. */
+/** A person or an organisation. An organisation has a registered seat and no date of birth. */
 const party = v.object({ ...person.entries, taxNumber: assumed(v.string()), seat: assumed(v.string()) })
 
 /**
- * A beneficiary's share of a service (specification, section 3). The values of `type` are assumed. So is `serviceName`:
- * customers cannot read an id.
+ * A beneficiary's share of a service (specification, section 3). The values of `type` are assumed. `serviceName` is
+ * assumed, too, because customers cannot read an id.
  */
 export const beneficiary = v.object({
   percentage,
@@ -64,8 +64,8 @@ export const insurancePackages = v.object({
 })
 
 /**
- * Terms of a premium suspension or exemption (assumed): the default first and last day, and the amount of each cover
- * before and during that time.
+ * Terms of a premium suspension or exemption (assumed): the default first and last day, and the amount of each cover.
+ * `amount` is the cover before that time, `amountMeanwhile` the cover during it.
  */
 export const feeTerms = v.object({
   /** `true` if a suspension or exemption is already requested and has not ended. Another one is not available then. */

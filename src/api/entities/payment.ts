@@ -23,7 +23,7 @@ export const payment = v.object({
 })
 export type Payment = v.InferOutput<typeof payment>
 
-/** The payable item: the debt of past periods, the current premium or the next one (assumed). */
+/** What a payment is for: the debt of past periods, the current premium or the next one (assumed). */
 export const dueType = v.picklist(['DEBT', 'CURRENT', 'NEXT'])
 export type DueType = v.InferOutput<typeof dueType>
 
@@ -58,8 +58,8 @@ export type TransferDetails = v.InferOutput<typeof transferDetails>
 const createdPaymentFields = { isError: maybeFlag, message: maybeText, paymentCode: maybeText }
 
 /**
- * An announced transfer that has not arrived (assumed). `date` is the day of the announcement, `premiumType` the
- * current type of the item to pay: a `NEXT` premium becomes `CURRENT` over time.
+ * An announced transfer that has not arrived (assumed). `date` is the day of the announcement. `premiumType` is the
+ * current type of what the transfer pays: a `NEXT` premium becomes `CURRENT` over time.
  */
 const announcedTransfer = v.object({ amount: money, date: isoDate, premiumType: assumedKnown(dueType) })
 export type AnnouncedTransfer = v.InferOutput<typeof announcedTransfer>

@@ -21,7 +21,7 @@ export interface LiveMessage {
   readonly number: number
   /** The time of the event (epoch, ms). */
   readonly at: number
-  /** The actor and its parent. */
+  /** XState session ids of the actor, its parent (`null` for the root actor) and its children. */
   readonly actor: string
   readonly parent: string | null
   readonly children: readonly string[]

@@ -1,7 +1,10 @@
 import type { DrawnPhoto } from './drawPhoto'
 import workerAddress from './photo.worker?worker&url'
 
-/** Creates the worker. If Trusted Types are enforced, the page's only policy trusts only this script's address. */
+/**
+ * Creates the worker. If the browser enforces Trusted Types, a policy has to trust the script. It trusts only this
+ * script's address.
+ */
 const makeWorker = (): Worker => {
   workerPolicy ??= window.trustedTypes?.createPolicy('photos', {
     createScriptURL: (address) => {
@@ -12,7 +15,10 @@ const makeWorker = (): Worker => {
   return new Worker(workerPolicy?.createScriptURL(workerAddress) ?? workerAddress, { type: 'module' })
 }
 
-/** Loads the worker's script into the browser's cache before a photo is chosen. If that fails, the page draws it. */
+/**
+ * Loads the worker's script into the browser's cache before a photo is chosen. If the script does not load, the page
+ * draws the photo itself.
+ */
 export const preloadWorker = async (): Promise<void> => {
   try {
     await (await fetch(workerAddress)).arrayBuffer()

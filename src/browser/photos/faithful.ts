@@ -3,7 +3,7 @@ export interface Canvas {
   getContext(type: '2d'): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null
 }
 
-/** Makes a canvas. */
+/** Makes a canvas of this size in pixels. */
 export type MakeCanvas<C extends Canvas> = (width: number, height: number) => C
 
 /** The drawing context of a canvas. @throws if the browser does not provide one. */

@@ -6,7 +6,7 @@ import { afterPress } from './afterPress'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 
 interface Props extends FieldTypeProps<FieldOf<'accepted'>> {
-  /** The requested documents. */
+  /** The downloads that the customer has started, by document id. */
   readonly downloads: Downloads
 }
 

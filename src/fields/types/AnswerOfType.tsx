@@ -37,7 +37,7 @@ interface Props {
 
 const unchanged = (answer: string): string => answer
 
-/** Formats of typed answers. */
+/** The functions that format a typed answer for display, by input format. */
 const FORMATS: Readonly<Record<TextFormat, (answer: string, unit: string) => string>> = {
   text: unchanged,
   longText: unchanged,

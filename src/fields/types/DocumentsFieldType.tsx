@@ -17,7 +17,7 @@ interface Props extends Omit<FieldTypeProps<DocumentsField>, 'send' | 'options' 
 /** Value of `<input accept>`. The extensions allow files whose type the system does not know. */
 const ACCEPTED_TYPES = [...FILE_TYPES, '.jpg', '.jpeg', '.png', '.pdf'].join(',')
 
-/** Uploaded documents. */
+/** A field for documents to upload. */
 export function DocumentsFieldType({ name, label, hint, error, field, answer, send }: Props) {
   const { t } = useTranslation('case')
   const files = filesOf(answer)

@@ -21,7 +21,7 @@ import { UnknownFieldType } from './UnknownFieldType'
 interface Props extends FieldTypeProps {
   /** The address suggestions; `undefined` if no form is being filled in. */
   readonly suggestions: SuggestionsActor | undefined
-  /** The requested documents. */
+  /** The downloads that the customer has started, by document id. */
   readonly downloads: Downloads
 }
 

@@ -17,9 +17,12 @@ interface Props {
   readonly about: Option | null
   /** The subjects of the rows. */
   readonly options: readonly Option[]
-  /** Position in the group. */
+  /** Position in the group, counted from 1. */
   readonly number: number
-  /** The part of 100% that this row can still take, in percent; 0 if nothing is left or the row has no person. */
+  /**
+   * The part of 100% that this row can still take, in percent. 0 if nothing is left, or if the focus was last in
+   * another row.
+   */
   readonly rest: number
   /** Path of the row's group. */
   readonly group: string

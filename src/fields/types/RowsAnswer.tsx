@@ -17,7 +17,7 @@ interface Props {
   readonly empty?: string | undefined
 }
 
-/** The rows of an answer in a summary: rows that are sent, and unsent ones that have a note. */
+/** The rows of an answer in a summary: the rows that are sent to the insurer, and other rows that have a note. */
 export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) => {
   const noteOf = (row: Row) => rowNote(texts, field, options, row)
   const shownRows = rows.filter((row) => field.serialize(row) !== null || noteOf(row) !== undefined)

@@ -36,8 +36,8 @@ window.addEventListener('click', endPress, { capture: true })
 
 /**
  * Runs a function at once or, while a button is being pressed, after the click. A message that appears during the press
- * would move the button away from the finger, and the click would be lost. Leaving a field can show such a message:
- * with a mouse when the button is pressed, with a finger only after it is lifted. So a press counts until its click.
+ * would move the button away from the finger. The click would then be lost. Leaving a field can show such a message:
+ * with a mouse when the button is pressed, with a finger only after it is lifted. So a press lasts until its click.
  */
 export const afterPress = (act: () => void): void => {
   if (isPressed) postponedActs.push(act)

@@ -16,7 +16,7 @@ export const givenArrangement: Arrangement = { order: 'given', keys: [] }
 
 const collator = new Intl.Collator('hu')
 
-/** The keys of rows in an order. */
+/** Returns the keys of the rows, sorted in this order. Empty for `given`. */
 export const orderedKeys = (
   order: RowOrder,
   rows: readonly Row[],

@@ -13,7 +13,7 @@ export interface OptionTexts {
   readonly word?: string | undefined
   /** Another name of the option, in everyday words. */
   readonly plain?: string | undefined
-  /** Beginnings of further words that a search matches. */
+  /** Beginnings of further words that a search matches, separated by spaces, e.g. `víz beáz csöp`. */
   readonly words?: string | undefined
   /** True if the option is shown but cannot be chosen. */
   readonly isDisabled?: boolean | undefined
@@ -35,5 +35,5 @@ export interface FieldTypeProps<F extends PlainField = PlainField> extends Field
   readonly send: (event: CaseEvent) => void
 }
 
-/** The field of a type. */
+/** The field definition with this `type`, e.g. `FieldOf<'text'>`. */
 export type FieldOf<Type extends PlainField['type']> = Extract<PlainField, { readonly type: Type }>

@@ -10,8 +10,8 @@ const wordsOf = (text = ''): readonly string[] =>
     .filter(Boolean)
 
 /**
- * Tells if a typed word matches an option: it is part of a word of the label, a search word begins with it, or it
- * begins with a search word.
+ * Tells if a typed word matches an option. A word of the label matches if it contains the typed word. One of `words`
+ * matches if the typed word begins with it, or it begins with the typed word.
  */
 const matchesOption = (typedWord: string, { label, plain, words }: OptionTexts): boolean =>
   [...wordsOf(label), ...wordsOf(plain)].some((word) => word.includes(typedWord)) ||
@@ -20,8 +20,8 @@ const matchesOption = (typedWord: string, { label, plain, words }: OptionTexts):
   )
 
 /**
- * The options that match the most typed words, in their given order, so that a whole sentence finds its subject. Empty
- * if nothing matches; all options if nothing is typed.
+ * Returns the options that match the most typed words, in their given order. So a whole sentence finds its subject.
+ * Empty if nothing matches; all options if nothing is typed.
  */
 export const findOptions = (options: readonly OptionTexts[], search: string): readonly OptionTexts[] => {
   const searchWords = wordsOf(search)

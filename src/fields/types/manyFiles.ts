@@ -7,7 +7,7 @@ import type { ManyFiles } from '../ManyFilesState'
 /** The most files that are announced one by one. */
 const MOST_ANNOUNCED_FILES = 10
 
-/** The number of progress announcements. */
+/** A screen reader announces the progress at most this many times, e.g. after every tenth file of a hundred. */
 const ANNOUNCEMENT_COUNT = 10
 
 /** Tells if there are too many files to announce one by one. */

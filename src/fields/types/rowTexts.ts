@@ -21,7 +21,6 @@ export interface RowTexts {
   readonly removeOf: (row: string) => string
 }
 
-/** The subject of a row. */
 const subjectOf = (options: readonly Option[], { of }: Row): Option | undefined =>
   options.find(({ value }) => value === of)
 

@@ -18,7 +18,7 @@ interface Props {
   readonly campaign: CampaignData
 }
 
-/** The campaign in the insurer's words, and the three answers to it. */
+/** The campaign in the insurer's words, with buttons to join, postpone and dismiss it. */
 export function CampaignCard({ actor, campaign, menu }: Props) {
   const { t } = useTranslation('campaign')
   const id = useId()

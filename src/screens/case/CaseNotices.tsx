@@ -79,7 +79,8 @@ export function CaseNotices({ step, ...props }: Props) {
   // Errors of calls before the submission. If such a call got no response, the notice contains the reason.
   const unansweredCall = error === 'codeNotSent' || error === 'notAnswered' ? error : null
   const mayBeSubmitted = view.isUncertain && isAnswering(state) && view.failure !== 'expired'
-  // True if the submission failed while this screen was shown. The notice is then scrolled into view.
+  // True if it became unclear while this screen was shown whether the case was submitted. The notice is then scrolled
+  // into view.
   const isNewWarning = useHasChanged(String(mayBeSubmitted))
   const isFormShown = isFormStep(step) && formStates.some((each) => each === state)
   // Tells if the case's details are shown: beside the answers, in the summary and, if the case has a subject, beside

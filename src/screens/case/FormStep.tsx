@@ -76,7 +76,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
       {paidFields.length > 0 && (
         <PaidAnswers actor={actor} definition={definition} texts={texts} names={paidFields.map(([name]) => name)} />
       )}
-      {/* An alternative is shown before the customer types anything. */}
+      {/* Links to related cases come before the form, so that the customer sees them before typing anything. */}
       {step === plan.first && texts.seeAlso && <RelatedCases {...props} />}
       <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy || isReading}>
         {photoNames.length > 0 && <PhotosTaken actor={actor} names={photoNames} />}

@@ -11,7 +11,9 @@ import { FollowLink } from './FollowLink'
 import { HowToPay } from './HowToPay'
 import { RelatedCases } from './RelatedCases'
 
-/** Shown if the loaded data say that the case is not available, here or for this subject. */
+/**
+ * Shown if the loaded data say that the case is not available for the contract, or for its subject (e.g. an account).
+ */
 export function NotAvailable(props: CaseProps) {
   const { state, definition, actor, route, texts } = props
   const failedCard = useSelector(actor, ({ context }) => context.failedCard)

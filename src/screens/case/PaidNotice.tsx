@@ -14,7 +14,7 @@ interface Props {
   readonly paid: ChosenPayment
   /** True if the case was submitted, but its card payment took no money after all. */
   readonly isUntaken?: boolean
-  /** The amount still to be transferred, if it may be lower by now. */
+  /** The amount still to be transferred, on the receipt. It may be lower than the amount at the submission. */
   readonly asked?: Money | null | undefined
   /** True if the screen describes the transfer elsewhere. */
   readonly isDescribed?: boolean
@@ -28,7 +28,7 @@ export function PaidNotice({ paid, isUntaken = false, ...transferred }: Props) {
   if (paid.type === 'paid' && isUntaken) return <UntakenPayment paid={paid} />
   if (paid.type === 'paid') return <PaidByCard paid={paid} isReceipt />
   if (paid.type === 'transfer') return <PaidByTransfer paid={paid} {...transferred} />
-  // For a payment later there is no notice here, because the confirmation already has one.
+  // A postponed payment needs no notice here, because the confirmation already has one.
   if (paid.type === 'later') return null
   return (
     <Notice kind="info">

@@ -27,7 +27,7 @@ interface Props extends CaseProps {
 
 /**
  * The summary of all answers, also during the submission and after its failure. A case without a summary step shows the
- * summary only at those times, under the name of its payment or form. It then leads back to that step.
+ * summary only at those times. Its heading is then the name of the payment or the form, and it leads back to that step.
  */
 export function ReviewStep({ step, preview, ...props }: Props) {
   const { t } = useTranslation(['case', 'common'])

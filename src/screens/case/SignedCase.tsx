@@ -17,7 +17,7 @@ interface Props {
   /** Time of the submission, formatted. */
   readonly sentAt: string | null | undefined
   readonly caseId: string | null | undefined
-  /** The effect of the signature. */
+  /** Text about the effect of the signature. */
   readonly effect: string
 }
 

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Says that the debt has to be paid in addition to the case, and by when. Empty while a payment of the debt is under
- * way.
+ * Says that the debt has to be paid regardless of the submitted case, and by when. Empty while the insurer awaits a
+ * transfer of the debt.
  */
 export function StandingDebt({ texts, sentDetails }: Props) {
   const { t } = useTranslation('case')

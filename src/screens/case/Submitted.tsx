@@ -116,7 +116,7 @@ export function Submitted({ copying, ...props }: Props) {
   ]
   return (
     <Screen state={state} heading={texts.heading} stepHeading={stepHeading} lead={texts.variantLabel}>
-      {/* The return from another payment of the same case. */}
+      {/* An earlier card payment of the same case failed. The customer has just returned from it. */}
       {failedCard && <CardFailed failure={failedCard} />}
       {/* While a decision or a payment is pending, the notice does not report success. */}
       <Notice kind={noticeKindOf(status, texts.next !== undefined || unsettled !== null)}>

@@ -43,7 +43,7 @@ export function WhatIsSigned({ actor, definition, texts, signature }: Props) {
   const answers = useSubmittedAnswers({ actor, definition, texts, shownLabels: labels })
   const otherDetails = listedDetails.filter(({ label }) => !labels.includes(label))
   const { heading, variantLabel } = texts
-  // The variant is named only once. The insurer's name for it, if there is one, replaces the portal's.
+  // True if the details name the variant in the insurer's words. The heading then leaves the variant out.
   const isVariantNamed = details.some(({ name }) => name === 'terminationReason')
   return (
     <>

@@ -5,7 +5,10 @@ import type { caseTexts } from './caseTexts'
 export const detailDay = (details: readonly Detail[], name: string): string | undefined =>
   details.flatMap((detail) => (detail.kind === 'date' && detail.name === name ? [detail.value] : []))[0]
 
-/** The text about the steps after an unsettled payment. It differs before and after the deadline, if that is known. */
+/**
+ * The text about the next steps after a payment that was not completed at the submission (see `unsettledKeyOf`). It
+ * differs before and after the payment's deadline, if the deadline is known.
+ */
 export const afterUnsettledText = (
   unsettledKey: string,
   sentDetails: readonly Detail[],

@@ -25,9 +25,10 @@ const hasDetail = (details: readonly Detail[], detailName: string): boolean =>
   details.some(({ name }) => name === detailName)
 
 /**
- * Tells if a transfer or a postponed payment is no longer due when its confirmation is opened again. A debt is settled
- * if nothing is owed any more. A premium is settled if the header lists the next premium before the paid period begins;
- * from then on, the header does so even without a payment. Neither is settled while its transfer is awaited.
+ * Tells if a transfer or a postponed payment is no longer due when its confirmation is opened again. A debt is no
+ * longer due if nothing is owed any more. A premium is no longer due if the header lists the next premium before the
+ * paid period begins. From then on, the header lists the next premium even without a payment. Both stay due while the
+ * header announces a transfer for them.
  */
 export const isNoLongerDue = ({ today, ...context }: ConfirmationContext & Pick<CaseContext, 'today'>): boolean => {
   const { header, paid, sentDetails } = context
@@ -42,8 +43,11 @@ export const isNoLongerDue = ({ today, ...context }: ConfirmationContext & Pick<
 }
 
 /**
- * The amount still to be transferred. For a debt, it is the current debt if that is less than both the transfer's
- * amount and the debt that the header listed before. Otherwise it is the transfer's amount.
+ * The amount still to be transferred, usually the transfer's amount. `null` if the payment is no transfer, or its
+ * amount is unknown.
+ *
+ * For a debt that has become smaller, it is the current debt. That debt must be less than the transfer's amount, and
+ * less than the debt that the header listed before.
  */
 export const amountStillDue = (context: ConfirmationContext): Money | null => {
   const { header, paid } = context

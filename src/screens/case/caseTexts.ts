@@ -99,7 +99,9 @@ export const caseTexts = (caseName: CaseName) => {
     },
     /** Heading of the confirmation if only the answer to this field has changed. */
     doneOf: (field: string): string | undefined => ownText(`doneOf.${field}`),
-    /** Heading of the confirmation if a payment is not settled yet. */
+    /**
+     * Heading of the confirmation if the payment was not completed at the submission, by the key from `unsettledKeyOf`.
+     */
     doneWith: (unsettledKey: string): string | undefined => ownText(`doneWith.${unsettledKey}`),
     /** The next step of a case that the insurer still has to decide. */
     get next() {
@@ -111,7 +113,7 @@ export const caseTexts = (caseName: CaseName) => {
     get after() {
       return ownText('after')
     },
-    /** The consequences if a payment is not settled yet. */
+    /** The consequences if the payment was not completed at the submission, by the key from `unsettledKeyOf`. */
     afterWith: (unsettledKey: string): string | undefined => ownText(`afterWith.${unsettledKey}`),
     /** Name or heading of a page, if the case has its own. */
     ownPage: (name: string, textType: 'name' | 'heading'): string | undefined => ownText(`pages.${name}.${textType}`),

@@ -13,7 +13,10 @@ const detailsSchema = v.object({
 
 const noticeSchema = v.object({ signUntil: isoDate })
 
-/** The last day to sign a notice in time. `null` if no notice waits for a signature. */
+/**
+ * The last day to sign a termination notice in time, `yyyy-MM-dd`. `null` if the case has no notice that needs a
+ * signature.
+ */
 export const signUntilOf = (result: CaseResult): string | null =>
   knownStatusOf(result) === 'DIGITAL_SIGNATURE_NEEDED' && v.is(noticeSchema, result) ? result.signUntil : null
 
@@ -28,7 +31,7 @@ export const outcomeDetails = (result: CaseResult): readonly Detail[] => {
   ]
 }
 
-/** All details of a submission: those kept from the form, and those of the result. */
+/** All details of a submission: those computed from the form before the submission, and those of the result. */
 export const detailsOf = (
   { resultDetails }: CaseDefinition,
   sentDetails: readonly Detail[],

@@ -5,8 +5,8 @@ import { isNoLongerDue } from './amountStillDue'
 type UnsettledKey = 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'paidSince' | 'processing' | 'otherAmount'
 
 /**
- * The text key for a payment that was not settled at the submission; `null` for any other. A customer who still has to
- * pay must not read that nothing has to be done.
+ * The text key for a payment that was not completed at the submission, e.g. a transfer; `null` for any other. A
+ * customer who still has to pay must not read that nothing has to be done.
  */
 export const unsettledKeyOf = (definition: CaseDefinition, context: CaseContext): UnsettledKey | null => {
   const { paid, isUntaken } = context
@@ -18,7 +18,10 @@ export const unsettledKeyOf = (definition: CaseDefinition, context: CaseContext)
   return paid.type === 'later' ? 'paidSince' : 'notAwaited'
 }
 
-/** Tells if a transfer or a postponed payment has been settled since, so that nothing is left to pay. */
+/**
+ * Tells if a transfer or a postponed payment has become no longer due since the submission. Nothing is then left to
+ * pay.
+ */
 export const isSettledMeanwhile = (unsettledKey: UnsettledKey | null): boolean =>
   unsettledKey === 'notAwaited' || unsettledKey === 'paidSince'
 

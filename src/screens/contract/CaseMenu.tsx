@@ -20,7 +20,7 @@ import { OpenCampaign } from './OpenCampaign'
 
 interface Props {
   readonly productLine: ProductLine
-  /** The contract's entries to show in the menu. */
+  /** The entries that the menu shows: the listed ones of `offered`, without those that their loaded data rule out. */
   readonly menu: readonly EnabledEntry[]
   readonly offered: readonly EnabledEntry[]
   /** The search text; `null` if the menu is too short for a search. */

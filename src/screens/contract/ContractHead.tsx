@@ -72,7 +72,7 @@ export function ContractHead(props: Props) {
     latePart && t('head.overduePart', formatValues({ amount: latePart.amount, since: latePart.since }))
   const overdueText = isDebtOverdue ? (overduePartText ?? t('head.overdue')) : null
   const adviceText = isDeductedAtEnd ? t('head.overdueThen.ending') : t('head.overdueThen.pay')
-  // If a payment is under way, the text is urgent only if the debt is known to be late.
+  // While the insurer awaits a transfer of the debt, the text appears only if the debt is late.
   const urgentText = isDebtTransferComing ? overdueText && t('head.overdueThen.coming') : adviceText
   const overpaidAmount = overpaymentOf(header.debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, productLine)
@@ -80,8 +80,8 @@ export function ContractHead(props: Props) {
   // Returns a placeholder for a line while the premium loads, otherwise the line itself.
   const premiumLine = (label: string, value: string | null): Detail =>
     isPremiumAwaited ? { label: '\u00a0', value: <SkeletonValue /> } : { label, value }
-  // While a transfer is awaited, a home contract shows no payment method, so that the policy and the termination in the
-  // menu stay within one scroll.
+  // While the insurer awaits a transfer, a home contract shows no payment method. So the policy and the termination in
+  // the menu stay within one scroll.
   const isMethodLeftOut = props.isPremiumAsked && isDebtTransferComing
   // True only if the insurer reports that there is no debt, and no premium is due.
   const owesNothing = header.debt != null && !hasDebt && !isDue

@@ -31,7 +31,7 @@ export function ContractLoading({ state, productLine, isContractor }: Props) {
           <div className={isContractor ? 'contract-head contract-head-loading' : 'contract-head'}>
             <Skeleton status={t('loading')} shape={isContractor ? 'details' : 'text'} count={isContractor ? 6 : 3} />
           </div>
-          {/* Its heading loads with it, so that no text appears that would be replaced. */}
+          {/* The heading of the tasks appears only with the tasks. An earlier heading might be replaced. */}
           {isContractor && (
             <div className="tasks">
               <Skeleton status="" shape="rows" count={3} />

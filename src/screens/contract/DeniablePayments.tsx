@@ -4,7 +4,10 @@ import { formatValues } from '../../texts/format'
 import { Notice } from '../../ui/feedback/Notice'
 import { PaymentActions } from './PaymentActions'
 
-/** Card payments of unknown result, if nothing can be paid any more. The customer can ask again, or deny a payment. */
+/**
+ * Card payments of unknown result, shown if nothing can be paid any more. The customer can ask the insurer for a result
+ * again, or say that the payment was not approved.
+ */
 export function DeniablePayments({ payments }: { readonly payments: readonly OpenPayment[] }) {
   const { t } = useTranslation('contract')
   return payments.map(({ id, amount, returnAddress }) => (

@@ -10,7 +10,7 @@ interface Props {
   readonly heading: string
   readonly wide?: boolean
   readonly send: (event: { readonly type: 'load.retried' }) => void
-  /** The reason of the failure. */
+  /** The reason for the failure. */
   readonly children: Elements
 }
 

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Says that a vehicle is or will be out of traffic, from when until when, and that no premium falls due during that
+ * Says from when until when a vehicle is or will be out of traffic. Also says that no premium falls due during that
  * time.
  */
 export function OutOfTraffic({ header, today }: Props) {

@@ -20,7 +20,8 @@ const keepFocus = (actions: HTMLElement | null) => () => {
 }
 
 /**
- * The actions of an open card payment. Marking a task as done takes a second press, because it hides the task for good.
+ * The link and the button of a card payment that still needs the customer's attention. Marking it as done takes a
+ * second press, because that hides its task for good.
  */
 export function PaymentActions({ id, to, dismissal }: Props) {
   const { t } = useTranslation('contract')

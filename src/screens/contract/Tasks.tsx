@@ -38,7 +38,10 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   notice: icons.CalendarIcon,
 }
 
-/** Tells if a task is settled by phone. The portal cannot detect its end, so the customer marks it as done. */
+/**
+ * Tells if the customer has to settle a task by phone. The portal cannot detect its end, so the customer marks it as
+ * done.
+ */
 const isSettledByPhone = (name: TaskName): boolean =>
   name === 'cardRefused' || name === 'cardSentUntaken' || name === 'cardSentOther'
 
@@ -52,7 +55,9 @@ interface Props {
   readonly mayGrow: boolean
   /** True while the submitted cases load. */
   readonly isAsking: boolean
-  /** The status of open cases without tasks, e.g. an awaited transfer. */
+  /**
+   * The state of the open cases, e.g. that a transfer is awaited. `null` if a case has a task, or if no case is open.
+   */
   readonly casesAtRest: IdleCasesState | null
 }
 

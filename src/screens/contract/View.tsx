@@ -28,7 +28,7 @@ export function View({ state, route, ...props }: Props) {
       <Screen state={state} heading={caseTexts(route).label} wide={route.key === 'contract-data'}>
         {Content && <Content {...props} />}
       </Screen>
-      {/* That view itself lists the insurer's contacts. */}
+      {/* The view `have-questions` itself lists the insurer's contacts, so the column beside it leaves them out. */}
       <CaseAside withHelp={route.key !== 'have-questions'} />
     </div>
   )

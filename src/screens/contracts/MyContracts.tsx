@@ -18,7 +18,7 @@ import { ContractName } from './ContractName'
 
 export type ContractsActor = ActorRefFrom<typeof contractsMachine>
 
-/** All contracts of a customer identified by the DÁP app, with their status; part of home. */
+/** All contracts of a customer identified by the DÁP app, with their status; part of the start page. */
 export function MyContracts({ session }: { readonly session: Session }) {
   const contracts = useAppSelector(({ children }) => children.contracts)
   return contracts && <ContractCards contracts={contracts} session={session} />

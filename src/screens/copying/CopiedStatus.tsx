@@ -5,7 +5,10 @@ import type { Copying } from './copying'
 
 interface Props {
   readonly copying: Copying
-  /** Name of a line on this screen. */
+  /**
+   * Returns the name of a line as this screen shows it. `of` is the transfer's subject; `undefined` if the screen lists
+   * one transfer.
+   */
   readonly labelOf: (line: TransferLine, of: string | undefined) => string
 }
 

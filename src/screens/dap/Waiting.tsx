@@ -9,7 +9,7 @@ import { AppLink } from './AppLink'
 import { type DapProps, stateOf } from './dap'
 import { QrCode } from './QrCode'
 
-/** Waits for the customer's phone: a QR code on a desk, a link on the phone itself. */
+/** Waits for the customer's phone. Shows a QR code on a desktop computer, and a link on the phone itself. */
 export function Waiting({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')

@@ -5,7 +5,7 @@ import { Action } from '../../ui/controls/Action'
 interface Props {
   readonly need: Need
   readonly name: string
-  /** The insurer needs the id to know which case continues. */
+  /** Without an id there is no button, because the insurer could not tell which case continues. */
   readonly caseId: string | null | undefined
   readonly isMain: boolean
   readonly send: (event: OnlineCasesEvent) => void

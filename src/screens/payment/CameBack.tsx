@@ -8,11 +8,14 @@ import type { PaymentProps } from './payment'
 interface Props extends Pick<PaymentProps, 'payment'> {
   /** The payments whose result is unknown. */
   readonly ids: readonly string[]
-  /** `true` if the notice answers a press. */
+  /** `true` if the notice appears after a press. It then takes the focus. */
   readonly isAnswer: boolean
 }
 
-/** Warns that an earlier card payment may have succeeded. After the return from it, a link asks the insurer again. */
+/**
+ * Warns that an earlier card payment may have succeeded. Once the customer has returned from the provider, a link asks
+ * the insurer for the result again.
+ */
 export function CameBack({ payment, ids, isAnswer }: Props) {
   const t = useTexts('payment')
   const address = useReturnAddress(ids)

@@ -6,7 +6,10 @@ export type PaymentActor = ActorRefFrom<typeof paymentMachine>
 /** The props of every screen of a payment. */
 export interface PaymentProps {
   readonly payment: PaymentActor
-  /** True if the payment is the last step. The case is then submitted as soon as the payment method is settled. */
+  /**
+   * True if the payment is the last step. The case is then submitted as soon as the customer has paid or chosen another
+   * method.
+   */
   readonly isLast: boolean
   /** Returns the name of the paid item; absent if the case pays for one item only. */
   readonly nameOf?: ((paidFor: string) => string | undefined) | undefined

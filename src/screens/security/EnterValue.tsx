@@ -10,7 +10,7 @@ import { Screen } from '../../ui/layout/Screen'
 import type { SecurityProps } from './security'
 import { WhyNoCode } from './WhyNoCode'
 
-/** The new phone number or e-mail address. */
+/** The form for the new phone number or e-mail address. */
 export function EnterValue({ security }: SecurityProps) {
   const t = useTexts('security')
   const { send } = security

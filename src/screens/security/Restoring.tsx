@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Screen } from '../../ui/layout/Screen'
 import type { SecurityProps } from './security'
 
-/** Shown while the state from before a reload is restored, which is too short to be visible. */
+/** Shown while the state from before a reload is restored, which takes too little time to be seen. */
 export function Restoring(_: SecurityProps) {
   const t = useTexts('security')
   const common = useTexts()

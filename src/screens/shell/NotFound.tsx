@@ -2,7 +2,7 @@ import { useTexts } from '../../texts/texts'
 import { Link } from '../../ui/controls/Link'
 import { Screen } from '../../ui/layout/Screen'
 
-/** Shown at an unknown address, with a link home. */
+/** Shown at an unknown address, with a link to the start page. */
 export function NotFound() {
   const t = useTexts()
   return (

@@ -49,5 +49,5 @@ export function LinkCard({ to, label, note, mark, icon: Icon, newTab, onFollow }
   )
 }
 
-/** Tiles in one column on a phone, in several on a desk. */
+/** Tiles in one column on a phone, in several columns on a desktop. */
 export const LinkCards = ({ children }: { readonly children: Elements }) => <ul className="tiles">{children}</ul>

@@ -10,8 +10,8 @@ const blockStrayPress = (press: MouseEvent): void => {
 }
 
 /**
- * From now on ignores the second press of a double press if another element is under the pointer by then, because the
- * customer cannot have read what it would send. May be called more than once.
+ * From now on ignores the second press of a double press if the first one hit another element. The customer cannot have
+ * read what the new element would send. May be called more than once.
  */
 export const blockStrayPresses = (): void => {
   window.addEventListener('mousedown', blockStrayPress, { capture: true })

@@ -25,8 +25,8 @@ let isReportingAutofill = false
 
 /**
  * Sends the missing events for values that a password manager or another autofill has set. Such a value differs from
- * the one that React knows: `defaultValue` of a text input, `data-heard` of a select, radio button or checkbox. @param
- * answered - The control whose own event is being handled, which is skipped.
+ * the one that React knows: `defaultValue` of a text input, `data-heard` of a select, radio button or checkbox.
+ * @param answered - The control whose own event is being handled, which is skipped.
  */
 export const reportAutofill = (form: HTMLFormElement, answered?: EventTarget): void => {
   if (isReportingAutofill) return
@@ -35,8 +35,8 @@ export const reportAutofill = (form: HTMLFormElement, answered?: EventTarget): v
     const { value, defaultValue } = input
     if (input !== answered && value !== defaultValue) typeAgain(input, value)
   }
-  // A half-typed day has no value and fires no change event, so `invalid` reports it. Shown again, the input is empty,
-  // which `invalid` reports, too.
+  // A half-typed day has no value and fires no change event, so an `invalid` event reports it. An `invalid` event also
+  // reports the opposite: React knows a half-typed day, but the input is empty after a new render.
   for (const input of form.querySelectorAll<HTMLInputElement>(DAY_AND_TIME_INPUTS)) {
     if (`${!input.validity.badInput}` !== input.dataset.readable) input.dispatchEvent(new Event('invalid'))
   }

@@ -18,7 +18,7 @@ const openDialog = (dialog: HTMLDialogElement) => {
 
 /**
  * A modal question. Escape sends `event`, which has to be the harmless answer. If a browser or extension closes the
- * dialog, it sends `event`, too, and opens again until the machine no longer shows it.
+ * dialog, the dialog sends `event`, too, and opens again. It disappears only when the machine no longer shows it.
  */
 export function Dialog<E extends { type: string }>({ send, event, heading, children, actions }: Props<E>) {
   const id = useId()

@@ -10,7 +10,7 @@ interface Props {
   readonly isHeadingComing?: boolean
   readonly stepHeading?: string | undefined
   readonly lead?: Content
-  /** Uses the full width of a desk: for menus and tiles, not for text or forms. */
+  /** Uses the full width of a desktop window: for menus and tiles, not for text or forms. */
   readonly wide?: boolean
   /** True for a case. The name of the case comes first, then the heading of the step. */
   readonly isCase?: boolean

@@ -21,7 +21,10 @@ export const focusNewHeading = (heading: HTMLElement | null): void => {
   focusQuietly(heading)
 }
 
-/** Ref callback for a heading below the screen's heading, if the customer requested that part of the screen. */
+/**
+ * Ref callback for the heading of the part that the customer requested, below the screen's heading. The heading takes
+ * the focus and scrolls into view.
+ */
 export const focusRequestedHeading = (heading: HTMLElement | null): void => {
   if (heading === null || !isFocusAllowed) return
   focusQuietly(heading)
@@ -32,13 +35,14 @@ export const focusRequestedHeading = (heading: HTMLElement | null): void => {
 const KEYBOARD_GAP = 16
 
 /**
- * Scrolls an element so that the on-screen keyboard does not cover it. Browsers do so for a pressed field, but not for
- * a field that already has the focus, or that a new message above has moved down.
+ * Scrolls an element so that the on-screen keyboard does not cover it. Browsers do so for a pressed field. They do not
+ * for a field that already has the focus, or that a new message above has moved down.
  */
 export const scrollClearOfKeyboard = (element: Element): void => {
   const viewport = attempt(() => window.visualViewport, null)
-  // Some privacy extensions remove `visualViewport`. By zooming in, the customer has chosen the visible part.
-  // Otherwise a lower viewport means a keyboard, because the page keeps its height.
+  // Nothing scrolls without `visualViewport`, which some privacy extensions remove. Nothing scrolls after zooming in,
+  // because the customer has then chosen the visible part. Otherwise a lower viewport means a keyboard, because the
+  // page keeps its height.
   if (!viewport || viewport.scale > 1) return
   const viewportBottom = viewport.offsetTop + viewport.height
   const { top, bottom } = element.getBoundingClientRect()

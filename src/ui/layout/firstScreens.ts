@@ -1,4 +1,5 @@
-// Small components that home and the sign-in share. Either may be the first screen, so they are in the entry chunk.
+// Small components that the start page and the sign-in share. Either may be the first screen, so they are in the entry
+// chunk.
 import './Actions'
 import '../controls/LinkCard'
 import '../feedback/Notice'

@@ -5,9 +5,9 @@ import type { Elements } from '../content'
 import { useIsPrinting } from '../controls/useIsPrinting'
 import { withKeys } from './withKeys'
 
-/** Maximum length of a list whose rows are all rendered. The browser's search finds all rows of such a list. */
+/** A list of up to this many rows renders all of them, so that the browser's search finds every row. */
 const MAX_UNWINDOWED_ROWS = 100
-/** Rows rendered beyond the window on either side, so that Tab and fast scrolling find the next one. */
+/** Extra rows rendered above and below the visible ones, so that Tab and fast scrolling reach a rendered row. */
 const OVERSCAN_ROWS = 4
 
 interface Props<Item> {
@@ -21,8 +21,8 @@ interface Props<Item> {
 }
 
 /**
- * A list of rows. A long one renders only those near the window, but a screen reader learns how many there are, and all
- * are printed.
+ * A list of rows. A list of more than `MAX_UNWINDOWED_ROWS` rows renders only the rows near the window. Screen readers
+ * still learn the number of all rows, and a printout contains all rows.
  */
 export function LongList<Item>(props: Props<Item>) {
   const { label, items, idOf, children } = props

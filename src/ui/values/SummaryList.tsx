@@ -12,7 +12,7 @@ interface Answer<E extends { type: string }> {
 interface Props<E extends { type: string }> {
   readonly send: (event: E) => void
   readonly answers: readonly Answer<NoInfer<E>>[]
-  /** True while the answers are sent: nothing can be changed. */
+  /** True while the answers are being sent. The links are then disabled. */
   readonly locked?: boolean
 }
 

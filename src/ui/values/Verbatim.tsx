@@ -1,6 +1,8 @@
 import type { Content } from '../content'
 
-/** True if the value contains no word: it has no lower-case letter, or it has a digit or an `@`, and no space. */
+/**
+ * True if the text looks like a code: it has no lower-case letter, or it has no space and contains a digit or an `@`.
+ */
 const isCode = (text: string): boolean => !/\p{Ll}/u.test(text) || /^\S*[\d@]\S*$/.test(text)
 
 interface Props {
@@ -8,7 +10,7 @@ interface Props {
   readonly children: Content
 }
 
-/** A value that customers copy or type elsewhere. A browser that translates the page leaves it as it is. */
+/** A value that customers copy or type elsewhere. Page translators do not change it. */
 export const Verbatim = ({ className, children }: Props) => (
   <span className={className} translate="no">
     {children}

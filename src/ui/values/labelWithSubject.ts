@@ -1,3 +1,3 @@
-/** A label, followed by its subject if there is one. */
+/** Returns the label with its subject, e.g. `Számla, 2026. 05. 01.`; only the label if `subject` is `undefined`. */
 export const labelWithSubject = (label: string, subject: string | undefined): string =>
   subject === undefined ? label : `${label}, ${subject}`

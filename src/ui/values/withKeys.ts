@@ -1,6 +1,7 @@
 /**
- * Adds a unique list key to each item, made of its id, which the insurer may repeat. The key contains no space unless
- * the id does, so it can be an element's id.
+ * Adds a list key to each item. The key is unique even if the insurer repeats an id: the second item with the id `a`
+ * has the key `2-a`.
+ * The key contains no space unless the id does, so it can be an element's id.
  */
 export const withKeys = <Item>(
   items: readonly Item[],

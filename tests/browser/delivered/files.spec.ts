@@ -47,7 +47,8 @@ test('each screen opened after the sign-in loads at most one more script and no 
   const { signedIn = [], cases = [] } = files
   const loadedFiles = new Set([...signedIn, ...cases])
   expect(loadedFiles.size).toBeGreaterThan(3)
-  // Leaves out the simulated insurer's files, which no customer loads, and the workers, which load before their chunks.
+  // Leaves out the simulated insurer's files, which no customer loads. Also leaves out `workers`, which is a list of
+  // worker scripts and no screen.
   const screens = Object.entries(files).filter(
     ([name]) => !['browser', 'letter', 'samples', 'simulation', 'workers'].includes(name),
   )

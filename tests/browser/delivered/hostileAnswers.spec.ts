@@ -19,13 +19,19 @@ import { stopClock } from '../support/time.ts'
 
 type Answer = Parameters<Route['fulfill']>[0]
 
-/** One invalid response and one rejection. `tests/api/hostile` tests the client against every type of both. */
+/**
+ * One invalid response, and one business error that the call does not declare. `tests/api/hostile` tests the client
+ * against every type of both.
+ */
 const answers: Readonly<Record<string, Answer>> = {
   'HTML sent as JSON': { contentType: 'application/json', body: '<img src=x onerror=alert(1)>' },
   'an undeclared business error': { status: 403, json: { code: 'constructor' } },
 }
 
-/** Answers all calls to a path with `answer`. The returned function ends this. */
+/**
+ * Answers all calls to a path with `answer`, instead of the insurer. The returned function restores the insurer's
+ * answers.
+ */
 async function answerWith(page: Page, path: string, answer: Answer): Promise<() => Promise<void>> {
   await page.route(path, (route) => (route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill(answer)))
   return () => page.unroute(path)
@@ -85,7 +91,8 @@ test('an endless response is aborted after 30 seconds, and a retry works', async
   })
   await open(page, SIGN_IN)
   await giveContractNumber(page, personCustomer.contractNumber)
-  // Waits for the request: its timeout of half a minute starts only once the client has loaded.
+  // Waits until the request is sent, because its timeout of half a minute starts only then. The client's script loads
+  // before that.
   await expect(page.locator('html[data-asked]')).toBeVisible()
   await expect(page.locator('[data-state="startingLogin"]')).toBeVisible()
   await page.clock.fastForward(29_900)

@@ -46,7 +46,10 @@ const breakHydration = (page: Page): Promise<unknown> =>
     await route.fulfill({ json: { ...configuration, showVersion: true } })
   })
 
-/** The two results of React taking over the prerendered page: it hydrates the page or renders it again. */
+/**
+ * React either hydrates the prerendered page or, if the hydration fails, renders the page again. Each entry names one
+ * of these outcomes, and its function prepares the page for it.
+ */
 const outcomes: ReadonlyArray<readonly [name: string, prepare: (page: Page) => Promise<unknown>]> = [
   ['hydrated', async () => undefined],
   ['rendered again', breakHydration],

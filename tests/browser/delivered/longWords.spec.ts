@@ -27,7 +27,10 @@ const answerWithLongWords = (page: Page, word: string) =>
     await route.fulfill({ response, json: withLongWords(await response.json(), word) })
   })
 
-/** Returns the page's width and the first five elements that extend beyond the window. Empty if the page fits. */
+/**
+ * Returns the width of the content, e.g. `400 of 360`, and the first five elements that extend beyond the window. Empty
+ * if the page fits.
+ */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

@@ -24,7 +24,7 @@ async function openReview(page: Page): Promise<void> {
 
 const group = (page: Page, label: string): Locator => page.getByRole('group', { name: label, exact: true })
 
-/** The status of a photo on the page. `preview` is its picture. */
+/** The element with a photo's status (`photoStatus`), and the photo's preview picture (`preview`). */
 const photoStatus = (page: Page, label: string): Locator => group(page, label).locator('[data-status]')
 const preview = (page: Page, label: string): Locator => group(page, label).locator('.photo-preview')
 

@@ -54,7 +54,8 @@ test('each press sends its request to the insurer before the next screen is rend
     }
   })
   await open(page, SIGN_IN)
-  // Waits until the last prefetched chunk has run. Its file is then listed more than once.
+  // Waits until the last prefetched chunk has run. The browser then lists its file twice: for the prefetch and for the
+  // import.
   await expect
     .poll(async () => (await requestedPaths(page)).filter((path) => /\/kgfb-[^/]+\.js$/.test(path)).length)
     .toBeGreaterThan(1)

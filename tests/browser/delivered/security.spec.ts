@@ -28,7 +28,7 @@ test('the production build contains no code that sends the machines’ states to
     return traces.some((trace) => script.includes(trace))
   })
   expect(scriptsWithTraces).toEqual([])
-  // Checks every script of the build by its source: none belongs to the inspector's package.
+  // The manifest lists the source files of every script in the build. None is a file of the inspector's package.
   expect(readFileSync('.cache/manifest.json', 'utf8')).not.toMatch(/statelyai|partysocket|tellStately/)
 })
 

@@ -98,7 +98,7 @@ test('a script that does not load after the sign-in shows an error screen, and a
   expected,
 }) => {
   expected.push(/Failed to load resource.*signedIn/)
-  // Set before the page opens, because the sign-in may prefetch the file as soon as it is interactive.
+  // Blocks the script before the page opens, because the sign-in may prefetch it as soon as the page is interactive.
   const restore = await spoil(page, '**/assets/signedIn-*.js', (route) => route.abort())
   await open(page, SIGN_IN)
   await field(page, 'Szerződésszám').fill('10000003')

@@ -12,7 +12,9 @@ import { expect, test } from '../support/test.ts'
 
 const stepsOf = ({ definition }: ProductLineCase): readonly string[] => planOf(definition).steps
 
-/** The first case with each step, among the cases whose submission creates a case. */
+/**
+ * A selection of cases that create a case at the insurer. Each contains a step that no earlier case of the list has.
+ */
 const sample = everyCase
   .filter(({ definition }) => definition.submit !== null && definition.result === 'case')
   .filter((productLineCase, index, all) => {
@@ -45,7 +47,8 @@ for (const productLineCase of sample) {
       const key = pageRequest.headers()['idempotency-key']
       if (key !== undefined && pageRequest.url().endsWith(`/${last.path}`)) keys.push(key)
     })
-    // The failure is permanent, since the browser itself retries a request whose connection is lost.
+    // Loses every answer of the submission, not only one: the browser itself retries a request whose connection is
+    // lost.
     await insurer.behave(failingScenario(last.id, 'lostAnswer'))
     const steps = stepsOf(productLineCase)
     const failed: string[] = []

@@ -40,7 +40,7 @@ test('a customer changes the licence plate, from the menu to the confirmation', 
   await link(page, 'Vissza az ügyekhez').click()
   await expect(heading(page, KGFB, 1)).toBeVisible()
   await expect(page.getByText('AA BC-123')).toBeVisible()
-  // A case completed at once is not in progress.
+  // The plate change is completed at once, so the case is not listed as in progress.
   await expect(page.getByText('Folyamatban lévő online ügyek')).toBeHidden()
 })
 

@@ -31,8 +31,9 @@ for (const productLineCase of everyCase) {
       pathOf({ name: 'case', productLine, key, variant, step: '' }),
       sampleCustomer(contractNumber),
     )
-    // Several cases may share a machine. The first takes every transition, the others are walked straight. So is a case
-    // that only requests information. It has no last step: after the result, the customer can ask again.
+    // Several cases may have machines with the same transitions. The walk of the first takes every transition, and the
+    // walks of the others go straight to the end. A case that only requests information is also walked straight. It has
+    // no last step: after the result, the customer can ask again.
     const strategy = definition.result === 'case' && isFirstOfShape(productLineCase.machine) ? 'everything' : 'straight'
     const { declared, reachable, taken, steps } = await walk(
       page,

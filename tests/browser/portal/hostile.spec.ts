@@ -95,7 +95,7 @@ test('at the sign-in, the form rejects an invalid plate, and the insurer rejects
   await expect(page).toHaveURL(CASES)
 })
 
-/** Three kinds of invalid stored values. `machines/garbage` tests many more. */
+/** Three kinds of invalid stored values. `machines/root/garbage` tests many more. */
 const garbage = ['null', '{"accessToken":"a.b.c"}', '{']
 
 test('invalid values under every sessionStorage key are ignored', async ({ page }) => {

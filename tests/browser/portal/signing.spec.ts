@@ -23,7 +23,10 @@ const pressable = (page: Page): Promise<readonly Box[]> =>
     }),
   )
 
-/** Returns the names of the previous page's controls that overlap the place of the button for signing. */
+/**
+ * Returns the names of the controls in `before` that overlap the signature button's position. `before` lists the
+ * controls of the previous page.
+ */
 const overlappedControls = async (page: Page, before: readonly Box[]): Promise<readonly string[]> => {
   await expect(button(page, 'Digitális aláírás')).toBeVisible()
   const sign = (await pressable(page)).find(({ name }) => name === 'Digitális aláírás')

@@ -25,7 +25,7 @@ for (const [number, address, sum, question] of waysOut) {
     await expect(sumText).toBeVisible()
     await expect(questionText).toBeVisible()
     const [from, to] = [await sumText.boundingBox(), await questionText.boundingBox()]
-    // Top of the bar at the bottom, which contains the main button.
+    // Top of the bar at the bottom of the window (px). The bar contains the main button.
     const bar = (await button(page, 'Tovább').boundingBox())?.y ?? 0
     // The result and the first question fit on one screen, and the question ends within the first two screens.
     expect((to?.y ?? 0) + (to?.height ?? 0) - (from?.y ?? 0)).toBeLessThan(bar)

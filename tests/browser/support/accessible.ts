@@ -26,7 +26,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectRoom(page)
 }
 
-/** Checks that the whole page fits on a phone, in a window of 320 px, and on a phone with double text size. */
+/** Checks that the whole page fits. Tests a phone, a window of 320 px, and a phone with double text size. */
 async function expectRoom(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 }
   for (const [width, size] of [

@@ -44,7 +44,7 @@ async function textFor(page: Page, { form }: CaseDefinition, { field, value }: A
   return newAnswers[field] ?? value
 }
 
-/** Checks the first of several options; an empty list unchecks all. */
+/** Checks the first option of a group of checkboxes. If `values` is empty, unchecks it. */
 async function tick(all: Locator, values: readonly string[]): Promise<void> {
   const box = all.and(all.page().locator(':enabled')).first()
   await box.setChecked(values.length > 0)
@@ -65,7 +65,7 @@ export async function answerRows(page: Page, name: string, { canAdd }: RowsField
 async function answer(page: Page, definition: CaseDefinition, event: AnyEventObject): Promise<void> {
   const all = controls(page, event.field)
   if (event.field.includes('.')) {
-    // The sample text is valid in every cell, whatever the insurer knows.
+    // A text cell gets the sample text, which every text column accepts.
     if (!(await isSelect(all))) await all.fill(event.value)
     // If this option is already chosen, chooses another one, so that the answer changes.
     else if ((await all.inputValue()) === event.value) await chooseAnother(all)
@@ -98,7 +98,10 @@ async function addFile(page: Page, field: string): Promise<void> {
   await expect(group.locator('[data-status]')).toHaveAttribute('data-status', 'uploaded')
 }
 
-/** Performs a customer's event on the page. @param fieldNames the names of the visible fields, in their order. */
+/**
+ * Performs an event of the model on the page, e.g. types an answer or presses the main button. @param fieldNames the
+ * names of the visible fields, in their order.
+ */
 export async function perform(
   page: Page,
   definition: CaseDefinition,

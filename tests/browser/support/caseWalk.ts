@@ -19,7 +19,7 @@ export interface WalkCoverage {
   /** Number of declared transitions that can be reached. */
   readonly reachable: number
   readonly taken: number
-  /** The events, in order. */
+  /** The walk's events in order, each with the resulting state, e.g. `step.submitted → reviewing`. */
   readonly steps: readonly string[]
 }
 
@@ -43,17 +43,22 @@ const arrivals = (graph: Graph, at: string): readonly (readonly Edge[])[] =>
     waitsForCustomer(graph, edge) ? [[edge]] : arrivals(graph, edge.to).map((path) => [edge, ...path]),
   )
 
-/** The names that an edge covers: its transitions, and the question that it answers. */
+/**
+ * The names that an edge covers: its transitions, and `answer` with the field's name if the edge answers a question.
+ */
 const coveredBy = ({ transitions, offer: { event } }: Edge): readonly string[] =>
   event.type === 'answer.changed' && event.value !== '' ? [...transitions, `answer ${event.field}`] : transitions
 
-/** Tells if the customer causes an edge and the page then waits for the customer, without a running child machine. */
+/**
+ * Returns a predicate for edges that the customer causes and after which the page waits for the customer. It is false
+ * if a child machine runs after the edge.
+ */
 const staysHere = (graph: Graph) => (edge: Edge) =>
   isCustomers(edge) && waitsForCustomer(graph, edge) && !childActs[stateOf(edge)]
 
 const messageOf = (steps: readonly string[]): string => `After ${steps.join('\n')}`
 
-/** Waits until one of several sequences of edges has ended, and returns it. The page shows which one it was. */
+/** Waits until the page shows the last state of one of several paths. Returns that path. */
 async function arrive(page: Page, paths: readonly (readonly Edge[])[], after: string): Promise<readonly Edge[]> {
   const last = (path: readonly Edge[]) => path.map(stateOf).at(-1) ?? ''
   const screens = paths.map(last).map((state) => page.locator(`[data-state="${state}"]`))

@@ -4,7 +4,7 @@ import type { Customer } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from './files.ts'
 import { button, field, heading, link, openSignedIn } from './portal.ts'
 
-/** A contract whose premiums can be suspended, which requires an identification. */
+/** The customer of a contract whose premiums can be suspended. The suspension requires an identification. */
 export const insured: Customer = { contractNumber: '40000001', question: 'SMS-kód', answer: '123456' }
 
 export const termination = (page: Page): Locator => heading(page, 'Mikor szűnik meg a szerződése?', 2)
@@ -20,7 +20,7 @@ export async function openAt(page: Page, address: string, customer: Customer): P
   await expect(page.locator('[data-state^=filling]')).toBeVisible()
 }
 
-/** Continues to a step. */
+/** Presses the main button, and waits until the page shows the element that `to` returns. */
 export async function continueTo(page: Page, to: (page: Page) => Locator): Promise<void> {
   await button(page, 'Tovább').click()
   await expect(to(page)).toBeVisible()
@@ -38,13 +38,13 @@ export async function fillDay(page: Page, question: string, days: number): Promi
   await page.getByLabel(question).fill(addDays(today, days))
 }
 
-/** Enters the code once it is requested. */
+/** Enters the code into the field with this label, and continues. */
 export async function giveCode(page: Page, label: string, code: string): Promise<void> {
   await field(page, label).fill(code)
   await button(page, 'Tovább').click()
 }
 
-/** Opens the online cases of the contract; returns those with a name. */
+/** Opens the online cases of the contract. Returns the entries with this name. */
 export async function onlineCases(page: Page, name: string): Promise<Locator> {
   await link(page, 'Vissza a szerződéshez').click()
   await link(page, 'Online ügyeim').click()

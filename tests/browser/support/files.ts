@@ -1,4 +1,4 @@
-/** A file as `setInputFiles` takes it. */
+/** A file in the format that Playwright's `setInputFiles` expects. */
 export interface SampleFile {
   readonly name: string
   readonly mimeType: string

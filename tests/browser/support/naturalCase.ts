@@ -8,7 +8,10 @@ import type { ActorCase, Model } from '../../../tools/exploration/kit/model.ts'
 import { caseModel } from '../../../tools/exploration/models/case.model.ts'
 import { isOnSuccessfulPath } from '../../../tools/exploration/models/straightCase.ts'
 
-/** Events that the customer presses or types and can undo. */
+/**
+ * Event types of a customer who answers, adds files and moves between steps. Other events, such as leaving the case,
+ * are excluded.
+ */
 const CUSTOMERS = new Set([
   'answer.changed',
   'answer.left',
@@ -29,7 +32,7 @@ const endsNamed =
 const agreed: Ends = (cases) =>
   cases.filter(({ end }) => 'output' in end && typeof end.output === 'object' && Object(end.output).ok === true)
 
-/** Keeps the first output of `load` that lets the case start for its subject. */
+/** Keeps only the first output of `load` with which the case is available, for its account or claim if it has one. */
 const offering =
   ({ definition, variant }: ProductLineCase): Ends =>
   (cases) => {

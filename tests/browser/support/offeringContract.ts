@@ -27,8 +27,9 @@ const headersOf = (request: APIRequestContext, insurerOrigin: string) =>
   headerAt({ request, api: `${insurerOrigin}/w/offers/api` })
 
 /**
- * Returns the first sample contract whose menu has a case, with its product line, as reported by the insurer's server.
- * @throws if absent.
+ * Asks the insurer's server for the first sample contract whose menu has a case. Returns the contract number, with
+ * product line and variant.
+ * @throws if no contract has the case.
  */
 export const offeringContract = (request: APIRequestContext, insurerOrigin: string, productLineCase: ProductLineCase) =>
   firstOfferingContract(productLineCase, headersOf(request, insurerOrigin))

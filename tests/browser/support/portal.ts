@@ -80,7 +80,8 @@ export async function openSignedIn(page: Page, address: string, customer: Custom
 const keepSession = (page: Page, signedIn: SignedIn): Promise<unknown> =>
   page.addInitScript(
     ([session, origin]) => {
-      // `mock-session` is not a key of the portal, so it remains after a logout, and the session is stored only once.
+      // The portal does not know the key `mock-session` and does not remove it at a logout. So the session is stored
+      // only once.
       if (location.origin !== origin || sessionStorage.getItem('mock-session') !== null) return
       sessionStorage.setItem('mock-session', 'opened')
       sessionStorage.setItem('session', session)
@@ -102,8 +103,8 @@ export async function signInByHand(page: Page, customer: Customer = personCustom
 }
 
 /**
- * Waits until the contract's page has loaded. Its heading is visible earlier, and a test that advances the time before
- * the end of loading would let the pending requests time out.
+ * Waits until the contract's page has loaded. Its heading is visible before the end of loading. If a test advanced the
+ * time then, the pending requests would time out.
  */
 async function expectCases(page: Page): Promise<void> {
   await expect(heading(page, KGFB, 1)).toBeVisible()

@@ -4,10 +4,10 @@ import { licensePlateNumber, login, otp, zipCode } from '../../../src/api/auth.t
 import type { Endpoint } from '../../../src/api/endpoint.ts'
 import type { Customer } from '../../../tools/exploration/kit/customers.ts'
 
-/** One store of an insurer's server. */
+/** The address of one store on the insurer's server, and the Playwright context for requests to it. */
 export interface Store {
   readonly request: APIRequestContext
-  /** The address of its API, without a trailing slash. */
+  /** The address of the store's API, without a trailing slash. */
   readonly api: string
 }
 

@@ -7,8 +7,8 @@ const MOST = 0.021
 const MOST_PX = 8
 
 /**
- * Records unexpected layout shifts, beginning with the next page that opens. Uses the browser's score, and also
- * compares the positions of texts between frames, because the score does not count a re-rendered element as moved.
+ * Records unexpected layout shifts, beginning with the next page that opens. Uses the browser's score, which does not
+ * count a re-rendered element as moved. Therefore also compares the positions of texts between frames.
  * Shifts within half a second of a press are expected.
  */
 export const watchJumps = (page: Page): Promise<unknown> =>

@@ -15,9 +15,9 @@ export interface ProjectOptions {
 
 interface WorkerFixtures extends ProjectOptions {
   /**
-   * The built portal, served by and for one Playwright worker. Its configuration gives each test its own store at the
-   * insurer. Intercepting the configuration's request instead would disable the browser's cache. `null` if the test
-   * uses a portal with the insurer in the page.
+   * The built portal, which one Playwright worker serves for its own tests. Its configuration gives each test its own
+   * store at the insurer. Intercepting the configuration's request instead would disable the browser's cache.
+   * `null` if the test uses a portal with the insurer in the page.
    */
   readonly site: RunningServer | null
 }

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** Matches calls to the insurer. Chromium logs an error for each rejected call, which many tests cause. */
+/**
+ * Matches the addresses of calls to the insurer. Chromium logs an error for each rejected call. These errors are
+ * ignored, because many tests cause them.
+ */
 const REFUSED_CALL = /\/api\/[\w/-]+(\?|$)/
 
 /**
@@ -25,7 +28,8 @@ export async function watchFor(page: Page): Promise<readonly string[]> {
     if (message.type() !== 'error') return
     const isRefusedCall =
       message.text().startsWith('Failed to load resource') && REFUSED_CALL.test(message.location().url)
-    // An offline page logs an error for each request that it sends, including its own checks of the connection.
+    // An offline page logs an error for each request, including its own checks of the connection. These errors are
+    // ignored, except for the portal's files.
     const isOffLine =
       message.text().endsWith('net::ERR_INTERNET_DISCONNECTED') && !message.location().url.includes('/assets/')
     if (!isRefusedCall && !isOffLine) complaints.push(`console: ${message.text()} (${message.location().url})`)

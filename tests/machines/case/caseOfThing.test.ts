@@ -39,7 +39,10 @@ const entry = caseEntry('ordering', 'other', ordering)
 
 withClock()
 
-/** Opens the case of a subject by its address; `null` if it is rejected. */
+/**
+ * Opens the address of a case about one account or claim (`inside`). Returns the output of `openCaseActor`; `null` if
+ * the address opens no case.
+ */
 const openAt = async (on: ReturnType<typeof page>, inside: string, isOffered = true) => {
   const { fake } = on
   const route = caseRouteOf('kgfb', 'ordering', inside)

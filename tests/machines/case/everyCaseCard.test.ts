@@ -26,7 +26,10 @@ const leaveForCard = async (journey: Journey): Promise<string> => {
   return new URL(journey.on.fake.left[0] ?? '', 'https://portal.example').searchParams.get('fizetes') ?? ''
 }
 
-/** Ends the payment at the provider with `status`, and returns the customer to the portal and the case. */
+/**
+ * Ends the payment at the provider with `status`, and returns the customer to the portal and the case. The next answer
+ * of the endpoint `lost` does not arrive.
+ */
 const returnFromProvider = async (journey: Journey, paymentCode: string, status: CardOutcome, lost?: Endpoint) => {
   const { insurer, contractNumber, productLineCase } = journey
   const cardPayment = cardPaymentOf(insurer.store, paymentCode)
@@ -37,7 +40,7 @@ const returnFromProvider = async (journey: Journey, paymentCode: string, status:
     if (lost !== undefined) on.loseAnswer(lost)
     const paymentReturn = createActor(paymentReturnMachine, { input: { query, contractNumber }, parent: on.parent })
     paymentReturn.start()
-    // Waits longer, because the portal waits a moment before it gives up a lost response.
+    // Waits a second, because the portal waits a moment before it gives up on a lost response.
     await pass(SECOND)
     await waitFor(paymentReturn, (now) => now.status === 'done')
     expect(paymentReturn.getSnapshot().output).toEqual({

@@ -20,7 +20,10 @@ const otherValues: Readonly<Record<string, string>> = {
   bankAccount: '99900023-12345678-00000015',
 }
 
-/** Contracts with a sign-in by plate or postal code that already have an e-mail address or phone number. */
+/**
+ * A contract with a sign-in by postal code. The insurer already has an e-mail address and a phone number of its
+ * customer.
+ */
 const knownByOthers = '50000001'
 
 const codeOf = ({ actor }: Journey) => {

@@ -43,12 +43,16 @@ const firstRequired = (journey: PortalJourney): string | undefined =>
 const lastOf = (steps: readonly WorkStep[]): WorkStep => steps.at(-1) ?? 'filling'
 
 /**
- * Number of history entries from the first step to the last one. A payment adds an entry for the transfer's details.
+ * Number of history entries from the first step to the last one. A payment before the last step adds an entry for the
+ * transfer's details.
  */
 const entriesOf = (steps: readonly WorkStep[]): number =>
   steps.length - 1 + (steps.includes('paying') && lastOf(steps) !== 'paying' ? 1 : 0)
 
-/** Tells if browser back can show a step again. Back skips the code step: a correct code is not requested again. */
+/**
+ * Tells if browser back can show a step again. Back skips a code step with a later step, because a correct code is not
+ * requested again.
+ */
 const isShownAgain =
   (steps: readonly WorkStep[]) =>
   (step: WorkStep): boolean =>

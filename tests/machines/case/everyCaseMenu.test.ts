@@ -10,7 +10,7 @@ import { loadAgain, reloadAt, signInTo } from '../kit/portalAt'
 
 withJourneys()
 
-/** The insurer's current menu, and an empty menu. */
+/** Changes of the menu: none, and a change that disables every entry. */
 const menus = [
   ['current', (cases: ProductLineCases): ProductLineCases => cases],
   [

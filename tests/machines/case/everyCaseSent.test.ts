@@ -9,7 +9,7 @@ import type { Journey } from '../kit/openCase'
 
 withJourneys()
 
-/** A customer who answers only required questions: in some cases none. */
+/** Opens a case for a customer who answers only the required questions. Some cases have no required question. */
 const beginWithRequired = async (productLineCase: ProductLineCase) => {
   const { journey, before } = await begin(productLineCase)
   return { journey: { ...journey, gives: 'what is required' } satisfies Journey<PageAt>, before }

@@ -83,7 +83,7 @@ const knownTexts = ({ definition }: ProductLineCase): ReadonlySet<string> => {
   return new Set(texts.filter((text) => text !== ''))
 }
 
-/** Data with some texts in NFD and with invisible characters. */
+/** Returns `data` with changes in the given texts: letters are decomposed (NFD), and invisible characters are added. */
 const withInvisible = <Data>(data: Data, texts: ReadonlySet<string>): Data =>
   JSON.parse(JSON.stringify(data ?? null), (_, value) =>
     typeof value === 'string' && texts.has(value) ? invisibly(value) : value,

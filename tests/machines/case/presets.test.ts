@@ -25,7 +25,7 @@ import { answer, begin, callsTo, fail, load, MINUTE, page, pass, refuse, withClo
 
 withClock()
 
-/** Opens a case, and lets its data arrive with `come`. `saved` is the tab's draft. */
+/** Opens a case, and answers its loads with `come`, which gets `insurerData`. `saved` is the tab's draft. */
 const open = async <Known>(
   definition: CaseDefinition,
   come: (fake: FakeServices, known: Known) => Promise<void>,
@@ -67,7 +67,7 @@ const open = async <Known>(
 const OLD = { bankAccount: '99900016-12345676' }
 const NEW = { bankAccount: '11773016-11111018-00000000' }
 const TYPED = { bankAccount: '99900023-12345678-00000015' }
-/** Number of pages before the summary of an advance. */
+/** Number of pages before the summary in the case of an advance (a loan on a life insurance). */
 const PAGES = 3
 
 interface Account {

@@ -78,7 +78,10 @@ const everyTyped = everyCase.flatMap(({ definition }) =>
   typedIn(definition).map((one) => ({ name: `${definition.id} ${one.path}`, definition, ...one })),
 )
 
-/** Returns the paths of the answers that the insurer rejects, for the submission and the request for a code. */
+/**
+ * Returns the paths of the answers that the insurer rejects, for the submission and for the request for a code. `null`
+ * is a problem without a path.
+ */
 const refusedOf = (definition: CaseDefinition, answers: Answers): readonly (string | null)[] => {
   const options = sampleOptions(definition)
   const bodyContext = { ...validationContext, answers, options, loaded: null, asked: Object.keys(definition.form) }
@@ -148,7 +151,7 @@ test.each(['\u0000', '\u202e', '\u2066', '\ud800'])('every text schema of the in
     expect(v.is(schema, `a${hidden}b`)).toBe(false)
 })
 
-/** Each field with free text, and the insurer's schema for it. */
+/** Fields with free text: the field's name, the field, and the insurer's schema for it. */
 const free: readonly (readonly [string, TextField<string>, v.GenericSchema])[] = [
   ['name', name(), typedName],
   ['name of a person', nameOfPerson('firstName'), typedPersonName],

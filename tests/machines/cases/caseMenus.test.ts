@@ -132,7 +132,7 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
 
     test('offers only reactivation, overpayment and claims for an ended contract without a debt', () => {
       for (const exampleHeader of headers) {
-        // Without a debt, since an ended contract with a debt also offers to pay it.
+        // Removes the debt, because an ended contract with a debt also offers to pay it.
         const changes = offered(endedUnlisted({ ...exampleHeader, debt: null }), true).filter(
           ({ type }) => type === 'case' || type === 'variants',
         )

@@ -53,7 +53,10 @@ const confirm = async ({ actor, fake, goOn }: Opened) => {
   await answer(fake, validateChangeToEmailCode, {})
 }
 
-/** Opens the case at its summary. One more contract is chosen. */
+/**
+ * Opens the case, enters the e-mail address, also chooses the contract 30000001, and confirms the code. The case is
+ * then at its summary.
+ */
 const atSummary = async () => {
   const opened = await open()
   await answer(opened.fake, getPartner, partners)

@@ -116,7 +116,7 @@ describe('a life insurance', () => {
         .filter(({ name }) => name === 'exchangeRates')
     expect(ratesOf(inEuros)).toMatchObject([{ kind: 'rates', value: [{ currency: 'EUR', forints: 395.25 }] }])
     expect(ratesOf({ ...inEuros, valueInForints: null })).toEqual([])
-    // Rounded amounts may not determine the rate: 12 Ft for 0.03 EUR is possible at 400 and at 395.25.
+    // Two rounded amounts can fit several exchange rates: 12 Ft for 0.03 EUR is possible at 400 and at 395.25.
     expect(ratesOf({ ...inEuros, value: euros(0.03), valueInForints: forints(12) })).toEqual([])
     expect(ratesOf({ ...inEuros, value: euros(100), valueInForints: forints(39_525) })).toEqual([])
     expect(ratesOf(account)).toEqual([])

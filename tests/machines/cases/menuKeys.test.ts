@@ -84,7 +84,7 @@ test('a home contract does not offer the policy document if the insurer sends no
   expect(menu.map(({ key }) => key)).not.toContain('bond')
 })
 
-/** A sample contract of each product line. */
+/** A sample contract of each product line that these tests cover. */
 const contracts = { lakas: '30000002', elet: '40000001', nyugdij: '50000001', baleset: '60000001' } as const
 
 /** Cases of an investment account. The sample contract of accident insurance has no account. */
@@ -147,7 +147,7 @@ describe.each(productLines)('a contract of the product line %s', (productLine) =
 
 const guide = readFileSync('docs/guides/connect-a-back-end.md', 'utf8')
 
-/** The second cell of a key's row in the guide; '' if it has no row. */
+/** Returns the calls that the guide lists for a menu key (the second cell of the key's row); '' if it has no row. */
 const listedCalls = (key: string): string => {
   const rows = guide.split('\n').map((row) => row.split('|'))
   return rows.find(([, keys = '']) => keys.includes(`\`${key}\``))?.[2] ?? ''

@@ -37,7 +37,7 @@ describe('the labels of the menu entries', () => {
     (productLine, cases) => {
       const labels = Object.keys(everywhereLabels).map((key) => [key, caseTexts({ productLine, key }).label])
       expect(Object.fromEntries(labels)).toEqual(everywhereLabels)
-      // Compares the keys of the menu, too, because a label may exist for an entry that the menu does not have.
+      // Also checks that the menu has each key, because a label may exist for an entry that the menu does not have.
       const keys = cases.menu.map(({ key }) => key)
       expect(Object.keys(everywhereLabels).filter((key) => !keys.includes(key))).toEqual([])
     },

@@ -332,7 +332,7 @@ describe('the tax relief of a pension top-up', () => {
   test.each([
     ['', 0, 75_000, 'start'],
     ['100 000', 20_000, 55_000, 'more'],
-    // Less than the minimum payment, so no relief is added.
+    // 1000 Ft is less than the minimum payment, so the payment adds no tax relief.
     ['1000', 0, 75_000, 'start'],
     ['374 999', 74_999, 1, 'more'],
     ['375 000', 75_000, 0, 'full'],

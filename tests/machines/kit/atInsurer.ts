@@ -87,7 +87,10 @@ export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeS
 /** The return value of `insuredServices`. */
 export type InsuredServices = ReturnType<typeof insuredServices>
 
-/** Creates the services of a page signed in at the simulated insurer, and a parent that records the events it gets. */
+/**
+ * Creates the services of a page that is signed in at the simulated insurer. Also creates a parent actor that records
+ * the events it receives.
+ */
 export const pageAt = async (insurer: Insurer, contractNumber: string, before?: FakeServices) => {
   const token = await signIn(insurer, contractNumber)
   const page = insuredServices(insurer, { token: () => token, expired: () => undefined }, before)

@@ -55,7 +55,7 @@ export const browserHistory = (path: string) => {
   }
 
   return {
-    /** The part of the browser that the portal uses. */
+    /** The tab's `location` and `history`, for `connectLocation`. */
     page,
     /** The address in the address bar. */
     address: () => at().path,

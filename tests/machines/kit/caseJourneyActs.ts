@@ -54,7 +54,7 @@ const answerTo = (
   return anotherOf(options, name, textOf(productLineCase.definition.initialAnswers?.(loaded)[name]))
 }
 
-/** An option other than the current one. */
+/** Returns an option other than the current one, or the current one if it is the only option. */
 const anotherOf = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
@@ -118,7 +118,7 @@ const attachOne = (
   return true
 }
 
-/** One action of the customer on the page of documents. */
+/** Performs one action on the page of documents: chooses or removes a file, or presses the main button. */
 export const attach = (journey: Journey): void => {
   const { answers } = journey.actor.getSnapshot().context
   if (!answered(journey, 'documents').some(([name]) => attachOne(journey, name, filesOf(answers[name]))))

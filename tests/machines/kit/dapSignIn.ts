@@ -16,7 +16,7 @@ export const open = (fake: FakeServices) =>
   begin(
     createActor(dapMachine, {
       input: { saved: fake.services.storage.read(SAVED_DAP) ?? null, chosen: null, canOpenHere: true },
-      // A fake portal, which is notified when the list is shown.
+      // Replaces the portal, which receives an event when the list of contracts is shown.
       parent: createEmptyActor(),
     }),
     fake,
@@ -84,6 +84,6 @@ export const turn = (fake: FakeServices, to: 'hidden' | 'visible') =>
 export const connections = (fake: FakeServices): number =>
   fake.waiting().filter((service) => service === 'dap socket').length
 
-/** The state of the QR code. `statusState` is the state of the status updates. */
+/** The state of the QR code (`codeState`), and the state of the status updates (`statusState`). */
 export const codeState = (dap: DapActor): unknown => Object(dap.getSnapshot().value).waiting?.code
 export const statusState = (dap: DapActor): unknown => Object(dap.getSnapshot().value).waiting?.status

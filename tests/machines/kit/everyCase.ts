@@ -23,8 +23,8 @@ const namedCasesOf = (result: ResultType): NamedCases =>
 export const namedCases = namedCasesOf('case')
 
 /**
- * The first case of each machine shape, for behaviour that does not depend on the questions. The matrix also tests the
- * other cases of a shape.
+ * The first case of each machine shape, for behaviour that does not depend on the questions. Machines of one shape have
+ * the same transitions. The matrix also tests the other cases of a shape.
  */
 export const namedShapes = namedCases.filter(([, { machine }]) => isFirstOfShape(machine))
 

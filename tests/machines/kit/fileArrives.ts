@@ -3,7 +3,7 @@ import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 import { answer } from './story'
 
-/** Answers the pending upload. */
+/** Answers the pending upload of the sample file as successful. */
 export const fileArrives = (fake: FakeServices, id = 'document-1'): Promise<void> =>
   answer(fake, uploadDocument, {
     id,

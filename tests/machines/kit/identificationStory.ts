@@ -5,9 +5,9 @@ import { createIdentification, getIdentification } from '../../../src/api/identi
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { answer, begin, callsTo, load, page, pass } from './story'
 
-/** The case of the identification. */
+/** The id of the case that requires the identification. */
 export const CASE = 'case-1'
-/** The provider's page. */
+/** The address of the identification provider's page. */
 export const ADDRESS = 'https://azonositas.example/?case=case-1'
 /** The status of an identification that has started and has no result yet. */
 export const underWay: CallData<typeof getIdentification> = {
@@ -18,7 +18,7 @@ export const underWay: CallData<typeof getIdentification> = {
 /** The status of a successful identification. */
 export const verified: CallData<typeof getIdentification> = { ...underWay, status: 'VERIFIED', identificationURL: null }
 
-/** Starts the machine. */
+/** Starts the identification machine with these services. */
 export const start = (fake: FakeServices) =>
   begin(createActor(identificationMachine, { input: { caseId: CASE } }), fake)
 
@@ -29,7 +29,7 @@ export const openIdentification = async (fake = page().fake) => {
   return { fake, identification }
 }
 
-/** Number of status calls. */
+/** Returns the number of calls for the status of the identification. */
 export const statusCallCount = (fake: FakeServices): number => callsTo(fake, getIdentification).length
 /** Answers the pending status call without a change. */
 export const stillUnderWay = (fake: FakeServices): Promise<void> => answer(fake, getIdentification, underWay)

@@ -43,7 +43,7 @@ export const openCaseOn = (
 /** The actor of an open case. */
 export type OpenCase = ActorRefFrom<CaseMachine>
 
-/** A customer who completes a case: how the customer acts, and what the test has opened. */
+/** A customer on the way through a case: what the customer does, and the actor and services of the open case. */
 export interface Journey<On extends InsuredServices = InsuredServices> {
   readonly insurer: InsurerInProcess
   readonly productLineCase: ProductLineCase

@@ -89,7 +89,7 @@ export const caseOf = (portal: Portal) => {
 export const typePlate = (portal: Portal): void =>
   caseOf(portal).send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'AA BC-123' })
 
-/** Loads the sign-in's module, and the module of the second step if the tab has saved one. */
+/** Loads the sign-in's module. If the tab has saved a second step, also loads the module of that step. */
 export const signInLoads = async ({ fake }: Portal): Promise<void> => {
   while (fake.waiting().includes('loadModule')) await load(fake, 'loadModule')
 }

@@ -96,7 +96,9 @@ export type PortalAtInsurer = Awaited<ReturnType<typeof openPortalAt>>
 
 const placeIn = ({ app }: PortalAtInsurer): unknown => Object(Object(app.getSnapshot().value).running).place
 
-/** Signs in to a sample contract. The sign-in is open, or opens after the end of a session. */
+/**
+ * Signs in to a sample contract. If the session has ended, opens the sign-in first. Otherwise the sign-in must be open.
+ */
 export const signInAt = async (portal: PortalAtInsurer, contractNumber: string): Promise<void> => {
   const { app } = portal
   const { answer } = sampleCustomer(contractNumber)
@@ -111,7 +113,7 @@ export const signInAt = async (portal: PortalAtInsurer, contractNumber: string):
   await until(() => app.getSnapshot().context.session !== null, 'The session')
 }
 
-/** The open case, once the customer can act. */
+/** Waits until a case is open and the customer can act. Returns the journey with the actor of that case. */
 const openCaseIn = async (portal: PortalAtInsurer, journey: Omit<Journey, 'actor' | 'on'>): Promise<Journey> => {
   const contract = await until(() => portal.app.getSnapshot().children.contract, 'The contract')
   const actor = await until(() => contract.getSnapshot().children.case, journey.productLineCase.definition.id)
@@ -145,7 +147,7 @@ export const signInTo = async (productLineCase: ProductLineCase) => {
   return { portal, journey: await openCaseIn(portal, customer) }
 }
 
-/** The customer signs in again and finds the case. */
+/** The customer signs in again. The same case must open again. */
 export const signInAgain = async (portal: PortalAtInsurer, journey: Journey): Promise<Journey> => {
   await signInAt(portal, journey.contractNumber)
   return openCaseIn(portal, journey)

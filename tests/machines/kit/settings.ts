@@ -17,7 +17,7 @@ export const openAfterReload = async (fake: FakeServices) => {
 
 export type SettingsActor = Awaited<ReturnType<typeof open>>
 
-/** The settings of a signed-in customer, who has chosen what to change. */
+/** Opens the security settings for a signed-in customer, and chooses to change the phone number or e-mail address. */
 export const changing = async (channel: 'phone' | 'email', contractNumber = '10000001') => {
   const { fake } = page()
   fake.services.storage.write(SESSION, sampleSession({ contractNumber }))
@@ -36,8 +36,8 @@ export const PHONE = '+36 70 *** **05'
 export const EMAIL = 'u*****@pelda.example'
 
 /**
- * Requests a change, and answers that a code was sent. `confirmationSentTo` is the current contact if it gets a code,
- * too.
+ * Requests a change, and answers that a code was sent. `confirmationSentTo` is the current phone number or e-mail
+ * address if the insurer sends a code to it, too.
  */
 export const askedForCode = async (channel: 'phone' | 'email' = 'phone', confirmationSentTo: string | null = null) => {
   const { fake, actor } = await changing(channel)

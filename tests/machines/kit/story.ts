@@ -32,7 +32,7 @@ export const page = (storage = new Map<string, string>(), shared = new Map<strin
   return { fake, parent }
 }
 
-/** The state after a reload: the tab's storage and the shared one. */
+/** Creates the page after a reload. Its services have the same storage of the tab and the same shared storage. */
 export const reload = ({ storage, shared }: FakeServices) => page(new Map(storage), shared)
 
 /** Starts an actor with these services. */
@@ -63,5 +63,5 @@ export const fail = (fake: FakeServices, endpoint: Endpoint, kind: TechnicalErro
 export const load = (fake: FakeServices, service: string, value?: unknown): Promise<void> =>
   applySettlement(fake, { type: 'answer', service: service, value })
 
-/** The calls to an endpoint. */
+/** Returns the recorded calls to an endpoint, the oldest first. */
 export const callsTo = ({ calls }: FakeServices, { id }: Endpoint) => calls.filter(({ endpoint }) => endpoint === id)

@@ -22,7 +22,7 @@ import {
 import { cellsToFill } from '../../../tools/exploration/kit/sampleRows'
 import type { Change } from './insurer'
 
-/** The customer's strategy in a case, and what the insurer returns. */
+/** A strategy for one walk through a case: how the customer acts, and if the insurer returns empty lists. */
 export interface Strategy {
   readonly name: string
   /** The questions that the customer answers. */
@@ -60,7 +60,10 @@ const thorough: Strategy = { ...all, name: 'more than is needed', isThorough: tr
 const oddOf = (field: AskedField): string | undefined =>
   field.type === 'text' ? textsWithWarning[field.format] : undefined
 
-/** The strategies that make a difference in a case. */
+/**
+ * Returns the strategies that differ in a case. The strategy with warnings requires a field that can warn. The strategy
+ * with empty lists requires a field whose options the insurer returns.
+ */
 export const strategiesOf = ({ form, loads }: CaseDefinition): readonly Strategy[] => {
   const fields = Object.values(form)
   const canWarn = fields.some((field) => field.type !== 'constant' && oddOf(field) !== undefined)

@@ -152,14 +152,14 @@ const loadPage = async (
     navigate,
     ports: services,
     files,
-    /** The tab's storage. */
+    /** The content of the tab's sessionStorage, by key. */
     storage,
     /** Presses a button that may write. */
     press: (act: () => void) => {
       isPressed = true
       act()
     },
-    /** Unloads the page; returns the tab's storage. */
+    /** Unloads the page. Returns the content of the tab's sessionStorage. */
     unload: (): ReadonlyMap<string, string> => {
       pageEvents.dispatchEvent(new Event('pagehide'))
       isGone = true
@@ -203,7 +203,7 @@ export const openTabIn = (browser: Browser, sessionItems: ReadonlyMap<string, st
   }
   return {
     browser,
-    /** Identifies the calls of this tab. */
+    /** The `tab` of all calls that this tab sends. */
     id,
     /** The portal's page; `null` on an external page. */
     page: () => page,
@@ -214,7 +214,10 @@ export const openTabIn = (browser: Browser, sessionItems: ReadonlyMap<string, st
       unload()
       await show(history.open(address))
     },
-    /** Sets the tab's address to an external page, where a duplicated tab starts. */
+    /**
+     * Sets the tab's address to an external page, and loads nothing. A tab duplicated on an external page starts like
+     * this.
+     */
     openOutside: (address: string): void => {
       history.open(address)
     },

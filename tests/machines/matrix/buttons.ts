@@ -38,8 +38,8 @@ const forward = async (customer: Customer): Promise<void> => {
 }
 
 /**
- * Goes back and forward. If the portal asks whether to leave the case, the customer presses forward, which keeps the
- * question, and then chooses to stay.
+ * Goes back and forward. If the portal asks whether to leave the case, forward must not close that question. The
+ * customer then chooses to stay.
  */
 export const backAndForward = async (customer: Customer): Promise<void> => {
   const { tab } = customer
@@ -97,8 +97,8 @@ export const backAllTheWay = async (customer: Customer): Promise<void> => {
 }
 
 /**
- * The situations allowed after back from the form. `provider` is one, because a return from it may have opened the
- * form.
+ * The situations allowed after back from the form. `provider` is allowed, because the form may have opened after a
+ * return from the payment provider.
  */
 const BEFORE_FORM = ['selecting', 'confirmingDeparture', 'provider']
 

@@ -53,7 +53,10 @@ export const runIncidentAtEach = async (
   checkEnd(customer, done)
 }
 
-/** The writes that the case needs at least. Each may happen any number of times. */
+/**
+ * Returns the writes to expect if their number may differ: any number of submissions and of created payments, if the
+ * case without failures has them.
+ */
 const minimalWrites = ({ productLineCase }: Setting, done: Course['done']): Course['done'] =>
   Object.fromEntries(
     [resultCallOf(productLineCase.definition).id, createPayment.id].flatMap((id) =>
@@ -91,7 +94,7 @@ export const runFailure = async (
   await goThrough(customer)
   // After a business error the number of writes may differ: a rejected code requires a new code.
   const expectedWrites = typeof injectedFailure.failureMode === 'string' ? done : minimalWrites(setting, done)
-  // The customer chooses a file again if its upload failed.
+  // If an upload failed, the customer chooses the file again, so the number of uploads may differ.
   const { send } = customer.productLineCase.definition.uploads ?? documentUploads
   const isCutOff = call.endpoint.id === send.id && injectedFailure.next !== undefined
   checkEnd(customer, isCutOff ? { ...expectedWrites, [send.id]: expect.any(Number) } : expectedWrites)

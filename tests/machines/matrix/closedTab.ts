@@ -8,7 +8,7 @@ import { situationIn, waitUntilIdle } from './situation'
 /** Time after which a restored tab is signed out (ms). */
 const PAST_RELOAD = 70_000
 
-/** Tells if the browser remembers a card payment whose case is not submitted. */
+/** Tells if the browser has stored a card payment whose case is not submitted, and still shows it. */
 const hasUnsent = ({ tab, contractNumber }: Customer): boolean => {
   const page = tab.page()
   return page !== null && unsentPaymentsOf(page.ports, contractNumber).length > 0
@@ -38,7 +38,10 @@ export const closedWithMoney = async (customer: Customer): Promise<void> => {
   customer.attached.clear()
 }
 
-/** Opens the tab again when the payment is too old to be shown (90 days). */
+/**
+ * Closes and reopens the tab as `closedWithMoney` does. The unsent payment must be listed until 90 days after the
+ * payment, and not later.
+ */
 export const returnTooLate = async (customer: Customer): Promise<void> => {
   await closedWithMoney(customer)
   vi.setSystemTime(Date.now() + PAYMENT_DISPLAY_TIME - PAST_RELOAD - 60_000)

@@ -13,7 +13,7 @@ export interface CourseCall {
   readonly endpoint: Endpoint
   /** Number of this call among the calls to its endpoint, counted from 1. */
   readonly time: number
-  /** True if the insurer already has the case. */
+  /** True if the submission of the case was sent before this call. */
   readonly isAfter: boolean
 }
 
@@ -31,7 +31,7 @@ export interface Course {
 /** Maximum number of steps. No case has as many. */
 const MOST_STEPS = 40
 
-/** Completes a case undisturbed, or continues as far as possible. */
+/** Completes a case without failures, or continues until the customer cannot continue. Returns the recorded course. */
 export const courseOf = async (setting: Setting, strategy: Strategy): Promise<Course> => {
   const customer = await setOut(setting, strategy)
   const before = callsOf(customer).length

@@ -119,7 +119,6 @@ export const answerOne = (customer: Customer): void => {
 const isPhoto = ({ productLineCase: { definition } }: Customer, field: string): boolean =>
   isSinglePhotoField(definition, field)
 
-/** The customer chooses a file for a field. */
 const choose = (customer: Customer, field: string, asker: PressTarget<FileEvent>): void => {
   const { tab } = customer
   const page = tab.page()
@@ -282,8 +281,9 @@ export const saysLeast = ({ tab }: Customer): boolean =>
   tab.browser.insurer.store.state.settings.fullness === 'required'
 
 /**
- * Tells if the case is complete: the insurer reports that nothing more is needed, or has answered a case that only
- * requests information. An insurer that does not return the case's id need not report this.
+ * Tells if the case is complete. It is complete if the insurer reports success, or has answered a case that only
+ * requests information.
+ * If the insurer returns only required data and therefore no id of the case, a submitted case counts as complete.
  */
 export const isThrough = (customer: Customer): boolean => {
   if (situationIn(customer.tab) === 'answered') return true
@@ -292,7 +292,10 @@ export const isThrough = (customer: Customer): boolean => {
   return result?.caseStatus === 'SUCCEEDED' || (saysLeast(customer) && result?.caseId === undefined)
 }
 
-/** Performs the customer's next action. @throws if absent. */
+/**
+ * Performs the customer's next action.
+ * @throws if there is no action in the current situation.
+ */
 export const goStep = async (customer: Customer): Promise<void> => {
   const situation = situationIn(customer.tab)
   const act = situation.startsWith('filling') ? fill : acts[situation]

@@ -14,8 +14,9 @@ import { byAddress, openAnother } from './tabs'
 import { goOnUntil, routeOf } from './walk'
 
 /**
- * Pays for a case by card in another tab and submits it. Adds the results to `before`. Returns that tab's customer.
- * @throws if that tab has nothing to pay.
+ * Completes a case with a card payment in another tab. Adds the ids of its case and payment to `customer.before`.
+ * Returns the customer of the other tab.
+ * @throws if the other tab has nothing to pay.
  */
 const payIn = async (customer: Customer, productLineCase: Customer['productLineCase']): Promise<Customer> => {
   const [strategy] = strategiesOf(productLineCase.definition)
@@ -77,7 +78,7 @@ export const anotherPays = async (customer: Customer, done: Course['done']): Pro
 
 const moreThanOne = { [createPayment.id]: expect.any(Number) }
 
-/** A debt that is higher than what an ended contract gets back (Ft). */
+/** The debt that the other tab pays (Ft). It is higher than the refund of an ended contract. */
 const DEBT = 50_000
 
 /** Pays a debt in another tab. A case without a payment must continue unchanged, also after a reload. */

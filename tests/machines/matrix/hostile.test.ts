@@ -25,8 +25,8 @@ afterEach(() => {
 })
 
 /**
- * Fields whose values the client sends back to the insurer. They stay unchanged, since the insurer would reject other
- * values.
+ * Matches the fields whose values the client sends back to the insurer. The test does not change these values, since
+ * the insurer would reject other values.
  */
 const COMES_BACK =
   /(^|\.)(id|contractNumber|\w*Ids?|\w*Code|\w*([uU]rl|URL)|\w*Link|\w*Identifier|value|code|zipCode|(koopC|c)ity|address|enabledMenuItems|premiumType|\w*[sS]tatus)$/

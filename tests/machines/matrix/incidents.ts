@@ -36,7 +36,8 @@ export interface Incident {
   /** True if the incident does not change the step. It can then happen at each step of a single walk. */
   readonly isWithoutTrace?: boolean
   /**
-   * True if the incident lasts to the end of the case. It then also covers all steps after the one at which it begins.
+   * True if the incident lasts to the end of the case. A test that starts it at one step then also covers all later
+   * steps.
    */
   readonly isLasting?: boolean
   /** True if the incident discards the answers. The customer then gives and sends them again. */
@@ -73,7 +74,8 @@ const sessionEnds =
     const route = routeOf(customer)
     pass(SESSION_LENGTH)
     await waitUntilIdle(customer.tab)
-    // At a provider, the customer returns by the return address. An identification may have succeeded by now.
+    // Does not compare the steps here. A customer at the provider comes back by the return address, and an
+    // identification may have succeeded by now.
     if (route === PROVIDER || route === 'identifying') return
     expect(situationIn(customer.tab), 'whether the session is over').toMatch(/sessionOver|signingIn/)
     await goOnUntil(customer, () => !isSignedOut(customer))
@@ -245,7 +247,8 @@ export const incidents: readonly Incident[] = [
   },
   {
     name: 'another tab that pays what is due here',
-    // Not at a summary that is paid by card: there the other tab would send the case that this tab has paid for.
+    // Excludes a summary after a card payment, because the other tab would then send the case that this tab has paid
+    // for.
     canHappen: (route, { payment }, pays) =>
       payment !== null && !isAfter(route) && !(route === 'reviewing' && pays === 'card'),
     happen: anotherPays,

@@ -30,8 +30,9 @@ export interface CallResponse {
 }
 
 /**
- * A failure of one call. The insurer processes the call, but its response is `lost`, `failing` (a server error),
- * `nonsense` (invalid) or `held`. With `expired` or a business error, the insurer does not process the call.
+ * A failure of one call. The insurer processes the call, but its response is lost (`lost`), a server error (`failing`),
+ * invalid (`nonsense`), or delayed until `release` (`held`).
+ * With `expired` or a business error, the insurer does not process the call.
  */
 export type FailureMode = 'lost' | 'failing' | 'nonsense' | 'held' | 'expired' | CallFailure<Endpoint>
 
@@ -129,7 +130,7 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
     },
     /** Tells if the failure has not happened yet. */
     isTroubled: () => next !== null,
-    /** Sends the delayed answer. */
+    /** Sends the answer that the failure `held` delays. */
     release: () => release(),
     ask: async (call: SentCall): Promise<CallResponse> => {
       const { endpoint, key, tab, isPressed, isResumed } = call

@@ -15,7 +15,9 @@ import { withPortal } from './withPortal'
 const isTaker = (definition: CaseDefinition, { endpoint }: CourseCall): boolean =>
   endpoint === definition.code?.start || endpoint === resultCallOf(definition)
 
-/** One walk through a case: the case at its contract, the customer's strategy, and the undisturbed course. */
+/**
+ * A walk through a case: the case at its contract, the customer's strategy, and the recorded course without failures.
+ */
 interface Walk {
   readonly setting: Setting
   readonly strategy: Strategy
@@ -24,7 +26,7 @@ interface Walk {
 
 const walksOf = async (setting: Setting, strategies: readonly Strategy[]): Promise<readonly Walk[]> => {
   const walks: Walk[] = []
-  // Sequential, since they share a clock.
+  // Runs the walks one after the other, since they share a clock.
   for (const strategy of strategies)
     walks.push({ setting, strategy: strategy, course: await courseOf(setting, strategy) })
   return walks
@@ -46,7 +48,7 @@ const injectedFailure = (
 
 const testIncidents = ({ setting, strategy, course }: Walk, isFirst: boolean): void => {
   const { definition, machine } = setting.productLineCase
-  /** True if another walk tests every incident at every step of the same machine. */
+  /** True if another walk tests every incident at every step of a machine with the same transitions. */
   const isMetElsewhere = !(isFirst && isFirstOfShape(machine))
 
   for (const incident of incidents) {

@@ -50,7 +50,7 @@ const acceptedPaymentsAt = ({ store }: MatrixInsurer, contractNumber: string) =>
     payment.outcome?.status === 'ACCEPTED' ? [{ code, payment }] : [],
   )
 
-/** The cases of a contract, and its accepted card payments. */
+/** Returns the ids of a contract's cases and the codes of its accepted card payments. */
 export const standingAt = (insurer: MatrixInsurer, contractNumber: string): readonly string[] => [
   ...casesAt(insurer, contractNumber),
   ...acceptedPaymentsAt(insurer, contractNumber).map(({ code }) => code),
@@ -111,8 +111,8 @@ export const createdCasesOf = ({ tab, contractNumber, before }: Customer): reado
   casesAt(tab.browser.insurer, contractNumber).filter((id) => !before.includes(id))
 
 /**
- * Tells if the screen after a session's end is right. It must promise to keep the typed answers exactly if there are
- * any and they are stored.
+ * Tells if the screen after a session's end is right. Half-filled cases must be stored if the screen says that they are
+ * kept, and must not be stored otherwise.
  */
 const isPromiseKept = ({ tab }: Customer): boolean => {
   const page = tab.page()

@@ -19,8 +19,8 @@ export interface Setting {
 }
 
 /**
- * Returns a function that finds the first sample contract whose menu has a case. `fullness` is the amount of data that
- * the insurer returns.
+ * Returns a function that finds the setting of a case: the first sample contract whose menu has the case. `fullness` is
+ * the amount of data that the insurer returns.
  * @throws if no contract has the case.
  */
 export const settingsAt = (fullness: Fullness): ((productLineCase: ProductLineCase) => Promise<Setting>) => {

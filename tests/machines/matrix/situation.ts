@@ -43,11 +43,12 @@ const isBusy = (tab: Tab): boolean => {
   return page !== null && machinesUnder(page.app).some((now) => now.status === 'active' && now.hasTag('busy'))
 }
 
-/** Higher than the number of event loop turns between a press and its result. */
+/** Maximum number of event loop turns to wait for a result. It is higher than the number that any press needs. */
 const LONGEST = 50
 
 /**
- * Waits until the customer can act or `hasCome` returns `true`. Advances the clock only if nothing happens otherwise.
+ * Waits until the customer can act or `hasCome` returns `true`. If nothing happens for half of the turns, advances the
+ * clock to the next timer.
  * @throws if nothing happens in time.
  */
 export const waitUntilIdle = async (tab: Tab, hasCome: () => boolean = () => false): Promise<void> => {

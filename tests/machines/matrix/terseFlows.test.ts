@@ -120,7 +120,8 @@ const others = everyProductLine.flatMap(({ productLine, menu }) => {
 })
 
 describe.each(['specified', 'required'] as const)('with an insurer that sends only the %s properties,', (fullness) => {
-  // An optional property of the insurer's answer offers the second method.
+  // Returns the sign-in methods of a contract. The second method is an optional property, which only an insurer with
+  // all `specified` properties returns.
   const offered = ({ slaType, secondaryMethod }: Contract) =>
     methods.filter((method) => method === slaType || (method === secondaryMethod && fullness === 'specified'))
 

@@ -37,7 +37,10 @@ export const goOnUntil = async (customer: Customer, hasCome: () => boolean): Pro
 /** Continues until the case is complete. */
 export const goThrough = (customer: Customer): Promise<void> => goOnUntil(customer, () => false)
 
-/** Continues until the customer reaches a position. @throws if the case is complete before that. */
+/**
+ * Continues until `routeOf` returns `route`.
+ * @throws if the case is complete before that.
+ */
 export const goTo = async (customer: Customer, route: string): Promise<void> => {
   await goOnUntil(customer, () => routeOf(customer) === route)
   if (routeOf(customer) !== route) throw new Error(`The customer never comes to ${route}`)

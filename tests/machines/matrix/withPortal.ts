@@ -6,7 +6,7 @@ import { registerModules } from './registerModules'
 export const withPortal = (): void => {
   registerModules()
   const hold = () => vi.useFakeTimers({ now: START_TIME, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-  // Freezes the clock at once, since the undisturbed walks run while the tests are collected.
+  // Freezes the clock at once, since the matrix records its courses while the tests are collected.
   hold()
   beforeAll(() => {
     hold()

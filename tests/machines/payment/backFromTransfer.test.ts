@@ -32,7 +32,10 @@ const send = (portal: PortalAtInsurer, ...events: readonly PaymentEvent[]) => {
   for (const event of events) paymentIn(portal)?.send(event)
 }
 
-/** Waits for the payment's screen and the final address. */
+/**
+ * Waits until the payment has this state and the browser shows this address, and expects both to stay. `undefined` if
+ * no payment is open.
+ */
 const shows = async (
   portal: PortalAtInsurer,
   browser: ReturnType<typeof browserHistory>,

@@ -30,7 +30,7 @@ const atSummary = async (isProcessing = false) => {
 
 const redirect = { ...redirectOf, ...paidCaseAt(CONTRACT, `${ADDRESS}/fizetes`) }
 
-/** A tab whose customer has paid a reactivation by card and left the case for good. */
+/** A tab whose customer has paid a reactivation by card, and has then left the case without submitting it. */
 const leftPaid = async () => {
   const { fake } = page()
   recordTakenPayment(fake.services, redirect, paid)

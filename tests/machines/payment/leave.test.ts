@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { leave } from '../../../src/browser/leave'
 
-/** A page that is being redirected. */
+/** A page that leaves for the payment provider. `comeBack` shows the page again. */
 const openLeavingPage = () => {
   const page = new EventTarget()
   const [go, reload] = [vi.fn<(address: string) => void>(), vi.fn<() => void>()]

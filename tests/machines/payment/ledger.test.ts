@@ -27,7 +27,7 @@ const failed = (status: string) => ({ type: 'failed', failure: { type: 'status',
 const openIn = ({ services }: FakeServices, contractNumber = CONTRACT) => openPaymentsOf(services, contractNumber)
 const typesIn = (...given: Parameters<typeof openIn>) => openIn(...given).map(({ type }) => type)
 
-/** A tab with redirects to the payment provider. */
+/** Opens a tab and records one redirect to the payment provider for each of these payments. */
 const leftFor = (...payments: readonly Partial<Redirect>[]): FakeServices => {
   const fake = tab('tab-1')
   for (const payment of payments) recordDeparture(fake.services, { ...redirectOf, ...payment })

@@ -28,7 +28,7 @@ const headerOf = (debt: ReturnType<typeof money>) => ({
 const never = new AbortController().signal
 const origin = '/kgfb/ugyek/pay/fizetes'
 
-/** The amount due that the payment finds. */
+/** Returns the amounts due that the portal finds if the insurer reports this debt and these premiums (Ft). */
 const dueOf = async (debt: ReturnType<typeof money>, premiums: CallData<typeof getPayments>) => {
   const fake = fakeServices()
   const dues = loadDues(fake.services, { origin }, never)

@@ -16,7 +16,10 @@ withClock()
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
-/** The portal's result for the accepted payment of 12 450 Ft, if the insurer reports this. */
+/**
+ * Returns the portal's result for the accepted payment of 12 450 Ft. The insurer's answer contains the `reported`
+ * values.
+ */
 const paidAs = (reported: Partial<PaymentResult>) => {
   const data = parse(paymentResult, { ...accepted, ...reported })
   const end = paymentEndOf({ ok: true, at: 0, data }, redirectOf)

@@ -129,7 +129,7 @@ describe('a card payment, when the customer returns from the provider,', () => {
 
 const ended = (status: string) => ({ type: 'failed', failure: { type: 'status', status } }) as const
 
-/** A tab whose customer has returned from this redirect to the provider with a failed payment. */
+/** Opens a tab whose customer was redirected to the provider and has returned with a failed payment. */
 const failedTab = (departure: Redirect, status = 'REFUSED'): FakeServices => {
   const fake = tab('tab-1')
   leave(fake, departure)
@@ -138,7 +138,10 @@ const failedTab = (departure: Redirect, status = 'REFUSED'): FakeServices => {
 }
 
 describe('a refused card payment that is opened again', () => {
-  /** The customer is back at the payment, and the insurer reports the current amount due. */
+  /**
+   * Opens the payment step after the failed payment. The insurer reports `owed` as debt, or the premiums `due` if the
+   * debt is `null`.
+   */
   const retryPayment = async (
     failed: Partial<Redirect>,
     owed: number | null,

@@ -545,7 +545,7 @@ describe('an open payment step, when the customer returns to its tab,', () => {
       forints(5000),
       'transfer',
     ])
-    // The next check compares with the amount displayed now.
+    // The next check compares the amount due with the amount that is displayed now, 5000 Ft.
     await comeToFront(fake)
     await owes(fake, 5000)
     expect(contextOf(payment).due).toEqual(forints(5000))
@@ -629,7 +629,10 @@ test('the payment step shows the debt instead of the chosen premium if that prem
 describe('the payment of an item with an announced transfer', () => {
   const transfer = { amount: forints(12_450), date: '2026-11-20', premiumType: 'DEBT' } as const
 
-  /** Another tab has announced the transfer. */
+  /**
+   * Answers the call for the header. The header contains a debt and these announced transfers; by default only
+   * `transfer`, which is for the debt.
+   */
   const announced = async (fake: FakeServices, ...others: readonly AnnouncedTransfer[]) => {
     const [header] = Object.values(examplesOf(getHeader))
     if (header === undefined) throw new Error('There is no example of a header')

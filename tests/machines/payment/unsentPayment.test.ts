@@ -30,7 +30,7 @@ const payment = {
 }
 const paidCase = paidCaseAt('10000001', CASE)
 
-/** The portal of a signed-in tab, in a browser that has stored these payments. */
+/** Opens the portal in a signed-in tab. `shared` is the browser's localStorage with its stored payments. */
 const openTab = async (address: string, session = {}, shared = new Map<string, string>()): Promise<Portal> => {
   const storedSession = JSON.stringify(sampleSession({ contractNumber: '10000001', ...session }))
   const portal = await openPortal(address, new Map([[SESSION, storedSession]]), shared)

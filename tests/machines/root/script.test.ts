@@ -5,13 +5,13 @@ const reload = vi.fn()
 const missing = { message: 'it did not come' }
 const load = vi.fn(() => Promise.reject(new TypeError(missing.message)))
 
-/** Loads the module as a new page does, without earlier failures. */
+/** Loads `importOrReload` as a new page does, without the state of earlier failures. */
 const inNewPage = async () => {
   vi.resetModules()
   return (await import('../../../src/app/importOrReload')).importOrReload
 }
 
-/** The tab's storage over a reload. */
+/** A fake sessionStorage, whose items stay when the test loads a new page. */
 const keptOverReload = () => {
   const items = new Map<string, string>()
   return {

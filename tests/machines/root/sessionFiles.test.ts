@@ -28,7 +28,7 @@ const sending = async (): Promise<Portal> => {
   return portal
 }
 
-/** A customer whose session has just expired during an upload. */
+/** A customer whose session has just expired during an upload, and who is now at the sign-in. */
 const expired = async (): Promise<Portal> => {
   const portal = await sending()
   portal.app.send({ type: 'session.expired' })

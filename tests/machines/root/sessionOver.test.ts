@@ -24,7 +24,7 @@ withClock()
 /** The notice at the sign-in: why the customer has to sign in again. */
 const noticeOf = ({ app }: Portal) => app.getSnapshot().children.login?.getSnapshot().context.notice
 
-/** A page left in the middle of a case, five minutes before the session's end. */
+/** Types into a case five minutes before the session's end, and closes the page. */
 const leaveHalfFilled = async (): Promise<Portal> => {
   const portal = await atPlate(5)
   typePlate(portal)

@@ -16,7 +16,10 @@ const fails = (name: 'QuotaExceededError' | 'SecurityError'): never => {
   throw new DOMException('Not here', name)
 }
 
-/** A failing browser store that counts the writes. */
+/**
+ * A fake storage that counts writes. A write fails if `isFull` is true for its number. The storage cannot be opened
+ * while `isClosed` is true for the number of writes so far.
+ */
 const wrongStore = (isFull: (write: number) => boolean, isClosed: (write: number) => boolean = () => false) => {
   const storage = createStorage()
   let writes = 0
@@ -61,7 +64,7 @@ test('a value that the storage loses after it was written stays in the page’s 
   expect(store.isLosing()).toBe(true)
 })
 
-/** One case each with documents, a code, a payment and a signature. */
+/** Ids of four cases: one with documents, one with a code, one with a payment and one with a signature. */
 const KINDS = ['kgfb.licensePlate', 'common.email', 'casco.reactivate', 'kgfb.termination.car-sell']
 const kinds = namedCases.filter(([id]) => KINDS.includes(id))
 

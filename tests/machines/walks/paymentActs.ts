@@ -6,12 +6,14 @@ import { caseIn, contractIn, situationIn, waitUntilIdle } from '../matrix/situat
 import { faultsOfPaying } from './paymentOracle'
 import { cardsOf, choosingIn, insurerOf, type PaymentSetup, paymentIn, unknownIn } from './paymentSetup'
 
-/** An action in a tab. */
 type Act = (world: PaymentSetup, customer: Customer) => Promise<void>
 
 const menuOf = ({ productLineCase }: Customer): string => `/${productLineCase.productLine}/ugyek`
 
-/** Returns the code in the address of a provider's page; `null` if the provider does not know it. */
+/**
+ * Returns the payment's code if the tab shows the provider's page; `null` otherwise, or if the provider does not know
+ * the code.
+ */
 const codeAt = (setup: PaymentSetup, { tab }: Customer): string | null => {
   const code = new URL(tab.address(), 'https://portal.example').searchParams.get('fizetes')
   return tab.page() === null && code !== null && code in cardsOf(setup) ? code : null
@@ -63,7 +65,9 @@ const payBy =
     if (hasLeft) setup.faults.push(...faults)
   }
 
-/** The chosen item is no longer due, so the customer goes back to choose again. */
+/**
+ * Goes back from a payment whose item is no longer due. Forgets the chosen item, because the customer chooses again.
+ */
 const leaveNothingDue = (customer: Customer): void => {
   paymentIn(customer)?.send({ type: 'payment.left' })
   const { [customer.productLineCase.definition.payment?.amount ?? '']: _, ...typed } = customer.typed

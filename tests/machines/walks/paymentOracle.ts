@@ -23,7 +23,10 @@ const STRONGER: readonly unknown[] = [
 const pendingIn = ({ failure, failed }: PaymentContext): string | undefined =>
   failure?.type === 'status' && failure.status === 'PENDING' ? failed?.id : undefined
 
-/** Faults of an open payment step: it hides a payment that may have taken money, or shows a wrong failure. */
+/**
+ * Returns the faults of an open payment step. A fault is a payment that may have taken money and is not shown, or a
+ * wrong failure.
+ */
 const faultsOfChoosing = (setup: PaymentSetup, now: PaymentContext): readonly string[] => {
   const { notice, failure, failed, udcContractId, amount } = now
   const shownIds = [...(notice?.type === 'cameBack' ? notice.ids : []), pendingIn(now)]
@@ -42,8 +45,8 @@ const faultsOfChoosing = (setup: PaymentSetup, now: PaymentContext): readonly st
 }
 
 /**
- * Typed answers that an open case has lost. Does not count an amount that is already paid, or a due item, which may be
- * paid elsewhere.
+ * Returns the typed answers that an open case has lost. Does not count the amount of a paid case. Does not count the
+ * chosen item, because that item may be paid elsewhere.
  */
 const lostIn = ({ tab, typed, productLineCase }: Customer): readonly string[] => {
   const open = caseIn(tab)?.getSnapshot()
@@ -51,7 +54,8 @@ const lostIn = ({ tab, typed, productLineCase }: Customer): readonly string[] =>
   if (['loading', 'loadFailed', 'notOffered'].includes(String(open.value))) return []
   const { answers, paid, notice } = open.context
   const { form, payment } = productLineCase.definition
-  // No answer counts as lost here: the notice asks to look through the answers, or to choose the item again.
+  // With these notices no answer counts as lost: they ask the customer to check the answers or to choose the item
+  // again.
   if (notice === 'startedElsewhere' || notice === 'dueOutdated') return []
   return Object.entries(typed).flatMap(([name, value]) =>
     (name === payment?.amount && (paid?.type === 'paid' || form[name]?.type === 'choice')) ||
@@ -76,8 +80,8 @@ const faultsOfTab = (setup: PaymentSetup, customer: Customer): readonly string[]
 }
 
 /**
- * Faults of the browser's payment records: two cases were submitted with one payment, or a payment that may have been
- * taken is in no submitted case, no open case and not in the list of open payments.
+ * Returns the faults of the browser's payment records. A payment must not be submitted with two cases.
+ * A payment that may have taken money must be in a submitted case, an open case, or the list of open payments.
  */
 const faultsOfRecords = (setup: PaymentSetup): readonly string[] => {
   const services = servicesIn(setup)
@@ -110,7 +114,10 @@ export const paymentFaults = (setup: PaymentSetup): readonly string[] => [
   ...setup.faults,
 ]
 
-/** Returns the faults if the customer pays now: an earlier payment without the necessary warning. */
+/**
+ * Returns the faults if the customer pays now. It is a fault if an earlier payment may have taken money and the screen
+ * has not warned of it. It is also a fault if the case is already paid or submitted.
+ */
 export const faultsOfPaying = (setup: PaymentSetup, customer: Customer): readonly string[] => {
   const now = choosingIn(customer)
   if (now === undefined) return []

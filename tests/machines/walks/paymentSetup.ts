@@ -73,7 +73,7 @@ export const observe = (setup: PaymentSetup): void => {
   const { received } = insurerOf(setup)
   for (const { endpoint, body, status } of received.slice(setup.readCalls)) {
     const code = new URLSearchParams(String(Object(body).providerData)).get('paymentCode')
-    // An undecided payment may still be approved, so its report settles nothing.
+    // The report of an undecided payment does not count, because the customer may still approve that payment.
     const isDecided = code !== null && decisionOf(setup, { paymentCode: code }) !== null
     if (endpoint === processProviderResponse && status === 200 && isDecided) setup.reported.add(code)
   }

@@ -34,7 +34,10 @@ const openTwice = async (productLineCase: ProductLineCase): Promise<PaymentSetup
   return setupOf([first, second])
 }
 
-/** Runs one act after the other, each in a tab. @throws if a payment is hidden, lost or made without a warning. */
+/**
+ * Runs acts one after the other, each in its tab.
+ * @throws if a payment is hidden, lost or made without a warning.
+ */
 const walk = async (setup: PaymentSetup, acts: readonly (readonly [tab: 0 | 1, number: number])[]) => {
   const story: string[] = []
   for (const [tab, number] of acts) {
@@ -47,7 +50,7 @@ const walk = async (setup: PaymentSetup, acts: readonly (readonly [tab: 0 | 1, n
   }
 }
 
-// A tab, and the number that selects one of its possible acts.
+// Generates a tab, and the number that selects one of the tab's possible acts.
 const act = tuple(constantFrom<0 | 1>(0, 1), nat(5039))
 
 test.each(paid)(

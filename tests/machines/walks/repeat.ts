@@ -1,6 +1,9 @@
 import { assert, type IAsyncProperty } from 'fast-check'
 
-/** Duration of the walks of `npm run walk` (minutes). In the suite, the walks take some seconds. */
+/**
+ * Time for which `npm run walk` repeats the walks (minutes). It is 0 in the test suite, where the walks take some
+ * seconds.
+ */
 const minutes = Number(process.env.WALK_MINUTES ?? 0)
 
 /** Longest duration of a test that repeats its walks (ms). */

@@ -25,7 +25,7 @@ export const renderPage = ({ app, navigate }: Page): string =>
 
 const countOf = (html: string, pattern: RegExp): number => [...html.matchAll(pattern)].length
 
-/** Checks that a page has one main heading and a control that leads on or away. */
+/** Checks that a page has exactly one main heading, and at least one enabled button or link. */
 export const checkScreen = (html: string): void => {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   expect(countOf(main, /<h1[ >]/g), `headings of the page in ${main}`).toBe(1)
@@ -37,8 +37,8 @@ export const checkScreen = (html: string): void => {
 const texts = JSON.stringify(languageFiles)
 
 /**
- * Returns the texts that could be personal: texts with a digit, and e-mail addresses. Texts that the portal shows to
- * everyone, such as an example plate, are left out.
+ * Returns the texts that could be personal: texts of more than five characters with a digit or an `@`. Leaves out texts
+ * that the portal shows to everyone, e.g. an example plate.
  */
 export const personalIn = (data: unknown): readonly string[] => {
   if (typeof data === 'string') return data.length > 5 && /[\d@]/.test(data) && !texts.includes(data) ? [data] : []

@@ -29,7 +29,10 @@ const checkSignedOut = ({ tab }: Customer, personal: ReadonlySet<string>): void 
 const personalTextsOf = ({ tab, typed }: Customer): readonly string[] =>
   personalIn([contractIn(tab)?.getSnapshot().context.header, typed])
 
-/** Tells if the customer knows that the insurer has the case. Everything submitted later belongs to another case. */
+/**
+ * Tells if the open case shows that the insurer has it. The walk then ends, because later submissions belong to other
+ * cases.
+ */
 const hasCase = ({ tab }: Customer): boolean => (caseIn(tab)?.getSnapshot().context.result ?? null) !== null
 
 /** Checks the invariants: the state has a name, the portal runs, and nothing is lost or duplicated. */
@@ -41,7 +44,8 @@ const checkAll = (customer: Customer, personal: ReadonlySet<string>): void => {
 }
 
 /**
- * Runs these acts until the customer knows that the insurer has the case. Renders the page after each if `isSeen`.
+ * Runs these acts until the open case shows that the insurer has it. If `isSeen`, renders the page after each act that
+ * changes the state.
  * @throws if an invariant fails after an act.
  */
 export const walk = async (customer: Customer, names: readonly ActName[], isSeen: boolean): Promise<void> => {

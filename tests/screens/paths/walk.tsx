@@ -44,7 +44,7 @@ const AWAITED: NonNullable<NonNullable<Parameters<typeof vi.useFakeTimers>[0]>['
 /** Also fakes the clock of `performance`, so that two walks show the same time. */
 export const STANDING: typeof AWAITED = [...AWAITED, 'performance']
 
-/** Runs before and after each path, in every file. */
+/** Registers the texts and screens before the tests of a file. Fakes timers and file ids for each test. */
 export const prepareScreens = (toFake = AWAITED): void => {
   beforeAll(() => {
     document.documentElement.lang = 'hu'

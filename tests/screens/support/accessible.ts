@@ -40,7 +40,10 @@ const seenShapes = new Set<string>()
 const seenColours = new Set<string>()
 const looksOfFile = new Set<string>()
 
-/** Number of different looks of the page in this test file, each checked with axe here or by an earlier file. */
+/**
+ * Number of pages in this test file that differ in states or elements, not only in texts. Each was checked with axe
+ * here or by an earlier file.
+ */
 export const looksMet = (): number => looksOfFile.size
 
 /** Starts a new count, because it is random which files ran earlier in the same browser page. */
@@ -52,8 +55,8 @@ const STATES = [
 ]
 
 /**
- * Returns a key of everything that an element's colours depend on: type, state and styles of the element and its
- * ancestors.
+ * Returns a key of everything that an element's colours depend on. The key contains the type, state and styles of the
+ * element and its ancestors.
  */
 const coloursOf = (element: Element, around: string): string => {
   const { color, backgroundColor, opacity, fontSize, fontWeight } = getComputedStyle(element)
@@ -102,9 +105,9 @@ const checkColours = async (include: Element[]): Promise<void> => {
 }
 
 /**
- * Checks that the page has no axe violation in light and dark mode, fits into little space, and does not depend on the
- * order of its stylesheets. Pages that differ only in their texts are checked once. Colours are checked once for each
- * type of element in each place.
+ * Checks that the page has no axe violation in light and dark mode. Also checks that the page fits into narrow windows
+ * and does not depend on the order of its stylesheets. Pages that differ only in their texts are checked once. Colours
+ * are checked once for each type of element in each place.
  */
 export const checkAccessible = async (): Promise<void> => {
   // Skips the prerendered HTML that the page contains before its first screen. Another test checks it.

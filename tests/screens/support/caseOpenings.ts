@@ -118,7 +118,6 @@ export const openCase = async (
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.case }
 }
 
-/** The children of a case's machine, frozen. */
 const frozenChildren = ({ code, preview }: CaseDefinition) => ({
   upload: frozen('upload', uploadMachine),
   download: frozen('download', downloadMachine(downloadDocument)),

@@ -69,7 +69,7 @@ const problemsOf = (field: AskedField): readonly string[] => {
 const hasDay = (answer: unknown): answer is object =>
   typeof answer === 'object' && answer !== null && 'terminationDate' in answer
 
-/** Makes the end date differ from the end of cover, since they are equal in every example. */
+/** Makes the end date differ from the end of cover. In every example, the two dates are equal. */
 const onAnotherDay = (answer: unknown): unknown =>
   hasDay(answer) ? { ...answer, terminationDate: '2027-12-31' } : answer
 
@@ -77,7 +77,10 @@ const onAnotherDay = (answer: unknown): unknown =>
 const onlyRequired = ({ loads }: CaseDefinition, answers: readonly unknown[]): readonly unknown[] =>
   answers.map((answer, index) => (loads[index]?.isRequired ? answer : null))
 
-/** Every answer of a case's calls, from the examples of the simulated insurer. */
+/**
+ * Returns the loaded data of a case for each combination of the simulated insurer's examples. Also returns variants
+ * without optional answers and with another end date.
+ */
 const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
   loadsByExample(definition)
     .flatMap((answers) =>
@@ -90,8 +93,8 @@ const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
 const amounts = ['', '1 Ft', '1 000 Ft', '100 000 Ft', '1 000 000 Ft', '1 000 000 000 Ft']
 
 /**
- * Returns answers that texts may depend on: each amount together with the first option of each choice, and once the
- * last option of each choice.
+ * Returns answers that texts may depend on. Each amount is combined with the first available option of each choice. A
+ * last entry has the last option of each choice.
  */
 const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
   const options = optionsOf(definition, loaded, {})
@@ -195,7 +198,7 @@ const fieldReads = (texts: ReturnType<typeof caseTexts>, form: CaseForm, options
       needed(`fields.${name}.label`, texts.field(name)),
       welcome(`fields.${name}.hint`, texts.hint(name)),
       welcome(`fields.${name}.empty`, texts.empty(name)),
-      // An option in the insurer's own words needs no text.
+      // An option needs a text only if the insurer sends no label for it.
       ...texts
         .options(
           name,
@@ -222,7 +225,7 @@ const fieldReads = (texts: ReturnType<typeof caseTexts>, form: CaseForm, options
     ]
   })
 
-/** A detail's label, and the note beside an allowance. */
+/** The label and the note of a detail. An allowance also has texts for its parts: used, added and left. */
 const detailReads = (texts: ReturnType<typeof caseTexts>, { name, ...detail }: Detail): readonly Read[] => [
   needed(`details.${name}`, texts.detail(name)),
   ...(detail.kind === 'compared' || detail.kind === 'money' || detail.kind === 'text'
@@ -249,7 +252,7 @@ const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefi
           .flatMap((detail) => detailReads(texts, detail)),
       ]
 
-/** The texts of a case's impact, under their heading. */
+/** The texts of the details that show the impact of a case before its submission, and their heading. */
 const beforehandReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => {
   const details = everyLoaded(definition).flatMap((loaded) => definition.impact(loaded, KNOWN_HEADER))
   return details.length === 0
@@ -282,7 +285,7 @@ export const caseReads = (
     needed('label', texts.label),
     needed('note', texts.note),
     welcome('title', ownCaseText({ productLine, key, variant: '' }, 'title')),
-    // The heading of a page names its question. If a form has several pages, each also needs a name.
+    // Each page of a form needs a heading. If a form has several pages, each page also needs a name.
     ...definition.pages
       .filter(({ name }) => name !== DOCUMENTS_PAGE)
       .flatMap(({ name }) =>
@@ -329,13 +332,14 @@ export const caseReads = (
   ]
 }
 
-/** The texts of the entries that the menu itself shows. */
+/** The texts that a menu shows for its entries. */
 export const entryReads = ({ productLine, menu }: ProductLineCases): readonly Read[] =>
   menu.flatMap((entry) => {
     const { key, type, icon, isListed } = entry
     const texts = caseTexts({ productLine, key })
     const { label, note, words, lead, leadOfEnding, about, withoutPolicy } = texts
-    // A case about one account or claim is linked beside it, and is not in the searchable menu.
+    // The link to a case about one account or claim is beside that account or claim. The searchable menu does not
+    // contain the case.
     const isSearched = entry.type !== 'case' || entry.definition.subject === null
     return [
       needed(`${key}.label`, label),
@@ -347,7 +351,7 @@ export const entryReads = ({ productLine, menu }: ProductLineCases): readonly Re
         : []),
       ...(type === 'flow' ? [welcome(`${key}.about`, about), welcome(`${key}.withoutPolicy`, withoutPolicy)] : []),
       ...(icon === 'policy' ? [needed(`${key}.atHand`, texts.atHand)] : []),
-      // A customer can open the entry even if there is no variant to choose.
+      // A customer can open this entry even if it has no variant to choose. Its screen then shows these texts.
       ...(type === 'variants' && isListed ? nothingReads(texts) : []),
     ]
   })

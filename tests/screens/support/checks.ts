@@ -40,7 +40,7 @@ const headings = (selector: string): readonly string[] =>
 
 const checkStates = (states: readonly string[], hasStarted: boolean): void => {
   expect(shownStates(), 'the state that is shown').toEqual(states)
-  // The session's warning can cover a loading screen, which has no heading.
+  // A loading screen has no h1. The session's warning (`ending.…`) may cover such a screen.
   const isScreen = states.some((state) => !state.startsWith('ending.'))
   expect(headings('h1'), 'the heading').toHaveLength(isScreen ? 1 : 0)
   if (states.some((state) => STEPS.test(state))) expect(headings('h2'), 'the heading of the step').not.toEqual([])
@@ -55,7 +55,8 @@ const checkEvents = (events: ReadonlySet<string>, takenEvents: ReadonlySet<strin
   expect(offered.sort(), 'what the screen offers').toEqual(expected.sort())
   const missing = [...events].filter((type) => type in FIELDS && !hasField(type))
   expect(missing, 'fields that are missing').toEqual([])
-  // While a form waits, its fields stay, so that layout and focus do not change. No state handles their events.
+  // Skips forms that wait for an answer. Their fields stay on the page, so that layout and focus do not change. No
+  // state handles the events of these fields.
   if (isWaiting()) return
   expect(
     Object.keys(FIELDS).filter((type) => hasField(type) && !takenEvents.has(type)),

@@ -64,7 +64,10 @@ const isAsking = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.hasTag('dialog') ||
   (snapshot.machine.id === 'contract' && snapshot.matches('inCase') && !snapshot.matches({ inCase: 'working' }))
 
-/** Returns the states that a machine shows on the page: its own, or those of a child that replaces its screen. */
+/**
+ * Returns the states that a machine shows on the page. If a child's screen replaces the machine's screen, returns the
+ * child's states.
+ */
 const statesOf = (actor: Running): readonly string[] => {
   const snapshot = actor.getSnapshot()
   const inner = childrenOf(snapshot).flatMap(statesOf)
@@ -98,7 +101,7 @@ const statesOf = (actor: Running): readonly string[] => {
     case 'documentEmail':
       return []
     default:
-      // A child machine, such as a code, a payment or a signature, is shown inside the screen of its parent's state.
+      // The screen of the parent's state contains the child machine, e.g. a code, a payment or a signature.
       return [leafOf(snapshot.value), ...inner]
   }
 }

@@ -28,7 +28,7 @@ export const onPhone = (): void => {
   afterAll(() => page.viewport(360, 740))
 }
 
-/** Values that select a variant instead of being displayed: ids, and statuses of a case. */
+/** Matches the paths of values that select a variant and are not displayed: ids, and statuses of a case. */
 const TELLING = /(enabledMenuItems|insuranceType|caseStatus|partnerIds?|(open|closed)\.(id|status|groupId))$/
 
 /** Matches the paths of strings in an answer that name something on a screen. */

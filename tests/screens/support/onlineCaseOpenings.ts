@@ -88,8 +88,8 @@ export const openSignature: Opening = async (path, fake) => {
     signature: signatureMachine.provide({ actors: { upload: frozen('upload', uploadMachine), download } }),
   })
   await load(fake, 'loadModule')
-  // Removes the session. Otherwise the signature would look an error up in the list of cases, by a call that the paths
-  // do not contain.
+  // Removes the session. With a session, the signature would load the list of cases after an error. The paths do not
+  // contain this call.
   fake.services.storage.remove(SESSION)
   // Keeps a reference to the actor. The paths check it even after it has ended.
   const signature = list.actor()?.getSnapshot().children.signature

@@ -78,7 +78,7 @@ const openSignIn = async (fake: FakeServices, saved: unknown) => {
   if (saved !== null) fake.services.storage.write(SAVED_LOGIN, saved)
   const opened = await openStarted('/kgfb/belepes', fake)
   await load(fake, 'loadModule')
-  // The module of the second step reads the saved sign-in.
+  // A saved sign-in is read by the module of the second step, so that module loads, too.
   if (saved !== null) await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.login }
 }
@@ -102,7 +102,7 @@ const openLoginCode: Opening = async (path, fake) => {
 }
 
 const openDap: Opening = async (path, fake) => {
-  // Invalid saved data start a new sign-in, as choosing the DÁP app does.
+  // If `saved` is `null`, stores invalid data. They start a new sign-in, as choosing the DÁP app does.
   const { saved, chosen } = Object(path.input)
   // Passes `chosen` from the path. In the portal, it comes from the contract that the customer has just left.
   const chart: typeof dapMachine = Object.create(dapMachine, {

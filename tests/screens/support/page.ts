@@ -56,7 +56,9 @@ const controlOf = (type: string, name?: string): Control | null =>
 /** Tells if the field of an event is on the page. */
 export const hasField = (type: string): boolean => controlOf(type) !== null
 
-/** The field of an event. */
+/**
+ * Returns the control that sends an event. If several controls send it, `name` selects one. @throws if there is none.
+ */
 export const fieldFor = (type: string, name?: string): Control => {
   const control = controlOf(type, name)
   if (control === null) throw new Error(`No field on the page sends ${type} ${name ?? ''}`)

@@ -20,7 +20,7 @@ export const openPayment: Opening = async (path, fake) => {
   return { ...opened, actor: payment.actor }
 }
 
-/** The outcome of a case paid by transfer, with lines to copy. */
+/** Opens the outcome of a case paid by transfer. Its screen has lines to copy, e.g. the account number. */
 export const openCopying: Opening = async (_, fake) => {
   const productLineCase = caseOf(reactivate.id)
   const draft = { ...draftAt(productLineCase.definition, 'submitted'), paid: transferPaymentOutput }

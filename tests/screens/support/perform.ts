@@ -70,7 +70,7 @@ const tick = (name: string, values: readonly unknown[]): void => {
   }
 }
 
-/** Checks the box that says the answer is not exactly known, if it is not checked. */
+/** Checks the box for an answer that the customer does not know exactly, unless the box is already checked. */
 const markUnknown = (name: string): void => {
   const box = document.querySelector<HTMLInputElement>(`#field-${name}-unknown`)
   if (box?.checked === false) box.click()
@@ -111,7 +111,10 @@ const followTile = ({ app }: Stage, event: AnyEventObject): void => {
 const isInFlow = ({ app }: Stage): boolean =>
   app.getSnapshot().children.contract?.getSnapshot().matches('inFlow') === true
 
-/** Makes a parent send an event to the machine, as a result of a customer's action. Returns false if no action does. */
+/**
+ * Performs a customer's action that makes a parent send this event to the machine. Returns `false` if there is no such
+ * action.
+ */
 const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean => {
   const { route } = stage.app.getSnapshot().context
   switch (type) {
@@ -141,7 +144,8 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       pressFirst('file.removed')
       return true
     case 'menu.entered':
-      // Leaves the menu if it is open, and returns to it. `isChanged`: the contract may have changed in the meantime.
+      // Leaves the menu if it is open, and returns to it. If `isChanged`, sends the event directly in between, as if
+      // the contract had changed.
       if (route.name !== 'caseSelect' && route.name !== 'case') return false
       if (route.name === 'caseSelect') {
         flushSync(() => goTo(stage, pathOf(caseRouteOf(route.productLine, 'contract-data', ''))))
@@ -150,7 +154,8 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       goTo(stage, pathOf({ name: 'caseSelect', productLine: route.productLine }))
       return true
     case 'preview.asked':
-      // Usually the customer causes this by filling in the form. Here it is sent directly, with the path's data.
+      // Usually, the customer causes this event by filling in the form. Here, the event is sent directly, with the
+      // path's data.
       stage.actor()?.send({ type, ...event })
       return true
     default:

@@ -23,8 +23,8 @@ export const openOnPhone = (): void => {
 }
 
 /**
- * States whose main button does not belong to a step: those before a case's start, after its end, and of the signature,
- * whose button never replaces another one.
+ * States that have no main button of a step. In most of them, the case has not started or has ended. The button of a
+ * signature never replaces another button.
  */
 const NO_STEP = [
   'submitted',
@@ -56,8 +56,9 @@ const expectStepBack = (end: number, label: string): void => {
 const AT_AN_END = ['submitted', 'unopened', 'notOffered'].map((state) => `.case-page > [data-state="${state}"]`).join()
 
 /**
- * Checks the link that leaves the case. Until the case ends it is an arrow at the top or at the left of the bar, where
- * the thumb on the main button does not press it by mistake. After the end, the link is a bar that names its target.
+ * Checks the link that leaves the case. Until the case ends, the link is an arrow at the top or at the left of the bar.
+ * There, the thumb on the main button does not press it by mistake. After the end, the link is a bar that names its
+ * target.
  */
 const expectArrow = (label: string): void => {
   const back = document.querySelector('.header > .back')
@@ -71,8 +72,8 @@ const expectArrow = (label: string): void => {
 }
 
 /**
- * Checks on every phone that a step opens with its whole main button at the bottom of the window, where the thumb
- * reaches it. The link that leaves the case must be elsewhere.
+ * Checks a step of a case on every phone size. The whole main button is at the bottom of the window, where the thumb
+ * reaches it. The link that leaves the case is elsewhere.
  */
 export const checkThumb = (): void => {
   const frame = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
@@ -101,7 +102,7 @@ export const notePress = (now: boolean): void => {
   isPressed = now
 }
 
-/** The messages about an action. */
+/** The alerts, and the notices that can take the focus. */
 export const actionMessages = (): readonly Element[] => [
   ...document.querySelectorAll('[role=alert], .notice[tabindex="-1"]'),
 ]
@@ -114,7 +115,7 @@ const headings = (): readonly Element[] => [...document.querySelectorAll('h1, h2
 
 type Texts = ReadonlyMap<Element, string | null>
 
-/** A page before a step. */
+/** The messages and headings of a page before a step. `checkAnswer` compares them with the page after the step. */
 export interface Before {
   readonly actionTexts: Texts
   readonly messageTexts: Texts
@@ -135,7 +136,10 @@ export const pageNow = (): Before => ({
 const fieldOf = ({ id }: Element): Element | null =>
   id === '' ? null : document.querySelector(`:is(input, select, textarea)[aria-describedby~="${id}"]`)
 
-/** The file name beside a message, or `null`. The focus moves to it when the pressed button is removed. */
+/**
+ * The file name beside a message, or `null` if there is none. If the pressed button is removed, the focus moves to the
+ * file name.
+ */
 const nameOfFile = (message: Element): Element | null =>
   message.closest('li.file')?.querySelector('[tabindex="-1"]') ?? null
 
@@ -188,7 +192,7 @@ export const checkAnswer = (before: Before): void => {
       'what a press has led to and is not seen',
     ).toEqual([])
   }
-  // A new screen without a heading gets no focus. The next screen gets it.
+  // A new screen without a heading does not take the focus. The next screen takes it.
   if (headings().length > 0) expect(document.activeElement, 'the focus after a press').not.toBe(document.body)
   // After a move to another screen, further changes are no reactions to the press.
   if (isElsewhere) notePress(false)

@@ -42,7 +42,7 @@ export const open = async (machine: typeof appMachine, address: string, fake: Fa
   return { app, fake, livesOf, opener: null }
 }
 
-/** Opens the portal at an address and loads all initial chunks, and those of a session if the tab has one. */
+/** Opens the portal at an address. Loads all initial chunks, and the chunks of a session if the tab stores one. */
 export const openStarted = async (address: string, fake: FakeServices, machine: typeof appMachine = appMachine) => {
   const opened = await open(machine, address, fake)
   await load(fake, 'loadConfiguration', sampleConfiguration)

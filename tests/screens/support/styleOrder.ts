@@ -4,7 +4,7 @@ import { selectorsOf, weightOf } from './selectors'
 /** A file's declarations for the elements of a selector. */
 interface Rule {
   readonly file: string
-  /** The selector without dynamic states, which count as active. */
+  /** The selector, with each dynamic state (e.g. `:hover`) replaced by a condition that is always true. */
   readonly elements: string
   readonly told: string
   readonly values: ReadonlyMap<string, string>

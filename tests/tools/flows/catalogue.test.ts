@@ -81,7 +81,7 @@ describe('the catalogue of flows', () => {
   })
 
   test('has a flow for each declared call, except the DÁP logout, which an action calls', () => {
-    // An action of `dap` makes this call, which no graph shows.
+    // An action of the machine `dap` makes this call. The flows contain only calls of invoked actors.
     expect(catalogue.unused.map(({ id }) => id)).toEqual(['auth.logoutDap'])
   })
 

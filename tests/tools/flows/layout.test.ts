@@ -8,7 +8,7 @@ import { readTexts } from '../../../tools/flows/texts'
 
 const { flows } = catalogueOf(readTexts())
 
-/** A parallel machine with compound states, and one in which every state leads to a shared one. */
+/** `suggestions` is a parallel machine with compound states. In `signature`, every state leads to a shared state. */
 describe.each(['suggestions', 'signature'])('the drawing of %s', (id) => {
   let flow: Flow
   let drawing: Drawing

@@ -18,7 +18,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Returns the properties of states for a comparison. Also runs in another process, so it must use nothing outside. */
+/**
+ * Returns the properties of states for a comparison. Also runs in another process, so it must use no name from outside
+ * this function.
+ */
 const partsOf = (states: ReturnType<typeof stateNodesOf>) =>
   states.map((node) => ({
     id: node.id,

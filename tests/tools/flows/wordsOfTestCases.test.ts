@@ -12,7 +12,7 @@ const paths = models.flatMap((model) => {
   return readPaths(model, readFileSync(file, 'utf8')).paths
 })
 
-/** Answers in test cases that have only the model's name and no words. */
+/** Returns the answers that test cases show by their name in the model, because they have no Hungarian text. */
 const unnamedOn = (some: readonly Path[]): readonly string[] => {
   const unnamed = some.flatMap(({ machine, steps }) =>
     steps

@@ -44,7 +44,10 @@ const missingParts = ({ loads }: CaseDefinition, outcome: LoadedCase['outcome'])
       )
     : []
 
-/** The end of a case's start after this end of its own calls. All lists of the case have loaded, except `missingList`. */
+/**
+ * Returns an end of the actor that loads a case. `loadEnd` is the end of the case's own calls. All lists of the case
+ * have loaded, except `missingList`.
+ */
 const startEndOf = (
   definition: CaseDefinition,
   isSent: boolean,
@@ -93,8 +96,9 @@ const cachedStartEnds = memoize((definition: CaseDefinition) => ({
 }))
 
 /**
- * Returns the possible ends of a case's start: each end of its own calls with all lists loaded, and a successful end
- * with each list missing in turn. Cached, so that the same answer always has the same derived results.
+ * Returns the possible ends of the actor that loads a case. Each end of the case's own calls occurs with all lists
+ * loaded. A successful end also occurs with each list missing in turn. Cached, so that the same answer always has the
+ * same derived results.
  */
 export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput, 'isSent'>): readonly ActorCase[] =>
   cachedStartEnds(definition)[isSent ? 'sent' : 'unsent']

@@ -5,7 +5,10 @@ import type { ActorCase } from './model'
 import { sampleLoads } from './sampleAnswers'
 import { callService } from './settlement'
 
-/** Returns the possible ends of loading a case's data: each end of one call, while all others return sample data. */
+/**
+ * Returns the possible ends of loading a case's data. Each call ends in each of its ways, while all other calls return
+ * sample data.
+ */
 export const loadEnds = (definition: CaseDefinition): readonly ActorCase[] => {
   const { loads } = definition
   // Without calls of its own, a case only waits for its lists.

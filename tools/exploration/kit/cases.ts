@@ -36,9 +36,9 @@ export const businessErrorCase = (endpoint: Endpoint, name: string, failure: Cal
   answeredCase(endpoint, name, { ok: false, failure })
 
 /**
- * Returns the possible ends of a call: each example answer, each declared business error, the general business error,
- * and each technical error. Cached by the declaration and not by the call's name, because a case may declare the same
- * call again with fewer fields.
+ * Returns the possible ends of a call: each example answer, each declared business error, `MISSING_FIELDS`, and each
+ * technical error. Cached by the declaration and not by the call's name. A case may declare the same call again with
+ * fewer fields.
  */
 export const callCases = memoize((endpoint: Endpoint): readonly ActorCase[] => [
   ...Object.entries(examplesOf(endpoint)).map(([name, data]) => answeredCase(endpoint, name, { ok: true, data })),

@@ -2,7 +2,10 @@ import { type GraphPath, MAX_PATH_STEPS } from './cover'
 import type { Edge, Graph } from './explore'
 import { type Pair, pairsAlong } from './pairs'
 
-/** Position of a path: its situation, and the transition that led there. */
+/**
+ * Position of a path: its situation, and the last transition that the path took. `last` is `undefined` if there is none
+ * yet.
+ */
 interface Position {
   readonly at: string
   readonly last: string | undefined

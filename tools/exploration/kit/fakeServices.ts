@@ -29,9 +29,9 @@ export interface SentCall {
 /** Fake services for tests. They answer only when the test says so, and record how they were used. */
 export interface FakeServices {
   readonly services: Services
-  /** The tab's storage. Share it to simulate a reload. */
+  /** The tab's storage. Pass it to another `fakeServices` to simulate a reload. */
   readonly storage: Map<string, string>
-  /** The storage that all tabs share. Share it to simulate another tab or a reload. */
+  /** The storage that all tabs share. Pass it to another `fakeServices` to simulate another tab or a reload. */
   readonly shared: Map<string, string>
   /** Texts that the customer has copied. */
   readonly copied: string[]

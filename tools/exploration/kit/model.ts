@@ -1,7 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom, StateValue } from 'xstate'
 import type { Settlement } from './settlement'
 
-/** The source of an event: the customer on a screen, the parent machine, a child machine, or the client (a 401). */
+/**
+ * The source of an event: the customer on a screen, the parent machine, a child machine, or the HTTP client (status
+ * 401).
+ */
 export type Source = 'customer' | 'parent' | 'child' | 'client'
 
 /** One possible end of an actor. */
@@ -24,11 +27,17 @@ export interface ActorCase {
 export interface Model {
   readonly machine: AnyStateMachine
   readonly inputs: Readonly<Record<string, unknown>>
-  /** Sample events. Each is used only if an active state handles its type, which `takes` tells in advance. */
+  /**
+   * Sample events. The exploration uses an event only if an active state handles its type. `takes` returns `true` for
+   * these types.
+   */
   readonly events: (snapshot: AnyMachineSnapshot, takes: (type: string) => boolean) => readonly AnyEventObject[]
   /** Sources of the events that the customer does not send. */
   readonly sources: Readonly<Record<string, Source>>
-  /** Ends of the actors that can end in more ways than their calls' examples. */
+  /**
+   * Possible ends of an actor, by its `src`. Only for actors that can end in more ways than the examples of their
+   * calls.
+   */
   readonly actors: Readonly<Record<string, (input: unknown, snapshot: AnyMachineSnapshot) => readonly ActorCase[]>>
   /** The `src` of actors that are machines. While exploring, each is a stub with one of its possible ends. */
   readonly stubs: readonly string[]
@@ -36,7 +45,7 @@ export interface Model {
   readonly project: (snapshot: AnyMachineSnapshot) => unknown
   /** Transitions that are unreachable by design, each with the reason (a Hungarian sentence, for testers). */
   readonly unreachable: Readonly<Record<string, string>>
-  /** Maximum number of steps. A step is one event in one situation. If there are more, exploring fails. */
+  /** Maximum number of steps. A step is one event in one situation. Exploring fails if it needs more steps. */
   readonly limit: number
 }
 

@@ -4,7 +4,10 @@ import { sampleContracts } from '../../../mocks/sampleContracts'
 import { isOfProductLine } from './customers'
 import { withSampleSubject } from './sampleSubject'
 
-/** Sample contracts in the state that a case requires. The first contract that offers the case is in another state. */
+/**
+ * The sample contract to use for a case, by case id. The first contract that offers the case is not in the state that
+ * the case requires.
+ */
 const contractByCase: Readonly<Record<string, string>> = {
   'kgfb.backToTraffic': '10000002',
   'life.retirement': '50000001',

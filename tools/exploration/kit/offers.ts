@@ -54,7 +54,10 @@ const actorOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer
     }),
   )
 
-/** A readable name: the event with the data that distinguishes it from others of its type, or the actor and its end. */
+/**
+ * A readable name. The end of an actor has the names of the actor and the end. Any other event has its type, and the
+ * data that distinguish it from events of the same type.
+ */
 export const offerName = ({ event: { type, ...payload }, ends }: Offer): string => {
   if (ends !== undefined) return `${payload.actorId}: ${ends.name}`
   const details = readableValues(payload).join(' ')

@@ -1,5 +1,5 @@
 import { planOf } from '../../../machines/case/machine/plan'
 import { memoize } from './memoize'
 
-/** The plan of a case. */
+/** Returns the plan of a case: which steps it has. Memoizes `planOf`. */
 export const planFor = memoize(planOf)

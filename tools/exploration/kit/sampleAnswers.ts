@@ -141,18 +141,20 @@ export const sampleLoads = (definition: CaseDefinition): readonly unknown[] => u
 export const sampleListData = (definition: CaseDefinition): ListData => usableExample(definition).listData
 export const sampleLists = (definition: CaseDefinition): Options => usableExample(definition).lists
 
-/** The options of a case with these examples. */
+/** The options of a case with the examples that `sampleLoads` and `sampleListData` return. */
 export const sampleOptions = (definition: CaseDefinition): Options => usableExample(definition).fieldContext.options
 
-/** The first available option. For insurers whose data differ from the samples. */
+/** Returns the value of the first available option, in a list. Empty if no option is available. */
 export const firstAvailableOption = (options: readonly Option[] = []): readonly string[] =>
   options.flatMap(({ value, isDisabled }) => (isDisabled ? [] : [value])).slice(0, 1)
 
-/** The last available option. */
 const lastAvailableOption = (options: readonly Option[] = []): string | undefined =>
   options.findLast(({ isDisabled }) => isDisabled !== true)?.value
 
-/** Returns the option to choose: the last, or if other questions depend on it, the one that shows most questions. */
+/**
+ * Returns the option to choose for a field. If other questions depend on the field, it is the option that shows the
+ * most questions. Otherwise, it is the last available option.
+ */
 const optionToChoose = (definition: CaseDefinition, name: string): string | undefined =>
   affectsVisibility(definition, name)
     ? optionShowingMost(definition, usableExample(definition).fieldContext, name)
@@ -160,7 +162,6 @@ const optionToChoose = (definition: CaseDefinition, name: string): string | unde
 
 const optionCache = new WeakMap<CaseDefinition, Map<string, string | undefined>>()
 
-/** The chosen option of a field, cached. */
 const cachedOptionToChoose = (definition: CaseDefinition, name: string): string | undefined => {
   const optionByField = optionCache.get(definition) ?? new Map<string, string | undefined>()
   optionCache.set(definition, optionByField)
@@ -169,8 +170,8 @@ const cachedOptionToChoose = (definition: CaseDefinition, name: string): string 
 }
 
 /**
- * Returns an accepted answer to a field: the last option of a choice, the link of a document to accept, and otherwise a
- * sample.
+ * Returns an accepted answer to a field. For a choice, this is the option of `optionToChoose`. For a document to
+ * accept, it is the document's link, and for any other field a sample.
  */
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {
   switch (field.type) {

@@ -15,7 +15,7 @@ export const sampleFlow: FlowEntry = {
 
 const sampleCase = { definition: licensePlate, buildMachine: () => machineOf(licensePlate) }
 
-/** An entry with two variants, of which the contract offers only one. */
+/** An entry with two variants. The contract offers only one of them. */
 export const sampleVariants: VariantsEntry = {
   type: 'variants',
   key: 'sample-variants',

@@ -24,7 +24,7 @@ export const photoId = (field: string) => `file-${field}-of-the-sample` as const
 /** A photo that the customer has just taken. */
 export const samplePhoto: FileItem = { ...sampleFile, name: 'elol.jpg', mimeType: 'image/jpeg' }
 
-/** A prepared photo. */
+/** The result of preparing `samplePhoto` for its upload. */
 export const samplePreparedPhoto: PreparedPhoto = {
   ok: true,
   file: { size: 300_000, mimeType: 'image/jpeg' },

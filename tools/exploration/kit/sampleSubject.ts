@@ -1,11 +1,12 @@
 import type { ProductLineCase } from '../../../machines/cases'
 
 /**
- * The sample subject for each path parameter. At the simulated insurer, every sample contract with such subjects has
- * this one. It leads to the most questions: for example, an account with a portfolio asks to accept a statement.
+ * The sample subject (an account or a claim) of a case, by path parameter. Every sample contract with accounts or
+ * claims has this subject. With it, a case asks the most questions, e.g. an account with a portfolio asks to accept a
+ * statement.
  */
 const subjectByParameter: Readonly<Record<string, (contractNumber: string, id: string) => string>> = {
-  // The first portfolio that an account gets has terms to accept.
+  // Account 1 has no portfolio yet. Its first portfolio has terms to accept.
   udcContractId: (contractNumber, id) => `${contractNumber}-${id === 'life.modelPortfolio' ? 1 : 2}`,
   // Only one sample contract has claims. Its claims have different open tasks.
   claimId: (_, id) => (id === 'lakas.claimReview' ? 'K-30000001-5' : 'K-30000001-3'),

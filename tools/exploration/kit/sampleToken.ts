@@ -4,7 +4,9 @@ import { START_TIME } from './cases'
 
 const encodePart = (tokenPart: object): string => btoa(JSON.stringify(tokenPart))
 
-/** Returns an access token with exactly the specification's claims. It expires `minutes` after `START_TIME`. */
+/**
+ * Returns an access token with the specification's claims and `extraClaims`. It expires `minutes` after `START_TIME`.
+ */
 export const sampleToken = (minutes: number, contractNumber = '10000001', extraClaims: object = {}): string =>
   [
     { alg: 'none' },

@@ -14,7 +14,10 @@ const transitionsFor = (node: AnyStateNode, eventType: string): readonly AnyTran
 
 const transitionIds = new WeakMap<AnyTransitionDefinition, string>()
 
-/** Returns a transition's id, for exploring, coverage and the viewer: `sourceId|eventType|index`. '' is `always`. */
+/**
+ * Returns a transition's id, for exploring, coverage and the viewer: `sourceId|eventType|index`. The event type is ''
+ * for `always`.
+ */
 export const transitionId = (transition: AnyTransitionDefinition): string => {
   const { source, eventType } = transition
   const id =

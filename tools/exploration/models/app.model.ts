@@ -32,7 +32,7 @@ const sessionInTab = (accessToken: string): readonly Settlement[] => [
 ]
 const moduleLoaded: Settlement = { type: 'answer', service: 'loadModule', value: undefined }
 
-/** The data of a DÁP sign-in that the tab keeps, for the list on the start page and in the header. */
+/** The data of a DÁP sign-in in the tab's storage. The start page and the header show the list of its contracts. */
 const storedDap: Settlement = { type: 'store', key: SAVED_DAP, value: savedDap }
 
 const openedSessionFrom = (stored: unknown, type: 'open' | 'over' = 'open'): OpenedSession => {
@@ -80,7 +80,7 @@ const sessionCases = (input: unknown): readonly ActorCase[] => {
   ]
 }
 
-/** The sign-in loads and finds earlier sign-ins in the tab's storage. */
+/** Returns the end of loading the sign-in, which finds these earlier sign-ins in the tab's storage. */
 const signInLoadEnd = (
   storedSignIn: Omit<SavedSignIns, 'login' | 'canOpenHere'>,
 ): Pick<ActorCase, 'end' | 'script'> => ({
@@ -102,7 +102,7 @@ const signInCases: readonly ActorCase[] = [
   ...technicalErrorCases('loadModule'),
 ]
 
-/** The start page loads without an open card payment. */
+/** Ends of loading the start page, if the browser stores no card payment. */
 const homeCases: readonly ActorCase[] = [
   {
     name: 'ok',
@@ -112,10 +112,10 @@ const homeCases: readonly ActorCase[] = [
   ...technicalErrorCases('loadModule'),
 ]
 
-/** The customer leaves a contract. */
+/** The contract machine's output after the customer has left the contract. */
 const departureOutput = (departure: Departure): ContractOutput => ({ type: 'left', to: departure, toldPayment: null })
 
-/** A payment of a case that is not sent. */
+/** A card payment whose case has not been submitted. */
 const openPayment: OpenPayment = {
   type: 'paid',
   id: 'payment-1',
@@ -242,8 +242,8 @@ export const appModel = modelOf(appMachine, {
     'contracts',
     'logout',
   ],
-  // Returns only the values that affect later states. Leaves out the simulation flag once the portal runs, stored
-  // sign-in data that nothing reads, and values that are only displayed.
+  // Returns only the values that affect later states. Leaves out values that are only displayed, and stored sign-in
+  // data that nothing reads. Once the portal runs, also leaves out the simulation flag.
   project: (
     { configuration: loaded, route, requestedRoute, session, signedIn, kept, notice, payments, halfFilled },
     value,

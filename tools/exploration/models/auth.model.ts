@@ -15,7 +15,7 @@ import { modelOf } from '../kit/model'
 import { sampleToken } from '../kit/sampleToken'
 import { callService } from '../kit/settlement'
 
-// Exploring reads the calls of the sign-in.
+// Registers the sign-in's lazily loaded calls, because exploring reads them.
 lazySignInCalls.provide(signInCalls)
 
 const bannedLogin: SavedLogin = {

@@ -28,8 +28,8 @@ const postponedNote = (value: string): Settlement => ({
 })
 
 /**
- * Returns the ends of loading a running campaign, which the customer has postponed or not. In both cases the campaign's
- * screen has to load.
+ * Returns the ends of loading a running campaign. The customer has postponed the campaign or not. In both cases the
+ * campaign's screen has to load.
  */
 const foundCampaignCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campaign']): readonly ActorCase[] => [
   {

@@ -6,8 +6,8 @@ import { firstAvailableOption } from '../kit/sampleAnswers'
 import { visibleFieldsHere } from './case.fields'
 
 /**
- * Returns the link of the document to download: the one that a visible question asks to accept, or otherwise the
- * confirmation.
+ * Returns the link of the document to download. This is the document that a visible question asks to accept, or
+ * otherwise the confirmation.
  */
 const documentLinkHere = (definition: CaseDefinition, context: CaseContext): string | undefined | null => {
   const [fieldToAccept] = visibleFieldsHere(definition, context).flatMap(([name, { type }]) =>

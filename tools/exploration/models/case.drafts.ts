@@ -81,7 +81,7 @@ const unavailableChoices = ({ form }: CaseDefinition): Answers =>
     ),
   )
 
-/** Returns answers that cause a warning, one on each page. A second one on a page would double the situations. */
+/** Returns answers that cause a warning, one on each page. A second warning on a page would double the situations. */
 const warningAnswersOf = ({ form, pages }: CaseDefinition): Answers =>
   Object.fromEntries(
     pages.flatMap(({ fields }) =>
@@ -114,13 +114,13 @@ const invalidAnswersOn = ({ form, pages }: CaseDefinition, pageName: string): An
   return missingAnswer ?? emptyRow ?? (textFields[0] === undefined ? null : { [textFields[0].name]: '?' })
 }
 
-/** The inputs of a case, by name: new, with a draft of each step, and with drafts that have become invalid. */
+/** The inputs of a case, by name: a new case, a draft of each step, and drafts that have become invalid. */
 export const caseInputs = (definition: CaseDefinition, address: string, subject: string) => {
   const makesCase = definition.result === 'case'
   const { steps: workSteps, first, isPaged } = planFor(definition)
   const steps: readonly CaseStep[] = [...workSteps, ...(makesCase ? (['submitting', 'submitted'] as const) : [])]
   const drafts: Record<string, unknown> = Object.fromEntries(steps.map((step) => [step, draftAt(definition, step)]))
-  // A case without a submission of its own is sent when its code is checked.
+  // A case without its own `submit` call is submitted when its code is checked.
   const sentDraft = { ...draftAt(definition, definition.submit === null ? 'confirming' : 'submitting'), isSent: true }
   if (makesCase) {
     drafts.failed = { ...sentDraft, failure: 'transport' }
@@ -129,7 +129,8 @@ export const caseInputs = (definition: CaseDefinition, address: string, subject:
   }
   const fileFields = uploadFields(definition)
   if (fileFields.length > 0) {
-    // Only the first of several photos is unsent. Others would add a situation for each number of unsent photos.
+    // Of several photos, the draft contains only the first. Others would add a situation for each number of photos
+    // without an upload.
     const unsentFiles = Object.fromEntries(
       fileFields.map(([name, field], fieldIndex) => [
         name,

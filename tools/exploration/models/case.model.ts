@@ -44,7 +44,10 @@ const canBeEmpty = ({ form }: CaseDefinition): boolean =>
       (field.type === 'rows' && canRowsBeEmpty(field)),
   )
 
-/** Tells if rows that fail to load can hide all fields, so that a new day leads from the documents to the form. */
+/**
+ * Tells if rows that fail to load can hide all fields. A draft at the documents, resumed on another day, then returns
+ * to the form.
+ */
 const canHideAllFields = ({ form }: CaseDefinition): boolean => {
   const types = Object.values(form).map(({ type }) => type)
   return types.includes('rows') && types.includes('documents')
@@ -53,7 +56,6 @@ const canHideAllFields = ({ form }: CaseDefinition): boolean => {
 /** A card payment that the provider rejected without taking money. */
 const REFUSED_CARD_END = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
 
-/** A header without a debt. */
 const HEADER_WITHOUT_DEBT = { debt: null, contract: {} }
 
 /**

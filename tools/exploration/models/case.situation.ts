@@ -17,7 +17,7 @@ import { planFor } from '../kit/planFor'
 import { acceptedValue, textsWithWarning } from '../kit/sampleAnswers'
 
 /**
- * Returns an answer's equivalence class. All texts form one class, except the empty text, the sample, and the one with
+ * Returns an answer's equivalence class. All texts form one class, except the empty text, the sample, and the text with
  * a warning.
  */
 const answerClass = (definition: CaseDefinition, name: string, answer: string): string => {
@@ -38,7 +38,6 @@ const itemKey = ({ form }: CaseDefinition, name: string, item: Exclude<Answer, s
   return [item.key, item.of, visibleColumns(field, item), item.cells[field.shares ?? '']]
 }
 
-/** The state of one page. */
 interface PageState {
   readonly name: string
   readonly asked: readonly string[]
@@ -67,7 +66,6 @@ const pageStatesOf = (definition: CaseDefinition, fieldContext: FieldContext): r
     hasRows: fields.some((field) => rowsOf(fieldContext.answers[field]).length > 0),
   }))
 
-/** The state of a case's form. */
 interface FormState {
   readonly pages: readonly PageState[]
   /** `true` if the answers equal the insurer's data. */

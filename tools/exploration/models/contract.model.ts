@@ -67,7 +67,7 @@ const openedCase: OpenedCase = {
   today: dayAt(START_TIME),
 }
 
-/** A case opens with the draft in the tab's storage. */
+/** Returns the end of opening a case, with this draft in the tab's storage. */
 const openCaseEnd = (name: string, saved: SavedCase | null, output: OpenedCase | null): ActorCase => ({
   name,
   end: { output },
@@ -116,7 +116,10 @@ const requestedKeys = new Set(
 
 const decisionsByMenu = new WeakMap<readonly EnabledEntry[], unknown>()
 
-/** Returns what a menu decides about transitions: if it can be searched, and which of the entries in `requestedKeys` it has. */
+/**
+ * Returns the properties of a menu that decide transitions: if it can be searched, and which entries of `requestedKeys`
+ * it has.
+ */
 const menuDecisions = (entries: readonly EnabledEntry[]): unknown => {
   const decisions = decisionsByMenu.get(entries) ?? [
     new Set(listedEntriesOf(entries).map(({ group }) => group)).size > 1,

@@ -21,7 +21,10 @@ const waitingDap: SavedDap = {
 const turnedAwayContracts =
   Object.entries(examplesOf(getDapContracts)).find(([name]) => name === 'turnedAway')?.[1] ?? []
 
-/** Ids of the timers. Time passes only while exactly one runs, because with several it is open which ends first. */
+/**
+ * Ids of the timers. Exploring lets time pass only while exactly one runs. With several, the first to end would be
+ * unknown.
+ */
 const TIMER_IDS = ['codeEnd', 'connectionPatience', 'reconnectPause', 'pollPause']
 const timerEnds = (children: object): readonly ActorCase[] =>
   TIMER_IDS.filter((id) => Object.keys(children).includes(id)).length === 1 ? [deadlineCase] : []

@@ -13,7 +13,7 @@ import { modelOf } from '../kit/model'
 
 const inputOf = (productLine: ProductLine, step = '') => ({ productLine, contractNumber: '10000001', step })
 
-/** The sample cases that wait for the customer. */
+/** Ids of the sample cases that need the customer's signature or identification. */
 const SIGNATURE_CASE_ID = 'case-3'
 const IDENTIFICATION_CASE_ID = 'case-4'
 

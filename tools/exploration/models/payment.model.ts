@@ -64,7 +64,10 @@ const cardChoice: PaymentChoice = {
   warned: [],
 }
 
-/** Returns a case of the actor that restores a payment: what the storage holds before, and the actor's output. */
+/**
+ * Returns a possible end of the actor that restores a payment. The actor reads the choice, the payment and the redirect
+ * from the storage.
+ */
 const restoreCase = (
   input: PaymentInput,
   name: string,
@@ -292,7 +295,8 @@ export const paymentModel = modelOf(paymentMachine, {
     { type: 'payment.stopped', why: { ...caseRefused, type: 'paidBefore' } },
     { type: 'payment.stopped', why: { type: 'transferAwaited', transfer } },
     ...[null, { redirect, failure: { type: 'unsuccessful' } } as const]
-      // Only if no payment is unsettled, because an unsettled one would still be in the storage of the explored path.
+      // Explored only while `unsettled` is empty. Otherwise, the storage of the explored path would still contain the
+      // unsettled payment.
       .filter(() => context.unsettled.length === 0)
       .map((failed) => ({ type: 'payment.cleared', unsettled: [], failed }) as const),
     { type: 'payment.left' },

@@ -39,7 +39,7 @@ export const processCases = (caseStatus: CaseStatus | null = null): readonly Act
   ...callCases(processProviderResponse).map(({ end, script, ...rest }): ActorCase => {
     if ('output' in end)
       return { ...rest, script, end: processedEnd(paymentEndOf(Object(end.output), redirect), caseStatus) }
-    // The actor waits after a failed call, because the page may be closing, which also ends its calls.
+    // The actor waits after a failed call, because the call also fails if the page closes.
     return { ...rest, script: [...script, { type: 'wait' }], end: processedEnd(unconfirmedEnd(redirect), caseStatus) }
   }),
   {
@@ -74,7 +74,7 @@ const storeSettlements = (storedPayment: StoredPayment | null, record: CardPayme
   { type: 'store', key: `${PAYMENTS}${redirect.id}`, value: record, isShared: true },
 ]
 
-/** The saved state of an earlier return from a payment. */
+/** Returns the end of reading an earlier return from a payment in the storage. */
 const returnCase = (
   name: string,
   storedPayment: Exclude<StoredPayment, { type: 'away' }>,

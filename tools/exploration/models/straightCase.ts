@@ -39,7 +39,8 @@ export const isOnSuccessfulPath =
     if (type === 'answer.changed') return value !== ''
     if (type === 'file.changed') return file.status === 'uploaded'
     if (type === 'step.submitted') {
-      // Uses the current page and not the furthest one reached. All pages before the current one must be complete.
+      // Uses the current page, and not the furthest page that the customer has reached. All pages before the current
+      // page must be complete.
       const pageName = planFor(definition).pageAt(snapshot.context.step)
       const pageIndex = definition.pages.findIndex(({ name }) => name === pageName)
       const earlierPages = pageIndex < 0 ? definition.pages : definition.pages.slice(0, pageIndex)

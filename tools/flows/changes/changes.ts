@@ -11,16 +11,19 @@ export interface ChangedFlow {
 
 const isSame = (value: unknown, otherValue: unknown): boolean => JSON.stringify(value) === JSON.stringify(otherValue)
 
-/** Returns everything that identifies a transition. Two transitions that differ only in their position are equal. */
+/**
+ * Returns a key of everything that identifies a transition. Two transitions that differ only in their position have the
+ * same key.
+ */
 const transitionKey = ({ source, event, guard, targets, actions }: FlowTransition): string =>
   JSON.stringify([source, event, guard, targets, actions])
 
-/** Returns when a transition is taken: its state, event and guard, without its targets and actions. */
+/** Returns a key of when a transition is taken: its state, event and guard, without its targets and actions. */
 const occasionKey = ({ source, event, guard }: FlowTransition): string => JSON.stringify([source, event, guard])
 
 type TransitionPairs = readonly (readonly [before: FlowTransition, after: FlowTransition])[]
 
-/** Pairs equal elements of two lists, each once. */
+/** Pairs previous and current transitions with the same key. Each transition is in at most one pair. */
 const pairEqual = (
   previousTransitions: readonly FlowTransition[],
   currentTransitions: readonly FlowTransition[],

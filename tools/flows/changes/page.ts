@@ -3,7 +3,7 @@ import type { Changes } from '../viewer/data'
 import { changesBetween, groupByWords } from './changes'
 
 /**
- * The page of all flows with their current and removed parts since a revision, removed flows included, and the changes.
+ * Returns all flows with their current and removed parts since a revision, and the changes. Removed flows are included.
  */
 export const changesSince = (
   sinceRevision: string,

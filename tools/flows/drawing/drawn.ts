@@ -1,8 +1,8 @@
 import type { Flow, FlowTransition } from '../schema'
 
-/** Returns the id of a start point in a compound state, for arrows that may start in any of its child states. */
+/** Returns the id of a start point in a compound state. Arrows from this point may start in any child state. */
 export const anywherePointId = (stateId: string): string => `${stateId}#anywhere`
-/** The dot that marks the initial state of a compound state. */
+/** Returns the id of the dot that marks the initial state of a compound state. */
 export const beginningPointId = (stateId: string): string => `${stateId}#beginning`
 
 /** Returns the id of a common start point beside a state. Arrows to this state from many other states begin there. */
@@ -12,8 +12,8 @@ export const sharedStartId = (stateId: string): string => `${stateId}#many`
 const MIN_SHARED_SOURCES = 4
 
 /**
- * Tells if a transition is drawn as an arrow. The browser's back and forward lead from any step to any other, so these
- * transitions are only listed beside the state.
+ * Tells if a transition is drawn as an arrow. The browser's back and forward buttons lead from any step to any other.
+ * Their transitions are only listed beside the state.
  */
 export const isDrawn = ({ event, targets }: FlowTransition): boolean => targets.length > 0 && event !== 'step.requested'
 

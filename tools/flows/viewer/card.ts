@@ -85,7 +85,7 @@ const transitionItems = (
 const collapsedList = (heading: string, items: readonly HTMLElement[]): HTMLElement | null =>
   items.length === 0 ? null : html('details', {}, html('summary', {}, heading), html('ul', {}, ...items))
 
-/** The details of a state: its description, its transitions, and the transitions that lead there. */
+/** The details of a state: its description, its transitions, and the transitions that lead to it. */
 export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLElement => {
   const ownTransitions = outgoingOf(flow, state)
   const outerTransitions = ancestorsOf(flow, state).flatMap((ancestor) => outgoingOf(flow, ancestor))

@@ -184,7 +184,7 @@ export const highlightState = (chart: SVGSVGElement, stateId: string, transition
   chart.classList.toggle('has-chosen', chart.querySelector('.is-chosen') !== null)
 }
 
-/** Highlights the current states of a flow and the transitions that led there. */
+/** Highlights the current states of a flow, and the transitions that led to them. */
 export const highlightCurrent = (
   chart: SVGSVGElement,
   stateIds: readonly string[],

@@ -12,7 +12,7 @@ export type TransitionCoverage = 'screens' | 'actors' | { readonly unreachable: 
 export interface ShownScreen {
   /** The ids of the active states without children. */
   readonly states: readonly string[]
-  /** The event before the screen, if that event changes the screen's appearance. */
+  /** Why the state has this screen: the event before it, or the sample contract. '' for the state's first screen. */
   readonly reason: string
   /** The texts that are visible on the screen. */
   readonly texts: readonly string[]
@@ -38,7 +38,7 @@ export interface PlayedPath {
   readonly id: string
   /** The name of the input in the model. */
   readonly input: string
-  /** The transitions of the start. */
+  /** The transitions that the start takes, as indexes in the transitions of the flow. */
   readonly takes: readonly number[]
   readonly steps: readonly PlayedStep[]
   readonly isOnScreens: boolean
@@ -86,7 +86,7 @@ export interface StateInFlow {
   readonly state: FlowState
 }
 
-/** Returns the flow with an id. */
+/** Returns the flow with this id, or `undefined` if there is none. */
 export const flowIn = ({ flows }: Pick<ViewerData, 'flows'>, id: string): Flow | undefined =>
   flows.find((flow) => flow.id === id)
 

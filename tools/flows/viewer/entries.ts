@@ -4,7 +4,7 @@ import { flowIn, flowNameOf, rootOf, stateIn, statesRunning, type ViewerData } f
 import { stateWithText } from './screens'
 import { endText, isErrorEnd, outcomeOf, sentenceOf } from './sentence'
 
-/** A search entry. */
+/** An entry of the viewer's search: a flow, a state, a transition, a call or a text. */
 export interface Entry {
   readonly kind: 'flow' | 'state' | 'transition' | 'call' | 'text'
   readonly flow: string

@@ -15,7 +15,7 @@ const ZOOM_STEP = 1.25
 const MIN_LEGIBLE_SCALE = 0.7
 /** Margin around an element that is scrolled into view (px). */
 const MARGIN = 24
-/** Below this scale, labels are hard to read. The user has to zoom out to see the whole diagram. */
+/** Minimum scale of the zoom command `readable`. Below this scale, labels are hard to read. */
 const MIN_READABLE_SCALE = 1
 /** Distance between the top of the view and the start of a flow (px). */
 const BEGINNING_OFFSET = 40

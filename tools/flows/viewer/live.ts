@@ -29,7 +29,7 @@ export const runningAfter = (messages: readonly LiveMessage[], length: number): 
   }
   const roots = [...lastByActor.values()].filter(({ parent }) => parent === null || !lastByActor.has(parent))
   const runningFlows = roots.flatMap(({ actor }) => runningFrom(actor))
-  // Leaves out flows that outlive their parent.
+  // Leaves out flows whose parent reports only in later messages.
   return runningFlows.filter(
     ({ message }) => message.parent === null || !messages.some(({ actor }) => actor === message.parent),
   )

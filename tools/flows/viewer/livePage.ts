@@ -6,7 +6,7 @@ import { type RunningFlow, runningAfter, transitionsTaken, withMessage } from '.
 import { screenPart } from './screenPart'
 import { sentenceOf } from './sentence'
 
-/** The address of the page. */
+/** The viewer's address of the page that follows the running portal. */
 export const LIVE_ADDRESS = '#elo'
 
 /** Maximum number of past events in the list. */
@@ -16,7 +16,10 @@ const isLiveMessage = (data: unknown): data is LiveMessage => Object(data).kind 
 
 const timeText = (timestamp: number): string => new Date(timestamp).toLocaleTimeString('hu')
 
-/** Returns a Hungarian line about a report of the running portal: the flow's name and its transitions, or only its id. */
+/**
+ * Returns a Hungarian line about a message of the running portal: the flow's name and its transitions. Returns only the
+ * flow's id if the flow is unknown.
+ */
 const messageText = (data: ViewerData, message: LiveMessage): string => {
   const flow = flowIn(data, message.flow)
   if (flow === undefined) return message.flow

@@ -8,7 +8,7 @@ export type Phrase = readonly string[]
 export interface SearchTerm {
   /** The words as they were typed. */
   readonly typed: Phrase
-  /** Phrases that the flows may use for it, the most likely first. */
+  /** Phrases that the flows may use for the same thing, the most likely first. */
   readonly meant: readonly Phrase[]
 }
 

@@ -15,8 +15,8 @@ const ownScreens = ({ screens }: ViewerData, flow: Flow, stateId: string): reado
   (screens[flow.id] ?? []).filter((screen) => showsState(stateId, screen))
 
 /**
- * Returns the screens of a state. If the gallery skipped a case's screen because it looks the same in every case,
- * returns the screens of another case.
+ * Returns the screens of a state. The gallery skips a case's screen that looks the same in every case. For such a
+ * state, returns the screens of another case.
  */
 export const screensOf = (data: ViewerData, flow: Flow, { id }: FlowState): StateScreens => {
   const found = ownScreens(data, flow, id)

@@ -58,7 +58,10 @@ const scoresOf = (index: WordIndex, question: string): ReadonlyMap<Entry, number
 const eventKeyOf = ({ flow, transition = '' }: Entry): string =>
   `${flow} ${transition.slice(0, transition.lastIndexOf('|'))}`
 
-/** Keeps the best of an event's transitions with the same outcome. If the user opens it, all of them are shown. */
+/**
+ * Keeps only the best-ranked of the transitions with the same event and outcome. The page that the result opens shows
+ * all of them.
+ */
 const withoutSiblings = <Ranked extends { readonly entries: readonly Entry[] }>(
   rankedGroups: readonly Ranked[],
 ): readonly Ranked[] => {

@@ -5,7 +5,10 @@ import type { Flow, FlowState, FlowTransition } from '../schema'
 /** The result of a transition's guard, by transition id. */
 export type Decisions = Readonly<Record<string, boolean>>
 
-/** The result of a step: the new state of the flow, or a transition whose guard has to be decided first. */
+/**
+ * The result of a step. `stands` has the new state of the flow. `asks` has a transition whose guard has to be decided
+ * first.
+ */
 export type Outcome =
   | { readonly kind: 'stands'; readonly at: SimulatedState }
   | { readonly kind: 'asks'; readonly about: FlowTransition }
@@ -83,7 +86,7 @@ export interface SimulatedState {
   readonly snapshot: AnyMachineSnapshot
   /** The ids of all active states. */
   readonly states: readonly string[]
-  /** The ids of the transitions that led there, in order. */
+  /** The ids of the transitions that led to this state, in order. */
   readonly taken: readonly string[]
   readonly isOver: boolean
 }

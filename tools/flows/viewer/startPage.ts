@@ -2,7 +2,6 @@ import { changesPart } from './changed'
 import type { ViewerData } from './data'
 import { html } from './element'
 
-/** Example questions. */
 const QUESTIONS = [
   'Mi történik a harmadik hibás kód után?',
   'Mi van, ha fizetés közben lejár a munkamenet?',

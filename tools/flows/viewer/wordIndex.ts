@@ -5,12 +5,12 @@ import type { Phrase, SearchTerm } from './question'
 /** Scores by the entry's index, greater than 0 and at most 1. Entries that do not match are missing. */
 type EntryScores = ReadonlyMap<number, number>
 
-/** Weight of a match in the surroundings, and of a match with the beginning of a word. */
+/** Weights of a match in an entry's surroundings, and of a match with only the beginning of a word. */
 const AROUND_WEIGHT = 0.5
 const PREFIX_WEIGHT = 0.8
 /** Weight of each further phrase that a word of the question may mean, relative to the phrase before. */
 const LATER_PHRASE_WEIGHT = 0.9
-/** Minimum length of a beginning that may match (characters). Shorter ones match too much. */
+/** Minimum length of a beginning that may match (characters). Shorter beginnings match too many words. */
 const MIN_LENGTH = 3
 
 /** An inverted index from words to entries, so that a search need not read all entries. */
@@ -19,7 +19,7 @@ export interface WordIndex {
   readonly places: ReadonlyMap<string, EntryScores>
 }
 
-/** Builds the index. */
+/** Builds the inverted index of the search entries. */
 export const buildIndex = (entries: readonly Entry[]): WordIndex => {
   const places = new Map<string, Map<number, number>>()
   const addScore = (word: string, entryIndex: number, fit: number): void => {
@@ -50,7 +50,7 @@ const scoresOfWord = ({ places }: WordIndex, word: string): EntryScores =>
     }),
   )
 
-/** Returns the scores of a phrase. An entry's score is that of the word that matches it worst. */
+/** Returns the scores of a phrase. An entry's score is the score of the word that matches the entry worst. */
 const scoresOfPhrase = (index: WordIndex, phrase: Phrase): EntryScores => {
   const [firstScores, ...otherScores] = phrase.map((word) => scoresOfWord(index, word))
   if (firstScores === undefined) return new Map()

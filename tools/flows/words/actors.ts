@@ -1,9 +1,15 @@
-/** The words for an invoked actor: its name, and how it ends and fails if the usual words do not fit. */
+/**
+ * The words for an invoked actor. `what` is its name. `done` and `failed` replace the usual clauses for its end and its
+ * error.
+ */
 export interface ActorWords {
   readonly what: string
   readonly done?: string
   readonly failed?: string
-  /** The condition of the last transition after the actor's end. By default: the insurer rejected a call. */
+  /**
+   * The condition of the last of several transitions after the actor's end. By default, the insurer has rejected a
+   * call.
+   */
   readonly otherwise?: string
 }
 

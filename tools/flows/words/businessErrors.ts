@@ -1,4 +1,4 @@
-/** The meaning of business errors, by code. Also the other named ends of actors. */
+/** The meaning of each business error, by code. Other named ends of actors are included, e.g. `transport`. */
 export const businessErrors: Readonly<Record<string, string>> = {
   transport: 'nem jött válasz',
   brokenAnswer: 'a válasz nem használható',

@@ -1,6 +1,6 @@
 /**
- * The words for each guard, by its name. A name with the suffix `:value` applies to one parameter only, and a name with
- * the prefix `<flow>/` to one flow only.
+ * The words for each guard, by its name. A name with the suffix `:value` applies to one parameter only. A name with the
+ * prefix `<flow>/` applies to one flow only.
  */
 export const guards: Readonly<Record<string, string>> = {
   answerIsWellFormed: 'a válasz formailag jó',

@@ -4,8 +4,8 @@ import { normalisedValue } from '../normalised'
 import { readPath, rowKeyOfId } from './path'
 
 /**
- * Fits rows to the options. If rows can be added, those whose subject is still offered are kept. If not, each option
- * gets one row.
+ * Fits rows to the options. If the customer adds the rows, the rows whose subject is no longer offered are removed.
+ * Otherwise each option gets one row.
  */
 const fitRowsToOptions = ({ canAdd }: RowsField, options: readonly Option[], rows: readonly Row[]): readonly Row[] =>
   canAdd

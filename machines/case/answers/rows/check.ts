@@ -11,7 +11,7 @@ const hasRepeatedRows = ({ distinctBy }: RowsField, rows: readonly Row[]): boole
   return new Set(keys).size < keys.length
 }
 
-/** Returns the error of a group of rows as a whole. */
+/** Returns the error that concerns a whole group of rows: repeated rows, or shares that do not sum to 100%. */
 const checkGroup = (field: RowsField, rows: readonly Row[]): Problem | null =>
   hasRepeatedRows(field, rows) ? { name: 'rowRepeated' } : checkShares(field, rows)
 
@@ -58,7 +58,7 @@ export const rowProblems = (
     ])
     .flatMap(([path, problem]) => (problem === null ? [] : [[path, problem] as const]))
 
-/** Returns the error at a path of a rows field. */
+/** Returns the error at a path of a rows field; `null` if there is none. */
 export const rowProblem = (field: RowsField, path: string, rowsContext: RowsContext): Problem | null => {
   const { field: name, key, column } = readPath(path)
   if (column === undefined) {
@@ -69,7 +69,10 @@ export const rowProblem = (field: RowsField, path: string, rowsContext: RowsCont
   return row === undefined ? null : cellProblem(field, name, row, column, rowsContext)
 }
 
-/** Returns the path of the group that contains a row. An error of the group's shares has this path. */
+/**
+ * Returns the path of the group that contains a row; `undefined` if no group does. An error of the group's shares has
+ * this path.
+ */
 export const groupPathOf = (field: RowsField, path: string, rowsContext: RowsContext): string | undefined => {
   const { field: name, key } = readPath(path)
   return rowGroupsOf(field, name, rowsContext).find(({ rows }) => rows.some((row) => row.key === key))?.path

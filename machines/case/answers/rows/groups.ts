@@ -5,7 +5,7 @@ import { pathOf, rowKeyOfId } from './path'
 /** The subject of every row of a field with `isList`. It has no label. */
 export const LIST_SUBJECT: Option = { value: 'listed', label: null }
 
-/** Rows shown together. Their shares sum to 100%. */
+/** Rows shown together. If the field has shares, the shares of a group sum to 100%. */
 export interface RowGroup {
   /** Path of the group's errors. */
   readonly path: string

@@ -14,14 +14,17 @@ const inHundredths = (percent: number): number => Math.round(percent * 100)
 const shareUnitOf = ({ columns }: RowsField, column: string, context: ValidationContext): number =>
   columns[column]?.check('33,33', context) === null ? 1 : 100
 
-/** Returns the rows that share 100%: those with a share. If rows can be added or none has a share: all rows. */
+/**
+ * Returns the rows that share the 100%: those with a share. Returns all rows if the customer adds them, or if none has
+ * a share.
+ */
 export const rowsSharingWhole = ({ shares, canAdd }: RowsField, rows: readonly Row[]): readonly Row[] => {
   const filled = shares === null ? [] : rows.filter((row) => shareIn(shares, row) > 0)
   return canAdd || filled.length === 0 ? rows : filled
 }
 
 /**
- * Distributes 100% evenly in a group. The first rows get one unit more if it cannot be divided exactly. With whole
+ * Distributes 100% evenly in a group. If it cannot be divided exactly, the first rows get one unit more. With whole
  * percents, only the first hundred rows get a share.
  */
 export const spreadEvenly = (field: RowsField, rows: readonly Row[], context: ValidationContext): readonly Row[] => {

@@ -1,6 +1,9 @@
 import type { AcceptedField, Option } from '../field'
 
-/** A document that the customer opens and accepts before submission. The case's `options` name it with `documentOptions`. */
+/**
+ * A document that the customer opens and accepts before submission. The case's `options` return its link with
+ * `documentOptions`.
+ */
 export const accepted = (): AcceptedField => ({ type: 'accepted', format: 'accepted', isOptional: false })
 
 /** The option of an accepted document, from its link; empty if the insurer sends no link. */

@@ -6,7 +6,7 @@ import type { TextField } from '../field'
 
 /**
  * A date, serialized as `yyyy-MM-dd`. `from` and `to` are the first and last allowed day, in days from today. The
- * case's `limits` can narrow the range by the loaded data.
+ * case's `limits` can narrow this range.
  */
 export const date = (days: { readonly from: number; readonly to: number }): TextField<string> => ({
   type: 'text',

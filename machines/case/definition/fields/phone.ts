@@ -3,7 +3,8 @@ import { checkPhone, normalisePhone, warnOfPhone } from '../../../validation/pho
 import type { TextField } from '../field'
 
 /**
- * A Hungarian phone number, serialized as +36…. Warns if the number may not receive text messages, such as the code.
+ * A Hungarian phone number, serialized as +36…. Warns if the number may not be able to receive text messages, e.g. a
+ * one-time code.
  */
 export const phone = (): TextField<string> => ({
   type: 'text',

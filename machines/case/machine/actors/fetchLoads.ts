@@ -38,7 +38,7 @@ export type BusinessError = { readonly code: string } | MissingFields
 export interface FetchedLoads {
   /** The loaded data, or the business error of a required call. */
   readonly outcome: Outcome<Loaded | null, BusinessError>
-  /** Technical error of an optional call. */
+  /** Technical error of the first optional call that failed; `null` if none failed. */
   readonly technicalError: TechnicalError | null
   /** Names of the fields that are hidden, and of the alerts that are shown, because optional calls failed. */
   readonly leftOut: readonly string[]

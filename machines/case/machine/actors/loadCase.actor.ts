@@ -81,10 +81,10 @@ export const choicesWithoutOptions = (definition: CaseDefinition, fieldContext: 
 
 /** Input of the load. */
 export interface LoadInput {
-  /** `true` if the case was sent. Then required choices may lack options. */
+  /** `true` if the case was sent. It then opens even if a required choice has no options. */
   readonly isSent: boolean
   readonly subject: string
-  /** The case's address, from which the product line's calls follow. */
+  /** The case's address. The product line in it selects the calls that differ by product line. */
   readonly address: string
 }
 

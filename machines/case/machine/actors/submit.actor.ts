@@ -20,11 +20,11 @@ export const CARD_UNTAKEN = 'CARD_UNTAKEN'
 /** Error code: the case was not submitted, because another tab has already submitted it. */
 export const SENT_ELSEWHERE = 'SENT_ELSEWHERE'
 
-/** Tells if another tab learned, during the refused submission, that the card payment took no money. */
+/** Tells if this browser learned, during a submission that the insurer refused, that the card payment took no money. */
 export const wasCardUntaken = (outcome: object): boolean => 'isCardUntaken' in outcome && outcome.isCardUntaken === true
 
 interface SubmitInput extends AnyCallInput {
-  /** Id of the case's card payment. */
+  /** Id of the case's card payment; missing if the case was not paid by card. */
   readonly paymentId?: string | undefined
   /** `true` if the insurer may already have the case. It is then submitted again, even if the card payment failed. */
   readonly isRetried?: boolean
@@ -41,8 +41,8 @@ const submitErrorCode = (
 }
 
 /**
- * Creates the submitting actor. It does not submit if another tab already sent different answers for the card payment,
- * or has learned that the payment took no money.
+ * Creates the submitting actor. It does not submit a paid case if another tab has sent different answers for the card
+ * payment. It also does not submit if the payment took no money, unless it repeats a submission.
  */
 export const submitActor = (endpoint: Endpoint) =>
   recordCalls(

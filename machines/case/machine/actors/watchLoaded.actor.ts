@@ -13,8 +13,8 @@ interface WatchInput extends Pick<LoadInput, 'subject' | 'address'> {
 }
 
 /**
- * Loads a case's data again when the customer returns to the page, and sends it to the case if it has changed, for
- * example in another tab. If it does not load, the case keeps its data.
+ * Loads a case's data again when the customer returns to the page. If it has changed, e.g. in another tab, sends it to
+ * the case. If it does not load, the case keeps its data.
  */
 export const watchLoadedActor = (definition: CaseDefinition) =>
   recordCalls(

@@ -4,14 +4,14 @@ import type { PaymentEnd, PaymentOutput } from '../../../payment/payment.types'
 import { finalEndOf, submissionKeyDigest } from '../../../payment/paymentQueries'
 import { servicesOf } from '../../../services'
 
-/** A tab has submitted the case of this card payment. */
+/** The case of this card payment was submitted, in this tab or another. */
 export interface PaidCaseSubmitted {
   readonly type: 'paid.sent'
   /** Digest of the idempotency key of that submission. */
   readonly sentAs: string
 }
 
-/** A tab knows the result of this card payment. */
+/** The result of this card payment is known, in this tab or another. */
 export interface CardResultKnown {
   readonly type: 'paid.known'
   readonly end: PaymentEnd
@@ -19,7 +19,7 @@ export interface CardResultKnown {
 
 interface WatchInput {
   readonly paid: PaymentOutput | null
-  /** `true` if this case itself is submitted. */
+  /** `true` if the case is already submitted in this tab. */
   readonly isSubmitted: boolean
 }
 

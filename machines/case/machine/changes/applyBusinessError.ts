@@ -34,7 +34,7 @@ const refusedFormPaths = (
   ])
 }
 
-/** Returns the first page with a refused field. */
+/** Returns the first page with a refused field; `null` if no page has one. */
 export const firstRefusedPage = (
   definition: CaseDefinition,
   outcome: Outcome<unknown, BusinessError>,
@@ -43,7 +43,10 @@ export const firstRefusedPage = (
   return definition.pages.find(({ name }) => pageNames.includes(name))?.name ?? null
 }
 
-/** Applies a business error: answers are kept, refused fields are listed, and the next attempt is a new write. */
+/**
+ * Applies a business error. The answers stay, the error summary lists the refused fields, and the next submission has a
+ * new idempotency key.
+ */
 export const applyBusinessError = (
   definition: CaseDefinition,
   context: CaseContext,
@@ -61,7 +64,7 @@ export const applyBusinessError = (
     notice: formPaths.length > 0 ? 'fieldsRefused' : isSentElsewhere(outcome) ? 'sentElsewhere' : 'refused',
     problems: Object.fromEntries(formPaths.map((name) => [name, { name: 'refused' }])),
     summaryFields: formPaths,
-    // The payment is dropped: the payment step shows its failure, and the customer pays before the next submission.
+    // The payment took no money, so it is removed. The customer has to pay before the next submission.
     ...(wasCardUntaken(outcome) && { paid: null, paidKnown: null, settled: [] }),
     refusals: context.refusals + 1,
   }

@@ -8,8 +8,8 @@ import { applyLoadedCase } from './applyLoadedCase'
 import { fieldsCorrectedBy, withoutProblems } from './changeAnswers'
 
 /**
- * Returns the changes from reloaded data. Empty if the case was sent, or if data that the case already has did not load
- * this time.
+ * Returns the changes from reloaded data. Empty if the case was sent, or if a call failed that succeeded before. Also
+ * empty if a required choice would have no options.
  */
 const reloadChanges = (
   definition: CaseDefinition,

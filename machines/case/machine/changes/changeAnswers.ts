@@ -46,7 +46,7 @@ export const withoutProblems = (
   warnedFields: withoutFieldNames(warnedFields, fields),
 })
 
-/** Returns the path of the group whose shares a cell belongs to. */
+/** Returns the path of the group whose shares a cell belongs to; `undefined` if the path is not of a cell. */
 export const groupPathOfCell = ({ form }: Questions, context: CaseContext, path: string): string | undefined => {
   const { field: name, key } = readPath(path)
   const field = form[name]
@@ -74,8 +74,8 @@ export const validateAnswer = (questions: Questions, context: CaseContext, path:
 }
 
 /**
- * Returns the fields that became valid through another answer or a new day: for example, a postal code through a new
- * country.
+ * Returns the fields that became valid because another answer or the day changed. E.g. a postal code becomes valid with
+ * another country.
  */
 export const fieldsCorrectedBy = (
   questions: Questions,

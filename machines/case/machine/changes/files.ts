@@ -19,7 +19,7 @@ export const photoTreatmentOf = (form: CaseForm, name: string): PhotoTreatment =
 export const isSinglePhotoField = ({ form }: Pick<Questions, 'form'>, name: string): boolean =>
   Object(form[name]).format === 'photo'
 
-/** Returns the id of the uploaded or uploading file that a new one would replace. */
+/** Returns the id of the photo that a new photo would replace; `undefined` if there is none. */
 export const replaceableFileId = ({ answers }: CaseContext, field: string): string | undefined => {
   const [file] = filesOf(answers[field])
   return file !== undefined && canRemoveFile([file], file.id) ? file.id : undefined

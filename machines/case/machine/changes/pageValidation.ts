@@ -7,7 +7,6 @@ import type { Plan } from '../plan'
 import type { WorkStep } from '../step.types'
 import { withoutFields } from './changeAnswers'
 
-/** Returns the fields that are not on the page. */
 const fieldsElsewhere = (questions: Questions, page: string, fields: readonly string[]): readonly string[] =>
   fields.filter((name) => pageOf(questions, name) !== page)
 
@@ -33,8 +32,8 @@ export const refusePage = (questions: Questions, context: CaseContext, page: str
 }
 
 /**
- * Shows the errors of a page that a draft returns to because the page's answers have become invalid. A choice that is
- * no longer offered is not reported if a failed payment or the notice about an outdated item already explains it.
+ * Shows the errors of a page to which a draft returns because its answers have become invalid. A choice that is no
+ * longer offered is left out if a failed payment or the notice `dueOutdated` explains it.
  */
 export const refuseResumedPage = (questions: Questions, context: CaseContext, page: string) => {
   const refusedChanges = refusePage(questions, context, page)

@@ -9,8 +9,8 @@ import { submissionBody } from '../../draft/submission'
 import type { CaseContext } from '../case.types'
 
 /**
- * Returns the event that requests a preview. Its `input` is `null` while a needed answer is invalid, or before the
- * summary if the preview is made there.
+ * Returns the event that requests a preview. Its `input` is `null` while a needed answer is invalid. It is also `null`
+ * before the summary if the preview belongs to the summary.
  */
 export const previewRequest = (definition: CaseDefinition, context: CaseContext): PreviewAsked => {
   const { preview } = definition

@@ -39,8 +39,8 @@ const isSameProgress = (lastProgress: CaseProgressed | null, progress: CaseProgr
   lastProgress.submission === progress.submission
 
 /**
- * Reports the case's progress to the contract's machine if it changed, so that the contract does not update while the
- * customer types.
+ * Reports the case's progress to the contract's machine, but only if the progress has changed. So the contract does not
+ * update while the customer types.
  */
 export const reportProgress = <Params = undefined>(
   slugOf: SlugOf,

@@ -11,8 +11,8 @@ import type { BusinessError } from '../actors/fetchLoads'
 import type { CaseContext } from '../case.types'
 
 /**
- * Returns the body of the call that sends the code, with only the properties that the call accepts; `null` without a
- * code.
+ * Returns the body of the call that sends the code, with only the properties that the call accepts. `null` if the case
+ * has no code.
  */
 export const codeBody = (definition: CaseDefinition, context: CaseContext): unknown => {
   const { code } = definition
@@ -23,8 +23,8 @@ export const codeBody = (definition: CaseDefinition, context: CaseContext): unkn
 }
 
 /**
- * Returns the part of the code's state that stays valid after answers change. Empty if the body of the code's call
- * changes, or if the code confirms all answers because its check submits the case.
+ * Returns the part of the code's state that stays valid after answers change. Empty if the body of the call that sends
+ * the code changes. Also empty if the check of the code submits all answers.
  */
 export const codeStateAfter = (definition: CaseDefinition, context: CaseContext, nextContext: CaseContext) => {
   const { code, isConfirmed, isCodeAsked, attempt } = context

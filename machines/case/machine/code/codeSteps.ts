@@ -8,7 +8,10 @@ import { backTransitions } from '../steps/backTransitions'
 import { callTransitions } from '../steps/callTransitions'
 import { codeBody, codeChannelOf } from './code'
 
-/** The states of the one-time code. A code is sent once, and again only if the answers change. */
+/**
+ * The states of the one-time code. If the customer goes back and forth, no second code is sent unless the answers have
+ * changed.
+ */
 export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, code: CodeStep) => {
   const { submit } = definition
   const backStep = plan.before('confirming')

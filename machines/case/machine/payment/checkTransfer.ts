@@ -40,13 +40,14 @@ export const transferCheckInput = (
     premiumType: paymentInput.premiumType,
     periodStart: paymentInput.periodStart,
     isOfDue: isOfDue(paymentInput),
-    // If no item was chosen, the transfer pays the debt, which the insurer lists first, unless it is for a premium.
+    // Without a chosen item, the transfer pays the insurer's amount due. That is the debt, unless the transfer has
+    // `isPremium`.
     dueType:
       paymentInput.premiumType ??
       (paymentInput.amount === null && paid?.type === 'transfer' && !paid.isPremium ? 'DEBT' : null),
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? paymentInput.amount ?? UNKNOWN_AMOUNT,
     listed: paid?.type === 'transfer' ? paid.listed : null,
-    // Announced transfers cause no warning here, because the announced one may be this transfer.
+    // An earlier announced transfer must not stop the case here, because it may be this transfer.
     warned: [...(paid?.type === 'transfer' ? paid.warned : []), ANY_TRANSFER],
   }
 }

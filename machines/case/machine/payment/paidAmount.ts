@@ -14,20 +14,26 @@ import { isArrivalUncertain } from '../../draft/submission'
 import type { CaseContext, ChosenPayment } from '../case.types'
 import { paysDueAmount } from './paidCase'
 
-/** The amount if none is chosen. `NaN` differs from every other amount. */
+/** The amount if no valid item is chosen. `NaN` differs from every other amount. */
 const UNKNOWN_AMOUNT: Money = { value: Number.NaN, currency: 'HUF' }
 
 type AnswersAndPayment = Pick<CaseContext, 'answers' | 'paid'>
 type Draft = Pick<SavedCase, 'answers' | 'paid' | 'isSent' | 'step'>
 
-/** Returns the amount paid by card, for a case with an amount field; `null` without an amount in whole forints. */
+/**
+ * Returns the forints paid by card. `null` without an amount field, without a card payment, or if the amount is not in
+ * whole forints.
+ */
 const cardForintsOf = ({ payment }: CaseDefinition, paid: ChosenPayment | null): number | null => {
   if (payment?.amount == null || paid?.type !== 'paid') return null
   const amount = paidForints(paid.payment)
   return amount !== null && Number.isInteger(amount) && amount > 0 ? amount : null
 }
 
-/** Returns the amount paid by card if the answer cannot contain it: another currency, or not whole forints. */
+/**
+ * Returns the amount paid by card if the amount field cannot contain it: another currency, or not whole forints.
+ * Otherwise `null`.
+ */
 export const amountPaidOtherwise = (definition: CaseDefinition, paid: ChosenPayment | null): Money | string | null => {
   const { form, payment } = definition
   if (paid?.type !== 'paid' || form[payment?.amount ?? '']?.type === 'choice') return null
@@ -110,7 +116,10 @@ export const afterCardResult = (
     ? { paidKnown: paid }
     : { paidKnown: null, ...afterPayment(definition, { answers: context.answers, paid }) }
 
-/** Returns the header with the debt at the time of the payment, if the case pays the insurer's amount due. */
+/**
+ * Returns the header with the debt at the time of the payment. The header is unchanged if the customer chooses or types
+ * the amount.
+ */
 export const headerAfterPayment = (
   { payment }: CaseDefinition,
   { header }: Pick<CaseContext, 'header'>,
@@ -123,7 +132,7 @@ export const headerAfterPayment = (
   return debt === null || typeof debt === 'string' ? header : { ...header, debt }
 }
 
-/** Tells if the chosen payment method is for the current amount. */
+/** Tells if the chosen payment method is still valid: a transfer must be for the amount in the answers. */
 const isForCurrentAmount = (definition: CaseDefinition, { answers, paid }: AnswersAndPayment): boolean => {
   const amount = answeredAmount(definition, answers)
   if (amount === null || paid?.type === 'paid' || paid?.type === 'later') return true
@@ -142,8 +151,8 @@ export const paymentOnOpening = (
   const preferredPayment = draft?.paid ?? separatePayment
   const isSameCard =
     draft?.paid?.type === 'paid' && separatePayment?.type === 'paid' && draft.paid.id === separatePayment.id
-  // The browser may learn a payment's result after the case was submitted, so the payment stored apart is the newer
-  // one.
+  // After the submission, this browser may learn a new result of the same payment. So the separately stored payment is
+  // the newer one.
   if (draft?.step === 'submitted' && isSameCard) return separatePayment
   if (draft === null || draft.isSent || draft.step === 'submitted') return preferredPayment
   if (draft.paid?.type !== 'paid' && separatePayment?.type === 'paid') return separatePayment

@@ -21,7 +21,7 @@ const watchTransitions = {
   },
 } as const
 
-/** Ids of the watching actor, one for each step, because the charts describe actors by id. */
+/** Ids of the watching actor. Each step has its own id, because `tools/flows` describes actors by id. */
 type WatchId = 'watchPaid' | 'watchPaidAtSummary' | 'watchPaidAfterFailure'
 
 /**

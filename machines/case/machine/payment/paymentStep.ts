@@ -11,13 +11,18 @@ import { transferCheckInput } from './checkTransfer'
 import { announcedTransferOf, hasDeadlinePassed, paymentInputOf, paymentName } from './paidAmount'
 import { PAYING_SLUG, paidCaseOf, paysChosenItem, paysDueAmount } from './paidCase'
 
-/** Returns the offered and the preselected methods. A premium that the bank still collects is not paid later. */
+/**
+ * Returns the offered and the preselected methods. If the bank still collects the premium, `later` is not offered and
+ * no method is preselected.
+ */
 const paymentMethodsOf = ({ methods, debit, usual }: PaymentStep, { loaded, answers, today }: CaseContext) =>
   debit(loaded, answers, today) === 'coming'
     ? { methods: methods.filter((method) => method !== 'later'), usual: null }
     : { methods, usual: usual(loaded) }
 
-/** The payment state, before the submission. A card payment is not repeated; another chosen method can be changed. */
+/**
+ * The payment state, before the submission. After a card payment it is skipped. Any other chosen method can be changed.
+ */
 export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, payment: PaymentStep) =>
   s.createStateConfig({
     description: 'Az ügyfél fizet, vagy eldönti, hogyan fizet.',

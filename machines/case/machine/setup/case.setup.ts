@@ -74,13 +74,14 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         dirty: true,
       })),
       markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
-      // Not at the first shown step, because there are no answers yet that leaving could lose.
+      // The first shown step does not make the case dirty, because there are no answers yet to lose.
       markDirty: assign(({ context }) => ({ dirty: context.dirty || context.lastProgress !== null })),
       reach: assign(({ context: { begunAt, isKept, ...context } }, step: CaseStep) => ({
         step,
         failedCard: step === 'paying' ? null : context.failedCard,
         stopped: step === 'paying' ? context.stopped : null,
-        // A reload shows the transfer again. A customer returning to the payment step gets the choice of methods.
+        // After a reload, the data of the bank transfer is shown again. A customer who returns from another step
+        // chooses the method again.
         isTransferring: context.step === step && context.isTransferring,
         begunAt: plan.indexOf(step) < 0 || plan.indexOf(step) > plan.indexOf(begunAt) ? begunAt : step,
         isKept: isKept || step !== plan.first,
@@ -126,7 +127,8 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       keepCode: assign(({ context: { code } }, progress: CodeProgress) => ({
         code: { ...progress, channel: code?.channel ?? null },
       })),
-      // A wrong code wrote nothing. A check without a response may have created the case.
+      // A wrong code wrote nothing, so the answers do not count as sent. A check without a response may have created
+      // the case.
       keepCheck: assign(({ context }, check: CodeTried['check']) => ({
         isSent: check !== 'wrong',
         asked: check === 'wrong' ? null : visibleFieldNames(definition, fieldContextOf(context)),
@@ -157,7 +159,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         }),
       })),
       keepStopped: assign((_, stopped: NotStartedReason | null) => ({ paid: null, stopped })),
-      // The chosen item is no longer due, so the case restarts with the current ones.
+      // The chosen item is no longer due, so the case starts again with the items that are due now.
       beginAnew: assign({
         ...{ answers: emptyAnswers(definition.form), presets: {}, step: plan.first, begunAt: plan.first },
         ...{ isKept: false, dirty: false, stopped: null },

@@ -22,7 +22,7 @@ import { guardSetup } from './guard.setup'
 
 type SpawnUpload = (src: 'upload', options: { readonly id: string; readonly input: UploadInput }) => unknown
 
-/** Starts the actor of a file. It uploads the file, unless that is already uploaded. */
+/** Starts the actor of a file. The actor uploads the file, unless it is already uploaded. */
 const startUpload = (spawn: SpawnUpload, form: CaseForm, context: CaseContext, field: string, file: FileItem): void => {
   // A sent case can be sent again unchanged, even if its photos are lost.
   const isPhoto = !context.isSent && isPhotoToPrepare(file, photoTreatmentOf(form, field))

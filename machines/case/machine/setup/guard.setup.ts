@@ -140,7 +140,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isConfirmed: ({ context }) => context.isConfirmed,
       wasCodeSent: ({ context }) => context.code !== null,
       codeEnded: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
-      // A draft at its summary without the payment that precedes the summary.
+      // The draft is at its summary, but the payment before the summary is missing.
       isUndecided: ({ context }) => context.step === 'reviewing' && context.paid === null,
       isPaid: ({ context }) => context.paid?.type === 'paid',
       movesTransfer: ({ context }, isTransferring: boolean) => context.isTransferring !== isTransferring,

@@ -27,7 +27,7 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
         end.type === 'paid' ? { paid: end, isUntaken: false } : { isUntaken: true },
       ),
       keepHeader: assign((_, { header, today }: HeaderLoaded) => ({ header, today })),
-      // The transfer's data can be copied here, too.
+      // The confirmation also shows the transfer's data, so the customer can copy it here.
       startCopying: assign(({ context, spawn }) => {
         if (context.paid?.type === 'transfer' && context.paid.transfer !== null) spawn('copying', { id: 'copying' })
         return {}

@@ -5,7 +5,10 @@ import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions } from './backTransitions'
 import { callTransitions } from './callTransitions'
 
-/** End states of a case that requests data. Requests can be repeated, because they write nothing. */
+/**
+ * The states of a case that requests data: the request and its answer. The customer can repeat requests, because they
+ * write nothing.
+ */
 export const answerSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   s.createStateConfig({
     states: {

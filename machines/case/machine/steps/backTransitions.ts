@@ -18,7 +18,10 @@ export const isPageVisible = (
   step: CaseStep | NextState,
 ): boolean => visibleFieldsOn(questions, plan.pageAt(step) ?? '', fieldContextOf(context)).length > 0
 
-/** Returns the nearest visible step with fields before a step; if absent, the nearest that is never skipped. */
+/**
+ * Returns the nearest visible step with fields before a step. If none is visible, returns the nearest that is never
+ * skipped.
+ */
 export const fieldStepBefore = (
   questions: Questions,
   plan: Plan,
@@ -43,8 +46,8 @@ export const fieldStepTransitions = (plan: Plan, fromStep: WorkStep) =>
   }))
 
 /**
- * Transitions for the browser's back button. If the requested step can no longer be shown (a confirmed code, a finished
- * payment, a hidden page), they lead to the nearest step before it.
+ * Transitions for the browser's back button. A requested step may no longer be shown, e.g. a confirmed code, a finished
+ * payment or a hidden page. The nearest step before it is then shown.
  */
 export const backTransitions = (plan: Plan, fromStep: WorkStep) => {
   const stepIndex = plan.steps.indexOf(fromStep)

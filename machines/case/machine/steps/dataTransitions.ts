@@ -5,7 +5,7 @@ import { paysChosenItem } from '../payment/paidCase'
 
 const keepDataAction = { type: 'keepData', params: ({ event }: { readonly event: DataChanged }) => event } as const
 
-/** Handles new data in states that do not show it. */
+/** Stores new data and stays in the state. States that show the data handle it differently. */
 export const keepDataTransition = { 'data.changed': { actions: keepDataAction } } as const
 
 /**

@@ -25,7 +25,10 @@ export const nextTransitions = (
 /** The reason why the customer cannot leave a page: no change, an error, or a warning that was not shown yet. */
 export type StopReason = 'unchanged' | 'wrong' | 'unseen'
 
-/** Target of the browser's forward button. `why` keeps the customer from leaving it; `null` if nothing does. */
+/**
+ * Target of the browser's forward button. `why` is the reason why the customer cannot go past this step; `null` if no
+ * page stops the customer there.
+ */
 export interface ForwardTarget {
   readonly at: WorkStep
   readonly why: StopReason | null
@@ -57,8 +60,8 @@ const isStepComplete = ({ isConfirmed, paid }: CaseContext, step: WorkStep): boo
   step === 'confirming' ? isConfirmed : paid !== null
 
 /**
- * Returns the target of the browser's forward button: the requested step, or the first step before it that cannot be
- * passed; `null` if absent. Nothing is written: no code is sent, nothing is submitted.
+ * Returns the target of the browser's forward button: the requested step, or an earlier step that the customer cannot
+ * pass yet. `null` if the button has no effect. Nothing is written: no code is sent, nothing is submitted.
  */
 export const forwardTargetOf = (
   definition: CaseDefinition,

@@ -26,7 +26,7 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
             },
             ...(definition.loads.some(({ isRequired }) => isRequired)
               ? [
-                  // The sent case itself may be the reason for the refusal, so its status is requested anyway.
+                  // A sent case may itself be the reason why its data no longer loads. So it resumes without the data.
                   { guard: 'wasSent', target: 'resuming' } as const,
                   { target: 'loadFailed', actions: 'notifyOfRefusedLoad' } as const,
                 ]

@@ -3,7 +3,7 @@ import { downloadTransitions } from '../../../download/downloadTransitions'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseSetup } from '../setup/case.setup'
 
-/** Transition after the follow-up's module failed to load. The error is shown and reported. */
+/** Transition after the module of the signature or identification failed to load. The error is shown and reported. */
 const unopenedTransition = (part: 'signature' | 'identification') =>
   ({
     target: 'unopened',
@@ -19,9 +19,9 @@ const followUpTransitions = [
   { guard: { type: 'awaits', params: 'IDENTIFICATION_NEEDED' }, target: 'openingIdentification' },
 ] as const
 
-/** States after the submission: the pending follow-up and the confirmation. */
+/** States after the submission: the signature or identification that the insurer requires, and the confirmation. */
 export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition) => {
-  /** Shared config of the confirmation states, with or without an opened follow-up. */
+  /** Shared config of the confirmation states. In one of them, the signature or identification could not be opened. */
   const confirmationConfig = s.createStateConfig({
     tags: 'outcome',
     ...(payment === null ? {} : ({ entry: 'startCopying', exit: 'stopCopying' } as const)),

@@ -49,7 +49,7 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
               guard: { type: 'answered', params: eventOutput },
               target: 'settling',
               actions: [
-                // Must run before the result changes the inputs of the idempotency key.
+                // `keepPaidSent` must run before `keepResult`, which changes the inputs of the idempotency key.
                 ...(definition.payment === null ? [] : ['keepPaidSent' as const]),
                 ...(plan.steps.includes('attaching') ? ['forgetFiles' as const] : []),
                 { type: 'keepResult', params: eventOutput },

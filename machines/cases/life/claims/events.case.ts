@@ -22,14 +22,14 @@ export const illnessClaim = serviceClaim({
   papers: 0,
 })
 
-/** Haláleset: claim after a death. It asks only for what is necessary. */
+/** Haláleset: claim after a death. Only the day of the death and the contact are required. */
 export const deceaseClaim = serviceClaim({
   kind: 'decease',
   asked: { eventDate: eventDateField(), description: optional(longText()), bankAccount: payoutAccountField() },
   papers: 0,
 })
 
-/** Baleseti haláleset: the course of the accident is not asked. */
+/** Baleseti haláleset: claim after a death by accident. The description of the accident is optional. */
 export const accidentalDeceaseClaim = serviceClaim({
   kind: 'decease-by-accident',
   asked: { eventDate: eventDateField(), description: optional(longText()), bankAccount: payoutAccountField() },

@@ -34,7 +34,10 @@ type ClaimKind =
 /** Claims after a death. The contractor may have died, so the contractor's account is not filled in as the payee's. */
 const deathClaims: readonly ClaimKind[] = ['decease', 'decease-by-accident']
 
-/** Tells if the contractor is the claimant. After a death this is only so if someone else is reported as insured. */
+/**
+ * Tells if the contractor is the claimant. After a death, this is so only if the insurer reports another person as
+ * insured.
+ */
 const isContractorClaim = (kind: ClaimKind, { contract }: Header): boolean =>
   !deathClaims.includes(kind) || contract.insuredIsSameAsContractor === false
 
@@ -43,7 +46,7 @@ interface ClaimDeclaration {
   readonly asked: ClaimFields
   /** Minimum number of documents. */
   readonly papers: 0 | 1
-  /** Returns the maximum amount, if the insurer reports it. */
+  /** Returns the maximum amount; `null` or `undefined` if the insurer does not report it. */
   readonly most?: (header: Header) => Money | null | undefined
 }
 
