@@ -1,4 +1,4 @@
-/** An error of an answer. The screen turns it into text. */
+/** The error of a typed answer, e.g. of a code or a contract number. The screen turns it into text. */
 export type AnswerError =
   | { readonly name: 'missing' | 'malformed' }
   | { readonly name: 'wrong'; readonly attemptsLeft: number }

@@ -29,7 +29,9 @@ export const isBan = (outcome: AttemptOutcome): boolean => !outcome.ok && outcom
 export const reportedBanEnd = (outcome: AttemptOutcome): number =>
   banEnd(outcome.at, outcome.ok ? undefined : outcome.failure.banTimeout)
 
-/** Attempts left after a wrong answer: the insurer's number, or one less than before if it gives none. */
+/**
+ * Attempts left after a wrong answer: the insurer's number. If the insurer gives no number, it is one less than before.
+ */
 export const attemptsLeftAfter = (
   { attemptsLeft }: { readonly attemptsLeft: number },
   outcome: AttemptOutcome,

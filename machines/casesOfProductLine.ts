@@ -7,10 +7,10 @@ import { getCases as getKgfbCases } from '../src/api/kgfb'
 import { getCases as getLifeCases } from '../src/api/life'
 import type { ProductLine } from './routes'
 
-/** A chosen model portfolio. */
+/** A submitted case in which the customer chose a model portfolio. */
 export type PortfolioCase = InferOutput<typeof modelPortfolioCase>
 
-/** A listed case. A chosen model portfolio has more fields. */
+/** A submitted case in the contract's list. The choice of a model portfolio has more fields than other cases. */
 export type OnlineCase = InferOutput<typeof onlineCase> | PortfolioCase
 
 /** The endpoint of each product line's list of cases. */
@@ -23,9 +23,9 @@ export const casesOfProductLine = {
   baleset: getLifeCases,
 } satisfies Readonly<Record<ProductLine, Endpoint>>
 
-/** The outcome of listing the cases. */
+/** The outcome of loading a contract's submitted cases. */
 export type CasesOutcome = Outcome<readonly OnlineCase[], { readonly code: string }>
 
-/** The case with an id. */
+/** Returns the submitted case with this id; `undefined` if the list does not contain it. */
 export const caseWithId = (cases: readonly OnlineCase[], id: string): OnlineCase | undefined =>
   cases.find(({ caseId }) => caseId === id)

@@ -36,7 +36,7 @@ export const ownerDigest = ({ contractNumber, isContractor }: DraftsOwner): stri
 export const recordDraftsDeleted = ({ storage }: Pick<Services, 'storage'>, wereDeleted: boolean): void =>
   storage.write(KEPT_DRAFTS, { contractNumber: '', isContractor: false, until: 0, wereDeleted } satisfies KeptDrafts)
 
-/** Tells if a draft is a half-filled case. The stored confirmation of a sent case is not. */
+/** Tells if a draft is a half-filled case. The stored confirmation of a submitted case is not half-filled. */
 const isHalfFilled = (draft: unknown): boolean => Object(draft).dirty === true
 
 /** Tells if this tab has a half-filled case. */
@@ -70,7 +70,10 @@ const writeDraftsAside = ({ storage }: Pick<Services, 'storage'>, allDraftsAside
   else storage.write(DRAFTS_ASIDE, allDraftsAside)
 }
 
-/** Returns a function that tells if drafts contain a file. It searches them for the file's id, which is random. */
+/**
+ * Returns a function that tells if these drafts contain a file. It searches the drafts for the file's id, which is
+ * random.
+ */
 const createFileCheck = (allDraftsAside: readonly DraftsAside[]): ((fileId: string) => boolean) => {
   const text = JSON.stringify(allDraftsAside)
   return (fileId) => text.includes(JSON.stringify(fileId))
@@ -152,7 +155,7 @@ const interruptSubmissions = ({ storage }: Pick<Services, 'storage'>, contractNu
   for (const key of storage.keys(draftKey(contractNumber, ''))) {
     const draft = Object(storage.read(key))
     const isSubmitting = draft.step === 'submitting' || (draft.step === 'confirming' && draft.isSent === true)
-    // A failure that was recorded before stays.
+    // Keeps a failure that the draft already contains.
     if (isSubmitting) storage.write(key, { ...draft, failure: draft.failure ?? 'expired' })
   }
 }

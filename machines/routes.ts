@@ -7,7 +7,7 @@ export type ProductLine = (typeof productLines)[number]
 /** The customer's route. The address is derived from it alone. */
 export type Route =
   | { readonly name: 'home'; readonly selecting: boolean }
-  /** `list`: the contract list of a DÁP session. */
+  /** `list`: `true` if the page shows the contracts of a DÁP session. */
   | { readonly name: 'auth'; readonly productLine: ProductLine; readonly list: boolean }
   | { readonly name: 'phoneRequest'; readonly productLine: ProductLine }
   /** The settings where a signed-in customer changes the phone number or e-mail address for sign-ins. */

@@ -5,8 +5,8 @@ import type { ModuleName } from './modules'
 
 /**
  * A prepared photo, which keeps the customer's file name, or the reason why it could not be prepared. `heic`: the
- * browser cannot read iPhone photos. `tooLarge`, `wrongType`: the browser cannot draw the file, and it is not accepted
- * unchanged.
+ * browser cannot read iPhone photos. `unreadable`: the file is damaged. `tooLarge`, `wrongType`: the browser cannot
+ * draw the file, and it is not accepted unchanged.
  */
 export type PreparedPhoto =
   | { readonly ok: true; readonly file: { readonly size: number; readonly mimeType: string } }
@@ -45,22 +45,25 @@ export interface Services {
   preparePhoto(id: string, signal: AbortSignal): Promise<PreparedPhoto>
   /** Keeps a small preview of a photo that the insurer already has. */
   showPhoto(id: string, photo: Blob, signal: AbortSignal): Promise<void>
-  /** Releases a file that has arrived. Only a photo's preview stays. */
+  /** Releases a file that the insurer has received. Only a photo's preview stays in the page. */
   releaseFile(id: string): void
   forgetFile(id: string): void
   /** Releases the chosen files whose ids satisfy the condition. */
   forgetFiles(isForgotten: (id: string) => boolean): void
-  /** Releases all files that were given to the customer. */
+  /** Removes all files that `saveFile` has kept for opening and sharing. */
   forgetSaved(): void
-  /** Saves a file to the customer's downloads, under this name. The key opens and shares the file afterwards. */
+  /**
+   * Saves a file to the customer's downloads, under this name. The portal can open or share the file later by its
+   * `key`.
+   */
   saveFile(key: string, file: Blob, name: string): Promise<void>
   /** JSON stored for this tab. `read` returns `undefined` if the value is absent or invalid. */
   readonly storage: {
     read(key: string): unknown
     write(key: string, value: unknown): void
     /**
-     * Writes within a frame, and only the last of several values. Writes at once before the page is left or hidden, and
-     * before any other use of this storage. Only for values that no call depends on.
+     * Writes within a frame. Of several values in that time, only the last is written. Writes at once before the page
+     * is left or hidden, and before any other use of this storage. Only for values that no call depends on.
      */
     writeSoon(key: string, value: unknown): void
     remove(key: string): void
@@ -91,8 +94,8 @@ export interface Services {
   /** Copies a text to the clipboard. Rejects if the browser does not allow it. */
   copy(text: string): Promise<void>
   /**
-   * Resolves when a lost network is back. A network that seems available does not suffice, because a failed call is
-   * often noticed before the loss of the network.
+   * Resolves when a lost network is back. Does not rely on the browser's own report, because a call often fails before
+   * the browser notices the loss.
    */
   networkBack(signal: AbortSignal): Promise<void>
   /** Resolves when the customer next returns to the page from another tab or window. */

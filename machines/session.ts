@@ -9,7 +9,7 @@ export interface TokenFacts {
   readonly expiresAt: number | null
 }
 
-/** A signed-in customer. `productLine` is the contract's own product line. */
+/** The session of a signed-in customer. `productLine` is the contract's own product line. */
 export interface Session extends SignedIn, TokenFacts {}
 
 /** The contract and the rights of a session. The session's drafts open only for the same contract and rights. */
@@ -19,9 +19,9 @@ export interface DraftsOwner {
 }
 
 /**
- * The result of opening a session. `over`: the saved session has expired. `ended`: the session ended before this page
- * was loaded, and no new session has taken over its drafts yet. `owner` is `null` if the drafts were deleted with a
- * closed tab. `hadDrafts`: the session left a half-filled case.
+ * The result of opening a session. `none`: there is no session. `over`: the saved session has expired. `ended`: the
+ * session ended before this page was loaded, and no new session has taken over its drafts yet. `owner` is `null` if the
+ * drafts were deleted because their tab was closed. `hadDrafts`: the session left a half-filled case.
  */
 export type OpenedSession =
   | { readonly type: 'open'; readonly session: Session }
@@ -35,13 +35,16 @@ const tokenFactsOf = (accessToken: string, { contractNumber, exp }: Claims): Tok
   expiresAt: exp * 1000,
 })
 
-/** Reads the facts in a token; `null` if the token is not usable. */
+/** Reads the facts in a token; `null` if the token cannot be parsed. */
 export const readTokenFacts = (accessToken: string): TokenFacts | null => {
   const claims = readClaims(accessToken)
   return claims && tokenFactsOf(accessToken, claims)
 }
 
-/** Returns the session of a finished sign-in; `null` if absent. Accepts any value: a saved one may be invalid. */
+/**
+ * Returns the session of a finished sign-in; `null` if the value or its token is invalid. Accepts any value, because a
+ * saved one may be invalid.
+ */
 export const sessionOf = (savedValue: unknown): Session | null => {
   const signedIn = signedInOf(savedValue)
   if (signedIn === null) return null

@@ -1,6 +1,6 @@
 /**
- * The parts of an address that name a step of a case. Any other part at their position names a variant or an item, such
- * as an account or a claim. A case's first step is at the case's own address, without a part.
+ * The address parts that name a step of a case, e.g. `helyszin`. Any other part at their position names a variant or an
+ * item, such as an account or a claim. The first step has no part of its own: it is at the case's address.
  */
 export const stepSlugs = [
   'helyszin',

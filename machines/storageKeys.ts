@@ -34,19 +34,19 @@ export const LEFT_AT = 'leftAt'
  */
 export const LEFT_TABS = 'left:'
 
-/** Prefix of browser storage keys of the notes of ended sessions. A digest of tab and token follows. */
+/** Prefix of the browser storage keys that mark sessions as ended. A digest of the tab's id and the token follows. */
 export const ENDED_SESSIONS = 'ended:'
 
 /** Prefix of browser storage keys of card payments. The payment's id follows. */
 export const PAYMENTS = 'payment:'
 
 /**
- * Prefix of browser storage keys of the transfers that submitted cases have announced. The public part of the draft's
- * id follows.
+ * Prefix of the browser storage keys of bank transfers that customers announced with a submitted case. The part of the
+ * draft's id that is sent to the insurer follows.
  */
 export const SENT_TRANSFERS = 'transfer:'
 
-/** Tab storage key of a card payment that has led the browser away. */
+/** Tab storage key of the card payment for which the browser has left the portal. */
 export const PAYMENT = 'payment'
 
 /** Prefix of the tab storage keys of all drafts. A logout removes these entries. */
@@ -55,7 +55,10 @@ export const DRAFTS = 'draft:'
 /** Storage key of the draft of a contract's case. */
 export const draftKey = (contractNumber: string, caseId: string): string => `${DRAFTS}${contractNumber}:${caseId}`
 
-/** Storage key of the draft of a case about one item of the contract; '' for the whole contract. */
+/**
+ * Storage key of the draft of a case about one item of the contract. `subject`: the item's id; '' for the whole
+ * contract.
+ */
 export const draftKeyOfSubject = (contractNumber: string, caseId: string, subject: string): string =>
   draftKey(contractNumber, subject === '' ? caseId : `${caseId}:${subject}`)
 
@@ -74,13 +77,18 @@ export const emailKey = (documentId: string): string => draftKey('email', docume
 /** Storage key of a postponed campaign. Removed at logout, like a draft. */
 export const postponedCampaignKey = (contractNumber: string): string => draftKey('campaign', contractNumber)
 
-/** Storage key of a participation's idempotency key, until the insurer answers. Removed at logout, like a draft. */
+/**
+ * Storage key of the idempotency key with which a customer joins a campaign, until the insurer answers. Removed at
+ * logout, like a draft.
+ */
 export const participationKey = (contractNumber: string): string => draftKey('participation', contractNumber)
 
-/** Browser storage key of a campaign that is never shown again. */
+/** Browser storage key of a campaign that the customer does not want to see again. */
 export const skippedCampaignKey = (campaignDigest: string): string => `campaign:${campaignDigest}`
 
-/** Storage key of the number of pending tasks in a contract that was left. Removed at logout, like a draft. */
+/**
+ * Storage key of the number of a contract's pending tasks, which the start page shows. Removed at logout, like a draft.
+ */
 export const taskCountKey = (contractNumber: string): string => draftKey('waiting', contractNumber)
 
 /**

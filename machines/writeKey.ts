@@ -7,8 +7,8 @@ const PUBLIC_LENGTH = 18
 export const publicPart = (draftId: string): string => draftId.slice(0, PUBLIC_LENGTH)
 
 /**
- * The idempotency key of a draft's write. The same body has the same key, also if it was changed and changed back, or
- * in a copy of the tab. The key does not reveal the body.
+ * The idempotency key of a draft's write. The same body has the same key, even after it was changed and changed back,
+ * or in a copied tab. The key does not reveal the body.
  */
 export const writeKey = (draftId: string, body: unknown): string =>
   `${publicPart(draftId)}-${saltedDigest(draftId.slice(PUBLIC_LENGTH), JSON.stringify(body))}`

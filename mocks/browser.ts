@@ -32,9 +32,9 @@ export const startMock = async ({ apiBaseUrl }: { readonly apiBaseUrl: string })
 }
 
 /**
- * Makes sure that the worker is registered and controls this page before msw looks for it. msw passes its address as a
- * plain string, which Trusted Types reject. WebKit may not return a worker that was registered a moment ago. msw then
- * registers it again, through the trusted address.
+ * Makes sure that the worker is registered and controls this page before msw looks for it. msw would register the
+ * worker with its address as a plain string, which Trusted Types reject. WebKit may not return a worker that was
+ * registered a moment ago. msw then registers it again, through the trusted address.
  */
 const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return

@@ -39,7 +39,10 @@ export type AnyReply =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly failure: { readonly code: string } }
 
-/** The answer of one endpoint; `knows` tells if a contract's product line has the call. */
+/**
+ * The handler of one endpoint. `signedIn`: the call needs a token. `knows` tells if contracts of this product line have
+ * the call.
+ */
 export type Answer = { readonly endpoint: Endpoint } & (
   | { readonly signedIn: false; readonly reply: (call: Call<Endpoint>) => AnyReply }
   | {

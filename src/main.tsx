@@ -34,9 +34,9 @@ const services = browserServices(
   () => app,
 )
 const app = createApp(window.location.pathname + window.location.search, services)
-// Only in builds with `PORTAL_LIVE=1` and on the development server.
+// `__LIVE__` is true in builds with `PORTAL_LIVE=1` and on the development server.
 if (__LIVE__) broadcastStates(app)
-// Only on the development server (`npm start -- --inspect`).
+// `__INSPECT__` is true only on the development server with `npm start -- --inspect`.
 if (__INSPECT__) {
   const url = `ws://${window.location.host}${INSPECTOR_SOCKET}`
   void import('./app/live/tellStately').then(({ tellStately }) => tellStately(app, url))
@@ -44,7 +44,7 @@ if (__INSPECT__) {
 askBeforeLoss(() => app.getSnapshot().context.dirty)
 const { navigate } = connectLocation(app)
 
-/** Resolves when the data of the first screen has loaded. The page already shows HTML. */
+/** Resolves when the data of the first screen has loaded. Until then the page shows the prerendered HTML. */
 const firstScreenLoaded = whenIdle(app)
 
 const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab(app)
@@ -87,7 +87,7 @@ const drawModule = importOrReload('draw', () => import('./app/draw')).catch(asyn
   return new Promise<never>(() => undefined)
 })
 
-// Not awaited at the top level, because lazy chunks import from this module, which would then wait for itself.
+// Not awaited at the top level. Lazy chunks import from this module, so awaiting such a chunk here would never end.
 const hydration = firstScreenLoaded.then(async () => {
   const { draw } = await drawModule
   const restoreInput = preserveInput()

@@ -21,8 +21,8 @@ import { Shell } from './screens/shell/Shell'
 import { addTexts } from './texts/texts'
 
 /**
- * A first screen as HTML. The live app compares `renderDigest`, which is `null` if the app's first render always
- * differs.
+ * A first screen as HTML. The app in the browser hydrates the HTML only if its own digest equals `renderDigest`. `null`
+ * if the app's first render always differs.
  */
 export interface Page {
   readonly path: string

@@ -47,7 +47,7 @@ export const accountsSetup = setup({
     keepFund: assign((_, outcome: FundOutcome) => (outcome.ok ? { fund: outcome.data, technicalError: null } : {})),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepBusinessError: assign({ technicalError: 'brokenAnswer' }),
-    // Going back from a fund to its account loads nothing.
+    // Keeps the account's data if the account stays the same. So going back from a fund to its account loads nothing.
     goTo: assign(({ context }, route: AccountsRoute) => ({
       ...route,
       account: route.opened === context.opened ? context.account : null,

@@ -6,7 +6,7 @@ import type { FlowEvent, FlowInput } from '../flow.types'
 /** The investment accounts of a contract. */
 export type AccountList = CallData<typeof getUnitAccounts>
 
-/** One account: its values and its funds. */
+/** One account: its value and the funds that its money is in. */
 export type Account = CallData<typeof getProductFunds>
 
 /** One fund of an account: its value and the price of a unit. */

@@ -2,7 +2,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate'
 import type { CallInput, Endpoint, EndpointAnswering, OutcomeOf } from '../../src/api/endpoint'
 import { servicesOf } from '../services'
 
-/** Call options besides the endpoint's own input. */
+/** Options of a call that are not part of the endpoint's own input. */
 interface CallExtras {
   /** The idempotency key of a write: a retry with the same key has no second effect. */
   readonly idempotencyKey?: string
@@ -33,7 +33,9 @@ export const recordSameCalls = <Logic extends object>(logic: Logic, other: () =>
   return logic
 }
 
-/** The recorded endpoints of an actor's logic; empty for other actors. */
+/**
+ * Returns the endpoints that `recordCalls` or `recordSameCalls` recorded for an actor's logic; empty if there are none.
+ */
 export const endpointsOf = (logic: object): readonly Endpoint[] => endpointsByLogic.get(logic)?.() ?? []
 
 /** The client's options for a call: the abort signal, the token and the idempotency key. */
@@ -54,7 +56,7 @@ export const callActor = <E extends Endpoint>(endpoint: E): PromiseActorLogic<Ou
     endpoint,
   )
 
-/** The input of a call to an endpoint whose exact type is not known. */
+/** The input of `anyCallActor`. TypeScript does not know the endpoint's exact types, so every part is `unknown`. */
 export interface AnyCallInput {
   readonly params?: unknown
   readonly query?: unknown
@@ -62,7 +64,10 @@ export interface AnyCallInput {
   readonly idempotencyKey?: string
 }
 
-/** An actor that makes one call. The endpoint's exact type is not known, but its response contains `Data`. */
+/**
+ * An actor that makes one call. TypeScript does not know the endpoint's exact type, only that the response contains
+ * `Data`.
+ */
 export const anyCallActor = <Data>(
   endpoint: EndpointAnswering<Data>,
 ): PromiseActorLogic<OutcomeOf<EndpointAnswering<Data>>, AnyCallInput> =>

@@ -9,7 +9,10 @@ export interface PageShown {
   readonly type: 'page.shown'
 }
 
-/** Calls back each time the customer returns to the page, at most once in 30 s. The returned function ends this. */
+/**
+ * Runs `callback` each time the customer returns to the page, at most once in 30 s. A return within the 30 s is
+ * reported at their end. The returned function stops the calls.
+ */
 export const onReturnToPage = (
   { comesToFront, sleepUntil, now }: Pick<Services, 'comesToFront' | 'sleepUntil' | 'now'>,
   callback: () => void,

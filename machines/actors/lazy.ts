@@ -24,8 +24,8 @@ export const createLazyRegistry = <Values extends object>(): LazyRegistry<Values
 }
 
 /**
- * A lazily loaded machine for use in its parent's `setup`. It starts the machine that was provided last. Throws when it
- * is started before its module has loaded.
+ * A lazily loaded machine for use in its parent's `setup`. If a machine is provided again, the newest one is started.
+ * Throws when it is started before its module has loaded.
  */
 export const lazyMachine = <
   Machines extends { readonly [Name in keyof Machines]: AnyStateMachine },

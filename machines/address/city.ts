@@ -15,25 +15,34 @@ export const isSameCity = (typed: string, city: string): boolean => {
 
 type PlacesContext = Pick<SuggestionsContext, 'answers' | 'places' | 'placesOf'>
 
-/** The suggestions for the complete postal code, if the insurer has returned them. */
+/**
+ * The insurer's suggestions for the typed postal code. Empty if the code is incomplete, or if its suggestions have not
+ * loaded.
+ */
 const knownPlacesOf = ({ answers, places, placesOf }: PlacesContext): readonly Suggestion[] => {
   const zipCode = normaliseZipCode(answers.zipCode)
   if (zipCode !== placesOf || checkZipCode(zipCode) !== null) return []
   return places.filter((place) => place.zipCode === zipCode)
 }
 
-/** The cities of the complete postal code, as suggestions; empty if they are not known. */
+/**
+ * The cities of the typed postal code, as suggestions. Empty if the code is incomplete, or if its cities have not
+ * loaded.
+ */
 export const citiesOf = (context: PlacesContext): readonly Suggestion[] => [
   ...new Map(knownPlacesOf(context).map((place) => [place.city, { ...place, part: null }] as const)).values(),
 ]
 
-/** The only city of the complete postal code; `null` if the code has several or they are not known. */
+/**
+ * The only city of the typed postal code. `null` if the code has several cities, is incomplete, or its cities have not
+ * loaded.
+ */
 export const onlyCity = (context: PlacesContext): string | null => {
   const [firstCity, ...others] = citiesOf(context)
   return firstCity !== undefined && others.length === 0 ? firstCity.city : null
 }
 
-/** Tells if the city belongs to the postal code; `true` if the code's cities are not known. */
+/** Tells if the typed city belongs to the typed postal code. `true` if the code's cities have not loaded. */
 export const isCityOfZipCode = (context: PlacesContext): boolean => {
   const places = knownPlacesOf(context)
   const { city } = context.answers

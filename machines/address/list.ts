@@ -1,6 +1,6 @@
 import { suggestionsSetup } from './suggestions.setup'
 
-/** Tracks if the customer wants to see the suggestions of the focused field. */
+/** The list of suggestions at the focused field: open or closed. */
 export const list = suggestionsSetup.createStateConfig({
   description: 'A javaslatok listája annál a mezőnél, amelyben az ügyfél van.',
   initial: 'closed',

@@ -25,18 +25,21 @@ const suggestionsByField: Readonly<Record<SuggestedField, (context: SuggestionsC
     streets.filter(({ street }) => comparableText(street ?? '').includes(comparableText(answers.streetAddress))),
 }
 
-/** The suggestions for the focused field. */
+/** The suggestions for the focused field; empty if that field has no suggestions. */
 export const currentSuggestions = (context: SuggestionsContext): readonly Suggestion[] =>
   context.field === null ? [] : suggestionsByField[context.field](context)
 
-/** Tells if a street is shown with its city: the city is not the typed one, or the suggested streets' cities differ. */
+/**
+ * Tells if a suggested street is shown with its city. It is if the city differs from the typed one, or if the suggested
+ * streets are in several cities.
+ */
 const needsCity = (
   { answers }: SuggestionsContext,
   suggestions: readonly Suggestion[],
   { city }: Suggestion,
 ): boolean => !isSameCity(answers.city, city) || suggestions.some((other) => other.city !== city)
 
-/** The text of a suggestion. */
+/** The text of a suggestion in the list, e.g. `1111 Budapest` for a postal code or `Fő utca (Szeged)` for a street. */
 export const suggestionLabelOf = (context: SuggestionsContext, suggestion: Suggestion): string => {
   const { zipCode, city, part, street } = suggestion
   if (street !== null)
@@ -54,7 +57,10 @@ export const answersOfSuggestion = (
   return { ...(needsCity(context, currentSuggestions(context), suggestion) && { city }), streetAddress: street }
 }
 
-/** The cities of the postal code if the customer left the city's field with another city; otherwise empty. */
+/**
+ * The cities of the typed postal code, if the typed city is not one of them; otherwise empty. Also empty while the
+ * customer is in the field of the postal code or the city.
+ */
 export const citiesForWrongCity = (context: SuggestionsContext): readonly string[] => {
   const isInCityFields = context.field === 'zipCode' || context.field === 'city'
   const isDoubtful = !isInCityFields && context.answers.city.trim() !== '' && !isCityOfZipCode(context)

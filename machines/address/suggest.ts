@@ -16,7 +16,7 @@ const isZipCode = (typed: string): boolean => checkZipCode(typed) === null
 /** Tells if an address is in Hungary; `true` if the form has no country. */
 export const isInHungary = (countryCode: string): boolean => countryCode === '' || countryCode === HOME_COUNTRY
 
-/** The field if it has suggestions; otherwise `null`. */
+/** Returns the field's name as a `SuggestedField`; `null` if the field has no suggestions. */
 export const suggestedFieldOf = (field: string): SuggestedField | null =>
   field === 'zipCode' || field === 'city' || field === 'streetAddress' ? field : null
 

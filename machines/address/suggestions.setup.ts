@@ -16,7 +16,7 @@ import type {
   SuggestionsInput,
 } from './suggestions.types'
 
-/** Pause in typing before the insurer is asked (ms). */
+/** The machine requests suggestions after this pause in typing (ms). */
 export const TYPING_PAUSE = 250
 
 type AnswerChange = Extract<SuggestionsEvent, { readonly type: 'answer.changed' }>

@@ -1,4 +1,4 @@
-/** The answers of an address. The names are the same in every call. */
+/** The typed parts of an address. Every form with an address uses these field names. */
 export interface AddressAnswers {
   readonly countryCode: string
   readonly zipCode: string
@@ -24,8 +24,8 @@ export interface SuggestionsContext {
   /** The focused field; `null` if it has no suggestions. */
   readonly field: SuggestedField | null
   /**
-   * The cities that the insurer returned for `placesOf`. That is the postal code, or its first digits, at the time of
-   * the request.
+   * The cities that the insurer returned for `placesOf`. `placesOf` is the postal code, or its first digits, at the
+   * time of the request.
    */
   readonly places: readonly Suggestion[]
   readonly placesOf: string
@@ -53,7 +53,7 @@ export interface AnswersFound {
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** The events of the suggestions, from the form and from their own list. */
+/** The events of the suggestions' machine. The form and the list of suggestions send them. */
 export type SuggestionsEvent =
   | { readonly type: 'answer.changed'; readonly field: string; readonly value: string }
   | SuggestionChosen

@@ -12,7 +12,7 @@ export interface CheckAnswerInput {
   readonly answer: string
 }
 
-/** The insurer's answer to a second step. */
+/** The insurer's response to the typed answer of a second step. */
 export type CheckAnswerOutcome = OutcomeOf<typeof licensePlateNumber> | OutcomeOf<typeof zipCode>
 
 /** Sends the typed answer to the insurer. Each type of second step has its own call. */

@@ -4,7 +4,7 @@ import { loginSetup } from './login.setup'
 import { savedLoginOrEmpty } from './saved'
 import { answerForm, enteringCode } from './secondStep'
 
-/** Transitions for business errors of the first step. */
+/** Transitions after the insurer's business error for the contract number. */
 const refusedStartTransitions = [
   {
     guard: { type: 'wasBanned', params: eventOutput },
@@ -25,7 +25,7 @@ const noAnswerTransition = {
   actions: { type: 'notifyTechnicalError', params: errorOf },
 } as const
 
-/** Events of the first step, also while the second step's module loads. */
+/** Event handlers of the contract number's form. The form also works while the second step's module loads. */
 const contractNumberForm = loginSetup.createStateConfig({
   tags: 'form',
   on: {
@@ -41,7 +41,9 @@ const contractNumberForm = loginSetup.createStateConfig({
   },
 })
 
-/** The calls or the second step could not be loaded. They are loaded again when the network is back. */
+/**
+ * The module with the sign-in's calls or second step did not load. The machine loads it again when the network is back.
+ */
 const callsMissingTransition = {
   target: 'lackingCalls',
   actions: { type: 'notifyTechnicalError', params: errorOf },

@@ -11,16 +11,16 @@ export type UserType = SavedLogin['userType']
 
 /** A message about the whole sign-in. The screen turns it into text. */
 export type LoginNotice =
-  /** An open session ended. */
+  /** The customer was signed in, and that session has ended. */
   | 'sessionExpired'
-  /** This sign-in took too long. */
+  /** The customer did not finish this sign-in in time. */
   | 'signInExpired'
   | 'otherError'
   | TechnicalErrorType
 
 /** The context of the sign-in's machine. */
 export interface LoginContext extends SavedLogin {
-  /** The product line in the sign-in's address. */
+  /** The product line in the address of the sign-in page. */
   readonly productLine: ProductLine
   /** The typed answer of the second step; never saved. */
   readonly answer: string
@@ -57,12 +57,18 @@ export interface LoginInput {
   readonly productLine: ProductLine
 }
 
-/** The output of the sign-in: the customer has signed in, or has chosen another way. */
+/**
+ * The output of the sign-in. `signedIn`: the customer has signed in. `dap`: the customer signs in with DÁP instead.
+ * `phoneRequest`: the customer asks the insurer for a phone call instead.
+ */
 export type LoginOutput =
   | {
       readonly type: 'signedIn'
       readonly signedIn: SignedIn
-      /** The case id of an identification that the insurer requires first; `null` if not required. */
+      /**
+       * The case id of the identification that the insurer requires before the session opens; `null` if it requires
+       * none.
+       */
       readonly identificationCaseId: string | null
     }
   | { readonly type: 'dap' }

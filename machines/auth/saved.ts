@@ -15,7 +15,7 @@ export interface SavedLogin {
   readonly bannedUntil: number | null
 }
 
-/** The initial state, without a started sign-in. */
+/** A sign-in that the customer has not started yet. */
 export const emptySavedLogin: SavedLogin = {
   userType: 'PERSONAL',
   contractNumber: '',
@@ -26,10 +26,10 @@ export const emptySavedLogin: SavedLogin = {
   bannedUntil: null,
 }
 
-/** The saved sign-in, or the initial state without one. */
+/** Returns the saved sign-in; `emptySavedLogin` if it is `null`. */
 export const savedLoginOrEmpty = (savedLogin: SavedLogin | null): SavedLogin => savedLogin ?? emptySavedLogin
 
-/** The part of a sign-in that may be saved. */
+/** Picks the part of a sign-in that the tab may store. */
 export const savedLoginOf = (context: SavedLogin): SavedLogin => ({
   userType: context.userType,
   contractNumber: context.contractNumber,

@@ -14,7 +14,7 @@ export interface SessionInput {
 export interface SessionContext extends SessionInput {
   /** The reason why the last renewal failed; `null` if it did not fail. */
   readonly technicalError: TechnicalErrorType | null
-  /** The machine's output: `expired`, unless the session was renewed. */
+  /** The machine's output. `expired` until the insurer renews the session. */
   readonly output: SessionOutput
 }
 

@@ -6,7 +6,10 @@ import type { MenuEntered } from './campaign.types'
 /** The customer opens the campaign again, from the menu or after dismissing it. */
 const recallTransition = { target: 'offering', actions: ['forgetMarks', 'recall'] } as const
 
-/** A case may have changed the contract, perhaps as the campaign asked, so the campaign is loaded again. */
+/**
+ * Loads the campaign again after a case that may have changed the contract. The change may be what the campaign asked
+ * for.
+ */
 const reloadTransition = {
   guard: { type: 'isChanged', params: ({ event }: { event: MenuEntered }) => event.isChanged },
   target: 'finding',

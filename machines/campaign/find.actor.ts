@@ -7,7 +7,10 @@ import { servicesOf } from '../services'
 import type { CampaignData, CampaignInput } from './campaign.types'
 import { isCampaignPostponed, isCampaignSkipped } from './marks'
 
-/** A campaign that the customer has not skipped. If it is postponed, only the menu lists it. */
+/**
+ * A campaign that the customer has not skipped. If `isPostponed` is `true`, the campaign does not appear by itself, and
+ * only a menu item opens it.
+ */
 export interface FoundCampaign {
   readonly campaign: CampaignData
   readonly isPostponed: boolean

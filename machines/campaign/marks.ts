@@ -3,7 +3,7 @@ import type { Services } from '../services'
 import { postponedCampaignKey, skippedCampaignKey } from '../storageKeys'
 import type { CampaignData } from './campaign.types'
 
-/** A campaign of a contract. */
+/** A campaign and the contract whose customer sees it. */
 export interface ContractCampaign {
   readonly contractNumber: string
   readonly campaign: CampaignData
@@ -24,7 +24,7 @@ const skippedCampaignKeyOf = ({ contractNumber, campaign }: ContractCampaign): s
 export const markSkipped = ({ sharedStorage }: Services, contractCampaign: ContractCampaign): void =>
   sharedStorage.write(skippedCampaignKeyOf(contractCampaign), true)
 
-/** Tells if the customer never wants to see the campaign again. */
+/** Tells if the customer has skipped the campaign in this browser, and so never wants to see it again. */
 export const isCampaignSkipped = ({ sharedStorage }: Services, contractCampaign: ContractCampaign): boolean =>
   sharedStorage.read(skippedCampaignKeyOf(contractCampaign)) === true
 

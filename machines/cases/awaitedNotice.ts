@@ -7,7 +7,10 @@ interface NoticeData {
   readonly cases: readonly ListedCase[] | null
 }
 
-/** Tells if no other notice with the same end awaits a signature. A second one would not end the contract sooner. */
+/**
+ * `false` if another notice with the same end date already awaits a signature. A second notice would not end the
+ * contract sooner.
+ */
 export const isFirstNotice = ({ info: { insuranceEndDate: endDate }, cases }: NoticeData): boolean =>
   !endDate ||
   !(cases ?? []).some(

@@ -7,8 +7,8 @@ interface Premium {
 }
 
 /**
- * Compares the current and the new premium side by side. If one is unknown, or their currencies differ, the premiums
- * are only listed.
+ * Returns the current and the new premium, which the screen draws as two bars. If a premium is unknown, or the
+ * currencies differ, returns the known premiums without bars.
  */
 export const comparePremiums = (currentPremium: Premium, newPremium: Premium): readonly Detail[] => {
   const [currentAmount, newAmount] = [currentPremium.amount, newPremium.amount]

@@ -2,7 +2,7 @@ import type { AnyHeader } from '../case/menu/productLineCases'
 import { addDays, isDay } from '../validation/date'
 import { scheduledEndOf } from './scheduledEnd'
 
-/** Length of an insurance year in days, for drawing it. */
+/** Approximate length of an insurance year in days, for the drawing of the year. */
 const YEAR_DAYS = 365
 
 /**
@@ -24,7 +24,10 @@ export interface InsuranceYear {
   readonly isLast: boolean
 }
 
-/** The current insurance year; `null` if the insurer does not report it. */
+/**
+ * The current insurance year. `null` if the insurer does not report its last day, if that day has passed, or if the
+ * contract has ended.
+ */
 export const insuranceYearOf = (header: AnyHeader, today: string): InsuranceYear | null => {
   const yearEnd = lastDayOfYear(header)
   if (yearEnd === null || yearEnd < today) return null

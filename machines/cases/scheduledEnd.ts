@@ -10,11 +10,14 @@ export const scheduledEndOf = ({ contract }: AnyHeader): string | null => {
   return terminationDate || (terminationReasonId && (endDate || contractDateEnd)) || null
 }
 
-/** Tells if a contract ends before its next premium falls due; `false` if its end is not known. */
+/**
+ * Tells if no further premium falls due before the contract's end. `true` if `nextPremium` is not known; `false` if
+ * `end` is `null`.
+ */
 export const isEndBeforePremium = (end: string | null, nextPremium: string | null | undefined): boolean =>
   end !== null && !(nextPremium && nextPremium <= end)
 
-/** Tells if the header's contract ends before its next premium falls due. */
+/** Tells if the contract has been terminated and no further premium falls due before its end. */
 export const endsBeforeNextPremium = (header: AnyHeader): boolean =>
   isEndBeforePremium(scheduledEndOf(header), header.contract.paymentNextperiod)
 

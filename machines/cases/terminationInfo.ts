@@ -15,12 +15,15 @@ const PERIOD_DAYS = { year: 365, quarter: 91 } as const
 /** Returns the last day on which a notice can arrive (`yyyy-MM-dd`) so that the contract ends on the day `endDate`. */
 export const lastNoticeDay = (endDate: string): string => addDays(endDate, -NOTICE_DAYS)
 
-/** Returns the deadline of a notice that ends the contract with its period (decision 8); empty if not reported. */
+/**
+ * Returns the last day for a notice that ends the contract at the end of its current period (decision 8). Empty if the
+ * insurer does not report that end.
+ */
 export const noticeDeadlineDetail = (
   { insuranceEndDate: endDate }: Info,
   period: keyof typeof PERIOD_DAYS = 'year',
 ): readonly Detail[] => {
-  // The insurer may send an invalid day, such as 31 February. Some engines throw on it.
+  // The insurer may send an invalid day, such as 31 February. Some JavaScript engines throw on such a day.
   if (!endDate || !isDay(endDate)) return []
   const nextPeriodStart = addDays(endDate, 1)
   const value = {
@@ -87,7 +90,8 @@ export const terminationEndDetails = (info: Info): readonly Detail[] => [
 ]
 
 /**
- * Returns the effect of a termination today, as an example before the customer chooses a day. Empty if it did not load.
+ * Returns the effect of a termination today, as an example before the customer chooses a day. Empty if the insurer's
+ * preview did not load.
  */
 export const endTodayDetails = ({ info }: { readonly info: Info | null }): readonly Detail[] =>
   info ? terminationEndDetails(info) : []

@@ -40,7 +40,7 @@ export const kgfbDocuments: readonly DocumentEntry[] = [
   }),
   coverageDocument,
   insurancePolicy,
-  // Documents that the next insurer asks for.
+  // A new insurer asks the customer for these documents.
   {
     ...documentEntry({
       id: 'damage-history-certificate',

@@ -5,7 +5,10 @@ import { knownDetail } from '../case/definition/detail'
 import { documents } from '../case/definition/fields/documents'
 import { plate } from '../case/definition/fields/plate'
 
-/** Change of the licence plate, with the registration document. It covers all contracts on the vehicle. */
+/**
+ * Creates the change of the licence plate, with the registration document. The change applies to all contracts on the
+ * vehicle.
+ */
 export const plateChangeCase = (
   productLine: 'kgfb' | 'casco',
   load: typeof kgfb.getModifyLicensePlate | typeof casco.getModifyLicensePlate,

@@ -28,7 +28,7 @@ const documentedEndDetails = (info: Info): readonly Detail[] => [
   ...knownDetail('bonus', 'text', info.bonus),
 ]
 
-/** The details of a termination's preview, and those that the result page repeats. */
+/** `details`: the details of a termination's preview. `kept`: the details that the result page repeats. */
 export const documentedEndPreview = { details: documentedEndDetails, kept: resultPageEndDetails }
 
 /**
@@ -69,7 +69,10 @@ export const coverGapDetails = (
   return since <= endDate && !(backOn && backOn <= endDate) ? knownDetail('coverPausedFrom', 'date', since) : []
 }
 
-/** Returns the fields of a termination for a reason that a document proves. It takes effect on the day of the event. */
+/**
+ * Returns the fields of a termination for a reason that a document proves. The termination takes effect on the day of
+ * the event.
+ */
 export const documentedEndForm = () => ({
   terminationDate: date({ from: -FORTY_YEARS_DAYS, to: 0 }),
   description: optional(longText()),

@@ -7,7 +7,7 @@ type WithTasks = Pick<Claim, 'claimTasks'>
 /** Every claim, the open ones first. */
 export const allClaims = ({ open, closed }: ClaimLists): readonly Claim[] => [...(open ?? []), ...(closed ?? [])]
 
-/** The claim with an id. */
+/** Returns the claim with this id; `undefined` if neither list contains it. */
 export const findClaim = (lists: ClaimLists, id: string): Claim | undefined =>
   allClaims(lists).find((claim) => claim.id === id)
 
@@ -24,11 +24,13 @@ export const taskTypesOf = ({ claimTasks }: WithTasks): readonly ClaimTask['type
 export const taskDescriptionsOf = ({ claimTasks }: WithTasks, taskType: ClaimTask['type']): readonly string[] =>
   (claimTasks ?? []).flatMap(({ type, description }) => (type === taskType && description ? [description] : []))
 
-/** The number of the customer's tasks in claims. */
+/**
+ * Returns the number of tasks that the customer has in these claims. Several tasks of one type in a claim count once.
+ */
 export const countTasks = (claims: readonly WithTasks[]): number =>
   claims.reduce((sum, claim) => sum + taskTypesOf(claim).length, 0)
 
-/** Sorts claims: those with tasks for the customer come first. Otherwise the order is kept. */
+/** Sorts claims: claims with tasks for the customer come first. Within both parts, the order stays the same. */
 export const claimsWithTasksFirst = (claims: readonly Claim[]): readonly Claim[] => [
   ...claims.filter((claim) => countTasks([claim]) > 0),
   ...claims.filter((claim) => countTasks([claim]) === 0),
@@ -41,8 +43,8 @@ interface ClaimBlock {
 }
 
 /**
- * Divides a list into blocks. A group is at the position of its first claim. A claim that is alone in its group is
- * shown as one without a group.
+ * Divides a list into blocks. A group is at the position of its first claim. If a group has only one claim, that claim
+ * counts as a claim without a group.
  */
 export const claimBlocksOf = (claims: readonly Claim[]): readonly ClaimBlock[] => {
   const blocks: { isGroup: boolean; claims: Claim[] }[] = []

@@ -10,10 +10,10 @@ const goToStep = {
   actions: [{ type: 'goTo', params: requestedId }, 'tellMoved'],
 } as const
 
-/** Until the claims are loaded, a requested step is only remembered. */
+/** Stores a requested step while the claims load. The step is shown after that. */
 const rememberStep = { 'step.requested': goToStep } as const
 
-/** A requested step is shown at once, because the lists contain the data of all claims. */
+/** Shows a requested step without another call, because the lists contain the data of all claims. */
 const showStep = { 'step.requested': { ...goToStep, target: 'arriving' } } as const
 
 /**

@@ -36,7 +36,6 @@ const stepsAround: Readonly<Record<CurrentStep, StepsAround>> = {
   CLOSED_WITHOUT_PAYMENT: closedSteps,
 }
 
-/** The present step of a claim. */
 const currentStepOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): CurrentStep => {
   const status = knownClaimStatusOf(claim) ?? 'RECEIVED'
   const tasks = taskTypesOf(claim)
@@ -55,7 +54,7 @@ export const timelineOf = (claim: Pick<Claim, 'status' | 'claimTasks' | 'paidAmo
   ]
 }
 
-/** Returns who acts next; `nobody` if the claim is finished, `null` if it is not known. */
+/** Returns who acts next. `nobody` if the claim is finished; `null` if the portal does not know the claim's status. */
 export const nextActorOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): 'customer' | 'insurer' | 'nobody' | null => {
   const status = knownClaimStatusOf(claim)
   if (status === 'WAITING_FOR_CLIENT' || taskTypesOf(claim).length > 0) return 'customer'

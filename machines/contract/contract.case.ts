@@ -91,7 +91,8 @@ export const caseStates = {
           'Az ügyfél elhagyná a félig kitöltött ügyet: megkérdezzük, mielőtt bármi elveszne. Ha már fizetett érte, a böngésző előbb újra megjegyzi.',
         entry: ['rememberUnsent', 'noteUnsentKept'],
         on: {
-          // A new departure, such as a logout from the session warning, replaces the one being asked about.
+          // A new departure, such as a logout from the session warning, replaces the departure that the question is
+          // about.
           'departure.requested': {
             guard: { type: 'leavesCase', params: ({ event }) => event.to },
             actions: { type: 'keepPending', params: ({ event }) => event.to },

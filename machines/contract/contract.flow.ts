@@ -5,7 +5,10 @@ import { contractSetup, leaveTransitions } from './contract.setup'
 import type { ContractContext } from './contract.types'
 import { entryRouteOf } from './route'
 
-/** The states of a flow, which is a menu entry with its own machine. The customer can leave it without being asked. */
+/**
+ * The states of a flow, which is a menu entry with its own machine. The customer can leave a flow at once, without a
+ * question about unsaved answers.
+ */
 export const flowStates = {
   openingFlow: contractSetup.createStateConfig({
     ...leaveTransitions,

@@ -112,7 +112,7 @@ export const contractSetup = setup({
     keepRuledOut: assign(({ context: { ruledOut } }, { key, isOut }: EntryRuledOut) => ({
       ruledOut: [...ruledOut.filter((ruledOutKey) => ruledOutKey !== key), ...(isOut ? [key] : [])],
     })),
-    // If a call fails this time, the data that it returned before stays.
+    // Keeps the earlier data of a call that fails this time.
     keepPremium: assign(({ context }, { payments, method }: PremiumData) => ({
       premium: {
         payments: payments ?? context.premium?.payments ?? null,
@@ -129,7 +129,8 @@ export const contractSetup = setup({
     forgetWaiting: ({ context, system }) => forgetTaskCount(context, system),
     keepWaiting: ({ context, system }) =>
       saveTaskCount(servicesOf(system), context.contractNumber, pendingTaskCount(context)),
-    // The header and the number of pending tasks may be outdated.
+    // Runs after an event that may have changed the contract, e.g. a submission. The header and the stored number of
+    // pending tasks may then be outdated.
     noteChange: enqueueActions(({ enqueue }) => {
       enqueue.assign({ stale: true })
       enqueue(({ context, system }) => forgetTaskCount(context, system))
@@ -193,7 +194,7 @@ export const contractSetup = setup({
   },
 })
 
-/** Transitions that let the customer leave a state without being asked, because nothing can be lost. */
+/** Transitions for states without unsaved answers. The customer leaves such a state at once, without a question. */
 export const leaveTransitions = contractSetup.createStateConfig({
   on: {
     'departure.requested': [

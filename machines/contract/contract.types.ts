@@ -31,7 +31,9 @@ export interface EnabledEntry {
   readonly screen: FlowScreen | null
   /** The icon of an entry shown above the groups or first among the documents; `null` for other entries. */
   readonly icon: EntryIcon | null
-  /** Id of the submitted case that opens instead of a new one; '' if not known, `null` if a new case opens. */
+  /**
+   * Id of the submitted case that opens instead of a new one; '' if its id is not known. `null` if a new case opens.
+   */
   readonly sentCase: string | null
   /** The number of items that the customer still has to send or do with this entry; 0 if there are none. */
   readonly waiting: number
@@ -89,13 +91,16 @@ export interface ContractContext {
   readonly today: string
   /** The submitted cases; `null` until they are first loaded, `unknown` if that failed. */
   readonly cases: CasesListed['cases'] | null
-  /** The premium from separate calls; `null` before they are answered, or if the header has it. */
+  /**
+   * The premium data that the header does not contain. `null` until the separate calls have ended, or if the header
+   * contains the premium.
+   */
   readonly premium: PremiumData | null
   /** The keys of the menu entries whose case is impossible, as a separate call has reported. */
   readonly ruledOut: readonly string[]
   /** The unfinished card payments that the menu shows. */
   readonly payments: PaymentsFound['payments']
-  /** `true` if a case may have changed the header. */
+  /** `true` if the header has to be loaded again, because a case may have changed it. Initially also `true`. */
   readonly stale: boolean
   /** Number of times the customer has asked to load the header again. The screen gets the focus each time. */
   readonly retries: number
@@ -107,7 +112,7 @@ export interface ContractContext {
   readonly opened: OpenedCase
   /** `true` if leaving the open case would lose data. */
   readonly dirty: boolean
-  /** The state of the open case's submission. */
+  /** The progress of the open case's submission, e.g. `underWay`. */
   readonly submission: CaseProgressed['submission']
   /** The card payment of the open case if the case was paid but not submitted; otherwise `null`. */
   readonly unsent: UnsentPayment | null

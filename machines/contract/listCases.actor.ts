@@ -8,11 +8,14 @@ import { type Services, servicesOf } from '../services'
 import type { CasesListed, CasesRetried, ContractContext, ContractRoute, PaymentsFound } from './contract.types'
 
 interface ListCasesInput extends Pick<ContractContext, 'productLine' | 'contractNumber' | 'isContractor' | 'route'> {
-  /** `true` if the contract has a list of submitted cases. */
+  /** `true` if the contract's menu lists the submitted cases, so that the actor loads them. */
   readonly isOffered: boolean
 }
 
-/** Returns why the card payment that led back to this case failed; `null` if it did not. */
+/**
+ * Returns why the card payment for the case at this route failed. `null` if the payment did not fail, or if there was
+ * none.
+ */
 const cardFailureAt = (services: Services, contractNumber: string, route: ContractRoute) =>
   route.name === 'case'
     ? (failedCardPaymentOf(services, paidCaseOf({ contractNumber, address: pathOf({ ...route, step: '' }) }))
@@ -20,9 +23,9 @@ const cardFailureAt = (services: Services, contractNumber: string, route: Contra
     : null
 
 /**
- * Sends the contract's machine the unfinished card payments in this browser, and the submitted cases. Also sends the
- * failure of the card payment that the customer returns from. After `cases.retried` the cases are loaded again. They
- * are not loaded if the menu does not list them.
+ * Sends the contract's machine the unfinished card payments that this browser has stored, and the submitted cases. Also
+ * sends why the payment failed that the customer returns from. Loads the cases again after `cases.retried`. Loads no
+ * cases if the menu does not list them.
  */
 export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
   ({ input: { productLine, contractNumber, isContractor, route, isOffered }, sendBack, receive, system }) => {

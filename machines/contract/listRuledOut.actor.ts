@@ -2,7 +2,10 @@ import { fromCallback } from 'xstate'
 import { servicesOf } from '../services'
 import type { EnabledEntry, EntryRuledOut } from './contract.types'
 
-/** Asks about menu entries whose case may be impossible. An entry whose call fails stays in the menu. */
+/**
+ * Calls `isRuledOut` of each menu entry that has it, and sends the result to the contract's machine. An entry whose
+ * call fails stays in the menu.
+ */
 export const listRuledOutActor = fromCallback<EntryRuledOut, { readonly menu: readonly EnabledEntry[] }>(
   ({ input: { menu }, sendBack, system }) => {
     const controller = new AbortController()

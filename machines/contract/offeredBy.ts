@@ -20,8 +20,8 @@ export const loadProductLine = (
   services.loadModule(productLine)?.then(() => lazyCases.get(productLine)) ?? lazyCases.get(productLine)
 
 /**
- * Returns a product line's cases. Adds the cases of the product line in `borrowsFrom` if the insurer enables one of
- * them.
+ * Returns a product line's cases. If the insurer enables a menu key that has no entry, adds the cases of the product
+ * line in `borrowsFrom`. A promise while those cases load.
  */
 export const withBorrowedIfEnabled = (
   services: ModuleLoader,
@@ -35,7 +35,10 @@ export const withBorrowedIfEnabled = (
     : withBorrowedEntries(ownCases, lenderCases)
 }
 
-/** Returns a product line's cases with the borrowed ones that the insurer enables; a promise while something loads. */
+/**
+ * Returns a product line's cases, with those of `borrowsFrom` if the insurer enables one of them. A promise while a
+ * module loads.
+ */
 export const loadAvailableCases = (
   services: ModuleLoader,
   productLine: ProductLine,

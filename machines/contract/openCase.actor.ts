@@ -31,10 +31,10 @@ import { dayAt } from '../today'
 import { idsOfFilesInPage } from '../upload/saved'
 import { loadAvailableCases } from './offeredBy'
 
-/** The registry of the open case's machine. */
+/** Registry that contains the machine of the case that the contract opens. */
 export const openCaseMachine = createLazyRegistry<{ readonly case: CaseMachine }>()
 
-/** The input of an opened case. */
+/** The data that a case's machine starts with, determined when the case opens. */
 export interface OpenedCase {
   /** The draft in the tab, unchecked; `null` if absent. */
   readonly saved: unknown
@@ -56,15 +56,15 @@ export interface OpenedCase {
   readonly draftId: string
   /** The subject's id, from the address; '' if the case concerns the whole contract. */
   readonly subject: string
-  /** The address of the case itself. */
+  /** The path of the case, without a step. */
   readonly address: string
   /** The insurer's current day, `yyyy-MM-dd`. */
   readonly today: string
 }
 
 /**
- * The result of opening a case. If the case cannot be opened, it is only the failure of the card payment, or `null`
- * without a failure.
+ * The result of opening a case. If the case cannot be opened, the result contains only the reason why its card payment
+ * failed. `null` if no payment failed.
  */
 export type OpeningResult = OpenedCase | Pick<OpenedCase, 'failedCard'> | null
 

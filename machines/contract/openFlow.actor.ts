@@ -5,7 +5,7 @@ import type { ProductLine } from '../routes'
 import { servicesOf } from '../services'
 import { loadAvailableCases } from './offeredBy'
 
-/** The registry of the open flow's machine. */
+/** Registry that contains the machine of the flow that the contract opens. */
 export const openFlowMachine = createLazyRegistry<{ readonly flow: AnyStateMachine }>()
 
 interface OpenFlowInput {

@@ -36,15 +36,15 @@ export const loadPremium = async (services: Pick<Services, 'call'>, signal: Abor
 }
 
 /**
- * Returns the next premium to pay; `undefined` if there is none. If there is a debt, it contains the current premium,
- * which is then skipped.
+ * Returns the next premium to pay; `undefined` if there is none. A debt already contains the current premium. So with a
+ * debt, the next premium is the one after it.
  */
 const nextPaymentOf = (payments: readonly Payment[], hasDebt: boolean): Payment | undefined => {
   const paymentOfType = (type: string) => payments.find(({ premiumType }) => premiumType === type)
   return (hasDebt ? undefined : paymentOfType('CURRENT')) ?? paymentOfType('NEXT')
 }
 
-/** The header, completed with the premium from separate calls. */
+/** Returns the header with the premium from separate calls; unchanged if `premium` is `null`. */
 export const withPremium = (header: ContractHeader, premium: PremiumData | null): AnyHeader => {
   if (premium === null) return header
   const { paymentTypeId, paymentFrequencyId, premiums, nextPremiumDate } = premium.method ?? {}

@@ -48,7 +48,7 @@ const caseTasks = (
   })
 }
 
-/** The task name for each type of open card payment. */
+/** The task name for each type of unfinished card payment. */
 export const paymentTaskNames = {
   unknown: 'cardUnknown',
   processing: 'cardProcessing',
@@ -60,8 +60,8 @@ export const paymentTaskNames = {
 } as const
 
 /**
- * Returns the tasks of open card payments. A task opens the payment's case, or the return page if the return can be
- * reported again.
+ * Returns the tasks of unfinished card payments. A task opens the payment's case. If the browser has stored the
+ * provider's data, it opens the return page, which reports them to the insurer again.
  */
 const paymentTasks = (payments: ContractContext['payments']): readonly TaskWithEntry[] =>
   payments.flatMap(({ type, id, origin, returnAddress, amount, asked, code }): readonly TaskWithEntry[] => {
@@ -82,7 +82,7 @@ const paymentTasks = (payments: ContractContext['payments']): readonly TaskWithE
       : []
   })
 
-/** Tells if a card payment of a due amount may be in progress. */
+/** Tells if there is an unfinished card payment of a due amount whose case is not submitted. */
 export const isPaymentInProgress = (payments: ContractContext['payments']): boolean =>
   paymentTasks(payments.filter(({ isSubmitted }) => !isSubmitted)).some(({ key }) => key === 'pay')
 
@@ -153,12 +153,16 @@ export const mayHaveUnknownTasks = ({
   (cases === null || cases === 'unknown') && header.casesCount !== 0 && menuListsCases({ menu })
 
 /**
- * The state of open cases without tasks. `casesAtRest`: nothing to do. `casesAwaitMoney`: a payment is missing.
- * `casesAwaitTransfer`: a transfer is awaited, which the contract's heading shows.
+ * The state of submitted cases that need no signature or identification. `casesAtRest`: the customer has nothing to do.
+ * `casesAwaitMoney`: the customer still has to pay. `casesAwaitTransfer`: a transfer has not arrived yet; the
+ * contract's heading shows it.
  */
 export type IdleCasesState = 'casesAtRest' | 'casesAwaitMoney' | 'casesAwaitTransfer'
 
-/** The state of the open cases; `null` if a case has a task, or if there are no open cases. */
+/**
+ * Returns the state of the submitted cases. `null` if a case needs a signature or an identification, or if there are no
+ * open cases.
+ */
 export const idleCasesStateOf = ({
   header,
   menu,

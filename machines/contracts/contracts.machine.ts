@@ -10,7 +10,8 @@ import { readListActor, type SavedList } from './readList.actor'
 
 /**
  * The contracts of a customer whom the DÁP app identified, shown beside the open contract. The machine starts with the
- * list from the sign-in. It reloads the list when the customer looks at it, and keeps the old list if that fails.
+ * list from the sign-in, and reloads it when the customer looks at it. A technical error keeps the old list. After a
+ * business error, only the open contract is shown.
  */
 export const contractsMachine = setup({
   types: {

@@ -2,7 +2,7 @@ import type { DapContracts } from '../../src/api/entities'
 
 /** The context of the contracts' machine. The start page and the header read it. */
 export interface ContractsContext {
-  /** The DÁP session of the list; '' if absent. */
+  /** The id of the DÁP session that the list belongs to; '' if there is no list. */
   readonly sessionId: string
   readonly groups: DapContracts | null
 }

@@ -65,8 +65,8 @@ export const dapSetup = setup({
     isTimed: ({ context }) => (context.code?.until ?? null) !== null,
     hasCode: ({ context }) => context.code !== null,
     /**
-     * Tells if a new QR code is needed. No code loads while the page is hidden. After a return to the page, the status
-     * loads first.
+     * Tells if the machine has to load a new QR code. It loads none while the page is hidden. After a return to the
+     * page, it loads the status first.
      */
     needsCode: and([
       ({ context }) => context.status === 'STARTED' || context.status === 'EXPIRED',
@@ -145,7 +145,7 @@ export const dapSetup = setup({
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
     save: ({ context, system }) => servicesOf(system).storage.write(SAVED_DAP, savedDapOf(context)),
     forgetSaved: ({ system }) => servicesOf(system).storage.remove(SAVED_DAP),
-    /** The answer is not awaited, because the customer has already moved on. */
+    /** Does not wait for the insurer's answer, because the customer has already moved on. */
     cancelAtInsurer: ({ context, system }) => {
       const { call, report } = servicesOf(system)
       const { sessionId } = context.session ?? {}

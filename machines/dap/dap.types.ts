@@ -8,7 +8,7 @@ import type { SavedDap } from './saved'
 /** The DÁP sign-in saved in this tab, unchecked; `null` if absent. */
 export interface DapInput {
   readonly saved: unknown
-  /** The contract of the list to open at once; `null` if the customer chooses. */
+  /** The number of the contract that opens without a choice by the customer; `null` if the customer chooses. */
   readonly chosen: string | null
   /** `true` if the tab's storage survives leaving the page, so that the app can be opened in this tab. */
   readonly canOpenHere: boolean
@@ -50,7 +50,7 @@ export interface DapContext extends SavedDap {
   readonly output: DapOutput
 }
 
-/** The events of the WebSocket. */
+/** Events that the WebSocket actor sends to the sign-in's machine. */
 export type SocketEvent =
   | { readonly type: 'socket.lost' }
   /** The WebSocket was closed because the insurer does not know the session. */

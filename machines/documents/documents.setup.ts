@@ -19,10 +19,10 @@ import { withPolicyFirst } from './withPolicyFirst'
 /** An event for the child that sends one document. */
 type EmailChildEvent = { readonly id: string; readonly event: EmailEvent }
 
-/** A placeholder for documents that cannot be sent by e-mail. */
+/** Placeholder machine for documents that cannot be sent by e-mail. It never runs. */
 const noEmail = lazyMachine(createLazyRegistry<{ readonly email: EmailMachine }>(), 'email')
 
-/** Largest list that needs no search field. */
+/** Maximum number of documents in a list without a search field. */
 const LARGEST_WITHOUT_SEARCH = 5
 
 const emailActorId = (id: string): string => `email-${id}`

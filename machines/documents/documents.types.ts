@@ -16,7 +16,7 @@ export interface DocumentsContext extends FlowInput {
   readonly year: string
   readonly technicalError: TechnicalErrorType | null
   readonly downloads: Downloads
-  /** The e-mails, by the document's id. */
+  /** The progress of each document's e-mail, by the document's id. */
   readonly emails: Readonly<Record<string, Email>>
 }
 

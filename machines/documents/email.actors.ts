@@ -7,7 +7,7 @@ import { type Services, servicesOf } from '../services'
 import { emailKey } from '../storageKeys'
 import type { EmailEndpoint } from './definition'
 
-/** Loads the address that the insurer knows. */
+/** Loads the customer's e-mail address that the insurer has stored. */
 export const lookUpEmailActor = callActor(getEmail)
 
 /** The document and the address to send it to. */

@@ -14,7 +14,9 @@ export interface Email {
   readonly warning: Problem | null
   /** Number of errors and warnings shown for the address. Each time, the field gets the focus. */
   readonly refusals: number
-  /** `true` if the customer was asked for the address. Then the next screen takes the focus. */
+  /**
+   * `true` if the customer had to type the address. When the form closes, the status that replaces it takes the focus.
+   */
   readonly wasAsked: boolean
   /** The reason why sending failed; `null` if it did not fail. `notFound`: the insurer does not have the document. */
   readonly problem: 'notFound' | TechnicalErrorType | null

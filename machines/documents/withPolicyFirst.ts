@@ -1,7 +1,7 @@
 import { searchKey } from '../searchKey'
 import type { ListedDocument } from './definition'
 
-/** Tells if a document is the policy. The name of a letter about a policy has a further word. */
+/** Tells if a document is the policy itself. A letter about the policy has another word after `kötvény` in its name. */
 const isPolicy = ({ name }: ListedDocument): boolean =>
   /(^|biztositasi )kotveny($|[^\w ]| [^a-z])/.test(searchKey(name))
 

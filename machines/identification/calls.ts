@@ -20,8 +20,8 @@ export const identificationAnswerOf = (outcome: OutcomeOf<IdentificationCall>, s
 }
 
 /**
- * Creates an actor that makes a call. It throws only if the session has expired. Any other technical error gives an
- * answer of type `unknown`.
+ * Creates an actor that calls the endpoint. The actor throws only if the session has expired. Any other technical error
+ * gives an answer of type `unknown`.
  */
 const identificationActor = (endpoint: IdentificationCall) =>
   recordCalls(

@@ -5,7 +5,7 @@ const leaveTransition = {
   'identification.left': { target: 'ended', actions: { type: 'keepEnd', params: 'left' } },
 } as const
 
-/** Transitions of states that the customer can only leave or restart from. */
+/** Transitions for states in which the customer can only leave the identification or start a new one. */
 const leaveOrRestart = { ...leaveTransition, 'identification.restarted': 'creating' } as const
 
 const verifiedTransition = {

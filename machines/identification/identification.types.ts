@@ -1,6 +1,6 @@
 import type { TechnicalErrorType } from '../../src/api/technicalError'
 
-/** The case (or sign-in) that waits for an identification. */
+/** `caseId`: the id of the submitted case, or of the sign-in, that needs an identification. */
 export interface IdentificationInput {
   readonly caseId: string
 }

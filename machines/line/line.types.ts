@@ -1,6 +1,6 @@
 import type { PortalAsked, WaitFound, WaitInput } from './wait.types'
 
-/** State of the network, in addition to the browser's own. */
+/** State of the network as the portal's own requests show it, because `navigator.onLine` alone is not reliable. */
 export interface LineContext {
   /** The ids of the waits for the network. */
   readonly waits: readonly string[]
@@ -30,9 +30,9 @@ export type LineEvent =
   | WaitBegan
   | WaitFound
   | PortalAsked
-  /** A wait is not needed any more. */
+  /** The code that waited was aborted, so the wait with this id is no longer needed. */
   | { readonly type: 'wait.ended'; readonly id: string }
-  /** A file of the portal got no response. */
+  /** A request for a file of the portal, e.g. a script, got no response. */
   | { readonly type: 'file.failed' }
   /** The browser reports that the network is back. */
   | { readonly type: 'browser.online' }

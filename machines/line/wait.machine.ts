@@ -8,8 +8,8 @@ const SHORTEST_REST = 15_000
 const SOON_AFTER_NETWORK = 60_000
 
 /**
- * Returns the pause (ms) before a file is requested again. 0 unless the file fails soon after the network was found.
- * Then 15 s, doubled each time.
+ * Returns the pause (ms) before a file is requested again. If the file fails soon after the network was found, the
+ * pause is 15 s, doubled each time. Otherwise it is 0.
  */
 const pauseBeforeRetry = ({ failed, sinceFound, lastRest }: WaitInput): number =>
   failed === 'file' && sinceFound < SOON_AFTER_NETWORK + lastRest ? Math.max(SHORTEST_REST, 2 * lastRest) : 0

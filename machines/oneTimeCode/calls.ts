@@ -19,7 +19,7 @@ export interface CodeCheck extends TypedCodes, Pick<OneTimeCodeInput, 'channel' 
   readonly attempt: string
 }
 
-/** The actors that check a code and send another one. */
+/** The settings of a one-time code's machine. `check`: checks the typed code. `resend`: sends another code. */
 export interface CodeCalls<Data> {
   readonly id: string
   /**

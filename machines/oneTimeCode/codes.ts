@@ -5,7 +5,7 @@ import { withoutSeparators } from '../withoutSeparators'
 /** Six digits without other digits beside them. */
 const SIX_DIGITS = /(?<!\d)\d{6}(?!\d)/
 
-/** Two groups of three digits without other digits beside them. */
+/** Two groups of three digits, e.g. `123 456` or `123-456`, without other digits beside them. */
 const TWO_GROUPS = /(?<!\d[ -]?)\d{3}[ -]\d{3}(?![ -]?\d)/
 
 /** Finds the code in a message: six digits or, if absent, two groups of three; `undefined` if it has neither. */

@@ -8,7 +8,9 @@ export type CodeChannel = 'phone' | 'email'
 export interface CodeProgress {
   /** The phone number or e-mail address that the code was sent to, masked. */
   readonly sentTo: string
-  /** The known phone number or e-mail address, masked, if a second code was sent to it; otherwise `null`. */
+  /**
+   * The customer's previous phone number or e-mail address, masked, if a second code was sent to it. Otherwise `null`.
+   */
   readonly confirmationSentTo: string | null
   readonly attemptsLeft: number
   /** The earliest time of the next code request (epoch, ms). */
@@ -60,8 +62,8 @@ export interface CodeMoved {
 }
 
 /**
- * The state of a check, sent to a parent that treats the check as a write. After a technical error, the insurer may
- * still have carried out the write.
+ * The state of a code check. The machine sends it to a parent whose check also writes data. After a technical error,
+ * the insurer may still have written the data.
  */
 export interface CodeTried {
   readonly type: 'code.tried'

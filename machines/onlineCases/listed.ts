@@ -21,7 +21,10 @@ const needOfStatus: Readonly<Record<KnownStatus, Need | null>> = {
   IDENTIFICATION_NEEDED: 'identification',
 }
 
-/** The state of a case. A case that still waits for money, or for the day of its execution, is not completed. */
+/**
+ * The state of a submitted case. A case is not completed while the insurer still expects a payment or has to execute an
+ * order.
+ */
 export type OnlineCaseState =
   | KnownStatus
   | NonNullable<ListedCase['waitsFor']>
@@ -48,8 +51,8 @@ export const onlineCaseStateOf = (listedCase: OnlineCaseStateFields, today: stri
 }
 
 /**
- * The details of the transfer that a case waits for; `null` if it waits for no transfer, or the details are not
- * reported.
+ * Returns the details of the transfer that the insurer still expects for a case. `null` if no transfer is expected, or
+ * the insurer does not report the details.
  */
 export const caseTransferOf = (
   listedCase: OnlineCaseStateFields & Pick<ListedCase, 'awaitedTransfer'>,
@@ -69,13 +72,16 @@ const statesWithoutTask: ReadonlySet<OnlineCaseState> = new Set([
 ])
 
 /**
- * Tells if a case waits for the customer's signature or identification, or for a payment. `false` if only an order has
- * to be executed.
+ * Tells if the customer still has to sign a case, prove their identity, or pay for it. `false` if the insurer only has
+ * to execute an order.
  */
 export const waitsForCustomer = (listedCase: OnlineCaseStateFields, today: string): boolean =>
   !statesWithoutTask.has(onlineCaseStateOf(listedCase, today))
 
-/** Sorts cases: those that wait for the customer, then the others. In both groups the newest come first. */
+/**
+ * Sorts cases: first those for which the customer still has to act, then the others. In both parts the newest come
+ * first.
+ */
 export const waitingCasesFirst = <Listed extends ListedCase>(
   cases: readonly Listed[],
   today: string,
@@ -85,7 +91,10 @@ export const waitingCasesFirst = <Listed extends ListedCase>(
   return [...sorted.filter(waitsToday), ...sorted.filter((listedCase) => !waitsToday(listedCase))]
 }
 
-/** The customer's next step in a case; `null` if there is no step, or the portal does not know the status. */
+/**
+ * Returns the customer's next step in a case; `null` if there is none. Also `null` if the deadline for signing has
+ * passed, or if the portal does not know the status.
+ */
 export const needOf = (listedCase: Pick<ListedCase, 'caseStatus' | 'signUntil'>, today: string): Need | null => {
   const status = isTooLateToSign(listedCase, today) ? null : knownStatusOf(listedCase)
   return status && needOfStatus[status]

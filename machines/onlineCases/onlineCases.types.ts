@@ -18,9 +18,12 @@ export interface CompletedNeed {
 export interface OnlineCasesContext extends Omit<FlowInput, 'step'> {
   /** The id of the opened case; '' for the list. */
   readonly opened: string
-  /** The id of the case that the list points out to the customer; '' if absent. */
+  /**
+   * The id of the case whose heading takes the focus in the list, because the customer opened its address; '' if there
+   * is none.
+   */
   readonly pointedOut: string
-  /** The cases that wait for the customer, then the other cases. In both groups the newest come first. */
+  /** The cases for which the customer still has to act, then the other cases. In both parts the newest come first. */
   readonly cases: readonly OnlineCase[]
   /** The day on which the cases were loaded, `yyyy-MM-dd`; '' before that. */
   readonly today: string

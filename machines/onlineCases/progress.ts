@@ -1,6 +1,6 @@
 import type { OnlineCaseState } from './listed'
 
-/** A state of a case between its submission and its end. The middle step of the progress has the same name. */
+/** A state of a case that the progress shows as its middle step, under the same name. */
 export type MiddleStep = Exclude<OnlineCaseState, 'received' | 'late'>
 
 /** A step of a case's progress. */
@@ -18,10 +18,13 @@ const finalStates: ReadonlySet<OnlineCaseState> = new Set<OnlineCaseState>([
   'late',
 ])
 
-/** Tells if a case is over. */
+/** Tells if nothing more happens in a case with this state, e.g. because it is completed or rejected. */
 export const isFinalState = (caseState: OnlineCaseState): boolean => finalStates.has(caseState)
 
-/** Progress steps: submitted, the present state, the end. Empty for unknown or late states. */
+/**
+ * Returns the progress of a case: submitted, the present state, the end. Empty for a status that the portal does not
+ * know, and for a case that was not signed in time.
+ */
 export const progressOf = (caseState: OnlineCaseState): readonly ProgressStep[] => {
   if (caseState === 'received' || caseState === 'late') return []
   const isFinal = isFinalState(caseState)

@@ -61,7 +61,10 @@ interface LeaveInput {
   readonly redirect: Omit<Redirect, 'id' | 'time' | 'contract'>
 }
 
-/** Leads the browser to the provider. Never resolves, because the page loads again on the return. */
+/**
+ * Records the payment and sends the browser to the provider. Never resolves, because the page loads again on the
+ * return.
+ */
 export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal, system }) => {
   const services = servicesOf(system)
   const { id, contractNumber } = input

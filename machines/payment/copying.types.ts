@@ -20,9 +20,9 @@ export interface CopyResult extends LineOfTransfer {
 
 /** The context of the copying machine. */
 export interface CopyingContext {
-  /** The line that is being copied. */
+  /** The line that is being copied or was copied last. Before the first copy, an empty `reference`. */
   readonly asked: LineToCopy
-  /** The last line that was copied or that failed; `null` if none was. */
+  /** The result of the last copy; `null` before the first one. */
   readonly copied: CopyResult | null
 }
 

@@ -32,7 +32,7 @@ export const recordDeparture = (store: Store, departure: Redirect): Redirect => 
 const departuresOfTab = (store: Store): readonly CardPayment[] =>
   readCardPayments(store).filter(({ tab }) => tab === String(store.storage.read(TAB)))
 
-/** Returns the last payment that this tab left for and has not returned from, or `null`. */
+/** Returns the last payment for which this tab went to a provider and has not returned; `null` if there is none. */
 export const lastDepartureOfTab = (store: Store): CardPayment | null => departuresOfTab(store).at(-1) ?? null
 
 /** Removes this tab from its payments' records, so that a later return without a payment code matches no payment. */
@@ -107,8 +107,8 @@ export const otherPaymentWithCode = (
 }
 
 /**
- * Records the provider's data, so that any tab can report them to the insurer. A payment that took no money becomes
- * open again.
+ * Records the provider's data, so that any tab can report them to the insurer. Withdraws a denial by the customer. If
+ * the record says that no money was taken, its status becomes `open` again.
  */
 export const recordReturn = (store: SharedStore, id: string, providerData: string): void => {
   const wasUntaken = paymentWithId(store, id)?.status === 'untaken'
@@ -127,6 +127,9 @@ export const recordPaymentCode = (store: SharedStore, id: string, paymentCode: s
   if (paymentCode && paymentWithId(store, id)?.paymentCode === null) changePayment(store, id, { paymentCode })
 }
 
-/** Records that a payment is about to be reported. `isDueGone`: whether its item was no longer due before that. */
+/**
+ * Records that the return of a payment is about to be reported. `isDueGone`: `true` if the paid item was no longer due
+ * before the report.
+ */
 export const markAsReported = (store: SharedStore, id: string, isDueGone: boolean): void =>
   changePayment(store, id, { isReported: true, isDueGone })

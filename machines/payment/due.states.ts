@@ -13,7 +13,7 @@ export const leaveChosenTransitions = {
   ],
 } as const
 
-/** Transition when the customer denies having approved any payment with an unknown result. */
+/** Transition when the customer states that they approved none of the payments with an unknown result. */
 export const denyTransition = {
   guard: 'isWarned',
   actions: ['denyPayments', 'forgetUnsettled', { type: 'notify', params: 'cardDenied' }],

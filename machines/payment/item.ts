@@ -31,10 +31,13 @@ export const containsItem = (due: Item, paidItem: Item): boolean => {
   return paidItem.type === undefined || due.type === undefined || due.type === paidItem.type || due.type === 'CURRENT'
 }
 
-/** Tells if an amount is still due for an item. A debt may be larger than the amount, because debts grow. */
+/** Tells if at least this amount is due for a debt, since debts grow, or exactly this amount for a premium. */
 export const isAmountDue = (due: Item & { readonly amount: Money }, amount: number): boolean =>
   due.type === 'DEBT' ? due.amount.value >= amount : due.amount.value === amount
 
-/** Tells if a due premium is not the earlier item. `false` for a debt, because it may contain the earlier item. */
+/**
+ * Tells if a due premium is not the item that an earlier payment paid. `false` for a debt, because it may contain that
+ * item.
+ */
 export const isDifferentPremium = (due: Item, paidItem: Item): boolean =>
   due.type !== 'DEBT' && !containsItem(due, paidItem)

@@ -11,9 +11,9 @@ import { readUnexpiredPayment } from './underWay'
 export const RETURN_LIFETIME = 60 * 60_000
 
 /**
- * A card payment that leads the browser away. `origin` can only be the address of a case. The record outlives a logout,
- * so the contract is only a digest. The account and the amount stay readable: they are sent to the insurer and compared
- * with its answer. `docs/security.md` lists the fields of every payment record.
+ * A card payment for which the browser goes to a provider. `origin` can only be the address of a case. The record
+ * outlives a logout, so the contract is only a digest. The account and the amount stay readable: they are sent to the
+ * insurer and compared with its answer. `docs/security.md` lists the fields of every payment record.
  */
 export const redirect = v.object({
   id: v.string(),
@@ -37,7 +37,7 @@ export const redirect = v.object({
   periodEnd: v.optional(v.string()),
   /** `true` if the insurer sets the amount, `false` if the customer chooses it. */
   isOfDue: v.optional(v.boolean()),
-  /** Id of the draft that the customer left from. */
+  /** Id of the draft of the case that started the payment. */
   startedBy: v.optional(v.string()),
   /** When the customer left (epoch, ms). */
   time: v.number(),
@@ -72,11 +72,11 @@ export const parseChoice = (savedValue: unknown) => {
   return parseResult.success ? parseResult.output : null
 }
 
-/** The data of a return, before they are reported to the insurer. */
+/** The provider's data of a return, until the tab has reported them to the insurer. */
 const returnedSchema = v.object({
   type: v.literal('returned'),
   redirect,
-  /** The query string, unchanged. */
+  /** The query string with which the provider sent the browser back, unchanged. */
   providerData: v.string(),
   /** The idempotency key of the report to the insurer. */
   key: v.string(),
@@ -120,7 +120,7 @@ export const readStoredPayment = (services: Pick<Services, 'storage' | 'now'>): 
 /** The contract and case that are paid for. */
 export type PaidCase = Pick<Redirect, 'contract' | 'origin'>
 
-/** The case at an address of a contract. */
+/** Returns the case at the address `origin`, with a digest of the contract number. */
 export const paidCaseAt = (contractNumber: string, origin: string): PaidCase => ({
   contract: digest(contractNumber),
   origin,

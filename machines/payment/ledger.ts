@@ -125,8 +125,7 @@ export const restoreLostRecord = (store: SharedStore, { of: paidCase, end, draft
 
 /**
  * Records that the customer approved none of the payments whose result is unknown, so that tabs no longer warn of them.
- * As in the warning, `udcContractId` selects the payments: into this account or, if `null`, of the contract's due
- * items.
+ * `udcContractId` selects the payments: those into this account or, if it is `null`, those of the contract's due items.
  */
 export const denyPayments = (
   store: SharedStore,
@@ -136,7 +135,10 @@ export const denyPayments = (
     if (payment.udcContractId === input.udcContractId) writePayment(store, { ...payment, isDenied: true })
 }
 
-/** Hides a payment at the customer's request: the customer did not approve it, or has dealt with its rejected case. */
+/**
+ * Hides a payment at the customer's request. The customer states that they did not approve it, or has read that the
+ * insurer rejected its case.
+ */
 export const dismissPayment = (store: SharedStore, id: string): void => {
   const payment = paymentWithId(store, id)
   if (payment === null) return
@@ -144,9 +146,8 @@ export const dismissPayment = (store: SharedStore, id: string): void => {
 }
 
 /**
- * Returns the payment of a case: the one that this tab has just returned from, else the one of this draft, else the
- * oldest. Stores this draft's id in the payment's record, unless the record names another draft. `null` if there is no
- * payment.
+ * Returns the payment of a case; `null` if there is none. Prefers the payment that this tab has just returned from,
+ * then that of this draft, then the oldest. Stores the draft's id in the payment's record if the record contains none.
  */
 export const bindPaymentToDraft = (
   store: Store,

@@ -45,7 +45,7 @@ export interface DueSelection {
 /** The due items of a contract at present. */
 interface LoadedDues {
   readonly dues: readonly Due[]
-  /** The due item that the chosen premium has become, or may have become; `null` if there is none. */
+  /** The due item that replaces the chosen premium, e.g. a debt, or may replace it. `null` if there is none. */
   readonly successor: Due | null
   readonly announcedTransfers: readonly AnnouncedTransfer[] | null | undefined
 }
@@ -57,7 +57,7 @@ export const loadDues = async (
   signal: AbortSignal,
 ): Promise<LoadedDues> => {
   const getHeader = { ...headerEndpointAt(origin), response: owedHeader }
-  // Loads the header again, because the amounts on the screen may have been paid since.
+  // Loads the header again, because another tab or a transfer may have paid the amounts on the screen.
   const header = await call(getHeader, {}, { signal })
   if (!header.ok) throw refusedCallError(getHeader, header.failure)
   const { debtDays, announcedTransfers } = header.data

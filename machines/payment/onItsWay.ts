@@ -7,8 +7,8 @@ interface DebtHeader {
 }
 
 /**
- * Returns the announced transfer for an item; `null` if absent. A transfer without `premiumType` counts as a transfer
- * for the debt.
+ * Returns the announced transfer for a type of due item; `null` if there is none. A transfer without `premiumType`
+ * counts as a transfer for the debt.
  */
 export const announcedTransferFor = (
   { announcedTransfers }: Pick<DebtHeader, 'announcedTransfers'>,
@@ -18,7 +18,10 @@ export const announcedTransferFor = (
 /** The announced transfer for the debt. */
 export const transferForDebt = (header: DebtHeader): AnnouncedTransfer | null => announcedTransferFor(header, 'DEBT')
 
-/** The longest time that a transfer takes (days). After that, it was probably forgotten or sent back. */
+/**
+ * Days after which an announced transfer is no longer expected. The customer has then probably forgotten it, or the
+ * bank has sent it back.
+ */
 const LONGEST_TRANSFER_DAYS = 7
 
 /** Tells if the announced transfer for an item covers its whole amount and may still arrive. `today`: `yyyy-MM-dd`. */
@@ -32,7 +35,10 @@ export const isTransferExpected = (header: DebtHeader, type: DueType, amount: Mo
 export const isOnItsWay = (header: DebtHeader, today: string): boolean =>
   header.debt != null && isTransferExpected(header, 'DEBT', header.debt, today)
 
-/** Key of the warning about any announced transfer, in the list of warnings that the customer overrides. */
+/**
+ * Key that suppresses the warnings of all announced transfers. It is used in the list of warnings that the customer has
+ * read.
+ */
 export const ANY_TRANSFER = 'transferAwaited'
 
 /** Key of the warning about this announced transfer, in the list of warnings that the customer overrides. */

@@ -5,24 +5,31 @@ import { portalLinkQuery } from './departures'
 import { paidMoneyOf } from './paidMoney'
 import { isRecordStored, unarrivedPaymentsOf, unsentPaymentsOf, unsettledPaymentsOf } from './paymentQueries'
 
-/** An open card payment: its result is unknown, its case is not submitted, or its submitted case lacks the money. */
+/**
+ * An unfinished card payment, as this browser has stored it. Its result is unknown, its case is not submitted, or its
+ * case is submitted but the money did not arrive.
+ */
 export interface OpenPayment {
   /**
-   * `processing`: the insurer has not confirmed the payment yet. `other`: a different amount was paid than requested.
-   * `refused`: the insurer has rejected the payment's case. `sentUntaken`, `sentOther`: the case is submitted, but no
-   * money or a different amount arrived.
+   * `unknown`: the result is unknown. `processing`: the insurer has not confirmed the payment yet. `paid`: the payment
+   * is confirmed, but its case is not submitted. `other`: a different amount was paid than requested. `refused`: the
+   * insurer has rejected the payment's case. `sentUntaken`, `sentOther`: the case is submitted, but no money or a
+   * different amount arrived.
    */
   readonly type: 'unknown' | 'processing' | 'paid' | 'other' | 'refused' | 'sentUntaken' | 'sentOther'
   /** The id of the payment. A case may have several payments, so `origin` does not identify one. */
   readonly id: string
   /** The address of the case that is paid for. */
   readonly origin: string
-  /** The address of the return, which reports to the insurer again; absent before the customer has returned. */
+  /**
+   * The address of the return page, which reports the payment to the insurer again. Absent before the customer has
+   * returned, or once the result is known.
+   */
   readonly returnAddress?: string
   readonly amount: Money | string
   /** `true` if the payment's case is submitted, so that leaving the contract loses nothing. */
   readonly isSubmitted?: true
-  /** `true` if only this page knows the payment, because the browser has not stored it. */
+  /** `true` if the browser has not stored the payment, so that a reload of this page loses it. */
   readonly isLost?: true
   /** The payment code, which the customer quotes on the phone. */
   readonly code?: string
@@ -30,7 +37,10 @@ export interface OpenPayment {
   readonly asked?: Money
 }
 
-/** The open card payments of a contract, for every screen that shows them. */
+/**
+ * Returns the unfinished card payments of a contract, for every screen that shows them. Payments with an unknown result
+ * come first.
+ */
 export const openPaymentsOf = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   contractNumber: string,

@@ -43,7 +43,10 @@ type PlainNoticeType = Exclude<
   'cardRefused' | 'cameBack' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'paidBefore' | 'transferAwaited'
 >
 
-/** The result of a card payment, and the payment's record (`of`). Without `of`: the record of the returned payment. */
+/**
+ * The result of a card payment (`end`) and the payment's record (`of`). If `of` is missing, the record is that of the
+ * return.
+ */
 interface FailureParams {
   readonly end: PaymentEnd | null
   readonly of?: Redirect | null
@@ -52,8 +55,8 @@ interface FailureParams {
 type MethodStart = CardStart | TransferStart | LaterStart
 
 /**
- * Returns the changes to the due amount after a payment was not started. An amount that the case sets stays, unless its
- * item is no longer due.
+ * Returns the changes to the amount due when a payment is not started. An amount from the case changes only if its item
+ * is no longer due.
  */
 const dueChangesAfter = (
   { amount }: PaymentContext,
@@ -119,8 +122,8 @@ export const paymentSetup = setup({
     hasFailed: (_, end: PaymentEnd | null) => end?.type === 'failed',
     hasReturned: (_, { returned }: PaymentStart) => returned !== null,
     isBack: (_, { isBack }: PaymentStart) => isBack,
-    // The screen may already show the failure of the last payment, which says that its result is unknown. Then there is
-    // no further warning of that payment.
+    // If the screen already shows the failure of the last payment, that text says that the result is unknown. So there
+    // is no further warning of that payment.
     isUnsettled: (_, { choice, unsettled }: PaymentStart) =>
       unsettled.some((id) => choice.failure === null || id !== choice.failed?.id),
     isDueGone: ({ context }) => context.notice?.type === 'dueGone',
@@ -128,7 +131,10 @@ export const paymentSetup = setup({
     isOutdated: ({ context }) => context.amount !== null && reportsChangedDue(context.notice),
     goesOnUnpaid: ({ context }) => context.amount === null,
     isTransferring: ({ context }) => context.isTransferring,
-    /** Tells if the notice warns of a payment whose result another tab has learned in the meantime. */
+    /**
+     * Tells if the notice warns of a payment whose result another tab has learned since. Such a warning is no longer
+     * needed.
+     */
     isWarnedInVain: ({ context: { notice } }, { unsettled }: PaymentCleared) =>
       notice?.type === 'paidElsewhere' || (notice?.type === 'cameBack' && unsettled.length === 0),
     isWarned: ({ context }) => context.notice?.type === 'cameBack',
@@ -159,7 +165,7 @@ export const paymentSetup = setup({
         ...(isAmountChanged && { notice: { type: 'dueChanged', amount: due.amount } }),
       }
     }),
-    // Shows the notice only after a failure that took no money, because it says that the card was not charged.
+    // The notice says that the card was not charged. So it is shown only after a failure that took no money.
     noteDueGone: assign(({ context: { failure } }) =>
       failure !== null && tookNoMoney(failure) ? { notice: { type: 'dueGone' as const } } : {},
     ),
@@ -198,8 +204,8 @@ export const paymentSetup = setup({
     }),
     keepNoted: assign((_, reason: NotStartedReason | null) => ({ notice: reason })),
     keepUnaskedStop: assign(({ context }, reason: NotStartedReason) => ({
-      // The customer may not have read a notice that appears without a press. So its warnings count as read only if the
-      // earlier notice already showed all of them.
+      // A notice that appears without a press may be unread. So its warnings count as read only if the earlier notice
+      // contained all of them.
       notice: areWarningsShown(context, reason) ? reason : markUnasked(reason),
       ...dueChangesAfter(context, reason),
       unsettled: unsettledIdsAfter(context, reason),
@@ -260,10 +266,10 @@ export const paymentSetup = setup({
       const choice: PaymentChoice = { method, isTransferring, attempt, failure, failed, warned }
       servicesOf(system).storage.write(paymentKey(key), choice)
     },
-    // The tab counts as waiting for the payment's return only while a payment is saved in the tab.
+    // While a payment is saved in the tab, the portal treats the tab as one that waits for a provider's return.
     forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
-    // Keeps the departures if the customer only goes back one step: the browser's forward button may still lead to a
-    // provider.
+    // If the customer only goes back one step, the tab stays in the payments' records. The browser's forward button may
+    // still lead to a provider.
     forgetDepartures: ({ context, system }) => {
       if (context.output.type !== 'left' && context.output.type !== 'outdated') forgetDepartures(servicesOf(system))
     },

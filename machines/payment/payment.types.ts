@@ -31,7 +31,10 @@ export interface PaymentInput {
   readonly periodStart?: string | undefined
   /** The last day of a debt's period, `yyyy-MM-dd`; absent or '' if it is not known. */
   readonly periodEnd?: string | undefined
-  /** The announced transfer for the same item when the payment opens; `null` or absent if none is known. */
+  /**
+   * The transfer that the customer announced earlier for the same item, as known when the payment starts. `null` or
+   * absent if there is none.
+   */
   readonly awaited?: AnnouncedTransfer | null
   /** `true` if the payment deadline has passed; `false` also if the deadline is not known. */
   readonly isLate?: boolean
@@ -102,19 +105,22 @@ export type NotStartedReason =
    */
   | { readonly type: 'dueChanged'; readonly amount: Money; readonly debtFrom?: string }
 
-/** Sent to an open payment by the actor that watches other tabs and the insurer's data: the reason to stop. */
+/**
+ * Sent to the payment's machine before a payment starts, by the actor that watches other tabs and the insurer's data.
+ * `why`: the reason not to start the payment.
+ */
 export interface PaymentStopped {
   readonly type: 'payment.stopped'
   readonly why: NotStartedReason
 }
 
 /**
- * Sent to an open payment if there is no longer a reason against starting it. `failed`: the last payment of this draft,
- * if another tab has learned that it took no money.
+ * Sent to the payment's machine when no reason against starting the payment is left. `failed`: the last payment of this
+ * draft, if another tab has learned that it took no money; otherwise `null`.
  */
 export interface PaymentCleared {
   readonly type: 'payment.cleared'
-  /** The ids of the payments into the same account whose result is still unknown. */
+  /** The ids of the payments whose result is still unknown: into the same account, or for the contract's due items. */
   readonly unsettled: readonly string[]
   readonly failed: FailedPayment | null
 }

@@ -17,18 +17,23 @@ import { REDIRECT_LIFETIME, UNRETURNED_WARNING_TIME } from './underWay'
 
 type Store = SharedStore & Pick<Services, 'storage'>
 
-/** The end of the case that was paid for: submitted from this browser, or rejected by the insurer. */
+/**
+ * What became of the case that was paid for. `sent`: this browser has submitted it. `refused`: the insurer has rejected
+ * it.
+ */
 export type CaseStatus = 'sent' | 'refused'
 
-/** Tells if the case of a payment was submitted or rejected. Returns `null` if it is still to be submitted. */
+/**
+ * Returns the status of the case that was paid for. `null` if the case is not submitted yet, or there is no payment.
+ */
 export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => {
   if (payment?.status === 'closed') return 'refused'
   return payment?.status === 'sent' || payment?.status === 'refused' ? payment.status : null
 }
 
 /**
- * Tells if two payments of a contract pay the same item, even for different cases. If the customer chose the amounts,
- * the case, the account and the amount must also be equal, and the payments less than a day apart.
+ * Tells if two payments of a contract pay the same item, even for different cases. Amounts that the customer chose need
+ * more: the same case, account and amount, and less than a day between the payments.
  */
 const paySameItem = (one: CardPayment, other: CardPayment): boolean => {
   if (one.contract !== other.contract || one.udcContractId !== other.udcContractId) return false
@@ -40,7 +45,10 @@ const paySameItem = (one: CardPayment, other: CardPayment): boolean => {
   return isSameCase(one, other) && one.paidFor === other.paidFor && isSameAmountWithinDay
 }
 
-/** Returns another payment that has paid the same item since the customer left for this one; `null` if absent. */
+/**
+ * Returns another payment that paid the same item after the customer had gone to the provider for this one. `null` if
+ * there is none.
+ */
 export const laterPaymentOfItem = (store: SharedStore, payment: CardPayment): CardPayment | null =>
   readCardPayments(store).find(
     (other) =>
@@ -84,8 +92,8 @@ export const unsentWarningOf = (store: SharedStore, { end }: UnsentPayment): 'lo
 }
 
 /**
- * Tells if a payment was taken and its case is not submitted. `false` for an unconfirmed payment that the customer
- * denies.
+ * Tells if a payment took money, or may have, and its case is not submitted or was rejected. `false` for an unconfirmed
+ * payment that the customer denies.
  */
 export const isCaseUnsent = (payment: CardPayment): payment is UnsentCardPayment =>
   payment.end !== undefined &&
@@ -96,7 +104,10 @@ export const isCaseUnsent = (payment: CardPayment): payment is UnsentCardPayment
 export const paymentsOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
   readCardPayments(store).filter(({ contract }) => contract === digest(contractNumber))
 
-/** The taken payments of a contract whose cases are not submitted, the oldest first. */
+/**
+ * Returns a contract's payments that took money, or may have, and whose cases are not submitted or were rejected. The
+ * oldest come first.
+ */
 export const unsentPaymentsOf = (store: SharedStore, contractNumber: string): readonly UnsentCardPayment[] =>
   paymentsOf(store, contractNumber).filter(isCaseUnsent)
 
@@ -122,14 +133,16 @@ export const endOfSubmitted = (store: SharedStore, paidEnd: PaidEnd): PaymentEnd
 }
 
 /**
- * The result of a payment that this browser has learned since a tab left for the provider; `null` if it is still
- * unknown. Also `null` if the case was rejected, because that payment is shown separately.
+ * Returns the result that this browser has learned since the customer went to the provider; `null` if it is still
+ * unknown. Also `null` if the insurer rejected the case, because the screen shows that payment separately.
  */
 export const endSinceDeparture = (store: SharedStore, payment: CardPayment): PaymentEnd | null =>
   endOfSubmitted(store, unconfirmedEnd(payment)) ??
   (payment.status === 'taken' || payment.status === 'untaken' ? lastKnownEnd(payment) : null)
 
-/** Returns the final result of a payment that a case knows as unconfirmed; `null` if it is still unconfirmed. */
+/**
+ * Returns the final result of a payment whose case still treats it as unconfirmed. `null` if it is still unconfirmed.
+ */
 export const finalEndOf = (store: SharedStore, paidEnd: PaidEnd): PaymentEnd | null => {
   const end = endOfSubmitted(store, paidEnd) ?? paymentWithId(store, paidEnd.id)?.end ?? paidEnd
   return paidEnd.isProcessing && (end.type === 'failed' || !end.isProcessing) ? end : null
@@ -149,7 +162,10 @@ const isUnsettled = ({ now }: SharedStore, payment: CardPayment): boolean =>
 export const unsettledPaymentsOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
   paymentsOf(store, contractNumber).filter((payment) => isUnsettled(store, payment))
 
-/** The ids of the payments with an unknown result for a contract's due items, or into one account. */
+/**
+ * Returns the ids of the payments with an unknown result into the account `udcContractId`. If that is `null`, returns
+ * those for the contract's due items.
+ */
 export const unsettledIds = (
   store: SharedStore,
   { contractNumber, udcContractId }: Pick<PaymentInput, 'contractNumber' | 'udcContractId'>,
@@ -168,7 +184,10 @@ export const lastPaymentOfDraft = (
     ? undefined
     : readCardPayments(store).findLast((payment) => isSameCase(payment, paidCase) && payment.startedBy === draftId)
 
-/** Returns the taken payment of a case that this tab has just returned from; `null` if absent. */
+/**
+ * Returns the result of a successful or unconfirmed payment of this case that this tab has just returned from; `null`
+ * if there is none.
+ */
 export const returnedPaidEnd = (services: Pick<Services, 'storage' | 'now'>, paidCase: PaidCase): PaidEnd | null => {
   const storedPayment = readStoredPayment(services)
   return storedPayment?.type === 'ended' &&
@@ -202,7 +221,7 @@ export interface FailedCardPayment extends Pick<Redirect, 'paidFor'> {
   readonly failure: PaymentFailure
 }
 
-/** Returns the last card payment of a case if it failed; else `null`. */
+/** Returns the card payment of this case that this tab has just returned from, if it failed; otherwise `null`. */
 export const failedCardPaymentOf = (
   services: Pick<Services, 'storage' | 'now'>,
   paidCase: PaidCase,

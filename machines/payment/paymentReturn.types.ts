@@ -14,9 +14,11 @@ export interface PaymentReturnInput {
 
 /** The data that a tab has about the payment that the customer returns from. */
 export interface ReturnStart {
-  /** The case that was paid for; `null` if the tab has no record of the payment. */
+  /** The case that was paid for; `null` if neither the tab nor the browser has a record of the payment. */
   readonly redirect: PaidCase | null
-  /** The data to report to the insurer; `null` if that was already done. */
+  /**
+   * The data to report to the insurer; `null` if there is nothing to report, e.g. because the result is already known.
+   */
   readonly returned: Returned | null
   readonly caseStatus?: CaseStatus | null
   /** The last result of the payment that this browser knows; `null` or absent if it knows none. */
@@ -40,10 +42,13 @@ export interface PaymentReturnContext extends PaymentReturnInput {
   readonly output: PaymentReturnOutput
 }
 
-/** The customer's choice on a screen without a form. */
+/** The customer's choice on the return page. */
 export type PaymentReturnEvent = { readonly type: 'contract.switched' } | { readonly type: 'paymentReturn.left' }
 
-/** The next route: the start page, the case, a sign-in to its product line, or the contract's submitted cases. */
+/**
+ * The next route. `home`: the start page. `left`: the menu of the open contract. `case`: the case. `signIn`: a sign-in
+ * to the product line of the case.
+ */
 export type PaymentReturnOutput =
   | { readonly type: 'home' | 'left' }
   /** `switch`: a sign-in that replaces the open session. */

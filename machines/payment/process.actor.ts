@@ -76,7 +76,7 @@ const isDueGoneForCertain = async (
 
 /** The result of a payment, and the state of its case. */
 export interface ProcessResult {
-  /** The payment that the insurer's answer names; absent if it is the reported payment. */
+  /** The payment that the insurer's answer names by its code; absent if that is the reported payment. */
   readonly named?: Redirect
   readonly end: PaymentEnd
   readonly caseStatus: CaseStatus | null
@@ -139,8 +139,8 @@ export const processActor = recordCalls(
       return finish(redirect, paymentEndOf(outcome, redirect), isItemGone)
     } catch (error) {
       if (error instanceof TechnicalError && error.type === 'expired') throw error
-      // The call may have failed because of a reload. So the actor waits until the page would have ended, and shows no
-      // result. The next page reports again.
+      // The call may have failed because the browser leaves the page. So the actor first waits until the page would be
+      // gone. The next page then reports again.
       await sleepUntil(now() + LAST_MOMENT, signal)
       // An aborted call has no result. The next sign-in reports the payment again.
       if (signal.aborted) throw error

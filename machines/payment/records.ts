@@ -11,14 +11,14 @@ import { PAYMENT_DISPLAY_TIME, RECORD_LIFETIME } from './underWay'
 export const cardPayment = v.object({
   ...redirect.entries,
   /**
-   * Id of the tab that left for the provider. Absent if a return without a payment code cannot belong to this payment
-   * any more.
+   * Id of the tab that went to the provider. Absent once a return without a payment code can no longer belong to this
+   * payment.
    */
   tab: v.optional(v.string()),
   /**
-   * `open`: the result is unknown. `untaken`: the insurer says that no money was taken. `taken`: paid, and the case is
-   * not submitted. `refused`: paid, and the insurer has rejected the case. `sent`: the case is submitted. `closed`: the
-   * customer has dismissed a payment whose case was rejected.
+   * `open`: the result is unknown. `untaken`: the insurer says that no money was taken. `taken`: paid or not confirmed
+   * yet, and the case is not submitted. `refused`: the same, but the insurer has rejected the case. `sent`: the case is
+   * submitted. `closed`: the customer has dismissed a payment whose case was rejected.
    */
   status: v.picklist(['open', 'untaken', 'taken', 'refused', 'sent', 'closed']),
   /** The query string of the return. It can be reported to the insurer again. */
@@ -45,7 +45,7 @@ export const cardPayment = v.object({
 })
 export type CardPayment = v.InferOutput<typeof cardPayment>
 
-/** A payment that was taken and whose case is not submitted. */
+/** A payment with a result (`end`) that took money, or may have, and whose case is not submitted or was rejected. */
 export type UnsentCardPayment = CardPayment & { readonly end: PaidEnd }
 
 /** The store that all tabs share, and the clock. */
@@ -54,10 +54,16 @@ export type SharedStore = Pick<Services, 'sharedStorage' | 'now'>
 /** The key of a payment's record. */
 export const recordKeyOf = (id: string): string => `${PAYMENTS}${id}`
 
-/** Tells if a payment is taken: in every status except `open` and `untaken`. */
+/**
+ * Tells if the browser has recorded that a payment took money, or may have: in every status except `open` and
+ * `untaken`.
+ */
 export const countsAsTaken = ({ status }: CardPayment): boolean => status !== 'open' && status !== 'untaken'
 
-/** The known result for the money of a payment. `other`: a different amount was paid than requested. */
+/**
+ * Returns what is known about the money of a payment. `untaken`: no money was taken. `other`: a different amount was
+ * paid than requested.
+ */
 export const moneyResultOf = ({ status, end, failure }: CardPayment): 'unknown' | 'untaken' | 'paid' | 'other' => {
   // After a failure, a payment is `open` again if the customer has returned once more. Then its result is unknown
   // again.

@@ -64,9 +64,9 @@ export const failedPaymentOfDraft = (
 }
 
 /**
- * Returns the payment that is saved in this tab, with a result that another tab has learned since the departure. `null`
- * if that result is of a payment for another item. If no payment is saved, returns the failed payment that this draft
- * started, unless the saved choice already contains its failure. `null` if there is none.
+ * Returns the payment that is saved in this tab, with the result if another tab has learned it since. `null` if that
+ * result is of a payment for another item. If no payment is saved, returns the failed payment that this draft started.
+ * `null` if there is none, or if the saved choice already contains its failure.
  */
 const storedPaymentWithEnd = (
   services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,

@@ -16,7 +16,7 @@ export const tookNoMoney = (failure: PaymentFailure): boolean =>
 export const lastKnownEnd = ({ end, failure }: Pick<CardPayment, 'end' | 'failure'>): PaymentEnd | null =>
   end ?? (failure === undefined ? null : { type: 'failed', failure })
 
-/** The status of an accepted payment. Any other one is a failure. */
+/** The status of an accepted payment. Every other status is a failure. */
 export const ACCEPTED = 'ACCEPTED'
 
 /**
@@ -49,9 +49,9 @@ export const withRecordedConfirmation = (payment: CardPayment, end: PaidEnd): Pa
 export const undecidedEnd: PaymentEnd = { type: 'failed', failure: { type: 'status', status: 'PENDING' } }
 
 /**
- * Returns the given result or the recorded one. A confirmation takes precedence, also over a later failure. A missing
- * answer does not replace an answer that the insurer gave in any tab. After a failure, a missing answer gives
- * `undecidedEnd`, because the customer may have tried again.
+ * Returns the given result or the recorded one. A recorded confirmation takes precedence, even over a later failure. An
+ * unconfirmed result does not replace an answer of the insurer that any tab has recorded. After a recorded failure, an
+ * unconfirmed result gives `undecidedEnd`, because the customer may have tried again.
  */
 export const endThatCounts = (payment: CardPayment | null, end: PaymentEnd): PaymentEnd => {
   if (payment === null || (end.type === 'paid' && !end.isProcessing)) return end

@@ -52,8 +52,8 @@ const paysDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }
 }
 
 /**
- * Returns the last transfer that a submitted case announced within a week; `null` if absent. It must be for the due item
- * in any case or, if `due` is `null`, for the same case and amount. Removes older ones.
+ * Returns the last transfer of a submitted case within a week; `null` if there is none. The transfer must be for the
+ * due item, in any case. If `due` is `null`, it must have the same case and amount. Removes older records.
  */
 export const sentTransferFor = (
   { sharedStorage, now }: Store,

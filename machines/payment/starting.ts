@@ -3,7 +3,7 @@ import { isOfDue, type StartingPayment } from './whyNotStarted'
 
 const zeroAmount = { value: 0, currency: 'HUF' } as const
 
-/** Returns the data of the open payment that `whyNotStarted` checks before the payment starts. */
+/** Returns the data of a payment that `whyNotStarted` checks before the payment starts. */
 export const startingPaymentOf = ({
   due,
   listed,
@@ -25,7 +25,9 @@ export const startingPaymentOf = ({
   listed,
 })
 
-/** Returns the data of the open payment for `watchPaymentActor`, which watches other tabs and the insurer's data. */
+/**
+ * Returns the input of `watchPaymentActor`, which watches other tabs and the insurer's data until the payment starts.
+ */
 export const watchInputOf = (
   context: PaymentContext,
 ): StartingPayment & Pick<PaymentContext, 'paidFor'> & { isWarned: boolean } => ({

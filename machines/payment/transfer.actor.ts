@@ -15,8 +15,8 @@ interface TransferInput extends StartingPayment {
 }
 
 /**
- * Loads the data of a transfer, unless `whyNotStarted` gives a reason against it. Fails if the insurer states the
- * customer's amount in another currency.
+ * Loads the data of a transfer, unless `whyNotStarted` gives a reason against it. Throws if the insurer's answer has
+ * another currency than the amount from the case.
  */
 export const startTransferActor = recordCalls(
   fromPromise<TransferStart, TransferInput>(async ({ input, signal, system }) => {

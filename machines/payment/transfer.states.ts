@@ -11,8 +11,8 @@ import type { StartingPayment } from './whyNotStarted'
 const toMethodsTransition = { target: 'choosing', actions: ['leaveTransfer', 'noteMove', 'save'] } as const
 
 /**
- * Returns the data of the open transfer that are checked while its details are shown. Suppresses the warning about an
- * announced transfer, because the announced one may be this transfer.
+ * Returns the data that the watching actor checks while the screen shows the transfer's details. Suppresses the
+ * warnings about announced transfers, because an announced transfer may be this one.
  */
 const transferWatchInput = (context: PaymentContext): StartingPayment => ({
   ...startingPaymentOf(context),

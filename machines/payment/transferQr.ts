@@ -9,12 +9,15 @@ const QR_VALIDITY = 7 * 24 * 60 * 60_000
 /** Largest amount that the standard's line can hold, in forints. */
 const LARGEST_AMOUNT = 999_999_999_999
 const LONGEST_TEXT = 70
-/** Unused by a premium: shop, device, invoice, customer, transaction, loyalty card and tax authority's code. */
+/**
+ * Empty lines of the standard: shop, device, invoice, customer, transaction, loyalty card and tax authority's code. A
+ * premium needs none of them.
+ */
 const UNUSED_LINES = Array.from({ length: 7 }, () => '')
 
 /**
- * The check digits of a Hungarian IBAN: 98 minus a remainder by 97. The divided number is the account, the letters HU
- * as digits, and 00.
+ * Returns the check digits of a Hungarian IBAN. They are 98 minus the remainder of a division by 97. The divided number
+ * consists of the account, `1730` (the letters HU) and `00`.
  */
 const checkDigits = (account: string): string => String(98n - (BigInt(`${account}173000`) % 97n)).padStart(2, '0')
 
@@ -41,8 +44,9 @@ const singleLineOf = (text: string): string => text.replace(/\s+/g, ' ').trim().
 const qrTimeOf = (at: number): string => `${new Date(at).toISOString().replace(/\D/g, '').slice(0, 14)}+0`
 
 /**
- * The text of a QR code that fills in the transfer in a banking app. Follows the Hungarian National Bank's standard for
- * instant transfers (version 001). `null` if required data are missing, or if the amount is not in whole forints.
+ * Returns the text of a QR code that fills in the transfer in a banking app. Follows the Hungarian National Bank's
+ * standard for instant transfers (version 001). `null` if required data are missing, or if the amount is not in whole
+ * forints or too large.
  */
 export const transferQr = ({ details, at }: Transfer, amount: Money | null): string | null => {
   const { accountHolder, contractNumber } = details

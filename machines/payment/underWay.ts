@@ -1,7 +1,7 @@
 import type { Services } from '../services'
 import { PAYMENT } from '../storageKeys'
 
-/** Longest time away at a provider (ms). After that, no return is expected. */
+/** Longest expected stay at a provider (ms). After that, the tab no longer waits for a return. */
 export const REDIRECT_LIFETIME = 24 * 60 * 60_000
 
 /**

@@ -4,7 +4,10 @@ import type { NotStartedReason, PaymentContext, PaymentNotice } from './payment.
 import { tookNoMoney } from './results'
 import { paidWarningKey, refusedWarningKey } from './whyNotStarted'
 
-/** Returns the warnings in a notice. A notice that appeared without a press gives none: it may not have been read. */
+/**
+ * Returns the keys of the warnings in a notice. Empty for a notice that appeared without a press, because it may be
+ * unread.
+ */
 const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
   if (notice === null || ('isUnasked' in notice && notice.isUnasked)) return []
   if (notice.type === 'cameBack') return notice.ids

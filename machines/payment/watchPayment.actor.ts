@@ -15,9 +15,9 @@ interface WatchInput extends StartingPayment, Pick<PaymentInput, 'paidFor'> {
 }
 
 /**
- * Notifies an open payment of a reason not to start it, or that there is no reason any more. Checks after each change
- * of this browser's records, and when the customer returns to the page. Sends nothing if the insurer gives no answer,
- * because the due items are loaded again before the payment starts.
+ * Sends the payment's machine a reason not to start the payment, or that there is no reason any more. Checks after each
+ * change of this browser's records, and when the customer returns to the page. Sends nothing if the insurer gives no
+ * answer, because the due items are loaded again before the payment starts.
  */
 export const watchPaymentActor = recordCalls(
   fromCallback<PaymentStopped, WatchInput>(({ input, sendBack, system }) => {

@@ -78,8 +78,8 @@ const hasPaidDue = (now: number, due: Due, payment: CardPayment): boolean => {
 }
 
 /**
- * Tells if a payment of the last day has paid an amount that the customer chose, and its case is submitted. If the same
- * draft started that payment, the amounts may differ.
+ * Tells if a payment of the last day paid an amount that the customer chose, and its case is submitted. The amounts
+ * must be equal, unless the same draft started that payment.
  */
 const hasPaidChosenAmount = (
   now: number,
@@ -97,8 +97,9 @@ const hasPaidChosenAmount = (
 export const paidWarningKey = (id: string): string => `paid ${id}`
 
 /**
- * Returns the payment of this browser that has paid a due item for any case of the contract, or the same chosen amount
- * in the same case; `null` if absent. The insurer may book a payment later than it confirms it.
+ * Returns an earlier payment of this browser as the reason not to pay again; `null` if there is none. That payment paid
+ * the due item for any case of the contract, or the same chosen amount for the same case. The insurer may book a
+ * payment later than it confirms it.
  */
 const earlierPaymentReason = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
@@ -137,8 +138,8 @@ const unreadTransferReason = (
 }
 
 /**
- * Returns the reason why the payment must not be started, from this browser's records and the due items, which are
- * loaded again. `null` if absent. Throws a `TechnicalError` if the insurer gives no answer.
+ * Returns the reason why the payment must not start; `null` if there is none. Reads this browser's records and loads
+ * the due items again. Throws a `TechnicalError` if the insurer gives no answer.
  */
 export const whyNotStarted = async (
   services: Pick<Services, 'call' | 'sharedStorage' | 'now'>,

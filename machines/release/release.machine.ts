@@ -6,8 +6,9 @@ import type { ReleaseContext, ReleaseEvent, ReleaseInput } from './release.types
 const REQUEST_INTERVAL = 5 * 60_000
 
 /**
- * Follows the releases of the portal while the page is open. If another release is delivered, the page is reloaded, but
- * never during a case or a sign-in. `src/app/followRelease.ts` provides `ask` and reloads the page at the end.
+ * Watches for a new release of the portal while the page is open. If another release is delivered, the page is
+ * reloaded, but never during a case or a sign-in. `src/app/followRelease.ts` provides `ask` and reloads the page at the
+ * end.
  */
 export const releaseMachine = setup({
   types: {
@@ -17,7 +18,10 @@ export const releaseMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Returns `true` if the portal delivers another release. This default knows no release. */
+    /**
+     * Returns `true` if the server delivers another release than the one in this page. This default always returns
+     * `false`.
+     */
     ask: fromPromise<boolean>(async () => false),
   },
   guards: {

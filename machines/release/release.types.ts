@@ -1,6 +1,6 @@
 import type { AppContext } from '../root/app.types'
 
-/** State of the release that runs in the page. */
+/** The context of the release machine. */
 export interface ReleaseContext {
   /** When the portal was last asked for its release (epoch, ms). */
   readonly askedAt: number

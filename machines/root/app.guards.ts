@@ -14,13 +14,16 @@ interface GuardArgs {
   readonly context: AppContext
 }
 
-/** Tells if a payment is taken and its case is not submitted. */
+/**
+ * Tells if a card payment took money, or may have, and its case is not submitted. `false` for payments of the type
+ * `unknown`.
+ */
 export const isTakenButUnsent = ({ type, isSubmitted }: OpenPayment): boolean => type !== 'unknown' && !isSubmitted
 
 /** Tells if the open contract was chosen in a DÁP session. */
 export const isSessionOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
 
-/** Tells if a case other than the open one has unsaved answers. The contract asks about the open case. */
+/** Tells if a case other than the open one has unsaved answers. The contract's machine checks the open case itself. */
 const leavesHalfFilled = ({ halfFilled, route }: AppContext): boolean => {
   const openCaseAddress = route.name === 'case' ? pathOf({ ...route, step: '' }) : ''
   return halfFilled.some((address) => address !== openCaseAddress)
@@ -46,10 +49,12 @@ export const appGuards = {
     context.session !== null && context.route.name === 'home' && context.route.selecting,
   opens: (_: GuardArgs, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
     opened.type === as,
-  /** Tells if a payment was made for a case that is not submitted. */
+  /** Tells if the contract has a payment that took money, or may have, and whose case is not submitted. */
   leavesPaid: ({ context }: GuardArgs) => context.payments.some(isTakenButUnsent),
   leavesHalfFilled: ({ context }: GuardArgs) => leavesHalfFilled(context),
-  /** Tells if the customer was already asked about the only unsubmitted payment, and would lose nothing else. */
+  /**
+   * Tells if the customer was already warned of the only payment without a submitted case, and would lose nothing else.
+   */
   isPaymentTold: ({ context }: GuardArgs, { to, toldPayment }: ContractOutput) =>
     to.type !== 'place' &&
     toldPayment !== null &&

@@ -22,5 +22,5 @@ export interface AppMachines {
   readonly contracts: typeof contractsMachine
 }
 
-/** The registry of the lazily loaded machines that the root machine runs. */
+/** The registry of `AppMachines`. `src/modules` registers each machine in it when the machine's chunk has loaded. */
 export const appMachines = createLazyRegistry<AppMachines>()

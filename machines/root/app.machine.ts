@@ -4,7 +4,10 @@ import { requestedRouteOf } from './app.productLines'
 import { placeRegion } from './app.route'
 import { appSetup } from './app.setup'
 
-/** The root machine: start-up, session and route. Every other flow is its child (specification, sections 2 and 4). */
+/**
+ * The root machine: start-up, session and route. It invokes the machines of all other flows (specification, sections 2
+ * and 4).
+ */
 export const appMachine = appSetup.createMachine({
   id: 'app',
   description: 'Az ügyfélportál: indulás, munkamenet és hely.',
@@ -118,8 +121,8 @@ export const appMachine = appSetup.createMachine({
             signedOut: {
               description: 'Senki sincs belépve.',
               always: { guard: 'isSignedIn', target: 'signedIn' },
-              // Deletes drafts when their time is over: those of the session that has just ended, and set-aside ones of
-              // earlier sessions.
+              // Deletes drafts half an hour after their session expired: those of the last session, and older drafts
+              // set aside.
               invoke: { id: 'forgetDraftsInTime', src: 'forgetDraftsInTime' },
               initial: 'draftsKept',
               states: {

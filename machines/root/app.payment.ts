@@ -5,11 +5,11 @@ import { loadModuleState, sessionTransitions } from './app.transitions'
 
 const returnTransitions = {
   ...sessionTransitions.on,
-  // The payment stays saved for an hour, so it can continue after another sign-in.
+  // The tab stores the payment's return for an hour, so the customer can continue after another sign-in.
   'session.expired': { guard: 'isSignedIn', target: 'arriving', actions: ['keepDrafts', 'expire', 'useSession'] },
 } as const
 
-/** States of the return from a card payment, which has its own address. */
+/** The root machine's states after a card payment provider has sent the customer back to `/fizetes-visszateres`. */
 export const paymentReturnStates = appSetup.createStateConfig({
   states: {
     openingPaymentReturn: {

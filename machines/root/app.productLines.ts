@@ -4,7 +4,7 @@ import { homeRoute, type ProductLine, type Route, routeOf } from '../routes'
 import type { DraftsOwner, Session } from '../session'
 import type { AppContext, AppInput } from './app.types'
 
-/** The product line of a route; `null` if absent. */
+/** The product line in a route; `null` if the route has none, e.g. the start page. */
 export const productLineOf = (route: Route): ProductLine | null => ('productLine' in route ? route.productLine : null)
 
 /**
@@ -17,8 +17,8 @@ export const contractRouteOf = (route: Route): ContractRoute =>
     : { name: 'caseSelect', productLine: productLineOf(route) ?? 'kgfb' }
 
 /**
- * Returns the saved route to open after a reloaded sign-in, and the digest of its owner. Both are `null` if the saved
- * route is invalid or the page is no sign-in.
+ * Returns the saved route to open after the sign-in, and the digest of the contract and rights it is for. Both are
+ * `null` if the saved route is invalid or the page's address is no sign-in.
  */
 export const requestedRouteOf = ({
   address,
@@ -33,8 +33,8 @@ export const requestedRouteOf = ({
 }
 
 /**
- * Returns the digest of the requested route's owner after a session has ended. If a route was already requested, its
- * owner stays.
+ * Returns the value of `requestedFor` after a session has ended: the digest of the session's contract and rights. If a
+ * route was requested already, the earlier digest stays.
  */
 export const routeOwnerAfterEnd = (
   { requestedRoute, requestedFor }: Pick<AppContext, 'requestedRoute' | 'requestedFor'>,

@@ -181,7 +181,8 @@ export const appSetup = setup({
       if (context.session === null) {
         storage.remove(SESSION)
         services.forgetSaved()
-        // Files are removed only if no drafts are kept, because kept drafts need their files after the next sign-in.
+        // Removes the chosen files only if the tab keeps no drafts. Kept drafts need their files after the next
+        // sign-in.
         if (readKeptDrafts(services) === null) forgetOpenFiles(services)
       } else {
         const { accessToken, productLine, openedBy, expiresAt } = context.session
@@ -205,7 +206,10 @@ export const appSetup = setup({
     settleDrafts: ({ context, system }) => {
       if (context.session !== null) settleDrafts(servicesOf(system), context.session)
     },
-    /** Ends the session at the insurer in the background. The call gets the token: the portal forgets it now. */
+    /**
+     * Ends the session at the insurer in the background. The call gets the token as input, because the portal forgets
+     * the token now.
+     */
     logOutAtInsurer: assign(({ context: { session }, spawn }) => {
       if (session !== null) spawn('logout', { id: 'logout', input: { accessToken: session.accessToken } })
       return {}
@@ -225,8 +229,9 @@ export const appSetup = setup({
       storage.clear(DRAFTS)
       storage.remove(PAYMENT)
     },
-    // On the start page or in the menu, the customer no longer waits for a payment's return, and a closed tab counts as
-    // closed again. The payment's own record still says that money may be on its way.
+    // On the start page or in the menu, the customer no longer waits for a payment's return. Without this entry, a tab
+    // that was left for long counts as closed again. The payment's record in the browser storage stays, because money
+    // may be on its way.
     settlePayment: ({ context, system }) => {
       const services = servicesOf(system)
       const isElsewhere = context.route.name === 'home' || context.route.name === 'caseSelect'

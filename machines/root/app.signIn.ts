@@ -81,7 +81,7 @@ export const signInStates = appSetup.createStateConfig({
         }),
         onDone: [
           ...signedInTransitions,
-          // The customer has left the DÁP sign-in.
+          // The customer has left the DÁP sign-in and returns to the choice of sign-ins.
           { target: 'openingSignIn', actions: 'forgetDap' },
         ],
       },

@@ -22,18 +22,21 @@ const switchTransition = {
   },
 } as const
 
-/** Transitions to a requested route from a state that may have a session and shows nothing of the contract. */
+/** Transitions to a requested route, and out of the session, from a state that shows no data of the contract. */
 export const sessionTransitions = appSetup.createStateConfig({
   on: {
     ...routeTransitions.on,
-    // The customer stays here, because nothing is lost and the address names no contract to sign in to.
+    // No new sign-in is required: the customer loses nothing, and the page's address belongs to no contract.
     'session.expired': { guard: 'isSignedIn', actions: ['keepDrafts', 'endSession', 'useSession'] },
     'logout.requested': { guard: 'isSignedIn', target: 'leaving' },
     'switch.requested': switchTransition,
   },
 })
 
-/** Transitions from a contract's settings, without `session.expired`: the customer then has to sign in again. */
+/**
+ * Transitions from the security settings. They leave out `session.expired`, so the parent state handles it: the
+ * customer has to sign in again.
+ */
 export const settingsTransitions = {
   'location.requested': sessionTransitions.on['location.requested'],
   'logout.requested': sessionTransitions.on['logout.requested'],

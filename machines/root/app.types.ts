@@ -11,11 +11,11 @@ import type { Route } from '../routes'
 import type { Session } from '../session'
 import type { SignedIn } from '../signedIn'
 
-/** The root machine's context, as the shell and the first screens read it. */
+/** The context of the root machine. The first screens read it too. */
 export interface AppContext {
   readonly configuration: Configuration | null
   readonly route: Route
-  /** The route that the customer requested before having to sign in; `null` if absent. */
+  /** The route that the customer requested before having to sign in; `null` if they requested none. */
   readonly requestedRoute: Route | null
   /** Digest of the contract and rights that the requested route is for; `null` if any session may open the route. */
   readonly requestedFor: string | null
@@ -30,7 +30,9 @@ export interface AppContext {
   readonly isPaymentKept: boolean
   /** `true` if leaving the page would lose data. */
   readonly dirty: boolean
-  /** The contract of the DÁP session that opens next without being chosen in the list; `null` if absent. */
+  /**
+   * The number of the DÁP contract that opens next, if the customer chose it outside the DÁP list; otherwise `null`.
+   */
   readonly switchTo: string | null
   /**
    * The result of the logout: complete, or only in this tab because the insurer did not confirm it. `null` once the
@@ -39,18 +41,24 @@ export interface AppContext {
   readonly notice: 'loggedOut' | 'logoutFailed' | null
   /** Pending work of the open contract, for the start page; `null` if no contractor is signed in. */
   readonly pendingWork: PendingWork | null
-  /** The open card payments of the signed-in customer's contract. */
+  /**
+   * The contract's open card payments. A payment is open without a result, without a submitted case, or if the case
+   * lacks the money.
+   */
   readonly payments: readonly OpenPayment[]
   /**
-   * The addresses of the open contract's half-filled cases in this tab. The open case is included once its changes are
-   * saved.
+   * The addresses of the open contract's half-filled cases in this tab. The case on screen is included once its changes
+   * are saved.
    */
   readonly halfFilled: readonly string[]
   /** The reason why something could not be loaded; `null` if nothing failed. */
   readonly technicalError: TechnicalErrorType | null
   /** The sign-in state that is saved in this tab. */
   readonly kept: SavedSignIns
-  /** The person whose phone number is requested, and the reason; `null` if absent. */
+  /**
+   * The contract number and the reason for a request to be called by the insurer; `null` if the customer requested no
+   * call.
+   */
   readonly phoneRequest: PhoneRequestInput | null
 }
 
@@ -70,7 +78,9 @@ export interface PendingIdentification extends SignedIn {
   readonly caseId: string
 }
 
-/** The customer has finished with a card payment: they did not approve it, or have dealt with its rejected case. */
+/**
+ * The customer is done with a card payment. They did not approve it, or they have dealt with the rejection of its case.
+ */
 export interface PaymentDismissed {
   readonly type: 'payment.dismissed'
   readonly id: string
@@ -92,7 +102,9 @@ export type AppEvent =
   | { readonly type: 'logout.requested' }
   | { readonly type: 'logout.confirmed' }
   | { readonly type: 'logout.declined' }
-  /** The open card payments of the contract in this browser; sent again after each change in any tab. */
+  /**
+   * The open card payments (`OpenPayment`) of the contract in this browser; sent again after each change in any tab.
+   */
   | PaymentsFound
   | PaymentDismissed
   /** The addresses of the contract's half-filled cases in this tab; sent again after each change. */

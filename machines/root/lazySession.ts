@@ -3,7 +3,7 @@ import type { pendingWorkOf } from '../contract/pendingWork'
 import type { dismissPayment } from '../payment/ledger'
 import type { sessionOf } from '../session'
 
-/** Functions that are needed only in a session: they read its token and the pending work of its contract. */
+/** Functions that only a session needs. They read its token and its contract's pending work, and dismiss a payment. */
 export interface SessionFunctions {
   readonly sessionOf: typeof sessionOf
   readonly pendingWorkOf: typeof pendingWorkOf

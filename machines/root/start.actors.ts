@@ -69,8 +69,8 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
 )
 
 /**
- * Deletes the drafts of expired sessions when their time is over. Notifies the portal when the drafts of the last
- * session are deleted. Waits by the clock, because a plain timer stops while the device sleeps.
+ * Deletes the drafts of expired sessions after half an hour. Sends `drafts.forgotten` when the drafts of the last
+ * session are deleted. Waits with `sleepUntil`, because a plain timer stops while the device sleeps.
  */
 export const forgetDraftsInTimeActor = fromCallback(({ sendBack, system }) => {
   const services = servicesOf(system)
@@ -114,8 +114,9 @@ interface DraftsChanged {
 }
 
 /**
- * Sends the contract's open card payments in this browser, and again after each change in any tab. Sends the
- * half-filled cases in this tab, and again after `drafts.changed` if they have changed. Dismisses a payment on request.
+ * Sends the contract's open card payments (`OpenPayment`) in this browser, and again after each change in any tab.
+ * Sends the half-filled cases in this tab, and again after `drafts.changed` if they have changed. Removes a payment
+ * from the open ones after `payment.dismissed`.
  */
 export const watchUnsentActor = fromCallback<PaymentDismissed | DraftsChanged, { readonly session: Session | null }>(
   ({ input: { session }, receive, sendBack, system }) => {

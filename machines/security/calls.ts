@@ -15,10 +15,12 @@ import { codeCheckKey } from '../oneTimeCode/codeCheckKey'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
 import { servicesOf } from '../services'
 
-/** The answer to a started change. */
+/** The insurer's answer to a request for a new phone number or e-mail address. */
 export type ChangeOutcome = OutcomeOf<typeof changePhone> | OutcomeOf<typeof changeEmail>
 
-/** The response to a confirmed change: the new phone number or e-mail address, masked, if the insurer returns it. */
+/**
+ * The insurer's answer to a confirmed change: the masked new phone number or e-mail address, if the insurer returns it.
+ */
 export interface ChangedContact {
   readonly maskedPhoneNumber?: string | null | undefined
   readonly maskedEmail?: string | null | undefined

@@ -17,7 +17,7 @@ const response = v.object({
   }),
 })
 
-/** The present settings. `''` means that a setting is not set, `null` that the insurer does not return it. */
+/** The phone number and e-mail address that the insurer has now. `''`: not set. `null`: not returned. */
 export interface KnownSettings {
   readonly phone: string | null
   readonly email: string | null

@@ -4,15 +4,15 @@ import { sessionOf } from '../session'
 import { draftKey, SESSION } from '../storageKeys'
 import { readSavedSecurity, type SavedSecurity } from './saved'
 
-/** The initial data of the settings. */
+/** The saved state of the security settings, and the storage key (`draft`) that it is saved under. */
 export interface RestoredSettings {
   readonly draft: string
   readonly saved: SavedSecurity
 }
 
 /**
- * Reads the settings saved for a reload. They are saved like the contract's drafts, so another customer's session
- * cannot read them.
+ * Reads the state of the security settings that was saved for a reload. The storage key contains the contract number,
+ * so a session of another contract does not read it.
  */
 export const restoreActor = fromPromise<RestoredSettings>(async ({ system }) => {
   const { storage, newId } = servicesOf(system)

@@ -7,7 +7,7 @@ const savedSecurity = v.object({
   channel: v.picklist(['phone', 'email']),
   /** The new phone number or e-mail address as typed. */
   value: v.string(),
-  /** The recipient of the codes, masked; at the end, the new phone number or e-mail address for sign-ins. */
+  /** The masked phone number or e-mail address that gets the codes. After the change: the new one for sign-ins. */
   sentTo: v.string(),
   confirmationSentTo: v.nullable(v.string()),
   attemptsLeft: v.number(),
@@ -27,7 +27,7 @@ const savedSecurity = v.object({
 })
 export type SavedSecurity = v.InferOutput<typeof savedSecurity>
 
-/** The initial state, without a change. */
+/** The state before the customer has chosen what to change. */
 export const emptySavedSecurity: Omit<SavedSecurity, 'key' | 'attempt' | 'sent'> = {
   step: 'choosing',
   channel: 'phone',

@@ -12,7 +12,6 @@ import { emptySavedSecurity, type SavedSecurity, savedSecurityOf } from './saved
 import type { SecurityContext, SecurityEvent, SecurityNotice, SecurityOutput } from './security.types'
 import { changeKeyOf, checkValue, normaliseValue, warnOfValue } from './value'
 
-/** The output of the code's machine, as the guards read it. */
 type CodeOutput = OneTimeCodeOutput<ChangedContact>
 
 /** Returns the context's changes after the insurer's answer. The next request is a new attempt. */
@@ -40,7 +39,7 @@ export const securitySetup = setup({
     keepRestored: assign((_, { draft, saved }: RestoredSettings) => ({ ...saved, draft })),
     reach: assign((_, step: SavedSecurity['step']) => ({ step })),
     choose: assign((_, channel: CodeChannel) => ({ channel })),
-    // The settings may have changed, so they are loaded again.
+    // `known: null`: the settings are loaded again, because the customer may have changed them.
     startAnew: assign({ ...emptySavedSecurity, known: null, error: null, warning: null, refusals: 0, notice: null }),
     keepKnown: assign((_, known: KnownSettings) => ({ known })),
     setValue: assign((_, typed: string) => ({ value: normaliseTyped(typed), error: null, warning: null })),

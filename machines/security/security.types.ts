@@ -4,7 +4,10 @@ import type { Problem } from '../validation/problem'
 import type { KnownSettings } from './loadKnown.actor'
 import type { SavedSecurity } from './saved'
 
-/** The reason why no code was sent, or why the sent one is no longer valid. */
+/**
+ * The reason for the shown notice. `refused`: the insurer rejected the change, so it sent no code. `codeRefused`: the
+ * sent code is no longer valid. Otherwise a technical error.
+ */
 export type SecurityNotice = 'refused' | 'codeRefused' | TechnicalErrorType
 
 /** The context of the security settings' machine. */

@@ -20,8 +20,8 @@ export const checkValue = ({ channel, value, known }: EnteredContact): Problem |
 }
 
 /**
- * The warning of a valid e-mail address; `null` if absent. For a phone number it is always `null`, because its warning
- * is shown while the customer types.
+ * The warning for a valid but unusual e-mail address; `null` if it is not unusual. For a phone number it is always
+ * `null`, because its warning is shown while the customer types.
  */
 export const warnOfValue = (enteredContact: EnteredContact): Problem | null =>
   enteredContact.channel === 'email' && checkValue(enteredContact) === null ? warnOfEmail(enteredContact.value) : null

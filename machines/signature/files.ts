@@ -11,7 +11,7 @@ export const signedCopies: DocumentsField = { ...documents({ min: 1 }), photos: 
 export const documentIds = (files: readonly FileItem[]): readonly string[] =>
   files.flatMap(({ documentId }) => documentId ?? [])
 
-/** The outcome of a signature. */
+/** The insurer's answer to a signature: the case, or a business error. */
 export type SignatureOutcome = Outcome<CaseResult, { readonly code: string }>
 
 /** Tells if the insurer has accepted the signature and requires no further one. */

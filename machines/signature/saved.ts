@@ -17,7 +17,7 @@ const savedSignature = v.object({
   files: v.array(fileItem),
 })
 
-/** The part of a signature that is saved. */
+/** Returns the part of a signature that is saved in the tab. */
 export const savedSignatureOf = ({
   key,
   step,
@@ -33,8 +33,8 @@ export const savedSignatureOf = ({
 })
 
 /**
- * Reads a saved signature. Returns a new one if it is absent or invalid. Copies that the page still has continue
- * uploading.
+ * Reads a saved signature. Returns a new signature if the saved one is absent or invalid. Signed copies whose files are
+ * still in the page continue to upload.
  */
 const parseSaved = (savedValue: unknown, { newId, file }: Pick<Services, 'newId' | 'file'>): OngoingSignature => {
   const parseResult = v.safeParse(savedSignature, savedValue)

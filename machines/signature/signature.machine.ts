@@ -13,9 +13,9 @@ const downloadTransitions = {
 } as const
 
 /**
- * The customer signs a case's documents: digitally, or on paper with an uploaded scan. A child of the machine that
- * needs the signature. The signature continues at the same step after a reload, or if the customer left it. If an
- * answer was pending, the customer is asked to repeat the request, which is then the same write.
+ * The customer signs a case's documents: digitally, or on paper with an uploaded scan. Invoked by the machine that
+ * needs the signature. After a reload, or if the customer left, the signature continues at the same step. If an answer
+ * was pending, the customer has to repeat the request. The repeated request has the same idempotency key.
  */
 export const signatureMachine = signatureSetup.createMachine({
   id: 'signature',

@@ -23,7 +23,7 @@ export type SignedDetails = NonNullable<ListedCase['details']>
 /** The output. `signed`: contains the insurer's new answer. `left`: the customer can continue under Online ügyeim. */
 export type SignatureOutput = { readonly type: 'signed'; readonly result: CaseResult } | { readonly type: 'left' }
 
-/** The step that a reload restores: `signing` and `submitting` if an answer was pending. */
+/** The step that a reload restores. `signing` and `submitting` are restored only if an answer was pending. */
 export type SignatureStep = 'choosing' | 'signing' | 'attaching' | 'submitting'
 
 /** The part of a signature that must survive a reload. */
@@ -40,16 +40,16 @@ export interface OngoingSignature {
 }
 
 /**
- * A restored signature, with the details from the insurer's list. They are never saved, and empty if not requested or
- * not known.
+ * A restored signature, with the details from the insurer's list. The details are never saved. They are empty if
+ * `asksDetails` is not set, or if the case is not in the insurer's list.
  */
 export interface RestoredSignature extends OngoingSignature {
   readonly details: SignedDetails
 }
 
 /**
- * The reason why the documents are not signed yet: a business error, an answer that still requires the signature, a
- * pending answer, or a technical error.
+ * The reason why the documents are not signed yet. `refused`: a business error. `stillNeeded`: the answer still
+ * requires the signature. `unanswered`: the answer was pending when the page was left. Otherwise a technical error.
  */
 export type SignatureNotice = 'refused' | 'stillNeeded' | 'unanswered' | TechnicalErrorType
 
@@ -58,7 +58,7 @@ export interface SignatureContext extends SignatureInput, RestoredSignature {
   readonly notice: SignatureNotice | null
   /** The download of the documents to sign; `null` until the customer requests it. */
   readonly download: Download | null
-  /** The error of the signed copies; `null` if absent. */
+  /** The error shown for the signed copies, e.g. too few files; `null` if there is none. */
   readonly problem: Problem | null
   /** Number of attempts to continue without enough copies. The error summary takes the focus each time. */
   readonly refusals: number

@@ -3,8 +3,8 @@ import type { Services } from '../services'
 import { ENDED_SESSIONS, SAVED_IDENTIFICATION, SESSION, TAB } from '../storageKeys'
 
 /**
- * Shortest lifetime of a note (ms). Without its note, an ended session that the browser restores would look like an
- * expired one.
+ * Shortest lifetime of a note that a session has ended (ms). Without its note, an ended session that the browser
+ * restores would look like an expired one.
  */
 const NOTE_LIFETIME = 24 * 60 * 60_000
 

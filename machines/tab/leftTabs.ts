@@ -8,7 +8,10 @@ const LEFT_AT_LIFETIME = 24 * 60 * 60_000
 /** Browser storage key of the time at which a tab was left. */
 export const leftAtKey = (tab: string): string => `${LEFT_TABS}${digest(tab)}`
 
-/** Removes the time at which a tab was left from the browser storage, and the times of other tabs after a day. */
+/**
+ * Removes the time at which this tab was left from the browser storage. Also removes the times of other tabs that were
+ * left more than a day ago.
+ */
 export const forgetLeftAt = ({ sharedStorage, now }: Pick<Services, 'sharedStorage' | 'now'>, tab: string): void => {
   for (const key of sharedStorage.keys(LEFT_TABS)) {
     const isRecent = now() - Number(sharedStorage.read(key)) <= LEFT_AT_LIFETIME

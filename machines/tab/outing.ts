@@ -10,8 +10,8 @@ const waitsForApp = (savedValue: unknown): boolean => {
 }
 
 /**
- * Tells if a saved identification was still awaited at a time (epoch, ms). The wait has no end while the page is
- * hidden.
+ * Tells if a saved identification was still pending when the page was left (`leftAt`: epoch, ms). It stays pending
+ * without a limit while the page is hidden.
  */
 const waitsForProvider = (savedValue: unknown, leftAt: number): boolean => {
   const { until, hiddenAt } = Object(savedValue)

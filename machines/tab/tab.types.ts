@@ -8,7 +8,7 @@ export interface StoredTab {
    */
   readonly wasClosed: boolean
   /**
-   * `true` if the saved session was ended on a later page of this tab. The browser then gave this page the tab's earlier
+   * `true` if a later page of this tab ended the saved session. The browser then gave this page the tab's earlier
    * storage.
    */
   readonly isEnded: boolean

@@ -3,7 +3,7 @@ import type { Problem } from '../validation/problem'
 import type { ChosenFile, FileItem } from './file'
 import { isPhoto, type PhotoTreatment } from './photo'
 
-/** Tells if a file is a photo that is prepared before it is sent. */
+/** Tells if a file is a photo that the browser prepares before sending: it makes the photo upright and smaller. */
 export const isPhotoToPrepare = (file: Pick<ChosenFile, 'mimeType'>, photos: PhotoTreatment): boolean =>
   photos !== 'asTheyAre' && isPhoto(file)
 

@@ -23,7 +23,11 @@ export interface FileItem {
   readonly isLocked?: boolean | undefined
   /** `true` for a photo whose end is missing. */
   readonly isCut?: boolean | undefined
-  /** `missing`: chosen before a reload and not yet sent, so the customer has to choose it again. */
+  /**
+   * `failed`: a technical error stopped the upload, and the customer can repeat it. `refused`: the portal or the
+   * insurer rejected the file. `missing`: chosen before a reload and not yet sent, so the customer has to choose it
+   * again.
+   */
   readonly status: 'sending' | 'uploaded' | 'failed' | 'refused' | 'missing' | 'removing'
   /** The uploaded share, 0 to 1. */
   readonly progress: number

@@ -14,13 +14,13 @@ import { sendFileActor } from './sendFile.actor'
 /** The id of the actor that uploads a file. */
 export const uploadActorId = (fileId: string): string => `upload-${fileId}`
 
-/** Sent to the file's owner after each change. */
+/** Sent to the machine that started the upload, after each change of the file. */
 export interface FileChanged {
   readonly type: 'file.changed'
   readonly file: FileItem
 }
 
-/** The file was removed, at the insurer too. */
+/** Sent to the machine that started the upload when the file was removed, at the insurer too. */
 export interface FileGone {
   readonly type: 'file.gone'
   readonly id: string
@@ -31,7 +31,10 @@ type UploadEvent =
   | { readonly type: 'upload.retried' }
   | { readonly type: 'upload.removed' }
 
-/** The file and its idempotency key. A photo is prepared first and has a preview. */
+/**
+ * The file to upload, and its idempotency key. The machine prepares a photo before it sends the file, and shows a
+ * preview.
+ */
 export interface UploadInput {
   readonly file: FileItem
   readonly idempotencyKey: string
@@ -95,7 +98,7 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
       setProblem: assign(({ context }, problem: FileItem['problem']) => ({ file: { ...context.file, problem } })),
       tell: sendParent(({ context }): FileChanged => ({ type: 'file.changed', file: context.file })),
       tellGone: sendParent(({ context }): FileGone => ({ type: 'file.gone', id: context.file.id })),
-      // Releases a file that was uploaded or rejected, because it is not sent again.
+      // Releases an uploaded file, because it is not sent again. The preview of a photo stays.
       release: ({ context, system }) => servicesOf(system).releaseFile(context.file.id),
       forget: ({ context, system }) => servicesOf(system).forgetFile(context.file.id),
     },

@@ -1,8 +1,8 @@
 import type { Problem } from './problem'
 
 /**
- * Checks that a number consists of digits, and of the right number of digits. The messages are `<kind>Characters` and
- * `<kind>Length` (`typed`: the number of typed digits).
+ * Checks that `digits` contains only digits, and has one of the allowed `lengths`. The problems are `<kind>Characters`
+ * and `<kind>Length` (`typed`: the number of typed digits).
  */
 export const lengthProblem = (kind: string, digits: string, lengths: readonly number[]): Problem | null => {
   if (!/^\d*$/.test(digits)) return { name: `${kind}Characters` }

@@ -1,7 +1,9 @@
 import { normaliseNumber } from '../normaliseTyped'
 import type { Problem } from './problem'
 
-/** The limits of an amount or a day (`yyyy-MM-dd`), both inclusive. An unknown limit forbids nothing. */
+/**
+ * The limits of an amount or a day (`yyyy-MM-dd`), both inclusive. A limit that is `null` or absent forbids nothing.
+ */
 export interface Limits {
   readonly min?: number | null | undefined
   readonly max?: number | null | undefined

@@ -18,7 +18,7 @@ export const numberText = (number: number, unit: string): string => {
   return `${groupedDigits}${NO_BREAK_SPACE}${unit}`
 }
 
-/** Checks a whole number. An unknown limit forbids nothing. */
+/** Checks a whole number. A limit that is `null` or absent forbids nothing. */
 export const checkNumber = (typed: string, unit: string, { min, max }: Limits): Problem | null => {
   if (normaliseText(typed) === '') return { name: 'numberMissing' }
   const number = parseNumber(typed, unit)

@@ -24,9 +24,9 @@ const AREAS = [
 export const PHONE_KINDS: readonly PhoneKind[] = [
   { prefixes: MOBILES, digits: 9, warning: null },
   { prefixes: AREAS, digits: 8, warning: 'phoneLandLine' },
-  // Internet telephony without a fixed place, otherwise like a land line.
+  // Prefix 21: internet telephony without a fixed place. It gets the same warning as a land line.
   { prefixes: ['21'], digits: 9, warning: 'phoneLandLine' },
-  // Company networks and services: rarely a customer's own number, but possible.
+  // Company networks and special services. They are rarely a customer's own number, so they only get a warning.
   { prefixes: ['38'], digits: 9, warning: 'phoneUnusual' },
   { prefixes: ['40', '55', '80', '90', '91'], digits: 8, warning: 'phoneUnusual' },
 ]

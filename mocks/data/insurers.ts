@@ -1,6 +1,6 @@
 import { sortedByName } from './sorted'
 
-/** Other insurers for selection. All made up. */
+/** Other insurance companies that a customer can choose from. All are made up. */
 export const insuranceCompanies: ReadonlyArray<{ readonly id: number; readonly name: string }> = sortedByName([
   { id: 1, name: 'Csillagfény Biztosító' },
   { id: 2, name: 'Délibáb Biztosító' },

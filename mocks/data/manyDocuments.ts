@@ -44,7 +44,7 @@ const KINDS = {
   'policy-topup': { prefix: 'EB', name: 'Eseti befizetés visszaigazolása', paid: false },
 } as const
 
-/** Subjects of letters. The oldest letter is a welcome. */
+/** Subjects of letters, except the oldest letter: it has `WELCOME_SUBJECT`. */
 const LETTER_SUBJECTS = [
   'Tájékoztató az adatkezelésről',
   'Tájékoztató az online ügyintézésről',
@@ -60,7 +60,7 @@ const MAX_SPAN_DAYS = 3650
 /** Maximum offset of an entry within its step, as a share of the step. */
 const MAX_OFFSET_SHARE = 0.8
 
-/** A type of document that is listed. */
+/** A type of document that the insurer returns as a list, e.g. `invoice`. */
 export type ListedDocumentKind = keyof typeof KINDS
 
 /**

@@ -6,7 +6,7 @@ const kinds = [
   { name: 'vegyes', yearly: 6, swing: 9 },
 ] as const
 
-/** Additional funds in forints, for a choice among many. */
+/** Additional funds in forints. With them, a scenario can offer a long list of funds. */
 export const additionalFunds = regions.flatMap((region, row) =>
   kinds.map(({ name, yearly, swing }, column) => ({
     id: `F${13 + row * kinds.length + column}`,

@@ -27,7 +27,7 @@ const names = [
   'p.',
 ] as const
 
-/** Titles before a name (specification, section 9: 26 of them). */
+/** The titles before a name that a person can choose from (specification, section 9: 26 of them). */
 export const nameTitles: ReadonlyArray<{ readonly id: number; readonly name: string }> = names.map((name, index) => ({
   id: index + 1,
   name,

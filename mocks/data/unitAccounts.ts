@@ -21,7 +21,7 @@ export interface UnitAccount {
   /** The initial allocation of the money and of future payments; each sums to 100. */
   readonly current: readonly Share[]
   readonly future: readonly Share[]
-  /** The cases that the account offers. */
+  /** `true` for each case that the customer can start on the account. */
   readonly offers: Readonly<Record<'monitoring' | 'switching' | 'redirecting' | 'portfolio', boolean>>
 }
 

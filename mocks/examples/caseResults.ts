@@ -4,7 +4,7 @@ import type { caseResult } from '../../src/api/entities'
 /** The only business error of a change. */
 export const modificationRefused = { MODIFICATION_FAILED001: { plain: {} } }
 
-/** Every outcome of a submitted case: each status, with and without a confirmation. */
+/** Every outcome of a submitted case: one for each status, and a success with a confirmation. */
 export const caseResultsOf = (confirmation: {
   readonly confirmationDocumentLink: string
   readonly confirmationEmail: string
@@ -12,7 +12,7 @@ export const caseResultsOf = (confirmation: {
   ({
     succeeded: { caseStatus: 'SUCCEEDED', caseId: 'case-1' },
     succeededWithConfirmation: { caseStatus: 'SUCCEEDED', caseId: 'case-2', ...confirmation },
-    // Includes the link to the document to sign.
+    // The confirmation's link leads to the document to sign.
     signatureNeeded: {
       caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
       caseId: 'case-3',
@@ -24,7 +24,7 @@ export const caseResultsOf = (confirmation: {
 
 type Results = ReturnType<typeof caseResultsOf>
 
-/** Adds fields of a call to every outcome. */
+/** Returns every outcome with the additional fields that one endpoint's answer has. */
 export const resultsWithFields = <const AllResults extends Results, ExtraFields extends object>(
   results: AllResults,
   extraFields: ExtraFields,

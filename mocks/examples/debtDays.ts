@@ -1,6 +1,8 @@
 import type { DebtDays } from '../../src/api/entities'
 
-/** Examples of a debt: a premium within its grace period, a premium after it, and an amount without days. */
+/**
+ * Examples of a debt: before its deadline, after it, after some of its deadlines, without a period, without any date.
+ */
 export const debtDaysExamples = {
   inTime: {
     dueDate: '2026-09-27',

@@ -54,7 +54,9 @@ const sparseExamplesOf = ({ endpoint: { response }, data }: ExampleSet) => {
   )
 }
 
-/** Gives an endpoint its examples. The type requires every declared business error. */
+/**
+ * Creates the example set of an endpoint. The type of `failures` requires examples of every declared business error.
+ */
 export const exampleSet = <E extends Endpoint>(
   endpoint: E,
   data: Readonly<Record<string, v.InferInput<E['response']>>>,

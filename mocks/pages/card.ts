@@ -39,7 +39,10 @@ const OUTCOME_TEXTS: Readonly<Record<CardOutcome, string>> = {
   CANCELLED: 'Ön megszakította a fizetést.',
 }
 
-/** The card payment provider. It replaces the portal in the tab and leads back to it. */
+/**
+ * The page of the card payment provider. It replaces the portal in the tab, and sends the customer back to the portal
+ * at the end.
+ */
 export const cardPage: SimulatedPage = {
   path: 'kartya',
   parameter: 'fizetes',
@@ -96,5 +99,5 @@ const addressAfterAction = (
   return returnUrl.href
 }
 
-/** Data of a return that do not identify the payment. */
+/** Query parameters of a return that do not identify the payment. */
 const INCOMPLETE_RETURN = { provider: 'minta-kartya' }

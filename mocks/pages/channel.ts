@@ -9,7 +9,7 @@ const CHANNEL = 'mock-pages'
 /** Time that a tab with a simulated insurer has to answer, in ms. */
 const ANSWER_TIMEOUT = 1000
 
-/** A request for a page: to show it, or to carry out an action first. */
+/** A tab's request to other tabs: to show a page, or to carry out `action` on the page first. */
 const questionMessage = v.object({
   question: v.string(),
   tab: v.string(),

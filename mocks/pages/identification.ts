@@ -11,7 +11,10 @@ const ACTIONS = [
   { name: 'refuse', label: 'Sikertelen azonosítás', hint: 'A szolgáltató nem tudja azonosítani az ügyfelet.' },
 ]
 
-/** The identification provider, next to the portal or on the phone. Opening the page is reported to the insurer. */
+/**
+ * The page of the identification provider, in another tab or on the phone. Showing the page tells the insurer that the
+ * customer has opened it.
+ */
 export const identificationPage: SimulatedPage = {
   path: 'azonositas',
   parameter: 'case',

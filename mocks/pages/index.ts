@@ -5,5 +5,5 @@ import { phoneAppPage } from './phone'
 
 const pages: readonly SimulatedPage[] = [cardPage, identificationPage, phoneAppPage]
 
-/** The page at a path below the base of all pages. */
+/** Returns the simulated page at a path below the base of all pages; `undefined` for an unknown path. */
 export const pageAt = (path: string): SimulatedPage | undefined => pages.find((page) => page.path === path)

@@ -19,7 +19,7 @@ export type PageView = v.InferOutput<typeof pageView>
 export const pageStep = v.union([v.object({ view: pageView }), v.object({ leadsTo: v.string() })])
 export type PageStep = v.InferOutput<typeof pageStep>
 
-/** A visit to a page on an origin, with the id from its address. */
+/** A visit to a simulated page. `id` is the query parameter in the page's address; `origin` serves the page. */
 export interface Visit {
   readonly store: Store
   readonly id: string
@@ -28,7 +28,7 @@ export interface Visit {
 
 /** An external page that the insurer sends its customers to. */
 export interface SimulatedPage {
-  /** The page's path below the base of all pages, and the query parameter that contains its id. */
+  /** The page's path below the base of all pages, and the query parameter that contains the visit's `id`. */
   readonly path: string
   readonly parameter: string
   /** True if the page replaces the portal in its tab; false if it opens in another tab. */

@@ -9,8 +9,8 @@ const ACTIONS = [
 ]
 
 /**
- * The DÁP app on a phone, opened with a QR code or a sign-in's own address. Opened without either, it shows the waiting
- * sign-in.
+ * The DÁP app on a phone. The address contains the QR code or the sign-in's id. Without either, the page shows the
+ * sign-in that waits for the app.
  */
 export const phoneAppPage: SimulatedPage = {
   path: 'dap',
@@ -24,7 +24,8 @@ export const phoneAppPage: SimulatedPage = {
     const reference = referenceOf(store, id)
     if (action === 'confirm') confirmDap(store, reference)
     if (action === 'refuse') refuseDap(store, reference)
-    // A decided sign-in no longer waits, so only its own address finds it.
+    // After the action the sign-in no longer waits for the app. So the page moves to the sign-in's own address, where
+    // it can still be found.
     return id === '' && reference !== '' ? phonePage(store, reference) : undefined
   },
 }

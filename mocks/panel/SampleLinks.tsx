@@ -3,7 +3,10 @@ import { useTexts } from '../../src/texts/texts'
 import { shortSampleDescription } from '../sampleContracts'
 import { fillOrStoreSample, groupSamples, productLineIn, type Sample } from './samples'
 
-/** The sample contracts. Each links to its sign-in and fills in its number, at once if that sign-in is already open. */
+/**
+ * The sample contracts. Each link opens the contract's sign-in and fills in its number. If that sign-in is already
+ * open, the link only fills in the number.
+ */
 export function SampleLinks({ samples }: { readonly samples: readonly Sample[] }) {
   const t = useTexts('panel')
   const { own, others, turnedAway } = groupSamples(productLineIn(location.pathname), samples)

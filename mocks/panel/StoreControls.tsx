@@ -20,8 +20,8 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
 })
 
 /**
- * The insurer's clock, which moves only forward. The portal's day follows it after the next answer. The portal's
- * countdowns do not follow it.
+ * The insurer's clock, which moves only forward. The portal takes its current day from it after the next answer. The
+ * portal's countdowns use the device's clock.
  */
 export function Clock({ view, act }: PanelProps) {
   const t = useTexts('panel')

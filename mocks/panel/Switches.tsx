@@ -1,7 +1,7 @@
 import { useTexts } from '../../src/texts/texts'
 import type { PanelEvent, PanelProps } from './controls'
 
-/** Switches for faults that last until they are switched off, or happen once. */
+/** Switches for faults. `offline` lasts until it is switched off; the others happen once. */
 export function Switches({ view, act }: PanelProps) {
   const t = useTexts('panel')
   const switches: ReadonlyArray<{ name: 'offline' | 'lostAnswer' | 'droppedSocket'; event: PanelEvent }> = [

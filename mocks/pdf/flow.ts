@@ -47,7 +47,7 @@ export const ensureHeight = (flow: Flow, height: number): boolean => {
 /** Distance between lines, in points. */
 export const lineHeight = (style: Style): number => style.size * 1.45
 
-/** A paragraph across the column's width. */
+/** Writes a paragraph across the column's width. It may continue on the next page. */
 export const writeParagraph = (flow: Flow, role: 'H1' | 'H2' | 'P', text: string, style: Style): void => {
   const part = addPart(flow.drawing.root, role)
   for (const line of wrapText(text, style, COLUMN.right - COLUMN.left)) {

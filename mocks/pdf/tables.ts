@@ -9,7 +9,7 @@ const INSET = 8
 /** Height of a blank line for handwriting, in points. */
 const BLANK_HEIGHT = 30
 
-/** A table of labels and values. */
+/** Draws a table with a label and a value in each row. */
 export const drawDetails = (flow: Flow, details: readonly Detail[]): void => {
   const table = addPart(flow.drawing.root, 'Table')
   const width = COLUMN.right - COLUMN.left
@@ -26,7 +26,7 @@ export const drawDetails = (flow: Flow, details: readonly Detail[]): void => {
   }
 }
 
-/** Blank lines to fill in by hand, each after its label. An empty label continues the line before. */
+/** Draws lines to fill in by hand, each after its label. An empty label continues the line before. */
 export const drawBlanks = (flow: Flow, labels: readonly string[]): void => {
   for (const label of labels) {
     ensureHeight(flow, BLANK_HEIGHT)
@@ -40,7 +40,7 @@ export const drawBlanks = (flow: Flow, labels: readonly string[]): void => {
   }
 }
 
-/** A table with a header that is repeated on each of its pages. */
+/** Draws a table. Its header row is repeated on each page. */
 export const drawTable = (flow: Flow, { columns, rows, total }: PrintedTable): void => {
   const table = addPart(flow.drawing.root, 'Table')
   const height = lineHeight(styles.body) + 2 * PADDING
@@ -74,7 +74,8 @@ export const drawTable = (flow: Flow, { columns, rows, total }: PrintedTable): v
   if (total !== undefined) drawRow(total, styles.strong)
 }
 
-// The first column gets the rest of the width. The others contain figures or days.
+// The first column gets the width that the others leave. The others have a fixed width, because they contain figures or
+// days.
 const columnStartsOf = (count: number): readonly number[] => {
   const columnWidth = count > 3 ? 92 : 128
   return Array.from({ length: count }, (_, index) =>

@@ -79,7 +79,7 @@ const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly M
       return [
         validUntilDetail,
         coverPauseDetail,
-        // Not printed if a premium is overdue, or if no premium falls due.
+        // Not printed if a premium is overdue, or while the vehicle is out of traffic and no premium falls due.
         [
           'Díjjal rendezett eddig',
           header.debt || header.outOfTraffic ? null : formattedDay(contract.paymentNextperiod),

@@ -27,7 +27,7 @@ export const serveSockets = (server: Server, stores: Stores): (() => void) => {
 }
 
 const serveDapStatus = (socket: WebSocket, stores: Stores, storeName: string, websocketId: string): void => {
-  // Looked up on each access, because the store may be reset while a socket is open.
+  // Looks the store up on each access, because a reset replaces it while a socket is open.
   const stopSending = sendDapStatus((act) => stores.get(storeName).keep(act), websocketId, {
     send: (text) => socket.send(text),
     close: (code) => socket.close(code),
@@ -38,7 +38,8 @@ const serveDapStatus = (socket: WebSocket, stores: Stores, storeName: string, we
   socket.on('error', stopSending)
 }
 
-// Browsers send an `Origin` but no preflight before they connect; programs send no `Origin`.
+// A WebSocket has no CORS preflight, so the server checks the `Origin` of browsers itself. Programs send no `Origin`
+// and may connect.
 const mayConnect = ({ headers: { origin } }: IncomingMessage): boolean =>
   origin === undefined || isOfThisMachine(origin)
 

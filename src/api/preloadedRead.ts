@@ -14,7 +14,10 @@ let preloadedRead: { readonly key: string; readonly since: number; readonly answ
 const requestKeyOf = ({ method, address, headers }: Request): string =>
   JSON.stringify([method, address, headers.authorization])
 
-/** Starts a read that will certainly be needed. Only the next identical request gets its result or its failure. */
+/**
+ * Starts a read whose answer will certainly be needed. Only the next request that equals it gets the answer or the
+ * error.
+ */
 export const preloadRead = (request: Request, now: () => number): void => {
   const answer = send(request).then((datedAnswer) => ({ ...datedAnswer, at: now() }))
   // The request that takes this read handles its error. If no request takes it, the browser must not report an
@@ -23,7 +26,10 @@ export const preloadRead = (request: Request, now: () => number): void => {
   preloadedRead = { key: requestKeyOf(request), since: now(), answer }
 }
 
-/** Takes the preloaded read of a request; `undefined` if it is absent or too old. */
+/**
+ * Returns the preloaded read of a request, and forgets it. `undefined` if no such read was started, or if it is too
+ * old.
+ */
 export const takePreloaded = (request: Request, now: () => number): Promise<ArrivedAnswer> | undefined => {
   if (preloadedRead === undefined || preloadedRead.key !== requestKeyOf(request)) return undefined
   const { since, answer } = preloadedRead

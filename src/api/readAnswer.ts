@@ -8,7 +8,10 @@ import { TechnicalError, type TechnicalErrorType } from './technicalError'
 /** Statuses by which a gateway or the insurer's system says that it is too busy to answer. */
 const BUSY_STATUSES: readonly number[] = [408, 429]
 
-/** The technical error type of an error status without a declared business error. */
+/**
+ * The technical error type of a status from 400 to 499. Used if the answer has no business error that the endpoint
+ * declares.
+ */
 const errorTypeOf = (status: number): TechnicalErrorType => {
   if (status === 401) return 'expired'
   return BUSY_STATUSES.includes(status) ? 'serverFailed' : 'declined'

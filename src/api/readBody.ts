@@ -11,7 +11,10 @@ export const parseJson = (text: string): unknown => {
   }
 }
 
-/** Reads a body to its end, and reports the bytes read so far; `undefined` if there is no body or it is too large. */
+/**
+ * Reads a body to its end. Calls `onRead` with the number of bytes read so far. Returns `undefined` if there is no
+ * body, or if it is too large.
+ */
 export const readBody = async (
   body: unknown,
   type: string,

@@ -13,37 +13,39 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** A text that also satisfies a condition. */
+/** Returns a rule for texts that satisfy a condition. */
 export const textThat =
   (satisfiesCondition: (text: string) => boolean): Rule<string> =>
   (value): value is string =>
     isText(value) && satisfiesCondition(value)
 
-/** A value that satisfies the rule, or `null`. */
+/** Returns a rule that accepts `null` and the values of the given rule. */
 export const orNull =
   <Value>(rule: Rule<Value>): Rule<Value | null> =>
   (value): value is Value | null =>
     value === null || rule(value)
 
-/** A value that satisfies the rule, or `null`. The value may be absent, because older content lacks the key. */
+/** Returns a rule that accepts `null`, `undefined` and the values of the given rule. Older content lacks the key. */
 export const orAbsent =
   <Value>(rule: Rule<Value>): Rule<Value | null | undefined> =>
   (value): value is Value | null | undefined =>
     value === undefined || value === null || rule(value)
 
-/** A list of values that satisfy the rule. */
+/** Returns a rule for lists. Each value of the list must satisfy the given rule. */
 export const listOf =
   <Value>(rule: Rule<Value>): Rule<readonly Value[]> =>
   (value): value is readonly Value[] =>
     Array.isArray(value) && value.every(rule)
 
-/** An object whose values satisfy the rule, under any keys. */
+/** Returns a rule for objects with any keys. Each value of the object must satisfy the given rule. */
 export const recordOf =
   <Value>(rule: Rule<Value>): Rule<Readonly<Record<string, Value>>> =>
   (value): value is Readonly<Record<string, Value>> =>
     typeof value === 'object' && value !== null && Object.values(value).every(rule)
 
-/** The dotted names of the keys whose values are missing or invalid. */
+/**
+ * The names of the keys whose values are missing or invalid. The name of a nested key contains dots, e.g. `brand.name`.
+ */
 export const wrongKeysIn = (shape: Shape, content: unknown, prefix = ''): string[] =>
   Object.entries(shape).flatMap(([key, ruleOrShape]) => {
     const name = prefix + key

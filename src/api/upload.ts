@@ -11,8 +11,8 @@ import { TechnicalError, UnreadableFile } from './technicalError'
 const MAX_UPLOADS = 2
 
 /**
- * Creates the function that uploads one file as multipart and reports progress. At most two uploads run at once, in the
- * order in which they were chosen.
+ * Creates the function that uploads one file as multipart and reports progress. At most two uploads run at once. The
+ * other files wait in the order in which the customer chose them.
  * @throws TechnicalError if no answer comes, UnreadableFile if the file cannot be read.
  */
 export const createUpload = (network: Network): ((request: Request) => Promise<DatedAnswer>) => {

@@ -17,7 +17,7 @@ import { typedPlate } from './typed'
 
 // Declarations of calls that mandatory liability insurance and casco both have, each under its own address.
 
-/** A product line of vehicle insurance, as its calls name it. */
+/** A product line of vehicle insurance. The ids of its API calls begin with it, e.g. `kgfb.getHeader`. */
 type VehicleLine = 'kgfb' | 'casco'
 
 /** The header of a vehicle contract, i.e. the insurer's overview of the contract. */

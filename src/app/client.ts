@@ -1,3 +1,3 @@
-/** The API client and the preloading of its first request, in one chunk. */
+/** The chunk of the API client. It also contains the function that preloads the contract's header. */
 export { createClient } from '../api/client'
 export { preloadHeader } from './preloadHeader'

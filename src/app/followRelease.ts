@@ -4,7 +4,10 @@ import { pathOf } from '../../machines/routes'
 import type { AppActor } from '../hooks/actor'
 import { isReleaseReplaced } from './release'
 
-/** Starts the release machine beside the app, and sends each route to it. Reloads the page when that machine ends. */
+/**
+ * Starts the release machine, which checks if a new release of the portal is available. Sends each new route to it.
+ * When the machine ends, reloads the page.
+ */
 export const followRelease = (app: AppActor): void => {
   const release = createActor(releaseMachine.provide({ actors: { ask: fromPromise(isReleaseReplaced) } }), {
     id: 'release',

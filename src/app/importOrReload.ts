@@ -51,9 +51,9 @@ export const importScript = async <Loaded>(load: () => Promise<Loaded>): Promise
 }
 
 /**
- * Loads scripts that a customer waits for, and their files. After a failure, reloads the page if the portal responds:
- * browsers remember a failed or stalled `import` for the life of the page, and a new release deletes the old scripts.
- * The reloaded page continues from the tab's storage.
+ * Loads the scripts that a customer waits for, and the files that these scripts need. After a failure, reloads the page
+ * if the portal responds. Without a reload, browsers remember a failed or stalled `import` for the life of the page. A
+ * new release also deletes the old scripts. The reloaded page continues from the tab's storage.
  * @throws TechnicalError if a reload cannot help: the portal is unreachable, the page was reloaded just now, the tab
  * cannot store its data, or the customer cancels the reload.
  */

@@ -3,7 +3,7 @@ import type { Route } from '../../machines/routes'
 import { productLineFile } from '../texts/productLineFile'
 
 interface PrefetchFiles {
-  /** Chunk names, or `workers`, to fetch without running them. */
+  /** Names of chunks to fetch without running them. `workers` means the scripts of the workers that draw photos. */
   readonly chunks: readonly string[]
   /** Modules whose language files are fetched. */
   readonly read: readonly ModuleName[]

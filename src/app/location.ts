@@ -11,13 +11,19 @@ export interface AddressBar {
   addEventListener(type: 'popstate', listener: (event: Pick<PopStateEvent, 'state'>) => void): void
 }
 
-/** Returns the index in a history entry of the portal; `null` if the entry is not the portal's. */
+/**
+ * Returns the position in the browser's history that the portal stored in this entry. `null` if the portal did not
+ * write the entry.
+ */
 const indexIn = (state: unknown): number | null => {
   const index: unknown = Object(state).index
   return typeof index === 'number' ? index : null
 }
 
-/** Returns the public part of the id of the draft whose step a history entry shows; '' if the entry shows no step. */
+/**
+ * Returns the first part of a draft's id, which the portal stored in this history entry. '' if the entry shows no step
+ * of a draft.
+ */
 const draftIdIn = (state: unknown): string => {
   const draftId: unknown = Object(state).draftId
   return typeof draftId === 'string' ? draftId : ''
@@ -48,7 +54,7 @@ const shouldReplaceEntry = (
 ): boolean => {
   if (shownRoute === null) return true
   const { route: oldRoute, isOpening } = shownRoute
-  // The sign-in is finished or not needed again, so its entry is replaced, unless the customer followed a link.
+  // Going back must not open the sign-in again, so its entry is replaced. After a followed link, the entry stays.
   if (oldRoute.name === 'auth') return !isLinkFollowed
   // A completed return from a payment must not be opened again.
   if (oldRoute.name === 'paymentReturn') return true
@@ -63,13 +69,17 @@ const shownRouteOf = (app: AppActor): ShownRoute => {
   return { route: context.route, isOpening: children.contract?.getSnapshot().hasTag('busy') ?? false }
 }
 
-/** Returns the public part of the id of the open case's draft; '' if no case is open. */
+/**
+ * Returns the first part of the id of the open case's draft; '' if no case is open. The rest of the id stays out of the
+ * history.
+ */
 const openDraftId = (app: AppActor): string =>
   publicPart(app.getSnapshot().children.contract?.getSnapshot().context.opened.draftId ?? '')
 
 /**
- * Keeps the browser's address equal to the app's route, and sends the browser's navigation to the app. If the app
- * rejects an address, e.g. because a half-filled case asks first, the previous address is restored.
+ * Writes each route of the app to the browser's address, and sends each navigation of the browser to the app. If the
+ * app does not follow a navigation, restores the previous address. An example is a half-filled case, which first asks
+ * the customer to confirm.
  */
 export const connectLocation = (
   app: AppActor,
@@ -83,7 +93,10 @@ export const connectLocation = (
   let shownRoute: ShownRoute | null = null
   let isLinkFollowed = false
   let isHandlingPopState = false
-  /** True if the app was at the route that the browser's button requested, even if the app has moved on since. */
+  /**
+   * True if the app reached the route that the browser's back or forward button requested. It stays true if the app
+   * then redirects to another route.
+   */
   let wasRequestedReached = false
 
   /**
@@ -96,8 +109,8 @@ export const connectLocation = (
     }, undefined)
 
   /**
-   * Stores the id of the open draft in the history entry of its step. A case that opens at a later step has no draft
-   * until it has loaded.
+   * Stores the id of the open draft in the history entry that shows its step. While the case loads, it has no draft,
+   * and the id is not stored.
    */
   const storeDraftId = (): void => {
     shownRoute = shownRouteOf(app)
@@ -151,8 +164,8 @@ export const connectLocation = (
       if (Math.abs(distance) === 1) history.go(distance)
       return
     }
-    // The entry shows a step that the open case has not reached, so going back must not open that step. The entry gets
-    // the address of the shown screen, and is skipped.
+    // The entry shows a step of an older draft of this case, so going back must not open it. The entry gets the address
+    // of the shown screen, and the browser goes back once more.
     if (distance < 0 && isStepOfOldDraft(event.state, requestedAddress, route)) {
       index = newIndex
       writeAddress('replaceState', newIndex, pathOf(route))

@@ -98,7 +98,10 @@ const prefetchFiles = async (app: AppActor): Promise<void> => {
   await prefetchLikely()
 }
 
-/** Starts the portal's background work, and prefetches files once the first screen has no pending work. */
+/**
+ * Starts the check for new releases and the handling of the on-screen keyboard. Once the first screen has no pending
+ * work, shows the web font and prefetches files.
+ */
 export const startPrefetching = async (app: AppActor): Promise<void> => {
   followRelease(app)
   followKeyboard()

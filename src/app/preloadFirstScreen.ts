@@ -27,8 +27,9 @@ const preloadTexts = async (namespace: string): Promise<void> =>
 
 /**
  * Requests everything that the first screen of a route needs. Resolves when all of it has loaded or failed. The machine
- * then runs without waiting, and requests failed files again. Requests that need a session wait for `tabSettled`, because
- * the session may belong to another tab.
+ * then runs without waiting, and requests failed files again.
+ * `tabSettled` resolves once the portal has checked that the stored session belongs to this tab. Requests that need the
+ * session wait for it.
  */
 export const preloadFirstScreen = async (
   route: Route,

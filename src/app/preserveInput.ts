@@ -5,13 +5,19 @@ const findInputs = () => [...document.querySelectorAll<HTMLInputElement>('#root 
 
 const findControls = () => [...document.querySelectorAll<HTMLElement>('#root :is(a, button, input)')]
 
-/** The event of the first form that was sent before hydration. The browser has marked that form (`EarlyMark`). */
+/**
+ * The type of the event that the first submitted form would have sent, if a form was submitted before hydration.
+ * `EarlyMark` lets the browser mark that form.
+ */
 const findEarlyEvent = (): string | undefined =>
   attempt(() => CSS.supports('selector(:user-valid)'), false)
     ? document.querySelector<HTMLInputElement>('#root .early:user-valid')?.value
     : undefined
 
-/** Presses the control of an event again, now that the app handles it. */
+/**
+ * Presses the control that sends this event, or submits its form. The first press came before hydration and had no
+ * effect.
+ */
 const pressControlOf = (event: string): void => {
   const control = document.querySelector<HTMLElement>(`#root [data-event="${event}"]`)
   if (control instanceof HTMLFormElement) control.requestSubmit()

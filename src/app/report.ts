@@ -33,13 +33,16 @@ const errorDetailOf = (error: unknown): string => {
 export const reportRenderError = (error: unknown): void =>
   report({ kind: 'fault', subject: 'drawing', detail: errorDetailOf(error) })
 
-/** Limits of the reports of uncaught errors: how many different ones, and the time between equal ones (ms). */
+/**
+ * Limits of the reports of uncaught errors: the number of different errors in one interval, and the interval's length
+ * (ms).
+ */
 const MOST_STRAY_REPORTS = 20
 const REPORT_INTERVAL = 60_000
 
 /**
- * Reports uncaught errors and rejections, equal ones at most once a minute. Ignores errors of another origin's scripts,
- * which the browser hides, and of extensions.
+ * Reports uncaught errors and rejections, each error once per interval. Ignores errors of browser extensions. Also
+ * ignores errors in scripts of other origins, because the browser hides their details.
  */
 export const reportUncaughtErrors = (): void => {
   const reportedDetails = new Set<string>()
@@ -54,7 +57,7 @@ export const reportUncaughtErrors = (): void => {
       reportedDetails.clear()
     }
     if (reportedDetails.has(detail) || reportedDetails.size >= MOST_STRAY_REPORTS) return
-    // Added before the report, so that a failing report does not report itself.
+    // The detail is added before the report. If the report throws, that error is not reported in turn.
     reportedDetails.add(detail)
     attempt(() => report({ kind: 'fault', subject, detail }), undefined)
   }

@@ -104,7 +104,7 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
     copy: async (text) => navigator.clipboard.writeText(text),
     networkBack: async (signal) => {
       await connection.back(signal)
-      // A hundred files may wait for the network. Each continues in its own task, so that the page stays responsive.
+      // A hundred uploads may wait for the network. Each continues in its own task, so that the page stays responsive.
       await new Promise((resolve) => setTimeout(resolve))
     },
     comesToFront,

@@ -26,7 +26,7 @@ const checkActor = fromPromise<PortalCheck>(async ({ signal }) => {
   return { isThere: (await portalStatus()) !== undefined, at: Date.now() }
 })
 
-/** Resolves in a later task, after a time (ms), unless it is aborted. */
+/** Waits for `length` milliseconds, and at least until the next task. Never resolves if it is aborted. */
 const pauseActor = fromPromise<void, { readonly length: number }>(
   ({ input, signal }) =>
     new Promise((resolve) => {
@@ -39,7 +39,10 @@ const browserLineMachine = lineMachine.provide({
   actors: { look: checkActor, rest: pauseActor, wait: waitMachine.provide({ actors: { rest: pauseActor } }) },
 })
 
-/** Starts the network's machine beside the app on first use, and sends it the browser's `online` events. */
+/**
+ * Returns the functions that report and await the connection. The first call of one of them starts the `line` machine,
+ * which then also gets the browser's `online` events.
+ */
 export const watchConnection = (app?: () => AnyActorRef): Connection => {
   let startedLine: ActorRefFrom<typeof lineMachine> | undefined
 

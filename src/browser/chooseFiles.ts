@@ -9,7 +9,6 @@ import { whileReading } from './reading'
 /** Timeout of reading a file (ms). A file in a cloud may load for long. */
 const READ_TIMEOUT = 2000
 
-/** File types by extension. */
 const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -37,14 +36,14 @@ const nameForType = (name: string, type: string): string => {
   return `${typeOfName === undefined ? name : name.replace(/\.[^.]*$/, '')}${extension}`
 }
 
-/** Keeps the chosen files in the page, and reports each in order. */
+/** Stores the chosen files in the page's memory, and then calls `onChosen` for each of them in order. */
 export const chooseFiles = async (files: readonly File[], onChosen: (file: ChosenFile) => void): Promise<void> =>
   forEachInBatches(await whileReading(Promise.all(files.map(chooseFile))), onChosen)
 
 /**
- * Keeps a file. Its type comes from its content, or else from its name, because the system's type is often wrong or
- * empty. Removes characters from its name that reorder or hide others: one of them displays `annagpj.exe` as
- * `annaexe.jpg`.
+ * Stores a file in the page's memory. Takes its type from its content, or else from its name, because the system's type
+ * is often wrong or empty. Removes characters from its name that hide or reorder others. Such a character can display
+ * `annagpj.exe` as `annaexe.jpg`.
  */
 const chooseFile = async (file: File): Promise<ChosenFile> => {
   const chosenName = normaliseTyped(file.name)

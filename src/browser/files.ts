@@ -9,7 +9,7 @@ const notifyListeners = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Keeps a chosen file in the page, and returns its id and details for the machines. */
+/** Stores a chosen file in the page's memory. Returns its id and details for the machines. */
 export const keepFile = (file: File): ChosenFile => {
   const id = newId()
   files.set(id, file)
@@ -23,7 +23,7 @@ export const replaceFile = (id: string, file: File): void => {
   files.set(id, file)
 }
 
-/** Keeps a thumbnail of a photo, in the page only. */
+/** Stores a photo's thumbnail in the page's memory only, so a reload loses it. */
 export const keepPreview = (id: string, preview: Blob): void => {
   previews.set(id, preview)
   notifyListeners()

@@ -1,6 +1,6 @@
 import type { Services } from '../../machines/services'
 
-/** Resolves when the page becomes visible, or hidden. */
+/** Resolves when the page has the visibility `to`: `visible` or `hidden`. */
 export const pageTurns: Services['pageTurns'] = (to, signal) =>
   new Promise((resolve) => {
     const check = () => {

@@ -7,7 +7,7 @@ const changeCount = (change: 1 | -1): void => {
   for (const listener of listeners) listener()
 }
 
-/** Notes that chosen files are being read, until the promise settles. */
+/** Counts one more selection of files as being read, until the promise settles. */
 export const whileReading = async <Read>(readPromise: Promise<Read>): Promise<Read> => {
   changeCount(1)
   try {

@@ -48,7 +48,10 @@ export const tabStore = sturdyStorage(
 /** The tab's store of JSON. */
 export const tabStorage: Services['storage'] = withDelayedWrites(jsonStorage(tabStore))
 
-/** A store of JSON shared by the browser's tabs. Browsers report changes only to other tabs, so it reports its own. */
+/**
+ * A store of JSON shared by the browser's tabs. Browsers report a change only to the other tabs. So this store reports
+ * the changes of its own tab to its listeners itself.
+ */
 export const sharedJsonStorage = (store: SturdyStore, otherTabs: EventTarget): Services['sharedStorage'] => {
   const { read, write, remove, keys } = jsonStorage(store)
   const thisTab = new EventTarget()

@@ -38,7 +38,7 @@ export const withDelayedWrites = (store: Storage): Storage => {
     clear: afterWrites(store.clear),
     keys: afterWrites(store.keys),
     writeSoon: (key, value) => {
-      // A hidden page has no frames.
+      // A hidden page draws no frames, so the write cannot wait for the next one.
       if (document.visibilityState === 'hidden') return afterWrites(store.write)(key, value)
       listen()
       if (pendingWrites.size === 0) runAfterFrame(writePending)

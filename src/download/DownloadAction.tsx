@@ -11,8 +11,8 @@ interface Props<E extends { type: string }> extends SendProps<E> {
   /** Name of the document, e.g. "Rendszám módosítása". */
   readonly document: string
   /**
-   * Name of the document's subject. It is added to the button's name if the list has several documents of the same
-   * name.
+   * Name of what the document is about, e.g. of its case. It is added to the button's name if several documents in the
+   * list have the same name.
    */
   readonly of?: string | undefined
   /** State of the download; absent before the first press. */

@@ -16,8 +16,8 @@ interface Props {
   /** Name of the document. */
   readonly document: string
   /**
-   * Name of the document's subject. It is added to the names of button and file if the list has several documents of
-   * the same name.
+   * Name of what the document is about, e.g. of its case. It is added to the names of button and file if several
+   * documents in the list have the same name.
    */
   readonly of?: string
   readonly downloads: Readonly<Record<string, Download>>

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * The file types that insurers accept. Phones convert other formats, e.g. HEIC, to one of them. If a phone sends
+ * The image types that the insurer accepts. Phones convert other formats, e.g. HEIC, to one of them. If a phone sends
  * another type, the portal still tries to convert it.
  */
 export const PHOTO_TYPES = 'image/jpeg,image/png'

@@ -16,7 +16,10 @@ interface Props extends TextFieldProps {
   readonly options: readonly OfferedOption[]
   /** True if the list should be open, provided that there are options. */
   readonly isOpen: boolean
-  /** The option highlighted with the arrow keys; `null` if the typed text counts. */
+  /**
+   * Key of the option highlighted with the arrow keys. `null` if no option is highlighted; Enter then keeps the typed
+   * text.
+   */
   readonly highlighted: string | null
   readonly onHighlight: (key: string | null) => void
   readonly onChoose: (key: string) => void

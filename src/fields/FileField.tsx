@@ -25,7 +25,7 @@ interface Props extends FieldTexts {
   readonly accept: string
   readonly onAdd: (files: readonly File[]) => void
   readonly files: readonly ShownFile<FileEvent>[]
-  /** Summary of all files, if there may be many. */
+  /** Summary of all files. Absent if the field has no files, or accepts only a few. */
   readonly many?: ManyFiles | undefined
 }
 

@@ -10,7 +10,7 @@ export interface ManyFiles {
   readonly areMany: boolean
   /** e.g. "37 / 100 feltöltve" */
   readonly text: string
-  /** The progress for screen readers, in steps rather than once per file. */
+  /** The progress for screen readers. It changes only after several files, e.g. after every tenth. */
   readonly spoken: string
   readonly arrived: number
   readonly of: number

@@ -9,7 +9,10 @@ export interface ShownOption {
   readonly label: string
   readonly hint?: string | undefined
   readonly picture?: Icon
-  /** Text beside the option once it is chosen, also for screen readers; '' before. */
+  /**
+   * Text shown beside the option and read to screen readers once the option is chosen. '' while it is not chosen;
+   * absent if the question has no such texts.
+   */
   readonly chosenText?: string
   /** True if the option is shown but cannot be chosen. */
   readonly isDisabled?: boolean | undefined
@@ -26,7 +29,7 @@ export interface OptionsProps extends FieldTexts {
 interface Props extends OptionsProps {
   readonly type: 'radio' | 'checkbox'
   readonly isChosen: (value: string) => boolean
-  /** Content that must be read before answering. */
+  /** Content between the question and its options, e.g. a document to read, or a search field. */
   readonly children?: Elements
 }
 

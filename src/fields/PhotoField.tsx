@@ -24,7 +24,10 @@ interface Props<E extends { type: string }> extends FieldTexts {
   readonly onAdd: (files: readonly File[]) => void
 }
 
-/** One photo: an outline of the subject until it is taken, then the photo with its progress and a retry. */
+/**
+ * A field for one photo. Shows an outline of the subject first. Once a photo is taken, shows the photo, its progress
+ * and a retry.
+ */
 export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
   const { name, send, outline, file, camera, chooser, onAdd } = props
   const inputRef = useRef<HTMLInputElement>(null)

@@ -19,7 +19,10 @@ export interface TypedFieldProps extends FieldTexts {
 export interface TextFieldProps extends TypedFieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   readonly maxLength?: number
-  /** `short`: numbers and the like; `plate`: spaced capitals; `code`: spaced digits. */
+  /**
+   * Width and letters of the input. `full` is as wide as the form. `short` suits numbers, `plate` spaces capitals, and
+   * `code` spaces digits.
+   */
   readonly appearance?: 'full' | 'short' | 'plate' | 'code'
 }
 

@@ -6,7 +6,7 @@ interface ComboboxList {
   readonly isOpen: boolean
   /** True if the list is visible. */
   readonly isShown: boolean
-  /** Index of the highlighted option; -1 if the typed text counts. */
+  /** Index of the highlighted option; -1 if no option is highlighted. */
   readonly at: number
   readonly onHighlight: (key: string | null) => void
   readonly onChoose: (key: string) => void
@@ -39,12 +39,12 @@ const reactionTo = ({ key, altKey }: KeyboardEvent, list: ComboboxList): KeyReac
   if (!isShown) return null
   const option = options[at]
   switch (key) {
-    // If no option is highlighted, Enter is left to the form.
+    // If no option is highlighted, the key closes the list and keeps its usual effect: Enter submits the form.
     case 'Enter':
     case 'Tab':
       if (option === undefined) return { act: onClose, isTaken: false }
       return { act: () => onChoose(option.key), isTaken: key === 'Enter' }
-    // These keys move the caret, so the typed text counts again.
+    // These keys move the caret in the typed text, so no option stays highlighted.
     case 'Home':
     case 'End':
     case 'ArrowLeft':

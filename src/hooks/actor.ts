@@ -20,7 +20,7 @@ export const useApp = (): AppActor => {
 export const useAppSelector = <Selected>(select: (snapshot: AppSnapshot) => Selected): Selected =>
   useSelector(useApp(), select)
 
-/** Tells if a sign-in leads to the return from a card payment. */
+/** Tells if the portal opens the return from a card payment after the sign-in. */
 export const leadsToPaymentReturn = ({ context }: AppSnapshot): boolean =>
   context.requestedRoute?.name === 'paymentReturn'
 

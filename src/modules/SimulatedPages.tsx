@@ -8,7 +8,10 @@ import { SimulatedPage } from '../screens/simulation/SimulatedPage'
 
 const BASE = `${PAGES_IN_APP}/`
 
-/** Routes of the simulated pages, which the portal itself does not know. */
+/**
+ * Shows the simulated page of a third party, e.g. of a payment provider, whose path the address contains. Shows the
+ * not-found screen for other addresses.
+ */
 export function SimulatedPages() {
   const path = useAppSelector(({ context: { route } }) => (route.name === 'notFound' ? route.path : ''))
   return path.startsWith(BASE) ? <Page key={path} address={path.slice(BASE.length)} /> : <NotFound />

@@ -7,7 +7,7 @@ import { MyContracts } from '../screens/contracts/MyContracts'
 import { Dap } from '../screens/dap/Dap'
 import type { LazyModule } from './lazyModule'
 
-/** The sign-in with the DÁP app, and the list of contracts after it. */
+/** Registers the sign-in with the DÁP app, and the list of contracts after it. */
 export const lazyModule = {
   machines: { dap: dapMachine, contracts: contractsMachine },
   places: { signingInByDap: Dap },

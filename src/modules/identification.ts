@@ -3,7 +3,7 @@ import { Identification } from '../screens/identification/Identification'
 import { IdentificationScreen } from '../screens/identification/IdentificationScreen'
 import type { LazyModule } from './lazyModule'
 
-/** The identification that a sign-in or a case requires. */
+/** Registers the identification that a sign-in or a case requires. */
 export const lazyModule = {
   machines: { identification: identificationMachine },
   places: { identifying: Identification },

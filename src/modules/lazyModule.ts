@@ -23,7 +23,7 @@ export interface LazyModule {
   readonly signInCalls?: Partial<SignInCalls>
   readonly savedSignIn?: Partial<{ readonly readSavedLogin: typeof readSavedLogin }>
   readonly photos?: Partial<Photos>
-  /** Called last at the registration, for any other set-up, e.g. to add event listeners. */
+  /** Called after everything else is registered, for any other set-up, e.g. to add event listeners. */
   readonly start?: () => void
 }
 

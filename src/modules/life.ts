@@ -2,7 +2,7 @@ import { balesetCases, eletCases, nyugdijCases } from '../../machines/cases/life
 import { photos } from '../browser/photos/photos'
 import type { LazyModule } from './lazyModule'
 
-/** The cases of life, pension and accident insurance. */
+/** Registers the cases of life, pension and accident insurance, and the services for their photos. */
 export const lazyModule = {
   cases: { elet: eletCases, nyugdij: nyugdijCases, baleset: balesetCases },
   photos,

@@ -7,7 +7,7 @@ import { Payment } from '../screens/payment/PaymentStep'
 import { TransferData } from '../screens/payment/TransferData'
 import type { LazyModule } from './lazyModule'
 
-/** The payment in a case, and the return from a card payment. */
+/** Registers the payment in a case, and the return from a card payment. */
 export const lazyModule = {
   machines: { payment: paymentMachine, paymentReturn: paymentReturnMachine },
   places: { returningFromPayment: PaymentReturn },

@@ -2,7 +2,7 @@ import { phoneRequestMachine } from '../../machines/auth/phoneRequest/phoneReque
 import { PhoneRequest } from '../screens/phoneRequest/PhoneRequest'
 import type { LazyModule } from './lazyModule'
 
-/** The request for a phone number before the sign-in. */
+/** Registers the flow in which a customer requests a phone call before the sign-in. */
 export const lazyModule = {
   machines: { phoneRequest: phoneRequestMachine },
   places: { requestingPhone: PhoneRequest },

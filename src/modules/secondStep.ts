@@ -11,8 +11,9 @@ import { blockStrayPresses } from '../ui/controls/ownPress'
 import type { LazyModule } from './lazyModule'
 
 /**
- * Registers the second step of a sign-in, and code that runs once the first step is submitted. That code makes the
- * calls, reads a saved sign-in, and shows a ban or a fleet contract.
+ * Registers the second step of a sign-in. Also registers code that runs once the first step is submitted. That code
+ * makes the calls, and reads the stored sign-in after a reload. It also contains the screens for a banned sign-in and
+ * for a fleet contract.
  */
 export const lazyModule = {
   machines: { loginCode: loginCodeMachine },

@@ -2,5 +2,5 @@ import { signatureMachine } from '../../machines/signature/signature.machine'
 import { Signature } from '../screens/signature/Signature'
 import type { LazyModule } from './lazyModule'
 
-/** The signature that a case requires. */
+/** Registers the signature that a case requires. */
 export const lazyModule = { machines: { signature: signatureMachine }, screens: { Signature } } satisfies LazyModule

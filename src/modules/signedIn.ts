@@ -19,7 +19,7 @@ import { startI18n } from '../texts/i18n'
 import { blockStrayPresses } from '../ui/controls/ownPress'
 import type { LazyModule } from './lazyModule'
 
-/** The machines and screens for signed-in customers only. */
+/** Registers the machines and screens that only signed-in customers need. */
 export const lazyModule = {
   machines: { contract: contractMachine, logout: logoutMachine, session: sessionMachine },
   places: {

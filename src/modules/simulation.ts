@@ -3,7 +3,7 @@ import type { LazyModule } from './lazyModule'
 import { SimulatedPages } from './SimulatedPages'
 import { Trial } from './Trial'
 
-/** The portal's pages about the simulated insurer. */
+/** Registers the screens that only a portal with the simulated insurer has. */
 export const lazyModule = {
   screens: { Samples: FilledSamples, Simulation: SimulatedPages, Trial },
 } satisfies LazyModule

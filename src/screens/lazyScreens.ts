@@ -58,7 +58,10 @@ export interface Screens {
   ContractSwitch: ViewOf<{ readonly number: string; readonly children: Elements }>
   /** On the sign-in, with the simulated insurer only: its contracts. */
   Samples: ViewOf<LoginProps>
-  /** On the start page, with the simulated insurer only: a link to its samples. */
+  /**
+   * On the start page, with the simulated insurer only: the notice that the insurer is simulated, with sample
+   * contracts.
+   */
   Trial: ViewOf
   /** With the simulated insurer only: the simulated pages of third parties, shown instead of the not-found screen. */
   Simulation: ViewOf

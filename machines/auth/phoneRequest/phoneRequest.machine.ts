@@ -36,7 +36,7 @@ const checkTypedContractNumber = (typed: string): ContractNumberError | null => 
 const REQUEST_TYPES = {
   addNumber: 'add-number',
   notAuthenticatedWithPhone: 'not-authenticated-with-phone',
-  // If the reason is unknown, the insurer is asked to add a number.
+  // If the portal does not know the reason, it sends `add-number`.
   unknown: 'add-number',
 } as const
 

@@ -3,7 +3,8 @@ import type { Problem } from '../../validation/problem'
 
 /**
  * The reason for a phone request. `addNumber`: the insurer has no number. `notAuthenticatedWithPhone`: the customer no
- * longer has the phone number that codes are sent to. `unknown`: the insurer was not asked yet.
+ * longer has the phone number that codes are sent to. `unknown`: the portal does not know, because the customer did not
+ * start a sign-in with this contract number.
  */
 export type PhoneRequestKind = 'addNumber' | 'notAuthenticatedWithPhone' | 'unknown'
 
@@ -27,7 +28,7 @@ export interface PhoneRequestContext extends PhoneRequestInput {
   /** Number of times the form was rejected. After each rejection the first invalid field gets the focus. */
   readonly refusals: number
   readonly technicalError: TechnicalErrorType | 'refused' | null
-  /** Prefix of the idempotency keys. */
+  /** Random id of this request. All its idempotency keys start with this id. */
   readonly requestId: string
   /** Key prefixes of the requests that the insurer rejected. Sending one of these again needs a new key. */
   readonly refused: readonly string[]

@@ -16,7 +16,7 @@ const savedPhoneRequest = v.object({
 })
 export type SavedPhoneRequest = v.InferOutput<typeof savedPhoneRequest>
 
-/** The part of a phone request that is saved. */
+/** Picks the part of a phone request that the tab stores. */
 export const savedPhoneRequestOf = (context: SavedPhoneRequest): SavedPhoneRequest => ({
   kind: context.kind,
   contractNumber: context.contractNumber,
@@ -30,8 +30,8 @@ export const savedPhoneRequestOf = (context: SavedPhoneRequest): SavedPhoneReque
 
 /**
  * Returns the saved request if it is for the same contract number, or if the customer opened the address directly.
- * Otherwise starts a new request with the data of the sign-in that led here. Without such a sign-in, uses the one saved
- * in this tab.
+ * Otherwise starts a new request with the data of the sign-in that led here. If no sign-in led here, uses the data of
+ * the sign-in saved in this tab.
  */
 export const phoneRequestStartOf = (
   input: PhoneRequestInput,

@@ -63,7 +63,7 @@ interface InsurerData {
   readonly loaded: Loaded | null
 }
 
-/** The insurer's answers by field, normalised like typed ones. Only the contractor sees them. */
+/** The insurer's values by field, normalised like typed answers. Empty if the customer is not the contractor. */
 export const previousAnswersOf = (
   { form, initialAnswers, previousAnswers }: CaseDefinition,
   { isContractor, header, loaded }: InsurerData,
@@ -83,15 +83,15 @@ const clearRepeatedRows = (answer: Answer | undefined, field: Field | undefined,
       })
 
 /**
- * Tells if the case changes data that the insurer stores. Such a case cannot be sent while all of that data is
- * unchanged.
+ * Tells if the case edits data that the insurer stores. The customer cannot send such a case without changing any of
+ * that data.
  */
 export const changesStoredData = ({ initialAnswers, previousAnswers }: CaseDefinition): boolean =>
   initialAnswers !== null || previousAnswers !== null
 
 /**
- * Returns the fields with stored data whose answer differs from the insurer's value; `null` if the insurer's values are
- * not known.
+ * Returns the fields with stored data whose answer differs from the insurer's value. `null` if there are no values to
+ * compare with, e.g. if the customer is not the contractor.
  */
 export const changedFields = (
   definition: CaseDefinition,
@@ -112,7 +112,10 @@ export const changedFields = (
   })
 }
 
-/** Tells if the answers leave all stored data unchanged, in any spelling. Fields without stored data do not count. */
+/**
+ * Tells if the answers change none of the stored data. Another spelling of the same value is no change. Hidden fields
+ * and fields without stored data do not count.
+ */
 export const isUnchanged = (
   definition: CaseDefinition,
   context: InsurerData & FieldContext & Required<Pick<FieldContext, 'settled'>>,
@@ -121,7 +124,8 @@ export const isUnchanged = (
   const { answers, loaded, header } = context
   const fieldContext = fieldContextOf(context)
   const previousAnswers = previousAnswersOf(definition, context)
-  // An invalid answer may only look equal to the insurer's value, so it must be identical to count as unchanged.
+  // An invalid answer can look equal to the insurer's value by mistake. So it counts as unchanged only if it is
+  // identical.
   const isSameOrValid = (name: string) =>
     isSameAnswer(previousAnswers[name], answers[name]) || fieldProblems(definition, fieldContext, name).length === 0
   return (

@@ -27,15 +27,21 @@ import { readPath } from './rows/path'
 interface FieldType<Asked extends AskedField> {
   /** `true` if the field is hidden when it has no options. */
   readonly needsOptions: boolean
-  /** Schema of a stored answer. */
+  /** Schema of an answer in a stored draft. */
   readonly kept: GenericSchema<unknown, Answer>
   /** Returns the initial answer. */
   empty(field: Asked): Answer
-  /** Returns the error at the field's name, or at the path of a cell or group. */
+  /**
+   * Returns the error at `path`; `null` if there is none. The path is the field's name, or leads to a cell or to a
+   * group of rows.
+   */
   check(field: Asked, path: string, context: FieldContext): Problem | null
-  /** Returns all errors inside the field, in display order; missing if the field is checked as a whole. */
+  /**
+   * Returns the errors of all cells and groups of rows, in display order. Missing if `check` returns the field's only
+   * possible error.
+   */
   checkAll?(field: Asked, name: string, context: FieldContext): readonly (readonly [path: string, problem: Problem])[]
-  /** Returns the warning of a field; missing if fields of this type have no warnings. */
+  /** Returns the warning of a field; `null` if there is none. Missing if fields of this type have no warnings. */
   warn?(field: Asked, name: string, context: FieldContext): Problem | null
   /**
    * Returns the part of an answer that the customer sees, such as the chosen options that are still offered. Only this
@@ -120,7 +126,10 @@ const rowsContextOf = (path: string, context: FieldContext) => ({
   rows: rowsOf(context.answers[readPath(path).field]),
 })
 
-/** Rows. An error belongs to a cell, or to a group whose shares do not sum to 100% or whose rows repeat. */
+/**
+ * Rows. An error belongs to a cell or to a group of rows. A group's error is repeated rows, or shares that do not sum
+ * to 100%.
+ */
 const rows: FieldType<RowsField> = {
   needsOptions: true,
   kept: v.array(rowSchema),
@@ -134,7 +143,10 @@ type FieldTypes = { readonly [Type in AskedField['type']]: FieldType<Extract<Ask
 
 const FIELD_TYPES: FieldTypes = { text, choice, many, documents, rows, accepted }
 
-/** Returns the behaviour of a field's type. Call it only with fields of that type. */
+/**
+ * Returns the behaviour of a field's type. Pass only this field to its functions: TypeScript would also accept fields
+ * of other types.
+ */
 export const fieldTypeOf = (field: AskedField): FieldType<AskedField> => FIELD_TYPES[field.type]
 
 /** Returns the initial answers of a form. */

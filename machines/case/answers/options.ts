@@ -44,7 +44,10 @@ export const optionsOf = (definition: CaseDefinition, loaded: Loaded | null, lis
   return Object.fromEntries(Object.entries(allOptions).map(([name, options]) => [name, distinctOptions(options)]))
 }
 
-/** Adds the option of an item that was already paid. The insurer no longer offers it, but it is still the answer. */
+/**
+ * Adds the option of the item that the customer has paid. The insurer no longer offers this item, but the answer still
+ * names it.
+ */
 export const withPaidOptions = (
   { form }: CaseDefinition,
   options: Options,

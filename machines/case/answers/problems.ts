@@ -10,7 +10,7 @@ export type Problems = Readonly<Record<string, Problem>>
 
 type FindProblem = (questions: Questions, fieldContext: FieldContext, path: string) => Problem | null
 
-/** The field at a path and its context; `null` if the field is not visible or its answer is final. */
+/** The field at a path and its context. `null` for an unknown field, a constant, or a field whose answer is final. */
 const fieldToCheck = ({ form, limits }: Questions, fieldContext: FieldContext, path: string) => {
   const { field: name } = readPath(path)
   const field = form[name]
@@ -22,7 +22,7 @@ const fieldToCheck = ({ form, limits }: Questions, fieldContext: FieldContext, p
   }
 }
 
-/** Returns the error of a field, cell or group, or `null`. */
+/** Returns the error of a field, a cell or a group of rows; `null` if there is none. */
 export const problemOf: FindProblem = (questions, fieldContext, path) => {
   const found = fieldToCheck(questions, fieldContext, path)
   return found === null ? null : found.kind.check(found.field, path, found.context)
@@ -38,7 +38,7 @@ export const fieldProblems = (questions: Questions, fieldContext: FieldContext, 
   return fieldType.checkAll?.(field, name, context) ?? problemEntries(name, fieldType.check(field, name, context))
 }
 
-/** Cached problems of each page, with the inputs that they were found for. */
+/** The problems of each page found so far, with the data that they were computed from. */
 interface CachedProblems {
   readonly questions: Questions
   readonly known: FieldContext
@@ -56,7 +56,10 @@ const isCachedFor = (cached: CachedProblems, questions: Questions, fieldContext:
 
 const problemCache = new WeakMap<Answers, CachedProblems>()
 
-/** Returns the cached problems of these answers: a step's guards and actions need the same page several times. */
+/**
+ * Returns the cache entry of these answers; a new, empty entry if other data changed. A step's guards and actions need
+ * the same page several times.
+ */
 const cachedProblemsFor = (questions: Questions, fieldContext: FieldContext): CachedProblems => {
   const cached = problemCache.get(fieldContext.answers)
   if (cached !== undefined && isCachedFor(cached, questions, fieldContext)) return cached
@@ -77,7 +80,7 @@ export const pageProblems = (questions: Questions, fieldContext: FieldContext, p
   return problems
 }
 
-/** Returns the warning at a path, or `null`. */
+/** Returns the warning of the field at a path; `null` if there is none. */
 export const warningOf: FindProblem = ({ form }, fieldContext, path) => {
   const field = form[readPath(path).field]
   if (field === undefined || field.type === 'constant') return null

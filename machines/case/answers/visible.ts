@@ -7,17 +7,21 @@ import { readPath } from './rows/path'
 export const pageOf = ({ pages }: Questions, path: string): string | null =>
   pages.find(({ fields }) => fields.includes(readPath(path).field))?.name ?? null
 
-/** Tells if a field is visible. A hidden field is neither validated nor sent. */
+/**
+ * Tells if a field's visibility condition holds. After the submission, tells if the field was visible when it was
+ * submitted. If not, the field is neither validated nor sent.
+ */
 export const isVisible = ({ visibleWhen }: Questions, path: string, visibilityContext: VisibilityContext): boolean => {
   const { field: name } = readPath(path)
   return visibilityContext.asked?.includes(name) ?? visibleWhen[name]?.holds(visibilityContext) ?? true
 }
 
-/** Returns the names of the visible fields. */
+/**
+ * Returns the names of the fields for which `isVisible` is `true`. This includes constants and fields without options.
+ */
 export const visibleFieldNames = (questions: Questions, visibilityContext: VisibilityContext): readonly string[] =>
   Object.keys(questions.form).filter((name) => isVisible(questions, name, visibilityContext))
 
-/** Tells if a field lacks the options that it needs. */
 const lacksOptions = (name: string, field: AskedField, { options }: FieldContext): boolean =>
   fieldTypeOf(field).needsOptions && (options[name] ?? []).length === 0
 

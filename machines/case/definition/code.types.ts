@@ -3,7 +3,7 @@ import type { CodeChannel, CodeProgress } from '../../oneTimeCode/oneTimeCode.ty
 
 /** The contact data that a code was sent to. The insurer returns it if it sent the code to contact data on file. */
 export interface KnownChannel {
-  /** Defaults to text message if missing. */
+  /** The channel of the sent code. If missing, the insurer sent a text message. */
   readonly channel?: CodeChannel | null | undefined
   readonly sentTo: string
 }

@@ -29,7 +29,10 @@ const conditionOf = <Load extends Loads, Form extends CaseForm>(
   },
 })
 
-/** Converts the declared conditions, keyed by field name. With `needsLoad` no condition holds before the load. */
+/**
+ * Converts the declared conditions, keyed by field name. If `needsLoad` is `true`, no condition holds before the data
+ * is loaded.
+ */
 export const conditionsOf = <Load extends Loads, Form extends CaseForm>(
   conditions: Readonly<Record<string, TypedCondition<Load, Form>>>,
   needsLoad: boolean,

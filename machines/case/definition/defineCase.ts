@@ -84,7 +84,6 @@ type TypedCode<
     | { readonly channel: 'known'; readonly start: NamesRecipient<Start> }
   )
 
-/** Answers keyed by the form's field names. */
 type AnswersTo<Form extends CaseForm> = { readonly [Name in keyof Form]?: Answer }
 
 /** The initial value of a field: rows for a rows field, otherwise a string. */
@@ -132,7 +131,7 @@ interface TypedCase<
   readonly pages?: TypedPages<Form>
   /** Fields that are not always visible, with their conditions. */
   readonly visibleWhen?: { readonly [Name in Conditional]: TypedCondition<Load, Form> }
-  /** Current values that fill the form for editing. Such a case is only sent if something has changed. */
+  /** Current values that fill the form for editing. The customer can send such a case only after a change. */
   readonly initialAnswers?: (loaded: LoadedData<Load>) => {
     readonly [Name in keyof Form]?: InitialValueOf<Form[Name]> | undefined
   }
@@ -175,13 +174,16 @@ interface TypedCase<
   readonly result?: Result
   /** Menu key of the page where the customer can follow this case or its subject. The result page links to it. */
   readonly trackedIn?: string
-  /** Menu keys of cases the customer may have meant instead, shown as links beside the form. */
+  /** Menu keys of cases that the customer may have meant instead of this one. Links beside the form open them. */
   readonly related?: readonly string[]
-  /** Text keys of warnings to read before answering. */
+  /** Text keys of warnings that the customer should read before answering. */
   readonly alerts?: (loaded: LoadedData<Load>) => readonly string[]
   /** Current values from the contract's header, shown as details. */
   readonly present?: Present<LoadedData<Load>>
-  /** Previous values by field, shown beside the inputs, not filled in. The case is only sent if something changed. */
+  /**
+   * Previous values by field, shown beside the inputs, not filled in. The customer can send such a case only after a
+   * change.
+   */
   readonly previousAnswers?: (header: PresentHeader) => { readonly [Name in keyof Form]?: string | null | undefined }
   /** Effect of the case if it were submitted today, shown on the first page above the fields. */
   readonly impact?: (loaded: LoadedData<Load>, header: PresentHeader | null) => readonly Detail[]
@@ -195,7 +197,10 @@ interface TypedCase<
     id: string,
     paid: Money | string | null,
   ) => readonly Detail[]
-  /** Details of the submission for the result page. They are stored, because the answers are deleted by then. */
+  /**
+   * Details of the submission for the result page. The tab stores them, because a submission deletes the answers from
+   * the draft.
+   */
   readonly confirmationDetails?: (
     loaded: LoadedData<Load>,
     answers: Answers,

@@ -28,11 +28,20 @@ export interface CodeStep {
 /** Payment that precedes the submission. */
 export interface PaymentStep {
   readonly methods: readonly PaymentMethod[]
-  /** Returns the state of the direct debit of the item to pay; `null` if the item is not paid by direct debit. */
+  /**
+   * Returns the state of the direct debit of the item to pay: `coming` or `late` (see `Debit`). `null` if the item is
+   * not paid by direct debit.
+   */
   readonly debit: (loaded: Loaded | null, answers: Answers, today: string) => Debit | null
-  /** Returns the contract's usual payment method, which is preselected; `null` if it is not known. */
+  /**
+   * Returns the contract's usual payment method, which the form preselects; `null` if the insurer does not report a
+   * known one.
+   */
   readonly usual: (loaded: Loaded | null) => PaymentMethod | null
-  /** The field whose answer is the amount or the item to pay; `null` if the insurer's amount due is paid. */
+  /**
+   * The field whose answer is the amount or the item to pay. `null` if the customer pays the amount due that the
+   * insurer reports.
+   */
   readonly amount: string | null
   /**
    * Returns the id of the account that receives the payment; `null` if the payment covers the contract's amount due.
@@ -40,15 +49,19 @@ export interface PaymentStep {
   readonly account: (loaded: Loaded | null) => string | null
 }
 
-/** Result of the last call: a created case, or requested data (`answer`), after which the customer can ask again. */
+/**
+ * Result of the last call. `case`: the insurer creates a case. `answer`: the insurer returns requested data, and the
+ * customer can repeat the request.
+ */
 export type ResultType = 'case' | 'answer'
 
 /** Facts about a submission besides its answers. */
 export interface SubmissionFacts {
-  /** `true` if the payment is complete. */
+  /** `true` if the customer has paid by card. The insurer may not have confirmed the payment yet. */
   readonly isPaid: boolean
   /**
-   * The amount paid by card; `null` if nothing was paid by card. It is a text if the portal does not know the currency.
+   * The amount paid by card; `null` if nothing was paid by card. If the portal does not know the currency, a text such
+   * as `12 USD`.
    */
   readonly paid: Money | string | null
   /** `true` if the chosen item was no longer due when the customer returned from the payment. */
@@ -68,11 +81,14 @@ export interface CaseDefinition extends Questions {
   readonly subject: string | null
   /** Calls made before the form opens; empty if the case needs none. */
   readonly loads: readonly LoadCall[]
-  /** Tells if the contract offers the case, from the loaded data and the subject's id; `null` if it always does. */
+  /**
+   * Tells if the contract offers the case, from the loaded data and the subject's id. `null` if the loaded data never
+   * rules the case out.
+   */
   readonly availableWhen: ((loaded: Loaded | null, id: string) => boolean) | null
   /**
-   * Returns the current values by field, which fill the form. A case with `initialAnswers` or `previousAnswers` is only
-   * sent if something has changed. `null` if not declared.
+   * Returns the current values by field, which fill the form; `null` if the case declares none. The customer can send a
+   * case with `initialAnswers` or `previousAnswers` only after a change.
    */
   readonly initialAnswers: ((loaded: Loaded | null) => Answers) | null
   /** Returns default answers by field. A value that is not a valid answer is left out. */
@@ -81,7 +97,7 @@ export interface CaseDefinition extends Questions {
   readonly uploads: UploadCalls | null
   /** Returns the options that depend on the loaded data, by field. */
   readonly options: (loaded: Loaded | null) => Options
-  /** Preview of the answers' effect, shown before submission; `null` if absent. */
+  /** Preview of the answers' effect, shown before submission; `null` if the case has no preview. */
   readonly preview: Preview | null
   readonly code: CodeStep | null
   readonly payment: PaymentStep | null
@@ -90,10 +106,10 @@ export interface CaseDefinition extends Questions {
   /** The submitting call; `null` if the check of the code ends the case. */
   readonly submit: Endpoint | null
   readonly result: ResultType
-  /** Menu key of the page where the customer can follow the case or its subject; `null` if absent. */
+  /** Menu key of the page where the customer can follow the case or its subject; `null` if there is no such page. */
   readonly trackedIn: string | null
   /**
-   * Menu keys of related cases. Those in the contract's menu are linked beside the form, even if this case is
+   * Menu keys of related cases. Links beside the form open those that the contract's menu lists, even if this case is
    * unavailable.
    */
   readonly related: readonly string[]
@@ -104,11 +120,14 @@ export interface CaseDefinition extends Questions {
   /** Returns the previous values by field, shown beside the inputs but not filled in; `null` if not declared. */
   readonly previousAnswers: ((header: PresentHeader | null) => Answers) | null
   /**
-   * Returns the fields whose stored values the case can change: those in `initialAnswers` and `previousAnswers`, even
-   * if a value is unknown.
+   * Returns the fields whose stored values the case can change: those in `initialAnswers` and `previousAnswers`. This
+   * includes fields whose value the insurer does not report.
    */
   readonly kept: (loaded: Loaded | null, header: PresentHeader | null) => readonly string[]
-  /** Returns the effect of a submission today. The first page shows it above the fields, under its own heading. */
+  /**
+   * Returns the effect that a submission today would have. The first page shows it above the fields, under its own
+   * heading.
+   */
   readonly impact: (loaded: Loaded | null, header: PresentHeader | null) => readonly Detail[]
   /**
    * Returns details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's id.
@@ -120,7 +139,10 @@ export interface CaseDefinition extends Questions {
     id?: string,
     paid?: Money | string | null,
   ) => readonly Detail[]
-  /** Returns details of the submission for the result page. They are stored: the answers are deleted by then. */
+  /**
+   * Returns details of the submission for the result page. The tab stores them, because a submission deletes the
+   * answers from the draft.
+   */
   readonly confirmationDetails: (
     loaded: Loaded | null,
     answers: Answers,

@@ -34,7 +34,7 @@ export type Rate = Readonly<v.InferOutput<typeof rate>>
 
 const commonEntries = {
   name: v.string(),
-  /** `true` for a secondary detail. It is collapsed if fields follow below the details. */
+  /** `true` for a secondary detail, e.g. a part of a total. Above a form, the screen hides it behind a button. */
   isPart: v.exactOptional(v.literal(true)),
 }
 
@@ -44,16 +44,16 @@ export const detail = v.variant('kind', [
   /** Shown if the customer has answered "I do not know exactly". */
   v.object({ ...commonEntries, kind: v.literal('unknown'), value: v.null() }),
   v.object({ ...commonEntries, kind: v.literal('lines'), value: v.pipe(v.array(v.string()), v.readonly()) }),
-  /** Some options of a field, with the field's labels. */
+  /** Some options of a field. The screen shows the texts of these options. */
   v.object({
     ...commonEntries,
     kind: v.literal('options'),
     value: v.object({ field: v.string(), options: v.pipe(v.array(v.string()), v.readonly()) }),
   }),
   v.object({ ...commonEntries, kind: v.literal('money'), value: money }),
-  /** An amount before and after; the two may be equal. */
+  /** An amount before the case (`before`) and after it (`now`); the two may be equal. */
   v.object({ ...commonEntries, kind: v.literal('change'), value: v.object({ before: money, now: money }) }),
-  /** Labelled amounts before and after. */
+  /** Several labelled amounts, each before and after the case. */
   v.object({
     ...commonEntries,
     kind: v.literal('changes'),
@@ -64,22 +64,25 @@ export const detail = v.variant('kind', [
   v.object({ ...commonEntries, kind: v.literal('deadline'), value: deadline }),
   v.object({ ...commonEntries, kind: v.literal('compared'), value: comparedAmount }),
   v.object({ ...commonEntries, kind: v.literal('rates'), value: v.pipe(v.array(rate), v.readonly()) }),
-  /** A bonus-malus grade, drawn on the ladder if it is one of the ladder's grades. */
+  /**
+   * A bonus-malus grade. The screen draws the scale of all grades and marks this one; an unknown grade is shown as
+   * text.
+   */
   v.object({ ...commonEntries, kind: v.literal('grade'), value: v.string() }),
 ])
 export type Detail = Readonly<v.InferOutput<typeof detail>>
 
-/** Marks details as secondary. */
+/** Sets `isPart` of details, so that the screen can collapse them. */
 export const asSecondaryDetails = (details: readonly Detail[]): readonly Detail[] =>
   details.map((each) => ({ ...each, isPart: true }))
 
-/** Returns a detail, or nothing if the insurer does not report the value. */
+/** Returns a list with one detail; empty if the insurer does not report the value. */
 export const knownDetail = (
   name: string,
   kind: Extract<Detail, { value: string }>['kind'],
   value: string | null | undefined,
 ): readonly Detail[] => (value ? [{ name, kind, value }] : [])
 
-/** Returns a detail with an amount, or nothing if the insurer does not report it. */
+/** Returns a list with one detail, an amount; empty if the insurer does not report it. */
 export const knownMoneyDetail = (name: string, value: Money | null | undefined): readonly Detail[] =>
   value ? [{ name, kind: 'money', value }] : []

@@ -109,7 +109,10 @@ export interface Option {
   readonly before?: Cells
 }
 
-/** Options from a separate call. If it fails, the case continues without them, unless a choice is required. */
+/**
+ * Options from a separate call. If the call fails, the case continues without these options, unless the customer must
+ * choose one.
+ */
 export interface ListSource {
   readonly from: Endpoint
   optionsOf(data: unknown): readonly Option[]
@@ -140,7 +143,7 @@ export interface Payable {
   readonly from: string
   /** Last day of the item's period, `yyyy-MM-dd`; '' if the insurer does not report it. */
   readonly to: string
-  /** Payment deadline, `yyyy-MM-dd`; '' if it is not known. */
+  /** Payment deadline, `yyyy-MM-dd`; '' if the insurer does not report it. */
   readonly until: string
   readonly option: Option
 }
@@ -211,7 +214,7 @@ export interface RowsField<Payload = unknown, Name extends string = string> {
   readonly canAdd: boolean
   /** `true` for a single list of rows without a subject. */
   readonly isList: boolean
-  /** The column whose percentages sum to 100; `null` if absent. */
+  /** The column whose percentages sum to 100; `null` if the rows have no shares. */
   readonly shares: string | null
   /** Returns a key that must be unique among the rows of a group; `null` if this row may repeat. */
   readonly distinctBy: (cells: Cells) => string | null
@@ -223,7 +226,7 @@ export interface RowsField<Payload = unknown, Name extends string = string> {
 export type AskedField = TextField | ChoiceField | ManyField | DocumentsField | PhotoField | RowsField | AcceptedField
 export type Field = AskedField | ConstantField
 
-/** Tells if a field has options. */
+/** Tells if a field is a single or a multiple choice. */
 export const isFieldWithOptions = (field: Field): field is ChoiceField | ManyField =>
   field.type === 'choice' || field.type === 'many'
 

@@ -4,7 +4,10 @@ import { asParsed, type Loaded } from './parsed'
 /** An initial call that may fail. */
 export interface MayFail<E extends Endpoint = Endpoint> {
   readonly mayFail: E
-  /** The field that is hidden, or the alert that is shown, if the call fails. Omit it if nothing is missing then. */
+  /**
+   * The field that is hidden, or the alert that is shown, if the call fails. Omit it if a failure changes nothing on
+   * the screen.
+   */
   readonly leavesOut?: string
 }
 
@@ -62,15 +65,15 @@ export interface LoadCall {
   /** `true` if the case needs this call's response to open. */
   readonly isRequired: boolean
   /**
-   * Name of the field that is hidden, or of the alert that is shown, if the call fails; `null` if nothing is missing
-   * then.
+   * Name of the field that is hidden, or of the alert that is shown, if the call fails. `null` if a failure changes
+   * nothing on the screen.
    */
   readonly leavesOut: string | null
 }
 
 const isEndpoint = (load: Loads): load is Endpoint => typeof load.id === 'string'
 
-/** Lists the declared calls; empty if absent. */
+/** Converts the declared initial calls to a list; empty if the case declares none. */
 export const loadCallsOf = (load: Loads | undefined): readonly LoadCall[] => {
   if (load === undefined) return []
   if (isEndpoint(load)) return [{ name: null, endpoint: load, isRequired: true, leavesOut: null }]

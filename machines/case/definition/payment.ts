@@ -15,13 +15,19 @@ export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditi
   /** The offered payment methods. */
   readonly methods: readonly PaymentMethod[]
   /**
-   * Returns the state of the item's direct debit; `null` if the item is not paid by direct debit. For `coming`, the
-   * method `later` is not offered and no method is preselected. `today` is `yyyy-MM-dd`.
+   * Returns the state of the item's direct debit; `null` if the item is not paid by direct debit. `coming`: the bank
+   * still collects the premium. The form then does not offer `later` and preselects no method. `today` is `yyyy-MM-dd`.
    */
   readonly debit?: (loaded: LoadedData<Load>, answers: Answers, today: string) => Debit | null
-  /** Returns the contract's usual payment method, which is preselected; `null` if it is not known. */
+  /**
+   * Returns the contract's usual payment method, which the form preselects; `null` if the insurer does not report a
+   * known one.
+   */
   readonly usual?: (loaded: LoadedData<Load>) => PaymentMethod | null
-  /** The field whose answer is the amount or the item to pay. Omit it if the insurer's amount due is paid. */
+  /**
+   * The field whose answer is the amount or the item to pay. Omit it if the customer pays the amount due that the
+   * insurer reports.
+   */
   readonly amount?: AmountIn<Form, Conditional>
   /**
    * Returns the id of the account that receives the payment. Omit it if the payment covers the contract's amount due.

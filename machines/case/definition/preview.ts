@@ -3,9 +3,9 @@ import type { Detail } from './detail'
 import { eraseType, type Previewed } from './parsed'
 import type { PresentHeader } from './present'
 
-/** Input of a preview. */
+/** The data from which `input` builds the input of the preview call. */
 interface PreviewContext<Body> {
-  /** The form as it would be submitted. */
+  /** The serialized form, as in the submitted body. */
   readonly body: Body
   readonly contractNumber: string
 }
@@ -13,7 +13,7 @@ interface PreviewContext<Body> {
 /** Time of the preview call: `changed` while the form is filled in, `step` when the summary page opens. */
 type PreviewTime = 'changed' | 'step'
 
-/** Preview of the answers' effect. */
+/** Preview of what the answers would change, e.g. the new premium. */
 export interface Preview {
   readonly when: PreviewTime
   readonly from: Endpoint
@@ -22,7 +22,7 @@ export interface Preview {
   readonly input: (previewContext: PreviewContext<unknown>) => object
   /** Returns the displayed details. `header` adds current values, if the customer may see them. */
   readonly details: (data: Previewed, header?: PresentHeader | null) => readonly Detail[]
-  /** Returns the preview's details for the result page; `null` if the result page repeats none. */
+  /** Returns the preview's details for the result page; `null` if the result page shows none of them. */
   readonly kept: ((data: Previewed) => readonly Detail[]) | null
 }
 

@@ -34,7 +34,7 @@ const savedCaseSchema = v.object({
   /** Version 1 stored only answers that are texts or files. */
   version: v.picklist([1, 2]),
   draftId: v.string(),
-  /** The case's address. */
+  /** The case's own address in the portal (URL path), without a step. */
   address: v.optional(v.string()),
   attempt: v.number(),
   isSent: v.boolean(),
@@ -43,12 +43,14 @@ const savedCaseSchema = v.object({
   sent: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   failure: v.optional(v.nullable(v.picklist(TECHNICAL_ERROR_TYPES)), null),
   isCodeAsked: v.optional(v.boolean(), false),
-  /** Any text is valid. If the case no longer has the step, the draft opens at the first one. */
+  /**
+   * Name of the step where the draft was stored. If the case no longer has this step, the draft opens at the first one.
+   */
   step: v.string(),
   /** The first step that the customer saw. Missing in older drafts, which always began at the case's first step. */
   begunAt: v.optional(v.string()),
   answers: v.record(v.string(), v.unknown()),
-  /** Drafts of earlier releases lack it. */
+  /** The values that the portal filled in. Missing in drafts of earlier releases. */
   presets: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
   code: v.optional(v.nullable(caseCode), null),
   isConfirmed: v.optional(v.boolean(), false),
@@ -56,12 +58,13 @@ const savedCaseSchema = v.object({
   isTransferring: v.optional(v.boolean(), false),
   isPutOff: v.optional(v.boolean(), false),
   /**
-   * `true` if leaving would lose data. Older drafts lack it and count as `true`, because only such drafts were stored.
+   * `true` if the customer would lose data by leaving. Earlier releases did not store it, but stored only such drafts.
+   * So the default is `true`.
    */
   dirty: v.optional(v.boolean(), true),
   /**
-   * The insurer's response, and the time of its arrival (`submittedAt`: epoch, ms). Both are missing or `null` until
-   * then.
+   * The insurer's response, and the time of its arrival (`submittedAt`: epoch, ms). Both are missing or `null` before
+   * the response.
    */
   result: v.unknown(),
   submittedAt: v.optional(v.nullable(v.number()), null),
@@ -98,7 +101,7 @@ export const savedPartOf = (context: Omit<SavedCase, 'version'>): SavedCase => (
 })
 
 /**
- * A stored draft: read, unreadable or absent. An unreadable one was written by another release or by another program.
+ * A stored draft: read, unreadable or absent (`none`). Another release or another program wrote an unreadable draft.
  */
 export type ReadDraft = { readonly type: 'none' | 'unreadable' } | { readonly type: 'read'; readonly saved: SavedCase }
 
@@ -137,7 +140,8 @@ export const readDraft = (form: CaseForm, storedDraft: unknown): ReadDraft => {
 export const draftIdOf = (storedDraft: unknown): string | null => parseDraft(storedDraft)?.draftId ?? null
 
 /**
- * Returns the id of the card payment in a stored draft. `null` if the draft has no card payment, or may have been sent.
+ * Returns the id of the card payment in a stored draft. `null` if the draft has no card payment, or if the insurer may
+ * have received the case.
  */
 export const unsettledCardIdOf = (storedDraft: unknown): string | null => {
   const draft = parseDraft(storedDraft)
@@ -145,19 +149,22 @@ export const unsettledCardIdOf = (storedDraft: unknown): string | null => {
   return draft.paid.id
 }
 
-/** Tells if a stored draft was submitted without this card payment: with another payment, or with none. */
+/** Tells if a stored draft was submitted without the card payment `id`: with another payment, or with none. */
 export const isSubmittedWithoutCard = (storedDraft: unknown, { id }: PaidEnd): boolean => {
   const draft = parseDraft(storedDraft)
   return draft?.step === 'submitted' && !(draft.paid?.type === 'paid' && draft.paid.id === id)
 }
 
-/** Returns the card payment of a stored draft that was sent; `null` if absent. */
+/** Returns the card payment of a submitted draft. `null` if the draft was not submitted, or has no card payment. */
 export const submittedCardOf = (storedDraft: unknown): PaidEnd | null => {
   const draft = parseDraft(storedDraft)
   return draft?.paid?.type === 'paid' && draft.step === 'submitted' ? draft.paid : null
 }
 
-/** Changes to a case whose card payment took no money after all. The customer has to pay and submit it again. */
+/**
+ * Changes to a case whose card payment took no money, although it first counted as paid. The customer has to pay and
+ * submit the case again.
+ */
 export const WITHOUT_CARD_PAYMENT = { paid: null, isSent: false, failure: null } as const
 
 /** Tells if a stored draft was sent or paid. Such a case continues even if it is no longer available. */

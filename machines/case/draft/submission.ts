@@ -22,7 +22,8 @@ interface SentBodies {
 const paymentPart = (paid: PaymentOutput | null) => (paid?.type === 'paid' ? paid.payment : {})
 
 /**
- * The amount field's value after a card payment: the paid forints. If another currency was paid, the requested forints.
+ * The amount field's value after a card payment, in forints. It is the paid amount, or the requested amount if the
+ * payment was in another currency. Empty if the case has no amount field or no card payment.
  */
 const paidAmountAnswer = ({ payment, form }: CaseDefinition, paid: PaymentOutput | null) => {
   const amountField = payment?.amount
@@ -48,7 +49,7 @@ export const submissionInput = (definition: CaseDefinition, context: SubmissionC
 const serializedBody = (definition: CaseDefinition, context: SubmissionContext): string =>
   JSON.stringify(submissionBody(definition, context))
 
-/** Adds the current body to the sent ones. */
+/** Returns the sent bodies with the current body. */
 export const withSentBody = (
   definition: CaseDefinition,
   context: SubmissionContext & SentBodies,
@@ -59,7 +60,10 @@ export const withSentBody = (
 
 const REFUSED_PREFIX = 'refused: '
 
-/** Marks the current body as refused. If the same body is sent again, it gets a new idempotency key. */
+/**
+ * Returns the sent bodies, with the current body marked as refused. If the same body is sent again, it gets a new
+ * idempotency key.
+ */
 export const withRefusedBody = (
   definition: CaseDefinition,
   context: SubmissionContext & SentBodies,
@@ -68,7 +72,7 @@ export const withRefusedBody = (
   return context.sent.map((sentBody) => (sentBody === body ? REFUSED_PREFIX + body : sentBody))
 }
 
-/** Tells if the insurer may have received a body without responding to it. */
+/** Tells if the insurer may have received a body of this case: the portal sent a body, and has no response to it. */
 export const isArrivalUncertain = ({ isSent, sent }: SentBodies): boolean =>
   isSent || sent.some((body) => !body.startsWith(REFUSED_PREFIX))
 
@@ -83,7 +87,7 @@ export const submissionKey = (
   return `${contractNumber}-${resultCallOf(definition).id}-${bodyKey}-${refusalCount}`
 }
 
-/** Properties that distinguish a case's writes. */
+/** The values in the idempotency key of a write. */
 interface WriteIdentity {
   readonly contractNumber: string
   readonly draftId: string

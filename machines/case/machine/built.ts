@@ -1,6 +1,9 @@
 import type { CaseDefinition } from '../definition/definition'
 
-/** Keyed by the machine's config, which `machine.provide` keeps. */
+/**
+ * Definitions by the config of the machine. `machine.provide` keeps the config, so a provided machine has the same
+ * definition.
+ */
 const definitionByConfig = new WeakMap<object, CaseDefinition>()
 
 /** Records the definition from which a machine was built. */

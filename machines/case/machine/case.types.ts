@@ -42,7 +42,7 @@ export type CaseNotice =
   /** The insurer did not return the requested data. */
   | 'notAnswered'
 
-/** Result of the payment step: the customer has paid, or has chosen how to pay. */
+/** Result of the payment step: the customer has paid, or has chosen to pay later or by transfer. */
 export type ChosenPayment = Exclude<PaymentOutput, { readonly type: 'left' | 'outdated' }>
 
 /** Context of a case's machine, as the screens read it. */
@@ -51,7 +51,8 @@ export interface CaseContext {
   /** `true` for the contractor; `false` for a customer who signed in with the contract number alone. */
   readonly isContractor: boolean
   /**
-   * The contract's header when the case was opened; `null` if it is not known or the customer is not the contractor.
+   * The contract's header when the case was opened. `null` if the header did not load, or if the customer is not the
+   * contractor.
    */
   readonly header: PresentHeader | null
   /** The subject's id; '' if the case concerns the whole contract. */
@@ -59,7 +60,7 @@ export interface CaseContext {
   readonly draftId: string
   /** The draft's key in session storage. */
   readonly draftKey: string
-  /** The case's own address. */
+  /** The case's own address in the portal (URL path), without a step. */
   readonly address: string
   /** The insurer's present day, `yyyy-MM-dd`. */
   readonly today: string
@@ -77,7 +78,7 @@ export interface CaseContext {
    * insurer would show others.
    */
   readonly asked: readonly string[] | null
-  /** The preview's last response; `null` before. Never stored in the tab. */
+  /** The preview's last response; `null` before the first one. The tab never stores it. */
   readonly previewed: Omit<PreviewAnswered, 'type'> | null
   /** Details of the submission for the result page. The first submission sets them. */
   readonly sentDetails: readonly Detail[]
@@ -88,7 +89,7 @@ export interface CaseContext {
    * the draft.
    */
   readonly failure: TechnicalErrorType | null
-  /** `true` if the call that sends the code was made. */
+  /** `true` if the portal has called the insurer to send a code for these answers. */
   readonly isCodeAsked: boolean
   readonly step: CaseStep
   /** The first step that the customer saw. It may be the payment, because a link can open that directly. */
@@ -102,17 +103,23 @@ export interface CaseContext {
   readonly problems: Problems
   /** Warnings that the customer has seen. They do not keep the customer from continuing. */
   readonly warnings: Problems
-  /** Number of times a step could not be left because of errors. Each time, the error summary gets the focus. */
+  /**
+   * Number of times that the portal stopped the customer, because of errors, warnings or unchanged answers. Each time,
+   * the error summary gets the focus.
+   */
   readonly refusals: number
   /**
    * Fields in the error summary: they kept the customer from leaving a page, or the insurer refused them. Editing a
    * field removes it.
    */
   readonly summaryFields: readonly string[]
-  /** Fields whose warnings have stopped the customer once. Editing a field removes it. */
+  /**
+   * Fields whose warnings have kept the customer on a page once. They do not do so again. Editing a field removes it
+   * from the list.
+   */
   readonly warnedFields: readonly string[]
   readonly notice: CaseNotice | null
-  /** Technical error of the last call that failed, other than a submission; `null` if none failed. */
+  /** Technical error of the last failed call that was not a submission; `null` if no such call failed. */
   readonly technicalError: TechnicalErrorType | null
   /** Parsed responses of the initial calls; `null` if they are not loaded. */
   readonly loaded: Loaded | null
@@ -132,7 +139,7 @@ export interface CaseContext {
   readonly paidKnown: PaidEnd | null
   /** Reason why the last card payment failed, until the payment step shows it; `null` if it did not fail. */
   readonly failedCard: PaymentFailure | null
-  /** `true` if the card payment of the submitted case took no money after all. */
+  /** `true` if this browser learned after the submission that the card payment took no money. */
   readonly isUntaken: boolean
   /** Reason why a bank transfer was not started. The payment step shows it. `null` if there is no such reason. */
   readonly stopped: NotStartedReason | null
@@ -158,9 +165,11 @@ export interface CaseContext {
   readonly answer: Answered | null
   /** Downloads that the customer requested, by the document's id. */
   readonly downloads: Downloads
-  /** `true` if a reload must restore the case: the customer typed, sent or completed something. */
+  /**
+   * `true` if a reload must restore the case, e.g. because the customer typed an answer or completed the first step.
+   */
   readonly isKept: boolean
-  /** `true` if leaving would lose data. */
+  /** `true` if the customer would lose data by leaving. */
   readonly dirty: boolean
   /** The last event sent to the contract's machine; `null` before the first. */
   readonly lastProgress: CaseProgressed | null
@@ -171,7 +180,7 @@ export interface CaseInput {
   readonly contractNumber: string
   /** `false` for a customer who signed in with the contract number alone; missing for the contractor. */
   readonly isContractor?: boolean
-  /** The contract's header; missing if it is not known. */
+  /** The contract's header; missing if it did not load. */
   readonly header?: PresentHeader | null
   /** The subject's id; missing if the case concerns the whole contract. */
   readonly subject?: string
@@ -181,13 +190,16 @@ export interface CaseInput {
   readonly saved: unknown
   /** Ids of the draft's files that are still in memory; missing without such files. */
   readonly filesInPage?: readonly string[]
-  /** The slug of the step in the address, if the address contains one. */
+  /** The step in the address, as a path segment; missing if the address contains no step. */
   readonly step?: string
-  /** A payment that was stored apart from the draft; missing or `null` if there is none. */
+  /** The payment that this browser has stored outside the draft; missing or `null` if there is none. */
   readonly paid?: ChosenPayment | null
-  /** Reason why the card payment failed, if the customer returns from a failed one. */
+  /** Reason why the card payment failed, if the customer returns from a failed payment; otherwise missing or `null`. */
   readonly failedCard?: PaymentFailure | null
-  /** The answer that names the item of the failed payment. Without a draft, the case starts with it. */
+  /**
+   * The item that the failed payment was for, as the value of its option. A case without a draft starts with this
+   * answer.
+   */
   readonly failedFor?: string | undefined
   /** `true` if the draft's card payment took no money after all. */
   readonly isUntaken?: boolean
@@ -231,7 +243,7 @@ export type CaseEvent =
   | HeaderLoaded
   | DataChanged
 
-/** Output of a case after the customer left it. */
+/** Output of a case after the customer left it. `submitted`: the insurer has returned a result. `left`: it has not. */
 export interface CaseOutput {
   readonly type: 'submitted' | 'left'
 }
@@ -243,13 +255,13 @@ export interface CaseProgressed {
   readonly step: string
   readonly dirty: boolean
   /**
-   * `transferShown`: not submitted, but the customer has seen the transfer's details and may have made the transfer.
-   * `paid`: paid by card but not submitted. `processing`: the same, but the insurer has not confirmed the payment yet.
-   * `underWay`: submitted, without a response yet. `uncertain`: no response came, so the submission may have arrived.
-   * `done`: submitted.
+   * State of the submission. `none`: no payment and no submission. `transferShown`: not submitted, but the customer has
+   * seen the transfer's details and may have made the transfer. `paid`: paid by card but not submitted. `processing`: a
+   * card payment without the insurer's confirmation, and not submitted. `underWay`: the submitting call runs.
+   * `uncertain`: the call got no response, so the insurer may have the case. `done`: the insurer has returned a result.
    */
   readonly submission: 'none' | 'transferShown' | 'paid' | 'processing' | 'underWay' | 'uncertain' | 'done'
-  /** The card payment of the case, if the case was paid but not submitted; otherwise missing. */
+  /** The case's card payment, if `submission` is `paid` or `processing`; otherwise missing. */
   readonly unsent?: UnsentPayment
 }
 

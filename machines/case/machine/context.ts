@@ -29,8 +29,8 @@ const stepOfDraft = (
 }
 
 /**
- * Returns the payment step if a link opens it directly and the customer chooses the item to pay. Otherwise `undefined`:
- * the case opens at its first step.
+ * Returns the payment step if the link opens this step and the customer can choose the item to pay there. Otherwise
+ * `undefined`: the case opens at its first step.
  */
 const linkedStep = (definition: CaseDefinition, { step }: CaseInput): CaseStep | undefined =>
   step === PAYING_SLUG && paysChosenItem(definition) ? 'paying' : undefined
@@ -46,7 +46,10 @@ const withResumedUploads = (answers: Answers, inMemoryIds: readonly string[]): A
         }),
       )
 
-/** Returns the answers of a case without a draft. After a failed payment they contain the item that was to be paid. */
+/**
+ * Returns the answers of a case without a draft. After a failed payment they contain the item that this payment was
+ * for.
+ */
 const newAnswers = (definition: CaseDefinition, { failedFor }: CaseInput): Answers => {
   const answers = emptyAnswers(definition.form)
   const itemField = definition.payment?.amount
@@ -57,7 +60,7 @@ const newAnswers = (definition: CaseDefinition, { failedFor }: CaseInput): Answe
 
 /**
  * Returns the draft id for idempotency keys. A paid case gets the id that is stored with the payment, so that two tabs
- * cannot submit it twice. If a submission may have arrived, the stored draft's id is used.
+ * cannot submit it twice. If the insurer may have received the draft, the draft's own id is used.
  */
 const initialDraftIdOf = (draft: SavedCase | null, { draftId, paid }: CaseInput): string =>
   draft === null || (paid?.type === 'paid' && !isArrivalUncertain(draft)) ? draftId : draft.draftId
@@ -73,7 +76,8 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
       ? { ...readableDraft, ...WITHOUT_CARD_PAYMENT, step: 'paying' }
       : readableDraft
   const result = readResult(definition, restoredDraft?.result)
-  // The customer checks answers that were typed for another payment before they are sent.
+  // If the payment was started from another draft, the case opens at its first step. So the customer checks this
+  // draft's answers before sending them.
   const isStartedElsewhere =
     input.isStartedElsewhere === true && restoredDraft !== null && !isArrivalUncertain(restoredDraft) && result === null
   const step = isStartedElsewhere

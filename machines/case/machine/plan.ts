@@ -11,10 +11,10 @@ export const isFieldStep = (step: CaseStep): step is FieldStep =>
 export const isAfterPage = (plan: Plan, draftStep: CaseStep, page: FieldStep): boolean =>
   plan.indexOf(draftStep) > plan.indexOf(page)
 
-/** The state entered when a step is reached from the previous one. */
+/** The first state of a step, e.g. `startingCode` for `confirming`, or the state after the last step. */
 export type NextState = FieldStep | 'startingCode' | 'paying' | 'reviewing' | 'asking' | 'submitting' | 'settling'
 
-/** The steps of a case. */
+/** The steps of a case, and the order in which the customer goes through them. */
 export interface Plan {
   readonly steps: readonly WorkStep[]
   /** Index of a step; -1 for the states after the last step. */
@@ -34,9 +34,9 @@ export interface Plan {
   after(step: WorkStep): NextState
   /** The nearest step before this one that has fields and is never skipped. */
   before(step: WorkStep): FieldStep
-  /** The steps with fields before this one, nearest first, up to the first that is never skipped. */
+  /** The steps with fields before this one, nearest first. The list ends with the first step that is never skipped. */
   backFrom(step: WorkStep): readonly FieldStep[]
-  /** The states that may follow a step, nearest first, up to the first that is never skipped. */
+  /** The states that may follow a step, nearest first. The list ends with the first state that is never skipped. */
   onFrom(step: WorkStep): readonly NextState[]
 }
 

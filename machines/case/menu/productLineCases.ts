@@ -74,9 +74,12 @@ interface Entry {
   readonly group: MenuGroup
   /** Tells if the contract offers the entry to this customer. */
   readonly isEnabled: (header: ContractHeader, customer: Customer) => boolean
-  /** Icon of a frequently used entry, which is shown before the groups, or first among the documents. */
+  /**
+   * Icon of a frequently used entry. The menu shows such entries before the groups, but documents with an icon first
+   * among the documents.
+   */
   readonly icon?: EntryIcon
-  /** Icon on an ended contract, where other entries are frequently used. */
+  /** Icon on an ended contract, if the entry is frequently used there. If missing, `icon` applies. */
   readonly iconWhenEnded?: EntryIcon
   /** Returns the number of items that the customer still has to send or do with this entry, e.g. missing documents. */
   readonly waiting?: (header: ContractHeader) => number
@@ -88,8 +91,8 @@ interface Entry {
    */
   readonly sentCase?: (header: ContractHeader) => string | null
   /**
-   * Asks the insurer, and returns `true` if a new case is impossible. Missing if no separate call is needed. Rejects if
-   * the call fails.
+   * Calls the insurer. Returns `true` if the customer cannot start a new case, and rejects if the call fails. Missing
+   * if the header alone is enough to tell.
    */
   readonly isRuledOut?: (services: Pick<Services, 'call'>, signal: AbortSignal) => Promise<boolean>
   /** Tells if the menu lists the entry. An unlisted entry is opened by links. If missing, the entry is listed. */

@@ -1,6 +1,9 @@
 import type { Money } from '../../../src/api/entities'
 
-/** Names of the customer's tasks, the most urgent first. */
+/**
+ * Names of the customer's tasks, the most urgent first. The texts under `tasks.<name>` in `contract.json` explain each
+ * task.
+ */
 export const taskNames = [
   'cardSentUntaken',
   'cardSentOther',

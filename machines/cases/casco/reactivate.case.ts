@@ -6,7 +6,10 @@ import { date } from '../../case/definition/fields/date'
 import { MONTH_DAYS } from '../dateLimits'
 import { reactivationCostDetails } from '../reactivationCosts'
 
-/** `terminationReasonId`s of terminations by the contractor. Such a contract cannot be reactivated. */
+/**
+ * The insurer's `terminationReasonId`s for terminations by the contractor. A contract that was terminated like this
+ * cannot be reactivated.
+ */
 const terminationReasonIds: readonly number[] = [1, 2, 3, 4]
 
 /** Tells if the contractor terminated the contract; `false` if the reason is missing or new. */

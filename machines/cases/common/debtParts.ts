@@ -22,7 +22,7 @@ export const isDebtLate = (
   return parts && parts.late !== null
 }
 
-/** Returns the overdue part of a partly overdue debt; `null` if the debt is all overdue or all in time. */
+/** Returns the overdue part of a debt, if only a part of the debt is overdue; otherwise `null`. */
 export const latePartOf = (parts: DebtParts | null): DebtParts['late'] =>
   parts !== null && parts.inTime.length > 0 ? parts.late : null
 

@@ -21,8 +21,8 @@ const contractLabel = ({ productName, additionalInfo, maskedContractNumber, cont
   [productName, additionalInfo, maskedContractNumber ?? contractNumber].filter(Boolean).join(', ')
 
 /**
- * Returns the part of a contract's option that disables it and gives the reason. Empty if the insurer reports that the
- * contract can change.
+ * Returns the properties that disable a contract's option and give the reason. Empty if the insurer reports that this
+ * contract can change to e-mail.
  */
 const disabledOptionPart = ({
   email: address,

@@ -34,7 +34,7 @@ export const premiumNote = (loaded: PaymentTypeData, id: number): Problem | unde
   return values && name ? { name, values } : undefined
 }
 
-/** Returns the premiums before and after the change; empty if either is not known. */
+/** Returns the premiums before and after the change; empty if the insurer does not report one of them. */
 export const premiumChanges = (loaded: PaymentTypeData, frequencyId: string): readonly Detail[] => {
   const currentPremiums = premiumsOfFrequency(loaded, loaded.paymentFrequencyId)
   const newPremiums = premiumsOfFrequency(loaded, Number(frequencyId))

@@ -32,7 +32,8 @@ const canChangeToEmail = (header: ContractHeader): boolean =>
   isPerson(header) && 'canChangeToEmailCommunication' in header && header.canChangeToEmailCommunication === true
 
 /**
- * Tells if the insurer may have a phone number or an e-mail address. The change of a bank account sends a code to it.
+ * Tells if the insurer may have a phone number or an e-mail address of the customer. The change of a bank account sends
+ * a code to one of them.
  */
 const hasContactData = ({ contract }: ContractHeader): boolean =>
   !('missingPhone' in contract && contract.missingPhone === true && contract.missingEmail === true)
@@ -61,15 +62,18 @@ export const commonCases: readonly CaseEntry[] = [
   caseEntry('marketing-statement', 'other', marketingStatement),
 ]
 
-/** Tells if the contract can be paid. An ended contract can if it has a debt or the insurer enables payment. */
+/**
+ * Tells if the contract can be paid. If the header lists the enabled menu items, this list decides. Otherwise a
+ * contract can be paid if it is active or has a debt.
+ */
 const canPay = (header: ContractHeader): boolean =>
   enabledMenuKeys(header) !== null
     ? isKeyEnabled(header, 'pay')
     : header.contract.contractStatusId === 1 || owedAmountOf(header.debt) !== null
 
 /**
- * Returns the task to pay a debt; `null` if absent, if a transfer is on its way, or if the debt is deducted at the
- * contract's end. The contract's heading alone shows a debt without a task.
+ * Returns the task to pay a debt. `null` if there is no debt, or if a transfer is on its way. Also `null` if the
+ * insurer deducts the debt at the contract's end. A debt without a task appears only in the contract's heading.
  */
 const debtTask = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const { debtDays } = header

@@ -15,8 +15,8 @@ interface StatementData {
 const SEPARATOR = '\n'
 
 /**
- * The partners that the statement covers: that of the open contract, or those of all contracts. The value of an option
- * contains all its partner ids.
+ * The ids of the partners that the statement covers: the open contract's partner, or the partners of all contracts. An
+ * option's value contains all its ids, separated by line breaks.
  */
 const partnerIds: ChoiceField<string[]> = {
   ...loadedChoice(),
@@ -27,8 +27,8 @@ const otherPartnerIds = ({ partners }: StatementData): readonly string[] =>
   (partners ?? []).flatMap(({ partnerId }) => partnerId ?? [])
 
 /**
- * Returns the partner id that belongs to the open contract and to no other contract; `undefined` if there is none. The
- * choice then has no options, because the portal cannot tell which partner is the open contract's.
+ * Returns the partner id of the open contract, if no other contract has the same id; otherwise `undefined`. Without
+ * this id the choice has no options, because the portal cannot tell which partner is the open contract's.
  */
 const ownPartnerId = (loaded: StatementData): string | undefined =>
   loaded.statement.partnerIds.find((id) => !otherPartnerIds(loaded).includes(id))

@@ -11,11 +11,15 @@ import { debitStateOf, isDebited } from './usualMethod'
 /** Number of days before the due date when the payment is offered more prominently. */
 const SOON_DAYS = 30
 
-/** Returns the direct debit of the next payment; `null` if it is not debited. `today` is `yyyy-MM-dd`. */
+/**
+ * Returns the state of the next payment's direct debit; `null` if the contract is not paid by direct debit. `today` is
+ * `yyyy-MM-dd`.
+ */
 export const nextPremiumDebit = (header: AnyHeader, today: string): Debit | null =>
   isDebited(header) ? debitStateOf(header.contract.paymentNextperiod, today) : null
 
-// `false` if the bank still collects the premium, if no premium falls due, or if the due day is unknown.
+// Tells if the customer has to pay the next premium by `day` (`yyyy-MM-dd`). `false` if the bank still collects the
+// premium, if no premium falls due, or if the due day is unknown.
 const isPremiumDueBy = (day: string, header: AnyHeader, today: string): boolean => {
   const { contractStatusId, paymentNextperiod } = header.contract
   return (
@@ -65,8 +69,7 @@ export const isCoverSuspendedAtDue = (
 }
 
 /**
- * Tells if no premium falls due in an active contract, because its cover is suspended or it ends before the next
- * premium.
+ * Tells if an active contract has no premium due: its cover is suspended, or the contract ends before the next premium.
  */
 export const hasNoPremiumDue = (header: AnyHeader, today: string): boolean =>
   isCoverSuspendedAtDue(header, today) || endsBeforeNextPremium(header)

@@ -7,14 +7,14 @@ import { owedAmountOf, owedPremiums } from '../../payment/owed'
 import type { Problem } from '../../validation/problem'
 import { hasSeveralParts } from './debtParts'
 
-/** An item to pay. `from`, `to` and `until` are `yyyy-MM-dd`, '' if not known. */
+/** An item to pay. `from`, `to` and `until` are `yyyy-MM-dd`, or '' if the insurer does not report the day. */
 export interface DueItem {
   readonly type: DueType
   readonly amount: Money
   readonly from: string
   readonly to: string
   readonly until: string
-  /** The day on which a debt fell due, `yyyy-MM-dd`; missing for other items, or if not known. */
+  /** The day on which a debt fell due, `yyyy-MM-dd`. Missing for other items, or if the insurer does not report it. */
   readonly due?: string
   /** `true` for a debt of several premiums. `due` and `until` are then those of the first premium. */
   readonly isOfSeveral?: boolean
@@ -36,7 +36,10 @@ const dueNote = ({ type, amount, from, to, until, due, ...others }: DueItem): Pr
   return until ? { name: 'deadline', values: { amount, until } } : { name: 'amount', values: { amount } }
 }
 
-/** Creates the option of a due item. Its value encodes the whole item, because a paid item is no longer offered. */
+/**
+ * Creates the option of an item to pay. Its value encodes the whole item, because the insurer no longer offers an item
+ * after its payment.
+ */
 export const dueOption = (due: DueItem): Option => ({
   value: [
     ...[due.type, due.amount.value, due.amount.currency, due.from, due.to, due.until],
@@ -65,7 +68,7 @@ const decodePayable = (value: string): Payable | null => {
   )
 }
 
-/** A choice among items to pay. */
+/** A choice of the item to pay. The submitted body contains the item's type. */
 export const dueChoice = (): PayableField<DueType | undefined> => ({
   ...loadedChoice(),
   serialize: (value) => decodeDue(value)?.type,
@@ -101,8 +104,8 @@ const paidAmountDetail = (name: string, amount: Money | string): Detail =>
   typeof amount === 'string' ? { name, kind: 'text', value: amount } : { name, kind: 'money', value: amount }
 
 /**
- * The lines of the receipt: the paid amount, or the amount to pay and its deadline. If the item was no longer due, the
- * receipt has only the amount, because the payment may have been unnecessary.
+ * The lines of the receipt: the amount, the period and, before the payment, the deadline. If the item was no longer
+ * due, the receipt has only the amount, because the payment may have been unnecessary.
  */
 export const receiptDetails = (
   value: string,

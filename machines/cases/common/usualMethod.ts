@@ -25,12 +25,12 @@ export const isDebited = ({ contract: { contractStatusId, paymentTypeId } }: Pai
 const COLLECTION_DAYS = 7
 
 /**
- * Returns the state of the direct debit of a premium that is due on `dueDay` (`yyyy-MM-dd`). If the day is unknown, the
- * state is `coming`.
+ * Returns the state of the direct debit of a premium that is due on `dueDay` (`yyyy-MM-dd`). `late` if the collection
+ * period has passed. `coming` if not, or if the day is unknown.
  */
 export const debitStateOf = (dueDay: string | null | undefined, today: string): Debit =>
   dueDay && isDay(dueDay) && addDays(dueDay, COLLECTION_DAYS) < today ? 'late' : 'coming'
 
-/** Returns the portal's payment method for a `paymentTypeId`; `null` if it is not known. */
+/** Returns the portal's payment method for a `paymentTypeId`; `null` if the portal does not know this id. */
 export const usualMethod = (paymentTypeId: number | null | undefined): PaymentMethod | null =>
   (paymentTypeId != null && METHOD_BY_TYPE[paymentTypeId]) || null

@@ -45,7 +45,7 @@ const damageEventsOf = (config: ClaimConfig) => config?.damageEvents ?? []
 const coveringRisksOf = (config: ClaimConfig, damageEventId: Answer | undefined): readonly Risk[] =>
   config?.risks?.filter((risk) => String(risk.damageEventId) === textOf(damageEventId)) ?? []
 
-/** Joins the distinct texts of the event's risks. */
+/** Joins the different texts of all risks that cover the event. */
 const riskDetailOf = (config: ClaimConfig, damageEventId: string): string =>
   [...new Set(coveringRisksOf(config, damageEventId).flatMap(({ riskDetail }) => riskDetail || []))].join(' ')
 
@@ -54,7 +54,7 @@ const mayDamageObjects = (config: ClaimConfig, damageEventId: Answer | undefined
   damageEventsOf(config).length === 0 ||
   coveringRisksOf(config, damageEventId).some(({ riskObjectEnums }) => (riskObjectEnums ?? []).length > 0)
 
-/** Shows the list of damaged things of a kind after the customer selected that kind. */
+/** Shows a list of damaged things only if the customer selected its kind, e.g. the buildings for `BUILDING`. */
 const conditionForSelected = (kind: RiskObject) =>
   ({
     by: ['damageEventId', 'riskObjectEnums'],
@@ -63,7 +63,7 @@ const conditionForSelected = (kind: RiskObject) =>
   }) as const
 
 /**
- * Kárbejelentés: the event, the damaged things and a contact. Conditions of cover are shown at the choice of the event.
+ * Kárbejelentés: the event, the damaged things and a contact. The form shows the conditions of cover beside each event.
  */
 export const claimReport = defineCase({
   id: 'lakas.claimReport',

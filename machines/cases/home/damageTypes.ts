@@ -29,7 +29,7 @@ const frequencyRankOf = (name: string): number => {
   return rank < 0 ? damageTypes.length : rank
 }
 
-/** Sorts damage events by frequency; unknown ones keep the insurer's order. */
+/** Sorts damage events, the most frequent first. Events with unknown names come last, in the insurer's order. */
 export const sortByFrequency = <Event extends { readonly name: string }>(events: readonly Event[]): readonly Event[] =>
   [...events].sort((one, other) => frequencyRankOf(one.name) - frequencyRankOf(other.name))
 
@@ -40,8 +40,8 @@ const damageThresholds: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the note of a damage event: the conditions of cover and what to do now. For an unknown event, the insurer's
- * text.
+ * Returns the note of a damage event: the conditions of cover and what to do now. For an unknown event, returns the
+ * insurer's text (`detail`); `undefined` if there is none.
  */
 export const damageNote = (name: string, detail: string | null | undefined): Problem | string | undefined => {
   const damageType = damageTypeOf(name)

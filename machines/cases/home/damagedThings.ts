@@ -7,13 +7,13 @@ import { rows } from '../../case/definition/fields/rows'
 import { text } from '../../case/definition/fields/text'
 import { year } from '../../case/definition/fields/year'
 
-/** Maximum age of a thing, in years. */
+/** Maximum age of a damaged thing, in years. */
 const MAX_AGE_YEARS = 100
 
 /** Repair cost or value. Optional, because customers may not know it right after the damage. */
 const estimatedLoss = optional(money())
 
-/** Lists of damaged things, each with any number of rows, or none. */
+/** Lists of damaged things. The customer may leave a list empty or add any number of rows. */
 export const damagedThings = {
   damagedBuilding: rows({ columns: { name: text(), estimatedLoss }, isList: true, serialize: (thing) => thing }),
   damagedOutbuildings: rows({

@@ -69,7 +69,10 @@ export const withdrawalWithin14Days = defineCase({
   submit: withdraw,
 })
 
-/** Ingatlan eladása: termination because the home was sold, with a document that proves the day. */
+/**
+ * Ingatlan eladása: termination because the home was sold. The customer attaches a document that proves the day of the
+ * sale.
+ */
 export const homeSellTermination = defineCase({
   id: 'lakas.termination.home-sell',
   load: { info: mayFail(previewHomeSell) },

@@ -24,7 +24,10 @@ import {
 const isCorrectionEnabled = (header: ContractHeader): boolean =>
   'enabledDataCorrection' in header && header.enabledDataCorrection === true
 
-/** Returns the task to report the return to traffic by its deadline. */
+/**
+ * Returns the task to report that the vehicle is back in traffic. `null` if the return is already reported, or if the
+ * insurer reports no deadline.
+ */
 const returnToTrafficTask = ({ outOfTraffic }: AnyHeader): Task | null =>
   outOfTraffic?.until && !outOfTraffic.backOn
     ? { name: 'outOfTraffic', until: outOfTraffic.until, toldFrom: outOfTraffic.since }

@@ -8,7 +8,7 @@ interface Premiums {
   readonly newPremium: Money
 }
 
-/** Returns the difference of two premiums; empty if they cannot be compared. */
+/** Returns the difference of two premiums; empty if the old premium is not known or the currencies differ. */
 const premiumDifference = (oldPremium: Money | null | undefined, newPremium: Money): readonly Detail[] => {
   if (!oldPremium || oldPremium.currency !== newPremium.currency) return []
   const amount = { value: Math.abs(oldPremium.value - newPremium.value), currency: newPremium.currency }

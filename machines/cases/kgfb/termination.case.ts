@@ -23,7 +23,9 @@ import {
 
 type PreviewCall = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 
-/** Creates the termination for a reason that a document proves. It takes effect on the day of the event. */
+/**
+ * Creates the termination for a reason that a document proves. The termination takes effect on the day of the event.
+ */
 const documentedTermination = (reason: 'user-change' | 'car-sell' | 'final-withdraw', previewCall: PreviewCall) =>
   defineCase({
     id: `kgfb.termination.${reason}`,
@@ -32,7 +34,8 @@ const documentedTermination = (reason: 'user-change' | 'car-sell' | 'final-withd
       terminationReason: constant(reason),
       ...documentedEndForm(),
     },
-    // The impact and the preview each show the gap in cover. It depends on the last day, which differs between the two.
+    // Both the impact and the preview show the gap in cover. The gap depends on the contract's last day, and each has
+    // its own.
     impact: ({ info }, header) => (info ? [...terminationEndDetails(info), ...coverGapDetails(header, info)] : []),
     preview: {
       from: previewCall,

@@ -24,7 +24,7 @@ interface MonitoringData {
 const settingsOf = ({ settings, account }: MonitoringData) =>
   settings.unitAccounts.filter(({ contractNumber }) => contractNumber === account.contractNumber)
 
-/** Returns the thresholds in percent that can be chosen, including the current one. */
+/** Returns the percentages of change in value that the customer can choose, including the current one. */
 const thresholdsOf = (loaded: MonitoringData): readonly number[] =>
   [
     ...new Set(

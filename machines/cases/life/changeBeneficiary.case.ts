@@ -23,7 +23,9 @@ const isNamed = ({ type }: Cells): boolean => type !== 'LEGAL_HEIR'
 
 const isOrganisation = ({ type }: Cells): boolean => type === 'ORGANISATION'
 
-/** Returns the key of the named beneficiary, which must be unique for a service; `null` without a name. */
+/**
+ * Returns a key that identifies the beneficiary within a service. `null` if a person or organisation has no name yet.
+ */
 const beneficiaryKey = ({ type, name = '', birthDate = '', taxNumber = '' }: Cells): string | null => {
   if (type === 'LEGAL_HEIR') return type
   const normalisedName = normaliseText(name).toLocaleLowerCase('hu')

@@ -15,8 +15,8 @@ import { YEAR_DAYS } from '../dateLimits'
 type Terms = CallData<typeof getExemptionTerms> | CallData<typeof getSuspensionTerms>
 
 /**
- * Returns the last day for a chosen first day. The insurer returns two example dates; the period is as long as between
- * these.
+ * Returns the last day of a suspension or exemption that starts on `startDay`. The period is as long as the example
+ * period from the insurer.
  */
 const periodEndDetail = (terms: Terms | null, startDay: string): readonly Detail[] =>
   terms?.validFromDate && terms.validToDate && isDay(startDay)
@@ -33,7 +33,7 @@ const coverDetails = (terms: Terms | null): readonly Detail[] => {
   return value.length > 0 ? [{ name: 'covers', kind: 'changes', value }] : []
 }
 
-/** Tells if all covers stay the same. */
+/** Tells if every cover stays the same during the suspension or exemption. */
 const areCoversUnchanged = (terms: Terms | null): boolean =>
   (terms?.coverages ?? []).every(({ amount, amountMeanwhile }) => amount.value === amountMeanwhile.value)
 

@@ -44,8 +44,8 @@ export const fundOptions = <Shared extends FundShare>(
   })
 
 /**
- * Returns the current shares in whole percents, because no others can be ordered. Shares that sum to 100 still do so
- * after the rounding.
+ * Returns the current shares, rounded to whole percents, because the form accepts only whole percents. If the shares
+ * sum to 100, the rounded shares do so too.
  */
 export const startingShares = (
   { productFundList }: AvailableFunds,
@@ -67,7 +67,7 @@ export const shareLine = (name: string, previousShare: number, newShare: number)
     ? []
     : [`${name}: ${percentText(previousShare)}%\u00a0→\u00a0${percentText(newShare)}%`]
 
-/** Returns the previous and ordered share of each fund. */
+/** Returns a line for each fund, with its share before and after the order. */
 export const orderedShares = (
   { productFundList }: AvailableFunds,
   shares: readonly FundShare[],
@@ -78,7 +78,7 @@ export const orderedShares = (
     return shareLine(name, previousShare, orderedPercentOf(rowsOf(orderedRows).find(({ of }) => of === id)))
   })
 
-/** Returns the held funds that are no longer available. */
+/** Returns the names of the held funds that the insurer no longer offers. */
 export const closedFundsText = (shares: readonly FundShare[], { productFundList }: AvailableFunds): string =>
   shares
     .filter(({ id }) => productFundList.every((fund) => fund.id !== id))

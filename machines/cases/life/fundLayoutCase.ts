@@ -18,14 +18,17 @@ import {
 } from './fundLayout'
 import { fundShares } from './fundShares'
 
-/** The distribution of an account's holdings or payments among funds. */
+/**
+ * The differences between the cases that distribute an account's money among funds: its holdings or its future
+ * payments.
+ */
 interface FundLayoutSettings {
   readonly id: string
   readonly submit: typeof switchFunds | typeof redirectFunds
   readonly availableWhen: (account: Account, accounts: AccountList, udcContractId: string) => boolean
-  /** Returns the current distribution. */
+  /** Returns the current shares of the money that this case distributes. */
   readonly sharesOf: (account: Account) => readonly HeldFund[] | null | undefined
-  /** Returns the note of a fund with a current share. */
+  /** Returns the note beside a fund that has a current share. */
   readonly noteOf: (share: HeldFund, account: Account) => Problem
   /** Returns details of the account, which are shown beside its name. */
   readonly details: (account: Account) => readonly Detail[]

@@ -43,7 +43,7 @@ const fundRules = () =>
       currentGrowth: optional(percent({ decimals: 0, canBeZero: false })),
       hasAutoChangeBack: yesNo(),
     },
-    // Switching back is only offered if the row has a rule that switches.
+    // The question about switching back is visible only if the row contains a loss or a growth.
     visibleInRow: {
       hasAutoChangeBack: ({ currentValueMeasure, currentGrowth }) => Boolean(currentValueMeasure || currentGrowth),
     },
@@ -58,7 +58,7 @@ const ruleFundOptions = (loaded: MonitoringData, fee: FeeType) =>
     value: key,
     label: name,
     limits: { currentValueMeasure: { min: minValueMeasure }, currentGrowth: { min: minGrowth } },
-    // The limits are shown before the customer types.
+    // The note names the smallest allowed loss and growth before the customer types.
     ...(minValueMeasure &&
       minGrowth && {
         note: { name: 'least', values: { loss: percentText(minValueMeasure), growth: percentText(minGrowth) } },

@@ -18,7 +18,7 @@ type IndexValue = CallData<typeof getIndexStatement>['indexValues'][number]
 
 const indexValueId = ({ type, percentage }: IndexValue): string => `${type}-${percentage}`
 
-/** A choice of the indexation value, by type and percentage. */
+/** The chosen type and percentage of indexation, e.g. `BASE-5`. */
 const indexValue: ChoiceField<IndexValue> = {
   ...loadedChoice(),
   serialize: (id) => {
@@ -27,14 +27,17 @@ const indexValue: ChoiceField<IndexValue> = {
   },
 }
 
-/** Returns the available values. Values above the base are for contracts with additional packages. */
+/**
+ * Returns the values that the customer can choose. A contract without additional packages has only values of the type
+ * `BASE`.
+ */
 const availableValues = ({
   indexValues,
   hasAdditionalPackages,
 }: CallData<typeof getIndexStatement>): readonly IndexValue[] =>
   indexValues.filter(({ type }) => type === 'BASE' || hasAdditionalPackages !== false)
 
-/** Increases an amount by a percentage. Forints have no decimals. */
+/** Increases an amount by a percentage. Rounds to whole forints, and to two decimals in other currencies. */
 const increase = (money: Money, percentage: number): Money => {
   const digits = isForints(money.currency) ? 0 : 2
   return { ...money, value: Number((money.value * (1 + percentage / 100)).toFixed(digits)) }
@@ -56,7 +59,7 @@ interface StatementData {
   readonly packages: CallData<typeof getInsurancePackages> | null
 }
 
-/** Returns the premium and the insured sums after an increase. */
+/** Returns the premium and the insured sums, increased by a percentage. */
 const increaseEffects = (
   [premiumName, sumsName]: readonly [string, string],
   premium: Money | null | undefined,
@@ -75,7 +78,10 @@ const increaseEffects = (
     : []),
 ]
 
-/** Returns the current premium and, after an answer, the new premium and insured sums. */
+/**
+ * Returns the current premium. After the customer accepts or declines, also returns the resulting premium and insured
+ * sums.
+ */
 const statementDetails = ({ statement, header, packages }: StatementData, answers: Answers): readonly Detail[] => {
   const premium = header.contract.premiumFrequency
   const sums = insuredSumsOf(packages)

@@ -32,7 +32,7 @@ const currentNumberConfig = {
   initialAnswers: () => ({ personalDocuments: documentTypes.map((type) => ({ of: type, cells: { value: '' } })) }),
 }
 
-/** Személyes okmányok módosítása: new documents, with copies. */
+/** Személyes okmányok módosítása: the numbers of new documents, with copies of the documents. */
 export const personalDocuments = defineCase({
   id: 'life.documents',
   load: getPersonalDocuments,
@@ -44,7 +44,7 @@ export const personalDocuments = defineCase({
   submit: changePersonalDocuments,
 })
 
-/** Okmányszám módosítása: only the number. */
+/** Okmányszám módosítása: the numbers of new documents, without copies. */
 export const documentNumber = defineCase({
   id: 'life.document-number',
   load: getPersonalDocuments,

@@ -30,7 +30,7 @@ interface ReliefData {
 
 /**
  * Returns this year's tax relief and what a payment adds to it. Empty if there is no relief or it is not known.
- * `paidAmount` is the amount paid by card if it is not the typed amount; otherwise `null`.
+ * `paidAmount`: the amount that the customer paid by card, if it differs from the typed amount; otherwise `null`.
  */
 export const taxReliefDetails = (
   { info, header, relief }: ReliefData,

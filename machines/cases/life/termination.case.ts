@@ -25,12 +25,12 @@ interface TerminationData {
   readonly accounts: CallData<typeof getUnitAccounts> | null
 }
 
-/** The alert if the accounts did not load. */
+/** Key of the alert that the accounts did not load. */
 const UNKNOWN_ACCOUNTS_ALERT = 'endsWithUnknownAccounts'
 
 /**
- * Returns the alert about the accounts. If the accounts did not load, the alert says so, because the contract may have
- * accounts.
+ * Returns the key of the alert about the accounts. If the accounts did not load, the alert says that the contract may
+ * have accounts.
  */
 const endAlert = ({ accounts }: TerminationData) => {
   if (accounts === null) return UNKNOWN_ACCOUNTS_ALERT
@@ -81,13 +81,18 @@ const debtDetails = ({ debt }: Header, isSettled: boolean): readonly Detail[] =>
   return knownMoneyDetail(isSettled ? 'debtForWithdraw' : 'debt', owedAmountOf(debt))
 }
 
-/** Returns the advance. If there is a total, the text says that the total deducts the advance. */
+/**
+ * Returns the advance that the insurer has paid. If there is a total, its text says that the total already deducts it.
+ */
 const advanceDetails = ({ paidAdvance }: Header, isSettled: boolean): readonly Detail[] => {
   if (!paidAdvance || paidAdvance.value === 0) return []
   return knownMoneyDetail(isSettled ? 'advanceForWithdraw' : 'paidAdvance', paidAdvance)
 }
 
-/** Returns the items of the settlement, their total, and whether there is a total (`isSettled`). */
+/**
+ * Returns the amounts of the settlement (`addends`) and their total (`outcome`). `isSettled`: `true` if the total is
+ * known.
+ */
 const settlementOf = (loaded: TerminationData) => {
   const { header } = loaded
   const total = finalBalance(loaded)

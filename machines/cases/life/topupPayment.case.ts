@@ -17,8 +17,8 @@ import { taxReliefDetails } from './taxRelief'
 const OWN_SHARES = 'OWN_SHARES'
 
 /**
- * A choice between the account's portfolio and own shares. Own shares are not sent, so that the body is the same as for
- * an account without a portfolio.
+ * A choice between the account's portfolio and shares of funds that the customer sets (`OWN_SHARES`). `OWN_SHARES` is
+ * not sent, so that the body is the same as for an account without a portfolio.
  */
 const portfolioOrShares: ChoiceField<string | undefined> = {
   ...loadedChoice(),
@@ -62,7 +62,8 @@ export const topupPayment = defineCase({
       productFunds: funds.map(({ id, name }) => ({ value: id, label: name })),
     }
   },
-  // The insurer's minimum has no currency. For a contract in euros it is probably not in forints.
+  // The insurer's minimum has no currency. For a contract in another currency the minimum is probably not in forints,
+  // so it is not used.
   limits: ({ info, header }) => ({ topupAmount: { min: isInForeignCurrency(header) ? null : info.minTopupAmount } }),
   alerts: ({ header }) => (isInForeignCurrency(header) ? ['paidInForints'] : []),
   details: (loaded, { topupAmount }, _, paid) => taxReliefDetails(loaded, textOf(topupAmount), paid),

@@ -15,7 +15,7 @@ export const marketingExamples = [
       unsubscribed: { actionType: 'UNSUBSCRIBE', partnerIds, statementDate: '2026-01-15' },
       nobody: { actionType: 'SUBSCRIBE', partnerIds: [] },
       long: {
-        // The portal does not know the value of this statement, but knows its date.
+        // The insurer's answer contains the day of this statement, but not its value.
         actionType: null,
         statementDate: '2026-01-15',
         partnerIds: manyOtherContracts.map(({ contractNumber }) => `partner-${contractNumber}`),

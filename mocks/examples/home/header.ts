@@ -45,7 +45,9 @@ const leastFilled = {
   },
 } satisfies Header
 
-/** Example headers: the header of the seed data, and one variant for each possible difference. */
+/**
+ * Examples of the header (the contract overview): the one of the seed data, and a variant for each possible difference.
+ */
 export const homeHeaderExamples = {
   withDebt,
   transferOnItsWay: { ...withDebt, ...announcedTransfers.transferOnItsWay },

@@ -5,7 +5,7 @@ import { namedShares } from '../../store/accounts/shares'
 
 const dateOfValue = '2026-11-20'
 
-/** Two hundred funds as choices, the insurer's own first. */
+/** Two hundred funds to choose from: first those in `mocks/data/funds.ts`, then invented ones. */
 export const longFundList = Array.from({ length: 200 }, (_, index) => {
   const fund = funds[index]
   return fund === undefined
@@ -118,7 +118,10 @@ const modelPortfolioList = modelPortfolios.map(({ id, name, shares }) => ({
   productFunds: namedShares(shares),
 }))
 
-/** Example lists of model portfolios: for a first choice, for a change, without documents, empty, long. */
+/**
+ * Example lists of model portfolios: for an account without a portfolio, for an account with one, without documents,
+ * empty, long.
+ */
 export const portfolioExamples = {
   firstChoice: {
     newStatementDocumentUrl: 'documents/download?id=terms-portfolio-new',

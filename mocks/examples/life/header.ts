@@ -29,7 +29,9 @@ const terminated: Header = {
   contract: { ...withDebt.contract, contractStatusId: 2, terminationDate: '2026-10-31', terminationReasonId: 1 },
 }
 
-/** Example headers: the header of the seed data, and one variant for each possible difference. */
+/**
+ * Examples of the header (the contract overview): the one of the seed data, and a variant for each possible difference.
+ */
 export const lifeHeaderExamples = {
   withDebt,
   transferOnItsWay: { ...withDebt, ...announcedTransfers.transferOnItsWay },

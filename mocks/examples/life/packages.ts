@@ -18,7 +18,10 @@ const shared: Beneficiaries = [
   },
 ]
 
-/** Example beneficiaries: shared, of one service, without names of services or dates of birth, none, many. */
+/**
+ * Example beneficiaries: for two services, for one, an organisation, only legal heirs, with the fewest fields, none,
+ * many.
+ */
 export const beneficiaryExamples = {
   shared,
   oneService: shared.slice(0, 2),
@@ -63,7 +66,9 @@ const accidentPackage: typeof baseInsurance = {
   premiumFrequency: { value: 3_200, currency: 'HUF' },
 }
 
-/** Example packages: with and without additional ones, without a premium, empty, many. */
+/**
+ * Example packages: with and without additional packages, with different beneficiaries, without a premium, empty, many.
+ */
 export const packageExamples = {
   additionalPackages: { baseInsurance, additionalPackages: [accidentPackage] },
   baseOnly: { baseInsurance, additionalPackages: [] },

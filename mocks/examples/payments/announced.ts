@@ -10,7 +10,10 @@ const announceTransfers = (
   })),
 })
 
-/** Announced transfers that have not arrived, as a header lists them: for the debt, for a premium, and none. */
+/**
+ * Announced bank transfers that have not arrived, as a header lists them. One for each type of payment, one without a
+ * type, none, and several.
+ */
 export const announcedTransfers = {
   transferOnItsWay: announceTransfers('DEBT'),
   transferOfThisPremium: announceTransfers('CURRENT'),

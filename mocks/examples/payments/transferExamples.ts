@@ -17,7 +17,7 @@ export const awaitedTransfer = (contractNumber: string, amount: Money) => ({
   parts: [],
 })
 
-/** An example of a transfer for several premiums, some of them late. */
+/** An example of a transfer for several premiums, some of them past their deadline. */
 export const partlyLateTransfer = (contractNumber: string) => ({
   ...transferTo(contractNumber),
   amount: { value: 500_000, currency: 'HUF' as const },

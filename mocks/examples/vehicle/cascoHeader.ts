@@ -13,7 +13,9 @@ const headerWithContract = (changes: Partial<VehicleHeader['contract']>) => ({
 const headerWithSupplements = (supplements: VehicleHeader['supplements']) => ({ ...everythingMissing, supplements })
 const noMissingSupplements = { inspection: false, key: false, propertyProtectionSystem: false }
 
-/** Example headers: the header of the seed data, and one variant for each possible difference. */
+/**
+ * Examples of the header (the contract overview): the one of the seed data, and a variant for each possible difference.
+ */
 export const cascoHeaderExamples = {
   everythingMissing,
   transferOnItsWay: { ...everythingMissing, ...announcedTransfers.transferOnItsWay },

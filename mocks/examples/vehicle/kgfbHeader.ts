@@ -13,7 +13,9 @@ const requireHeader = (header: VehicleHeader | undefined): VehicleHeader => {
 
 const withDebt = requireHeader(personHeader)
 
-/** Example headers: the header of the seed data, and one variant for each possible difference. */
+/**
+ * Examples of the header (the contract overview): the one of the seed data, and a variant for each possible difference.
+ */
 export const headerExamples = {
   withDebt,
   transferOnItsWay: { ...withDebt, ...announcedTransfers.transferOnItsWay },

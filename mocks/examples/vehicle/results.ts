@@ -97,7 +97,7 @@ export const caseExamples = (name: string) => {
   } satisfies Record<string, InferInput<typeof onlineCase>[]>
 }
 
-/** Example answers about a plate: it has a contract of another product line, or only this contract. */
+/** Example answers about a licence plate: other contracts have the same plate, or only this one. */
 export const plateExamples = {
   otherContracts: { hasOtherContracts: true },
   onlyThisContract: { hasOtherContracts: false },

@@ -3,7 +3,10 @@ import type { vehicleTerminationInfo } from '../../../src/api/entities'
 import { type VehicleReason, vehicleReasons } from '../../store/vehicle/reasons'
 import { resultExamplesWithFields } from './results'
 
-/** Previews of a vehicle contract's termination: with all amounts and data, and with none. */
+/**
+ * Previews of a vehicle contract's termination: with a debt, with money back, without a payment, without a grade,
+ * without any data.
+ */
 export const terminationPreviews = {
   withDebt: {
     debtForWithdraw: { value: 12_450, currency: 'HUF' },
@@ -56,7 +59,8 @@ export const terminationPreviews = {
 const { nothingToPay, ...otherPreviews } = terminationPreviews
 
 /**
- * Previews of a termination at the anniversary. The first one has the same end date as a notice in the list of cases.
+ * Previews of a termination at the anniversary. `nothingToPay` comes first, because it has the same end date as the
+ * termination in `caseExamples`.
  */
 export const anniversaryPreviews = { nothingToPay, ...otherPreviews }
 

@@ -12,7 +12,7 @@ import type { IncomingCall } from './incomingCall'
 import { readInput } from './input'
 import { statusOf } from './status'
 
-/** The serialized answer, or `undefined` if it is not sent. */
+/** The serialized answer; `undefined` if an injected fault prevents the answer. */
 export type OutgoingAnswer = GivenAnswer | undefined
 
 /** Handles one call synchronously, so that nothing else changes the store in between. */
@@ -54,7 +54,8 @@ const errorAnswer = (code: string, parameters: object): GivenAnswer => ({
 
 type Session = ReturnType<typeof sessionOf>
 
-// A repeated idempotency key of an endpoint and contract gets the stored answer. Only answers with a key are stored.
+// A call that repeats an idempotency key for the same endpoint and contract gets the stored answer. Only answers to
+// calls with a key are stored.
 const answerOnce = (store: Store, answer: Answer, incomingCall: IncomingCall, session: Session): GivenAnswer => {
   if (session !== undefined) settleContract(store, contractOf(store, session.contractNumber))
   const isForbidden =
@@ -75,8 +76,8 @@ const answerOnce = (store: Store, answer: Answer, incomingCall: IncomingCall, se
 const ownerKeyOf = (session: Session): string =>
   session === undefined ? '' : `${session.contractNumber}${session.authType === 'NON_CONTRACTOR' ? ' stranger' : ''}`
 
-// A renewal ends the session that requests it. If its answer was lost, the retry of that session gets the stored
-// answer.
+// A renewal ends the session that requests it. If the renewal's answer was lost, a retry with the old token gets the
+// stored answer.
 const sessionBeforeRenewal = (store: Store, { endpoint }: Answer, { token }: IncomingCall): Session =>
   endpoint.id === renewSession.id ? keptSessionOf(store, token) : undefined
 

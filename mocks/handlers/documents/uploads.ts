@@ -9,7 +9,7 @@ interface ContractCall {
   readonly contract: Contract
 }
 
-/** Stores an uploaded file, unless it is too large or its type is not accepted. */
+/** Stores an uploaded file. Returns a business error if the file is too large or its type is not accepted. */
 export const storeUpload = ({
   store,
   contract,

@@ -58,7 +58,7 @@ export const rejectionOf = (contractNumber: string) => {
   }
 }
 
-/** The answer to a contract number that opens no contract. */
+/** The error for a wrong contract number, or for a sign-in during a ban. */
 export const loginErrorAnswer = (result: WrongAnswer | ActiveBan) =>
   result.kind === 'wrong' ? wrongAnswer('AUTH_LOGIN_001', result) : bannedAnswer(result)
 

@@ -11,7 +11,7 @@ import type { VehicleReason } from '../../store/vehicle/reasons'
 import { previewTermination } from '../../store/vehicle/terminationPreview'
 import { timeOutOfTraffic } from '../../store/vehicle/trafficRemoval'
 
-/** A header with the contract's current state. */
+/** The header (the contract overview) with the contract's current debt, next premium and number of cases. */
 export const headerOf = (store: Store, contract: VehicleContract) => {
   const nextPayment = nextPaymentDue(store, contract)
   return {
@@ -29,7 +29,10 @@ export const headerOf = (store: Store, contract: VehicleContract) => {
 
 type ContractCall = Pick<SignedInCall<Endpoint, VehicleContract>, 'store' | 'contract'>
 
-/** Answers with the preview of a termination for a reason, on the requested day if there is one. */
+/**
+ * Answers a call with the preview of a termination for `reason`. The contract ends on the day in the call's query, if
+ * there is one.
+ */
 export const previewAnswer =
   (reason: VehicleReason) =>
   ({ store, contract, query }: ContractCall & { readonly query?: { readonly terminationDate?: string } | undefined }) =>

@@ -4,7 +4,10 @@ import type { KeptAccount } from './slice'
 import { termsLink } from './view'
 import { dateOfValue } from './worth'
 
-/** The funds that an account can hold. A customer who leaves a model portfolio for funds accepts a statement. */
+/**
+ * The funds that an account can hold. A customer who leaves a model portfolio for funds has to accept the statement at
+ * `cancelStatementDocumentUrl`.
+ */
 export const fundsView = (store: Store, account: KeptAccount) => ({
   cancelStatementDocumentUrl: account.modelPortfolioId === null ? null : termsLink('portfolio-cancel'),
   productFundList: fundChoices(store, account),

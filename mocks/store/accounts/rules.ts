@@ -9,7 +9,7 @@ const SAFEST_FUND_IDS: Readonly<Record<Money['currency'], string>> = { HUF: 'F01
 
 type SwitchOrder = Pick<KeptOrder, 'kind'> & { readonly moved: NonNullable<KeptOrder['moved']> }
 
-/** The first order that an account's rules trigger at a day's prices, or `undefined`. */
+/** Returns the first order that an account's rules trigger at a day's prices; `undefined` if no rule triggers one. */
 export const dueRuleOrder = (store: Store, account: KeptAccount, day: string): SwitchOrder | undefined => {
   const orders = account.rules.flatMap((rule) => {
     const fund = fundOf(rule.fundId)
@@ -36,9 +36,9 @@ const isRuleTriggered = ({ reference, currentValueMeasure, currentGrowth }: Kept
   (currentGrowth !== null && price >= reference * (1 + currentGrowth / 100))
 
 /**
- * Updates the rule of a fund after an order of this rule was carried out. A switch removes the rule, unless the rule
- * switches back automatically. Such a rule stays until the price returns to its reference, and then switches back. From
- * then on, it measures from the day's price.
+ * Updates a fund's rule after an order of this rule was carried out. A switch removes the rule, unless the rule
+ * switches back automatically. Such a rule waits until the price is back at its reference, and then switches back. The
+ * price of that day becomes its new reference.
  */
 export const updateRules = (
   store: Store,

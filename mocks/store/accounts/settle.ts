@@ -19,7 +19,10 @@ const PRICE_PROCESSING_TIME = 8 * 60 * 60 * 1000
 /** Maximum number of days processed one by one, however far the clock was moved. */
 const MAX_DAYS = 3660
 
-/** Applies everything that the prices up to today trigger on a contract's accounts. */
+/**
+ * Processes the prices up to the day of the valuation. Carries out a contract's orders and rules, and sends the
+ * customer's notifications.
+ */
 export const settleAccounts = (store: Store, contract: LifeContract): void => {
   const today = dateOfValue(store)
   for (const account of contract.accounts ?? []) {
@@ -44,7 +47,7 @@ const settleDay = (store: Store, contract: LifeContract, account: KeptAccount, d
   applyRules(storeThatDay, contract, account, day)
 }
 
-/** Notifies the customer that an account's value has changed by the percentage they set. */
+/** Notifies the customer if an account's value has changed by at least the percentage that they set. */
 const reportValueChange = (store: Store, contract: LifeContract, account: KeptAccount): void => {
   const { watched } = account
   if (watched === null || watched.reference <= 0) return

@@ -96,8 +96,8 @@ export const payInto = (
 }
 
 /**
- * Sells units of all funds proportionally until the account is worth `targetValue`. Notifications of value changes do not
- * count it as a loss.
+ * Sells units of all funds in proportion until the account is worth `targetValue`. Notifications of value changes do
+ * not count the sale as a loss.
  */
 export const sellDownTo = (store: Store, account: KeptAccount, targetValue: number): void => {
   const { value, funds } = worthOf(store, account)

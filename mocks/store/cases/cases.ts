@@ -21,7 +21,10 @@ export interface NewCaseData {
   readonly details?: ReadonlyArray<readonly [label: string, value: string]>
   /** E-mail address for the confirmation; defaults to the contract's own address. */
   readonly email?: string | null | undefined
-  /** Sends the confirmation only to `email`, because the contract's address may not belong to the requester. */
+  /**
+   * `true`: the confirmation goes only to `email`. The contract's own address may not belong to the requester, e.g.
+   * after a report of a death.
+   */
   readonly isForAsker?: boolean
   readonly portfolio?: KeptCase['portfolio']
   readonly priced?: KeptCase['priced']

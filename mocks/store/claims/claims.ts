@@ -26,7 +26,7 @@ export const claimsOf = (store: Store, contract: HomeContract): (Claim & { reado
     statusLabel: claimLabels[claimFields.status],
     claimTasks: tasks,
     nextStepUntil: nextStepDeadline(claimFields.status, since),
-    // `CLOSED` always follows a payment.
+    // A `CLOSED` claim was paid earlier, so it has an amount too.
     paidAmount:
       claimFields.status === 'PAID' || claimFields.status === 'CLOSED' ? lossOf(claimFields.damagedThings) : null,
     decision:

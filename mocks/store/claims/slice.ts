@@ -16,7 +16,7 @@ const keptClaim = v.object({
   tasks: v.array(claimTask),
   /** Tasks that the insurer will give the customer after the examination. */
   asks: v.array(claimTask),
-  /** The outcome and its reason, set from the start. */
+  /** The outcome of the examination and its reason. Both are set in advance, and shown only after the examination. */
   verdict: v.object({ status: claimStatus, decision: v.nullable(v.string()) }),
   /** The damaged things, as far as they were reported. */
   damagedThings: v.optional(v.array(claimedThing)),

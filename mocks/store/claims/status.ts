@@ -77,7 +77,7 @@ const nextStatusOf = ({ status, since, tasks, asks, verdict }: KeptClaim): NextS
   }
 }
 
-/** Advances a claim to its current status. Calls `notify` with the initial status and after each change. */
+/** Advances a claim to its current status. Calls `notify` with the claim before the first change and after each one. */
 export const settleClaim = (claim: KeptClaim, now: number, notify: (claim: KeptClaim) => void): void => {
   notify(claim)
   for (
@@ -90,6 +90,6 @@ export const settleClaim = (claim: KeptClaim, now: number, notify: (claim: KeptC
   }
 }
 
-/** Tells if a status is final, apart from a review. */
+/** Tells if the claim is decided. Only a review can change the decision. */
 export const isClosed = (status: Status): boolean =>
   status === 'PAID' || status === 'REJECTED' || status === 'CLOSED' || status === 'CLOSED_WITHOUT_PAYMENT'

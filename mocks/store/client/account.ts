@@ -20,7 +20,7 @@ export interface CodeChannel {
   readonly sentTo: string
 }
 
-/** The channel of a contract's client, masked; `undefined` if none is known. */
+/** Returns the phone number or e-mail address, masked, that gets the code; `undefined` if the insurer knows neither. */
 export const knownChannel = (contract: Contract): CodeChannel | undefined => {
   for (const channel of ['phone', 'email'] as const) {
     const value = contactOf(contract, channel)

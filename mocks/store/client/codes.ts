@@ -20,7 +20,10 @@ export const startCodedChange = (
   return newChange
 }
 
-/** Returns a change whose codes can be sent again, or `undefined`. Every code is the same, so nothing is stored. */
+/**
+ * Returns the pending change whose codes can be sent again; `undefined` if there is none or no attempt is left. A new
+ * code needs no storing, because the simulated insurer always accepts the same code.
+ */
 export const changeAwaitingCodes = (contract: Contract, kind: CodedChange): PendingChange | undefined => {
   const pendingChange = clientMemory(contract).pending[kind]
   return pendingChange === undefined || pendingChange.attemptsLeft === 0 ? undefined : pendingChange

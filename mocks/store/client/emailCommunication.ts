@@ -18,7 +18,9 @@ export interface EmailChange {
   readonly contractNumbers?: readonly string[] | undefined
 }
 
-/** Starts the change to letters by e-mail. Returns `undefined` if it is not offered or the address is invalid. */
+/**
+ * Starts the change to letters by e-mail. Returns `undefined` if the contract cannot change or the address is invalid.
+ */
 export const startChangeToEmail = (change: ChangeContext, email: string): PendingChange | undefined => {
   const { store, contract } = change
   const value = normalisers.email(email)
@@ -28,7 +30,10 @@ export const startChangeToEmail = (change: ChangeContext, email: string): Pendin
   return startCodedChange(store, contract, 'emailCommunication', { value, confirmationSentTo })
 }
 
-/** The other contracts to change. `undefined` if one cannot change, or the address was not confirmed by its code. */
+/**
+ * Returns the other contracts to change. Returns `undefined` if one of them cannot change, or if no code confirmed the
+ * address.
+ */
 export const chosenOtherContracts = (
   store: Store,
   contract: Contract,

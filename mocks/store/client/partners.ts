@@ -33,7 +33,7 @@ export const otherContractsOf = (store: Store, contract: Contract): readonly Con
 export const canChangeToEmail = ({ header }: Contract): boolean =>
   header.contract.contractStatusId === 1 && header.canChangeToEmailCommunication
 
-/** A contract as the list of the client's other contracts shows it, with identifying data masked. */
+/** A contract as one entry in the list of the client's other contracts, with identifying data masked. */
 export const partnerProductOf = (contract: Contract): PartnerProduct => {
   const [email, phone] = [contactOf(contract, 'email'), contactOf(contract, 'phone')]
   return {

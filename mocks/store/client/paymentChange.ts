@@ -12,8 +12,8 @@ import { mayChange } from './menu'
 import { currentPayment, DIRECT_DEBIT, type Payment, paymentFrequencies, paymentTypes } from './payment'
 
 /**
- * Changes how premiums are paid; the yearly premium stays the same. Returns `undefined` if nothing would change, the
- * option is not offered, or direct debit has no known account.
+ * Changes the payment method and frequency; the yearly premium stays the same. Returns `undefined` if nothing would
+ * change, or if the option is not offered. Also returns `undefined` for direct debit without a bank account.
  */
 export const changePayment = (
   store: Store,

@@ -6,9 +6,9 @@ import type { Store } from '../store'
 import { dayAfter } from '../time/period'
 import type { TimedEvent } from './timedEvents'
 
-/** The events of a contract that differ by product line. */
+/** The parts of a contract's timed events that depend on the product line. */
 interface ProductLineEvents {
-  /** The product line's own events while the contract is in force. */
+  /** Further events of this product line while the contract is in force. */
   readonly coming: readonly (TimedEvent | undefined)[]
   /** The start of the contract's next insurance year. */
   readonly year: TimedEvent | undefined

@@ -6,7 +6,10 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { settleVehicle } from '../vehicle/settle'
 
-/** Applies everything that is due on a contract by now. */
+/**
+ * Brings a contract to its state at the store's present time. Carries out all identifications, events and claims that
+ * are due.
+ */
 export const settleContract = (store: Store, contract: Contract): void => {
   settleIdentifications(store, contract)
   switch (contract.insuranceType) {

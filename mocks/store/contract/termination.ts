@@ -33,7 +33,10 @@ export const canTerminateOn = (
   endDate < (signedTermination(contract, requestedTerminations)?.endDate ?? '9999') &&
   hasDocuments(store, contract, documents)
 
-/** The signed termination that ends a contract first, with the day of its signature, or `undefined`. */
+/**
+ * Returns the signed termination that ends the contract first, with the day of its signature; `undefined` if none is
+ * signed.
+ */
 export const signedTermination = <T extends PendingTermination>(
   contract: Contract,
   requestedTerminations: readonly T[],
@@ -47,7 +50,7 @@ export const signedTermination = <T extends PendingTermination>(
   return earliest
 }
 
-/** Writes the end of a signed termination to the header of a contract in force. */
+/** Writes the end date and the reason of the signed termination to the header, if the contract is in force. */
 export const writeTermination = (
   contract: LifeContract | VehicleContract,
   requestedTerminations: readonly (PendingTermination & { readonly terminationReasonId: number })[],

@@ -1,7 +1,7 @@
 import { type ActorRefLike, type AnyActorRef, isMachineSnapshot } from 'xstate'
 import { LIVE_CHANNEL, type LiveMessage, type LiveMessagesRequest, type TakenTransition } from './message'
 
-/** Number of messages kept for windows opened later. */
+/** Number of latest messages that the portal stores. It sends them to windows that are opened later. */
 const KEPT_MESSAGES = 300
 
 const isMessagesRequest = (data: unknown): data is LiveMessagesRequest => Object(data).kind === 'asks'
@@ -12,7 +12,8 @@ const sessionIdOf = (actor: unknown): string | null => {
 }
 
 /**
- * Reports every event of a system's actors. A report has only names from the machines. Returns a function to stop it.
+ * Calls `report` after each event that an actor with a machine has handled. A report contains ids of actors, machines
+ * and states, and event types. It never contains customer data. Returns a function that stops the reports.
  */
 export const reportSystemEvents = (
   system: AnyActorRef['system'],
@@ -41,7 +42,7 @@ export const reportSystemEvents = (
       actor: actorRef.sessionId,
       parent: sessionIdOf(Object(actorRef)._parent),
       children: Object.values(snapshot.children).flatMap((child) => sessionIdOf(child) ?? []),
-      // Read from the snapshot, because the actor itself does not refer to a machine that was loaded later.
+      // The machine is read from the snapshot. The actor of a lazily loaded machine does not refer to that machine.
       flow: snapshot.machine.id,
       states: snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(({ id }) => id),
       event: event.type,
@@ -53,8 +54,8 @@ export const reportSystemEvents = (
 }
 
 /**
- * Reports the states of the portal's actors to other windows of this origin. Windows opened later get the latest
- * messages.
+ * Reports the states of the portal's actors to other windows of this origin. A window that is opened later gets the
+ * last 300 reports.
  */
 export const broadcastStates = ({ system }: Pick<AnyActorRef, 'system'>): void => {
   const channel = new BroadcastChannel(LIVE_CHANNEL)

@@ -14,7 +14,10 @@ export interface TakenTransition {
   readonly index: number
 }
 
-/** The state of a running actor after an event: names from its machine only, nothing that a customer typed or sees. */
+/**
+ * A report of an actor's state after an event, marked by `kind: 'stands'`. It contains ids and event types, and nothing
+ * that a customer typed or sees.
+ */
 export interface LiveMessage {
   readonly kind: 'stands'
   /** Sequence number since the start of the portal. */
@@ -33,7 +36,7 @@ export interface LiveMessage {
   readonly taken: readonly TakenTransition[]
 }
 
-/** The request of a newly opened window for earlier messages. */
+/** The message by which a newly opened window requests earlier reports, marked by `kind: 'asks'`. */
 export interface LiveMessagesRequest {
   readonly kind: 'asks'
 }

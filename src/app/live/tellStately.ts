@@ -3,8 +3,8 @@ import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, isMach
 
 /** An actor with its machine as `logic`, because Stately's inspector reads the machine from the actor. */
 const withMachine = (actor: AnyActorRef, machine: AnyStateMachine): AnyActorRef =>
-  // The actor's own `logic` does not refer to a machine that was loaded later. Its own `id` may be the id of a file or
-  // a document.
+  // The actor of a lazily loaded machine does not refer to that machine in `logic`. The actor's own `id` may be e.g.
+  // the id of an uploaded file.
   Object.create(actor, { logic: { value: machine }, id: { value: machine.id } })
 
 /** The state of a machine, without context and output. */
@@ -13,7 +13,10 @@ const machineStateOf = (snapshot: object) => {
   return { status, value, context: {}, output: undefined, error: undefined }
 }
 
-/** The inspected event with only names from its machine, and nothing that was typed, answered or stored. */
+/**
+ * Removes everything that was typed, received or stored from an inspected event. The event's type and the machine's
+ * state remain.
+ */
 const withNamesOnly = (inspected: StatelyInspectionEvent): StatelyInspectionEvent => {
   if (inspected.type === '@xstate.actor') return { ...inspected, snapshot: machineStateOf(inspected.snapshot) }
   const event = { type: inspected.event.type }
@@ -22,8 +25,8 @@ const withNamesOnly = (inspected: StatelyInspectionEvent): StatelyInspectionEven
 }
 
 /**
- * Shows the states of a portal's machines in Stately's inspector from now on, through a WebSocket. Actors other than
- * machines have no states and are left out.
+ * Shows the states of the portal's machines in Stately's inspector, through a WebSocket. Leaves out actors without a
+ * machine, because they have no states.
  * @returns a function that stops it.
  */
 export const tellStately = (app: AnyActorRef, url: string): (() => void) => {

@@ -10,7 +10,7 @@ import type { DrawnPhoto } from './drawPhoto'
 
 let lastWork: Promise<unknown> = Promise.resolve()
 
-/** Runs the work one after the other: a phone has memory for one open photo, not for seven. */
+/** Runs one task after the other. A phone has memory for one decoded photo, not for seven. */
 const runInTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
   const result = lastWork.then(work)
   lastWork = result.catch(() => undefined)
@@ -27,7 +27,10 @@ const drawInTurn = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | DrawP
 
 const jpegNameOf = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`
 
-/** The result for a photo that the browser shows but cannot draw faithfully: the chosen file, if it is accepted. */
+/**
+ * The result for a photo that the browser shows but cannot draw faithfully. It is the chosen file, or the problem if
+ * the insurer does not accept that file.
+ */
 const chosenFileResult = ({ size, type: mimeType }: File): PreparedPhoto => {
   if (isHeic(mimeType)) return { ok: false, problem: 'heic' }
   if (!FILE_TYPES.includes(mimeType)) return { ok: false, problem: 'wrongType' }
@@ -41,7 +44,10 @@ const unreadableProblemOf = (mimeType: string) => {
   return FILE_TYPES.includes(mimeType) ? 'unreadable' : 'wrongType'
 }
 
-/** Replaces the chosen photo by one that can be sent. @throws if the chosen one was removed or cannot be read. */
+/**
+ * Replaces the chosen photo by a smaller JPEG to send. Returns the size and type of the file to send, or the problem
+ * with the photo. @throws UnreadableFile if the chosen photo was removed or cannot be read.
+ */
 export const preparePhoto = async (id: string, signal: AbortSignal): Promise<PreparedPhoto> => {
   const chosenFile = fileOf(id)
   if (chosenFile === undefined) throw new UnreadableFile()

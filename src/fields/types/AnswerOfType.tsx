@@ -29,7 +29,9 @@ interface Props {
   readonly answer: Answer | undefined
   /** The options as text. */
   readonly options: readonly OptionTexts[]
-  /** Text for an empty answer, if it has a meaning. */
+  /**
+   * Text for an empty answer, e.g. "csak ez a szerződés" (only this contract). Absent if an empty answer means nothing.
+   */
   readonly empty?: string | undefined
   /** A reason to check the answer again. */
   readonly warning?: string | null

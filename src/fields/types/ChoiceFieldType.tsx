@@ -8,7 +8,10 @@ import { textControlProps } from './textControlProps'
 /** The most options that are shown as radio buttons. */
 const MOST_RADIO_BUTTONS = 5
 
-/** A choice of one option: radio buttons for a few, otherwise a select. An optional field also offers no answer. */
+/**
+ * A choice of one option: radio buttons for a few options, otherwise a select. An optional field also has an option for
+ * no answer.
+ */
 export function ChoiceFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
   const { t } = useTranslation('case')
   const { field, options, answer } = props

@@ -10,7 +10,10 @@ import { areManyFiles, useManyFiles } from './manyFiles'
 import { largestSizeText, useShownFiles } from './shownFiles'
 
 interface Props extends Omit<FieldTypeProps<DocumentsField>, 'send' | 'options' | 'today'> {
-  /** Sends only file events. A signature asks for files too, and handles no other event of a case. */
+  /**
+   * Sends only file events, because the signature's machine uses this field too. That machine handles no other event of
+   * a case.
+   */
   readonly send: (event: FileEvent) => void
 }
 

@@ -12,8 +12,8 @@ import { textControlProps } from './textControlProps'
 const MOST_WITHOUT_SEARCH = 5
 
 /**
- * A choice of one option with pictures, and a search if there are many. The chosen option stays visible with its hint.
- * A search without results hides nothing.
+ * A choice of one option with pictures, and a search if there are many options. The chosen option stays visible with
+ * its hint. If a search finds nothing, all options stay visible.
  */
 export function PicturesFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
   const { t } = useTranslation(['case', 'contract'])

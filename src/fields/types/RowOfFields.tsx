@@ -13,18 +13,20 @@ interface Props {
   readonly name: string
   readonly field: RowsField
   readonly row: Row
-  /** The subject of the row's group; `null` if each row has its own subject. */
+  /**
+   * The subject that all rows of this row's group have in common, e.g. a fund. `null` if each row has its own subject.
+   */
   readonly about: Option | null
-  /** The subjects of the rows. */
+  /** All subjects that rows can have. A row's `of` is the value of one of them. */
   readonly options: readonly Option[]
-  /** Position in the group, counted from 1. */
+  /** Position of the row in its group, counted from 1. */
   readonly number: number
   /**
    * The part of 100% that this row can still take, in percent. 0 if nothing is left, or if the focus was last in
    * another row.
    */
   readonly rest: number
-  /** Path of the row's group. */
+  /** Path of the row's group among the case's answers. The event that distributes shares contains it. */
   readonly group: string
   /** Error texts by column. */
   readonly errors: Readonly<Record<string, string | undefined>>

@@ -13,7 +13,7 @@ interface Props {
   readonly rows: readonly Row[]
   readonly options: readonly Option[]
   readonly texts: RowTexts
-  /** Text for no rows, or for an empty answer in a row, if that has a meaning. */
+  /** Text for an answer without rows, and for a row without answers. Absent if an empty answer means nothing. */
   readonly empty?: string | undefined
 }
 
@@ -40,7 +40,7 @@ export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) 
   ))
 }
 
-/** The answers of a row. They are labelled if there are several about the same subject. */
+/** The answers of one row. Each has its column's name if the field has several columns and one row per subject. */
 function RowParts({ field, row, texts, empty }: Pick<Props, 'field' | 'texts' | 'empty'> & { readonly row: Row }) {
   const { t } = useTranslation('case')
   const columns = visibleColumns(field, row)

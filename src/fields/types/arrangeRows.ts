@@ -5,10 +5,10 @@ import { parsePercent } from '../../../machines/validation/percent'
 export const rowOrders = ['given', 'name', 'share'] as const
 export type RowOrder = (typeof rowOrders)[number]
 
-/** A chosen order. */
+/** The order that the customer chose for the rows. */
 export interface Arrangement {
   readonly order: RowOrder
-  /** The row keys at the time of the choice, so that typing moves no row. */
+  /** The row keys, sorted when the customer chose the order. A share typed later moves no row. Empty for `given`. */
   readonly keys: readonly string[]
 }
 

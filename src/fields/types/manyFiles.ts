@@ -13,7 +13,10 @@ const ANNOUNCEMENT_COUNT = 10
 /** Tells if there are too many files to announce one by one. */
 export const areManyFiles = (files: readonly unknown[]): boolean => files.length > MOST_ANNOUNCED_FILES
 
-/** The summary of a field's files, from the first file on, so that nothing moves when they become many. */
+/**
+ * The summary of a field's files. It is shown from the first file on, so that nothing moves when more are added.
+ * `undefined` if the field accepts only a few files, or has none.
+ */
 export const useManyFiles = (
   { max }: Pick<DocumentsField, 'max'>,
   files: readonly FileItem[],
@@ -28,7 +31,8 @@ export const useManyFiles = (
   const spokenCount = arrived === total ? total : Math.floor(arrived / step) * step
   const missingCount = files.filter(({ status, problem }) => status === 'missing' && problem !== 'lost').length
 
-  // One button retries all failed uploads, if there are several. Otherwise it removes the files that cannot be retried.
+  // If several uploads have failed, one button retries all of them. Otherwise one button removes all files that cannot
+  // be retried.
   const retries = shownFiles.flatMap(({ retry }) => retry?.event ?? [])
   const removals = shownFiles.flatMap(({ status, remove }) =>
     (status === 'missing' || status === 'refused') && remove ? [remove.event] : [],

@@ -7,7 +7,7 @@ export interface RowTexts {
   readonly about: (about: Option) => string
   /** Text beside the subject, e.g. its current value. */
   readonly note: (about: Option) => string | undefined
-  /** Name of one of several rows of a group, by its position. */
+  /** Name of a row by its position (counted from 1), used if several rows can have the same subject. */
   readonly row: (number: number) => string
   readonly column: (column: string) => string
   readonly options: (column: string) => readonly OptionTexts[]
@@ -35,7 +35,7 @@ export const rowNote = (
   return subject && texts.note(subject)
 }
 
-/** The name of a row: its own subject, or its position in the group of a subject. */
+/** The name of a row: the name of its own subject. In a group of rows with the same subject, its position. */
 export const rowLabel = (
   texts: RowTexts,
   about: Option | null,

@@ -12,7 +12,10 @@ import type { ShownFile } from '../fileShown'
 /** The maximum size of a file that the insurer accepts, formatted. */
 export const largestSizeText = formatSize(LARGEST_FILE)
 
-/** Returns a function that gives a file's texts and actions. Of many files, those not sent yet are shown as waiting. */
+/**
+ * Returns a function that returns a file's texts and actions. If there are many files, a file whose upload has sent
+ * nothing yet has the text of a waiting file.
+ */
 export const useShownFiles = (photos: PhotoTreatment, areMany = false) => {
   const { t } = useTranslation(['case', 'common'])
   return useMemo(() => createShownFileOf(t, photos, areMany), [t, photos, areMany])

@@ -21,7 +21,10 @@ interface Props {
   /** Heading of the table's first column: the parts' type. */
   readonly column: string
   readonly parts: readonly AllocationPart[]
-  /** The whole's value, if known. If the value of a part is unknown, all amounts are estimated from it. */
+  /**
+   * The value of the whole, if known. If the value of a part is unknown, the amounts of all parts are estimated from
+   * the whole's value.
+   */
   readonly whole?: Money | null | undefined
   /** Text shown if there are no parts. */
   readonly empty?: string

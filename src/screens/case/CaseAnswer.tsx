@@ -62,7 +62,7 @@ const InParentheses = ({ children }: { readonly children: Elements }) => (
   </>
 )
 
-/** The amount of a payment, if the chosen option pays one. */
+/** The amount to pay for the chosen option. Renders nothing if the option has no amount. */
 function PaidAmount({ field, answer }: { readonly field: ChoiceField; readonly answer: string }) {
   const payable = field.pays?.(answer)
   return payable && <span className="answer-paid">{formatMoney(payable.amount)}</span>
@@ -73,7 +73,8 @@ interface PreviousAnswerProps extends Pick<Props, 'texts' | 'name' | 'field' | '
 }
 
 /**
- * The previous answer, or the note that the answer is unchanged. Rows of fixed subjects show their own previous values.
+ * The previous answer, or a note that the answer is unchanged. Renders nothing for changed rows of fixed subjects,
+ * because each row has a note with its previous value.
  */
 function PreviousAnswer({ texts, name, field, known, before }: PreviousAnswerProps) {
   const { t } = useTranslation('case')

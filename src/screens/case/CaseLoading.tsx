@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Screen } from '../../ui/layout/Screen'
 import type { OpenCaseRoute } from './case'
 
-/** The steps that the address alone identifies, by their part of the address. */
+/** Steps by their part of the address. The portal can show the headings of these steps before the case has loaded. */
 const stepBySlug = { dokumentumok: 'attaching', ellenorzes: 'reviewing' } as const satisfies Partial<
   Record<StepSlug, CaseStep>
 >

@@ -39,8 +39,9 @@ const errorNotices = [
 ] as const
 
 /**
- * Notices of a situation that is not the customer's mistake: nothing was changed, or another page has paid or
- * submitted.
+ * Notices shown as warnings, because the customer made no mistake. `unchanged`: no answer differs from the current
+ * data. `dueOutdated`: the chosen item is already paid, or its amount has changed. `sentElsewhere`: another page has
+ * submitted the case.
  */
 const warningNotices = ['unchanged', 'dueOutdated', 'sentElsewhere'] as const
 
@@ -79,12 +80,12 @@ export function CaseNotices({ step, ...props }: Props) {
   // Errors of calls before the submission. If such a call got no response, the notice contains the reason.
   const unansweredCall = error === 'codeNotSent' || error === 'notAnswered' ? error : null
   const mayBeSubmitted = view.isUncertain && isAnswering(state) && view.failure !== 'expired'
-  // True if it became unclear while this screen was shown whether the case was submitted. The notice is then scrolled
-  // into view.
+  // Changes while this screen is shown if a submission gets no answer, so that the insurer may have the case. The
+  // notice is then scrolled into view.
   const isNewWarning = useHasChanged(String(mayBeSubmitted))
   const isFormShown = isFormStep(step) && formStates.some((each) => each === state)
-  // Tells if the case's details are shown: beside the answers, in the summary and, if the case has a subject, beside
-  // the documents.
+  // Tells if the case's details are shown: beside the answers and in the summary. A case about a subject, e.g. an
+  // account, also shows them beside the documents.
   const areDetailsShown =
     state !== 'loading' &&
     state !== 'loadFailed' &&
@@ -134,7 +135,8 @@ export function CaseNotices({ step, ...props }: Props) {
           )}
         </Notice>
       )}
-      {/* For a customer who goes back to change an answer. The failed submission is reported on its own screen. */}
+      {/* Warns a customer who goes back to change an answer that the case may already be submitted. The failed
+          submission itself has its own screen. */}
       {mayBeSubmitted && (
         <Notice kind="warning" heading={t('notices.uncertain.heading')} isAnswer={isNewWarning && !error}>
           <p>{t(view.isContractor ? 'notices.uncertain.body' : 'notices.uncertain.bodyForOthers')}</p>

@@ -8,7 +8,10 @@ interface Props {
   readonly note?: string | undefined
 }
 
-/** An amount with a bar, relative to the largest of its group: filled for the new amount, outlined for the others. */
+/**
+ * An amount with a bar. The bar's length is relative to the largest of the compared amounts. It is filled for the new
+ * amount, and outlined for the others.
+ */
 export const ComparedShown = ({ compared: { amount, most, isNew }, note }: Props) => (
   <>
     <span>{formatMoney(amount)}</span>

@@ -25,7 +25,7 @@ export function NotAvailable(props: CaseProps) {
       <DeniablePayments
         payments={payments.filter((payment) => payment.type === 'unknown' && payment.origin === origin)}
       />
-      {/* For a case that pays what is due. Nothing is due here, so it shows the next payment instead. */}
+      {/* Here nothing can be paid. So a case that pays a due amount shows the next payment instead. */}
       {paysChosenItem(definition) && <HowToPay />}
       <Actions>
         <ToContract productLine={route.productLine} appearance="primary" />

@@ -13,7 +13,10 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
   readonly names: readonly string[]
 }
 
-/** A paid answer as text, whether the customer typed or chose it; `undefined` if the paid option is unknown. */
+/**
+ * The answer to a field whose amount is already paid, as text. `undefined` if the paid option is not in the loaded
+ * data.
+ */
 const readableAnswer = ({ form }: CaseDefinition, texts: CaseTexts, name: string, answer: string) => {
   const field = form[name]
   if (field?.type !== 'choice') return formatForints(answer)
@@ -33,7 +36,7 @@ export function PaidAnswers({ actor, definition, texts, names }: Props) {
       items={names.flatMap((name, index) => {
         const value =
           paidAmountText(definition, paid, name) ?? readableAnswer(definition, texts, name, answers[index] ?? '')
-        // The paid item may no longer be in the loaded data. It is left out then.
+        // The option that the customer paid may no longer be in the loaded data. Its row is then left out.
         return value === undefined ? [] : [{ label: texts.field(name), value }]
       })}
     />

@@ -54,9 +54,12 @@ function UntakenPayment({ paid: { payment } }: PaidOfType<'paid'>) {
 interface PaidByCardProps extends PaidOfType<'paid'> {
   /** True if the customer fills in the case again and need not pay for it again. */
   readonly isKept?: boolean
-  /** Why the case cannot continue. */
+  /**
+   * Why a customer who has paid cannot submit the case: its data failed to load (`loadFailed`), or it has no question
+   * to answer (`nothingAsked`).
+   */
   readonly stuck?: 'loadFailed' | 'nothingAsked'
-  /** True on the receipt, which has all codes of the payment. */
+  /** True on the receipt. The receipt lists all codes of the payment, so the notice does not repeat one. */
   readonly isReceipt?: boolean
 }
 

@@ -15,7 +15,7 @@ interface Props extends CaseProps {
   readonly payment: ActorRefFrom<typeof paymentMachine>
 }
 
-/** The step in which the customer pays, or chooses the method. */
+/** The step in which the customer pays, or chooses to pay by transfer or later. */
 export function PaymentStep({ payment, ...props }: Props) {
   const { Payment } = lazyScreens
   const { definition, texts } = props
@@ -35,7 +35,10 @@ export function PaymentStep({ payment, ...props }: Props) {
   )
 }
 
-/** The item to pay, if several may be due. A notice tells if the bank collects it, to prevent a second payment. */
+/**
+ * The item to pay, if the customer chose it from several. If the bank debits the item anyway, a notice says so, to
+ * prevent a second payment.
+ */
 function PaidItem({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
   const amountField = definition.payment?.amount ?? ''
   const field = definition.form[amountField]

@@ -13,9 +13,9 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
 }
 
 /**
- * The result of the answers as far as it is known, or why the insurer may reject them. The last result stays visible
- * while a new one loads. Place it after the buttons: it appears and disappears by itself, and no button may move under
- * a finger.
+ * The result that the insurer calculates from the answers given so far, or why it may reject them. The last result
+ * stays visible while a new one loads.
+ * Place it after the buttons: it appears and disappears without a press, and must not move a button under a finger.
  */
 export function PreviewDetails({ preview, actor, definition, texts }: Props) {
   const { t } = useTranslation('case')

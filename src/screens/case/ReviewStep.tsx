@@ -49,7 +49,7 @@ export function ReviewStep({ step, preview, ...props }: Props) {
     const warning = warningOf(definition, fieldContext, name)
     return warning && texts.problem(name, warning)
   }
-  // The row of a payment method that was only chosen. A completed card payment has no such row.
+  // The row with the chosen payment method, e.g. a transfer. A completed card payment has no such row.
   const paymentRow =
     paid === null || paid.type === 'paid'
       ? []

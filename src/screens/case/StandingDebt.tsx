@@ -11,13 +11,16 @@ import type { CaseTexts } from './caseTexts'
 
 interface Props {
   readonly texts: CaseTexts
-  /** The details at the time of the submission. A termination's total among them includes the debt. */
+  /**
+   * The details at the time of the submission. If they contain the total of a termination, that total includes the
+   * debt.
+   */
   readonly sentDetails: readonly Detail[]
 }
 
 /**
- * Says that the debt has to be paid regardless of the submitted case, and by when. Empty while the insurer awaits a
- * transfer of the debt.
+ * Says that the customer has to pay the debt in spite of the submitted case, and by when. Renders nothing while the
+ * insurer awaits a transfer of the debt.
  */
 export function StandingDebt({ texts, sentDetails }: Props) {
   const { t } = useTranslation('case')

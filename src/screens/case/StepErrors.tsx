@@ -45,7 +45,8 @@ export function StepErrors({ actor, definition, plan, texts, step }: Props) {
   )
   const paid = useSelector(actor, ({ context }) => context.paid)
   const refusals = useSelector(actor, ({ context }) => context.refusals)
-  // A key for each page and each press, so that every page has its own error summary.
+  // A new key for each page and each press of the main button. So each shows a new error summary, which takes the
+  // focus.
   const key = `${step}-${refusals}`
   return (
     <>

@@ -104,7 +104,8 @@ export function Submitted({ copying, ...props }: Props) {
   const afterText = unsettled
     ? afterUnsettledText(unsettled, sentDetails, today, texts)
     : texts.next === undefined && texts.after
-  // True if the case only asked for the payment, which the heading already confirms. There is nothing to follow then.
+  // True if the customer only paid in this case, which the heading already confirms. The text about following the case
+  // is then left out.
   const isOnlyPayment = hasSucceeded && paid?.type === 'paid' && unsettled === null && asksOnlyForPayment(definition)
   const isDueGone = paid?.type === 'paid' && paid.isDueGone
   const submissionMoment = formatMoment(submittedAt)
@@ -116,7 +117,7 @@ export function Submitted({ copying, ...props }: Props) {
   ]
   return (
     <Screen state={state} heading={texts.heading} stepHeading={stepHeading} lead={texts.variantLabel}>
-      {/* An earlier card payment of the same case failed. The customer has just returned from it. */}
+      {/* Shown if an earlier card payment of the same case failed, and the customer has just returned from it. */}
       {failedCard && <CardFailed failure={failedCard} />}
       {/* While a decision or a payment is pending, the notice does not report success. */}
       <Notice kind={noticeKindOf(status, texts.next !== undefined || unsettled !== null)}>

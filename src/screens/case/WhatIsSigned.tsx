@@ -43,7 +43,8 @@ export function WhatIsSigned({ actor, definition, texts, signature }: Props) {
   const answers = useSubmittedAnswers({ actor, definition, texts, shownLabels: labels })
   const otherDetails = listedDetails.filter(({ label }) => !labels.includes(label))
   const { heading, variantLabel } = texts
-  // True if the details name the variant in the insurer's words. The heading then leaves the variant out.
+  // True if the insurer's termination reason is among the details. It already names the variant, so the name of the
+  // case leaves the variant out.
   const isVariantNamed = details.some(({ name }) => name === 'terminationReason')
   return (
     <>

@@ -25,10 +25,10 @@ const hasDetail = (details: readonly Detail[], detailName: string): boolean =>
   details.some(({ name }) => name === detailName)
 
 /**
- * Tells if a transfer or a postponed payment is no longer due when its confirmation is opened again. A debt is no
- * longer due if nothing is owed any more. A premium is no longer due if the header lists the next premium before the
- * paid period begins. From then on, the header lists the next premium even without a payment. Both stay due while the
- * header announces a transfer for them.
+ * Tells if a transfer or a postponed payment is no longer due when the customer opens its confirmation again. A debt is
+ * no longer due if the header lists no debt. A premium is no longer due if the header already lists a later one before
+ * the paid period begins. Once that period has begun, the header lists a later premium even without a payment. Both are
+ * still due while the header announces a transfer for them.
  */
 export const isNoLongerDue = ({ today, ...context }: ConfirmationContext & Pick<CaseContext, 'today'>): boolean => {
   const { header, paid, sentDetails } = context

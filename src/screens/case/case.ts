@@ -43,8 +43,8 @@ export const stateOf = ({ value }: SnapshotFrom<CaseMachine>): CaseState => {
 }
 
 /**
- * Text key of the main button of a step with fields: `submit` if the submission is next, otherwise `continue`. A
- * completed card payment is skipped.
+ * Text key of the main button of a step with fields: `submit` if the submission is next, otherwise `continue`. The
+ * payment step does not count if a card payment is already complete.
  */
 export const mainButtonKey = (plan: Plan, step: WorkStep, paid: CaseContext['paid']) => {
   const [nextStep] = plan.onFrom(step)

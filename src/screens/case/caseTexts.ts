@@ -8,9 +8,9 @@ import { textOf, throwMissingText } from '../../texts/texts'
 import { isNamed } from '../../texts/withNames'
 
 /**
- * The texts of a case, under `cases.<key>` in its product line's file. Those of a variant are under
- * `cases.<key>.variants.<variant>`, those of all variants under the key itself. Cases are data, so the compiler cannot
- * check these keys. A test checks every case against its file.
+ * The texts of a case, under `cases.<key>` in its product line's file. The texts of one variant are under
+ * `cases.<key>.variants.<variant>`. The texts that all variants share are directly under `cases.<key>`. Cases are data,
+ * so the compiler cannot check these keys. A test checks every case against its file.
  */
 export const caseTexts = (caseName: CaseName) => {
   const ownText = (textKey: string, values?: Values) => caseText(caseName, textKey, values)
@@ -80,7 +80,7 @@ export const caseTexts = (caseName: CaseName) => {
     get whyRefused() {
       return ownText('whyRefused')
     },
-    /** Says that there is nothing to choose from, or that the answer is empty. */
+    /** Heading and text shown if the loaded data contain nothing to choose from, or the insurer's answer is empty. */
     nothing: () => ({
       heading: ownText('nothing.heading') ?? missingOwnText('nothing.heading'),
       body: ownText('nothing.body') ?? missingOwnText('nothing.body'),
@@ -122,7 +122,10 @@ export const caseTexts = (caseName: CaseName) => {
       ownOrSharedText(`pages.${name}.${textType}`) ?? missingOwnText(`pages.${name}.${textType}`),
     field: (name: string): string => ownOrSharedText(`fields.${name}.label`) ?? missingOwnText(`fields.${name}.label`),
     hint: (name: string): string | undefined => ownOrSharedText(`fields.${name}.hint`),
-    /** Text for an empty answer, if it has a meaning. */
+    /**
+     * Text for an empty answer, e.g. "csak ez a szerződés" (only this contract). `undefined` if an empty answer means
+     * nothing.
+     */
     empty: (name: string): string | undefined => ownText(`fields.${name}.empty`),
     /** Heading of the case's impact before any answer. */
     beforehand: (): string => ownText('beforehand') ?? missingOwnText('beforehand'),

@@ -5,8 +5,8 @@ import { isNoLongerDue } from './amountStillDue'
 type UnsettledKey = 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'paidSince' | 'processing' | 'otherAmount'
 
 /**
- * The text key for a payment that was not completed at the submission, e.g. a transfer; `null` for any other. A
- * customer who still has to pay must not read that nothing has to be done.
+ * The text key for a payment that was not completed at the submission, e.g. a transfer. `null` if the card payment is
+ * complete, or if nothing had to be paid. A customer who still has to pay must not read that nothing has to be done.
  */
 export const unsettledKeyOf = (definition: CaseDefinition, context: CaseContext): UnsettledKey | null => {
   const { paid, isUntaken } = context
@@ -19,12 +19,15 @@ export const unsettledKeyOf = (definition: CaseDefinition, context: CaseContext)
 }
 
 /**
- * Tells if a transfer or a postponed payment has become no longer due since the submission. Nothing is then left to
- * pay.
+ * Tells if a transfer or a postponed payment was due at the submission and is no longer due. The customer then has
+ * nothing left to pay.
  */
 export const isSettledMeanwhile = (unsettledKey: UnsettledKey | null): boolean =>
   unsettledKey === 'notAwaited' || unsettledKey === 'paidSince'
 
-/** Returns the text key for the heading of a pending follow-up. `headingUnpaid`: the payment is missing, too. */
+/**
+ * Returns the text key for the heading of a case that still needs e.g. a signature. `headingUnpaid` also says that the
+ * payment is missing.
+ */
 export const followUpHeadingKey = (unsettledKey: UnsettledKey | null): 'heading' | 'headingUnpaid' =>
   unsettledKey === null || isSettledMeanwhile(unsettledKey) ? 'heading' : 'headingUnpaid'

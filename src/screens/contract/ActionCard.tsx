@@ -5,7 +5,7 @@ import { ChevronIcon } from '../../ui/icons/icons'
 interface Props<E extends { type: string }> extends SendProps<E> {
   readonly label: string
   readonly note: string | undefined
-  /** True if a press opens something. The button then shows an arrow like the links beside it. */
+  /** True if a press shows more content. The button then has an arrow, like the links beside it. */
   readonly leads?: true | undefined
 }
 

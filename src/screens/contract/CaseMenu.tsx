@@ -20,7 +20,10 @@ import { OpenCampaign } from './OpenCampaign'
 
 interface Props {
   readonly productLine: ProductLine
-  /** The entries that the menu shows: the listed ones of `offered`, without those that their loaded data rule out. */
+  /**
+   * The entries to show in the menu. These are the listed entries of `offered`, except cases that their own loaded data
+   * make unavailable.
+   */
   readonly menu: readonly EnabledEntry[]
   readonly offered: readonly EnabledEntry[]
   /** The search text; `null` if the menu is too short for a search. */
@@ -28,7 +31,7 @@ interface Props {
   readonly campaign: CampaignActor
   /** True if the campaign is shown above the menu. */
   readonly isCampaignAbove: boolean
-  /** Ref to the first element below the campaign. */
+  /** Ref that `MenuRest` sets to its first element, which is below the place of the campaign. */
   readonly groups: RefObject<HTMLElement | null>
   readonly send: (event: ContractEvent) => void
 }

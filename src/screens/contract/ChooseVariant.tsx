@@ -11,7 +11,10 @@ interface Props {
   readonly route: CaseRoute
   /** The available variants. */
   readonly variants: readonly string[]
-  /** The day on which the contract will end without this case, `yyyy-MM-dd`. `null` if no end is known. */
+  /**
+   * The day on which the contract will end even if the customer does not submit this case, `yyyy-MM-dd`. `null` if no
+   * end is known.
+   */
   readonly end: string | null
 }
 

@@ -29,17 +29,23 @@ interface Props {
   /** The premium loaded by separate calls, if the header has no premium fields. `null` until it is loaded. */
   readonly premium: PremiumData | null
   readonly isPremiumAsked: boolean
-  /** Path of the payment; `null` if the menu does not offer it. */
+  /** Path of the case that pays; `null` if the menu does not offer it. */
   readonly pay: string | null
-  /** True if a card payment of the debt or premium may be under way. */
+  /**
+   * True if this browser has stored an unfinished card payment of a due amount. Payments of submitted cases do not
+   * count.
+   */
   readonly isBeingPaid: boolean
-  /** Path of the details of an awaited transfer; `null` if no screen shows them. */
+  /**
+   * Path of the list of submitted cases, which shows the transfer that the insurer awaits. `null` if the menu does not
+   * offer the list.
+   */
   readonly transfer: string | null
   /** Path of the case that refunds an overpayment; `null` if the menu does not offer it. */
   readonly overpayment: string | null
   /** The current day, `yyyy-MM-dd`. */
   readonly today: string
-  /** Status of background work; '' if idle. */
+  /** Text about background work, e.g. that the data are being refreshed; '' if there is none. */
   readonly status: string
 }
 
@@ -80,8 +86,8 @@ export function ContractHead(props: Props) {
   // Returns a placeholder for a line while the premium loads, otherwise the line itself.
   const premiumLine = (label: string, value: string | null): Detail =>
     isPremiumAwaited ? { label: '\u00a0', value: <SkeletonValue /> } : { label, value }
-  // While the insurer awaits a transfer, a home contract shows no payment method. So the policy and the termination in
-  // the menu stay within one scroll.
+  // While the insurer awaits a transfer, a home contract shows no payment method. This saves height, so that customers
+  // reach the policy and the termination with one scroll.
   const isMethodLeftOut = props.isPremiumAsked && isDebtTransferComing
   // True only if the insurer reports that there is no debt, and no premium is due.
   const owesNothing = header.debt != null && !hasDebt && !isDue
@@ -100,8 +106,8 @@ export function ContractHead(props: Props) {
   const details = hasDebt ? [...amountDetails, ...methodDetails] : methodDetails
   const isActive = header.contract.contractStatusId === 1
   const payNextPath = hasNoPremiumDue(headerWithPremium, today) ? null : pay
-  // Tells if the text beside a debt says that the bank does not debit it. A home contract always shows this text,
-  // because its payment method loads late, and no line may appear or disappear then.
+  // Tells if the text beside a debt says that the bank does not debit the debt. A home contract always has this text.
+  // Its payment method loads later, and no line may appear or disappear then.
   const isPaidByHand =
     !isDebtTransferComing && !isDeductedAtEnd && (props.isPremiumAsked || isDebited(headerWithPremium))
   const debitKey = amountDetails.length > 0 ? nextPremiumDebit(headerWithPremium, today) : null

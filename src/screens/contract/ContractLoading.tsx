@@ -31,7 +31,7 @@ export function ContractLoading({ state, productLine, isContractor }: Props) {
           <div className={isContractor ? 'contract-head contract-head-loading' : 'contract-head'}>
             <Skeleton status={t('loading')} shape={isContractor ? 'details' : 'text'} count={isContractor ? 6 : 3} />
           </div>
-          {/* The heading of the tasks appears only with the tasks. An earlier heading might be replaced. */}
+          {/* The skeleton shows no heading for the tasks. The loaded page may show another heading or none. */}
           {isContractor && (
             <div className="tasks">
               <Skeleton status="" shape="rows" count={3} />

@@ -5,8 +5,8 @@ import { Notice } from '../../ui/feedback/Notice'
 import { PaymentActions } from './PaymentActions'
 
 /**
- * Card payments of unknown result, shown if nothing can be paid any more. The customer can ask the insurer for a result
- * again, or say that the payment was not approved.
+ * Card payments whose result the insurer has not reported. Shown on pages where the customer can pay nothing any more.
+ * The customer can ask the insurer for the result again, or say that the payment was not approved.
  */
 export function DeniablePayments({ payments }: { readonly payments: readonly OpenPayment[] }) {
   const { t } = useTranslation('contract')

@@ -17,7 +17,6 @@ import { Actions } from '../../ui/layout/Actions'
 import { withKeys } from '../../ui/values/withKeys'
 import { caseTexts } from '../case/caseTexts'
 
-/** Number of cases shown. */
 const SHOWN_COUNT = 2
 
 interface Props {

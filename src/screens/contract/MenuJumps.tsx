@@ -7,7 +7,7 @@ import { JumpLink } from '../../ui/layout/JumpLink'
 import { caseTexts } from '../case/caseTexts'
 import type { DividedMenu, ShownGroup } from './menuEntries'
 
-/** The id of a part of the menu. */
+/** The id of the heading of a menu part. Jump links lead to it. */
 export const partId = (group: MenuGroup | 'frequent'): string => `menu-${group}`
 
 /** Groups whose name says little. These groups are short and get no jump link. */
@@ -22,14 +22,14 @@ interface Props {
 }
 
 /**
- * Links to the parts of the menu below, so that customers need not scroll to the end. The policy and the termination
- * come first, as direct links.
+ * Links to the parts of the menu below, so that customers need not scroll to the end. Before them are two direct links:
+ * to the policy and to the termination.
  */
 export function MenuJumps({ productLine, parts }: Props) {
   const { t } = useTranslation('contract')
   const { papers, documents, groups, leaving } = parts
   const policyEntry = papers.find(({ icon }) => icon === 'policy')
-  // The termination, not the logout: logging out has a button on every page.
+  // The group also contains the logout. It needs no link here, because every page has a button for it.
   const terminationEntry = leaving.find(({ key }) => key !== 'logout')
   const directLinks = [
     ...(policyEntry ? [{ key: policyEntry.key, name: caseTexts({ productLine, key: policyEntry.key }).atHand }] : []),

@@ -10,7 +10,7 @@ interface Props {
   readonly parts: DividedMenu
 }
 
-/** The most wanted entries. */
+/** The part of the menu with the entries that customers need most often. */
 export function MenuFirst({ productLine, parts: { frequent } }: Props) {
   const { t } = useTranslation('contract')
   if (frequent.length === 0) return null
@@ -25,7 +25,7 @@ export function MenuFirst({ productLine, parts: { frequent } }: Props) {
 }
 
 interface RestProps extends Props {
-  /** Ref that is set to the first element. */
+  /** Ref that `MenuRest` sets to the first element that it renders. */
   readonly start: RefObject<HTMLElement | null>
 }
 
@@ -70,7 +70,7 @@ export function MenuRest({ productLine, parts, start }: RestProps) {
           <MenuTiles productLine={productLine} entries={terminationEntries} appearance="rows" />
         </section>
       )}
-      {/* Set apart, so that customers do not confuse ending the contract with ending the session. */}
+      {/* The logout has a list of its own. Otherwise customers could end the contract instead of the session. */}
       <div className="menu-leaving">
         <MenuTiles productLine={productLine} entries={logoutEntries} appearance="rows" />
       </div>

@@ -7,7 +7,7 @@ interface Props {
   readonly contractNumber: string
   /** True if the menu has a case for customers who are not the contractor. */
   readonly hasCases: boolean
-  /** Status of background work; '' if idle. */
+  /** Text about background work, e.g. that the data are being refreshed; '' if there is none. */
   readonly status: string
 }
 

@@ -9,11 +9,17 @@ import { PaymentActions } from './PaymentActions'
 
 interface Props {
   readonly payments: readonly OpenPayment[]
-  /** True if the payments' cases cannot be opened. They then show the insurer's phone number instead of a link. */
+  /**
+   * True if the cases of these payments cannot be opened. The notices then show the insurer's phone number instead of a
+   * link.
+   */
   readonly isStuck?: boolean
 }
 
-/** The status of unfinished card payments, each with a link to its case. */
+/**
+ * One notice for each card payment that this browser has stored and that needs the customer's attention. Most notices
+ * link to the payment's case.
+ */
 export function OpenPayments({ payments, isStuck = false }: Props) {
   const { t } = useTranslation('contract')
   return payments.map(({ type, id, origin, returnAddress = origin, amount, asked, isLost, isSubmitted, code }) => {

@@ -6,11 +6,14 @@ import { Link } from '../../ui/controls/Link'
 import { Actions } from '../../ui/layout/Actions'
 
 interface Props {
-  /** The id of the payment in this browser. */
+  /** The id under which this browser stores the payment. */
   readonly id: string
   /** The address where the customer continues. Without an address there is no link. */
   readonly to?: string | undefined
-  /** The text key of the button that hides the payment. Without a key there is no button. */
+  /**
+   * Which button hides the payment: `done` (the customer has settled it) or `deny` (the customer did not approve it).
+   * Absent if there is no such button.
+   */
   readonly dismissal?: 'done' | 'deny' | undefined
 }
 
@@ -20,8 +23,8 @@ const keepFocus = (actions: HTMLElement | null) => () => {
 }
 
 /**
- * The link and the button of a card payment that still needs the customer's attention. Marking it as done takes a
- * second press, because that hides its task for good.
+ * The link and the button of a card payment that needs the customer's attention. Marking the payment as done takes a
+ * second press, because its task never appears again.
  */
 export function PaymentActions({ id, to, dismissal }: Props) {
   const { t } = useTranslation('contract')

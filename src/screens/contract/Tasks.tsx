@@ -39,8 +39,8 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
 }
 
 /**
- * Tells if the customer has to settle a task by phone. The portal cannot detect its end, so the customer marks it as
- * done.
+ * Tells if the customer has to settle a task by phone. The portal does not learn about the call, so the customer marks
+ * the task as done.
  */
 const isSettledByPhone = (name: TaskName): boolean =>
   name === 'cardRefused' || name === 'cardSentUntaken' || name === 'cardSentOther'
@@ -56,7 +56,8 @@ interface Props {
   /** True while the submitted cases load. */
   readonly isAsking: boolean
   /**
-   * The state of the open cases, e.g. that a transfer is awaited. `null` if a case has a task, or if no case is open.
+   * What the unfinished cases wait for, e.g. a transfer. `null` if one of them has a task for the customer, or if there
+   * are no unfinished cases.
    */
   readonly casesAtRest: IdleCasesState | null
 }

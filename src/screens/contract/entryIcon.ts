@@ -2,7 +2,7 @@ import type { EntryIcon } from '../../../machines/case/menu/productLineCases'
 import type { Icon } from '../../ui/icons/icons'
 import * as icons from '../../ui/icons/menuIcons'
 
-/** The icons of the most wanted entries. */
+/** The icons of the menu entries that customers need most often. */
 export const entryIcon: Readonly<Record<EntryIcon, Icon>> = {
   damage: icons.DamageIcon,
   injury: icons.InjuryIcon,

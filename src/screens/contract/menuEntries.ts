@@ -6,8 +6,8 @@ import type { Searchable } from './menuSearch'
 export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waiting'>, Searchable {
   readonly icon?: EntryIcon | null
   /**
-   * The function that a press calls, and the event that it sends. `leads`: it opens something, so the tile shows an
-   * arrow like a link. An entry without an action is a link.
+   * The function that a press calls, and the event that it sends. `leads` is true if a press shows more content; the
+   * tile then has an arrow like a link. An entry without an action is a link.
    */
   readonly action?: { readonly press: () => void; readonly event: { readonly type: string }; readonly leads?: true }
   /** The address of the entry's link, if it differs from the default one. */
@@ -15,7 +15,10 @@ export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waitin
   readonly screen?: EnabledEntry['screen']
 }
 
-/** The name of a group. `indexation` and `otherServices` are groups that list only a part of their usual entries. */
+/**
+ * The name of a menu group. A group that contains only a part of its usual entries is named `indexation` or
+ * `otherServices` instead.
+ */
 export type GroupName = MenuGroup | 'indexation' | 'otherServices'
 
 /** A group of the menu, with at least one entry. */
@@ -31,23 +34,23 @@ export const groupEntries = (entries: readonly ShownEntry[]): readonly ShownGrou
     .map((group) => ({ group, name: group, entries: entries.filter((entry) => entry.group === group) }))
     .filter((shownGroup) => shownGroup.entries.length > 0)
 
-/** A menu divided into parts. Each entry is in exactly one of them. */
+/** A menu divided into parts. Each entry is in exactly one part, and also in `inOrder`. */
 export interface DividedMenu {
   /** The list of submitted cases, if the menu has it. */
   readonly cases: ShownEntry | null
-  /** The most wanted entries except documents. */
+  /** The entries that customers need most often, except documents. */
   readonly frequent: readonly ShownEntry[]
-  /** The most wanted documents, the policy first. */
+  /** The documents that customers need most often, the policy first. */
   readonly papers: readonly ShownEntry[]
   /** All other documents. */
   readonly documents: readonly ShownEntry[]
   readonly groups: readonly ShownGroup[]
   readonly leaving: readonly ShownEntry[]
-  /** All entries in the order of the parts: `cases`, the most wanted ones, then the groups. */
+  /** All entries: first `cases`, then the entries that customers need most often, then the rest by group. */
   readonly inOrder: readonly ShownEntry[]
 }
 
-/** The name of a group. It depends on which of the group's entries are listed in another part. */
+/** The name of a group. It depends on which entries of the group are shown elsewhere. */
 const groupNameOf = ({ group, entries }: ShownGroup, promotedEntries: readonly ShownEntry[]): GroupName => {
   if (group === 'investment' && entries.every(({ key }) => key === 'index-statement')) return 'indexation'
   return group === 'service' && promotedEntries.some((entry) => entry.group === group) ? 'otherServices' : group
@@ -58,7 +61,7 @@ export const divideMenu = (entries: readonly ShownEntry[]): DividedMenu => {
   const cases = entries.find(({ screen }) => screen === 'onlineCases') ?? null
   const entriesWithIcon = entryIcons.flatMap((icon) => entries.filter((entry) => entry.icon === icon))
   const frequentCandidates = entriesWithIcon.filter(({ group }) => group !== 'documents')
-  // A single entry is not worth a list: it stays in its group.
+  // One entry is too few for a part of its own, so it stays in its group.
   const frequent = frequentCandidates.length > 1 ? frequentCandidates : []
   const promotedEntries = entriesWithIcon.filter((entry) => entry.group === 'documents' || frequent.includes(entry))
   const papers = promotedEntries.filter(({ group }) => group === 'documents')

@@ -46,8 +46,9 @@ const scoreOf = (matcher: WordMatcher, parts: EntryWords): number => {
 }
 
 /**
- * Returns the entries that match the most search words, the best first; equal ones keep their order. If other words are
- * typed, `fillers` only count in the score: `nem tudok` in "nem tudok fizetni".
+ * Returns the entries that match the most typed words, the best first. Entries with equal scores keep their order.
+ * `fillers` are words that say little, e.g. `nem tudok` in "nem tudok fizetni". If other words are typed, fillers do
+ * not count as matches, but still raise the score.
  */
 export const searchEntries = <Entry extends Searchable>(
   entries: readonly Entry[],

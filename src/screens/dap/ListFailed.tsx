@@ -6,7 +6,7 @@ import { Screen } from '../../ui/layout/Screen'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { DapProps } from './dap'
 
-/** The customer is identified, but the contracts could not be loaded. */
+/** Shown if the customer is identified, but the contracts failed to load. */
 export function ListFailed({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')

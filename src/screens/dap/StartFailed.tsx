@@ -6,7 +6,7 @@ import { Screen } from '../../ui/layout/Screen'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { DapProps } from './dap'
 
-/** The sign-in could not be started. */
+/** Shown if the sign-in with the DÁP app could not be started. */
 export function StartFailed({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')

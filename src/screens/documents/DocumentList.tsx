@@ -22,14 +22,16 @@ const groupNamesIn = (documents: readonly ListedDocument[]) => [...new Set(docum
 const documentsOfGroup = (documents: readonly ListedDocument[], groupName: string) =>
   documents.filter(({ group }) => (group ?? '') === groupName)
 
-/** The groups that contain several documents of the same name. */
+/** The names of the groups in which several documents have the same name. */
 const groupsWithSameNames = (documents: readonly ListedDocument[]): readonly string[] =>
   groupNamesIn(documents).filter((group) => {
     const names = documentsOfGroup(documents, group).map(({ name }) => name)
     return new Set(names).size < names.length
   })
 
-/** The search results in the list's groups; a single group if the list is not grouped. */
+/**
+ * The found documents by group, with the heading of each group. One group without a heading if the list has no groups.
+ */
 const groupDocuments = (foundDocuments: readonly ListedDocument[], repeatedGroups: readonly string[]) =>
   groupNamesIn(foundDocuments).map((group) => ({
     name: group,

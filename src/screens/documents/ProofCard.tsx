@@ -12,7 +12,7 @@ import { headDetails } from '../contract/headDetails'
 /** The menu keys of documents that customers show on the road. */
 const proofKeys = ['green-card', 'coverage-document', 'insurance-policy']
 
-/** Tells if a document serves as a proof. */
+/** Tells if customers show this document on the road. */
 export const isProof = (key: string): boolean => proofKeys.includes(key)
 
 /** Tells if a document proves cover now: a policy only proves the contract. */
@@ -22,8 +22,9 @@ const hasCover = ({ contract, outOfTraffic }: AnyHeader, today: string): boolean
   contract.contractStatusId !== 2 && !(outOfTraffic && isOutOfTrafficOn(outOfTraffic, today))
 
 /**
- * The most important data of a proof, to show on a phone. A desktop shows them beside the document. Empty if cover has
- * ended or is suspended, or if the customer is not the contractor.
+ * The most important data of a document that proves the insurance, to show on a phone. Renders nothing on a desktop,
+ * which has these data beside the document. Also renders nothing if cover has ended or is suspended, or if the customer
+ * is not the contractor.
  */
 export function ProofCard() {
   const { t } = useTranslation(['documents', 'contract', 'case', 'common'])

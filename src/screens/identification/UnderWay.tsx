@@ -12,7 +12,10 @@ import { Screen } from '../../ui/layout/Screen'
 import { QrCode } from '../../ui/values/QrCode'
 import type { IdentificationProps } from './identification'
 
-/** The link to the provider's page, here or on a phone, and the status while the result is awaited. */
+/**
+ * Links to the provider's page, for this device and as a QR code for a phone. Also says that the portal waits for the
+ * result.
+ */
 export function UnderWay({ identification, heading, lead, leave }: IdentificationProps) {
   const t = useTexts('identification')
   const common = useTexts()

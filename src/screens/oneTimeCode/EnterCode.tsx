@@ -9,7 +9,10 @@ import { formatRecipient } from './formatRecipient'
 import { NewCode } from './NewCode'
 import { type CodeProps, stateOf } from './oneTimeCode'
 
-/** The form for the sent code, and for a second one if the previous phone number or address confirms the change. */
+/**
+ * The form for the sent code. It has a second field if the previous phone number or address also got a code to confirm
+ * the change.
+ */
 export function EnterCode({ code, heading, isToKnown = false, above }: CodeProps) {
   const t = useTexts('case')
   const { channel, sentTo, isConfirmed, state } = useShallowSelector(code, (snapshot) => ({

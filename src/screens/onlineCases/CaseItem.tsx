@@ -23,7 +23,7 @@ import { TransferDetails } from './TransferDetails'
 interface Props {
   readonly productLine: ProductLine
   readonly item: OnlineCase
-  /** The current day, for the status. */
+  /** The current day, `yyyy-MM-dd`. The status depends on it. */
   readonly today: string
   /** True for the first case that requires an action: its button is the main one of the screen. */
   readonly isFirst: boolean

@@ -5,7 +5,9 @@ import { progressOf } from '../../../machines/onlineCases/progress'
 
 const statusesWithoutNextText = ['SUCCEEDED', 'PAID', 'REJECTED', 'SUPERSEDED', 'late', 'received'] as const
 
-/** Tells if the text about the next action is shown. The other statuses need no such text. */
+/**
+ * Tells if the language file has a text about who acts next. It has none for completed cases, `late` and `received`.
+ */
 const hasNextText = (
   standing: OnlineCaseState,
 ): standing is Exclude<OnlineCaseState, (typeof statusesWithoutNextText)[number]> =>

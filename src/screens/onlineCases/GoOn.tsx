@@ -5,7 +5,7 @@ import { Action } from '../../ui/controls/Action'
 interface Props {
   readonly need: Need
   readonly name: string
-  /** Without an id there is no button, because the insurer could not tell which case continues. */
+  /** The id of the case. Without an id there is no button, because the insurer could not tell which case continues. */
   readonly caseId: string | null | undefined
   readonly isMain: boolean
   readonly send: (event: OnlineCasesEvent) => void

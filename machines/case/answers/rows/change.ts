@@ -39,16 +39,19 @@ export const withAnswerAt = (
   return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, cell) }
 }
 
-/** Adds an empty row. */
+/** Returns the rows with an empty row about `subject` at the end. */
 export const withEmptyRow = (rows: readonly Row[], subject: string): readonly Row[] => {
   const lastKey = Math.max(0, ...rows.map(({ key }) => Number(key)))
   return [...rows, { key: String(lastKey + 1), of: subject, cells: {} }]
 }
 
-/** Removes a row. */
+/** Returns the rows without the row that has this key. */
 export const withoutRow = (rows: readonly Row[], key: string): readonly Row[] => rows.filter((row) => row.key !== key)
 
-/** Fits the rows of all fields to the loaded options. */
+/**
+ * Adapts the rows of all rows fields to the loaded options: removes rows without an option. If the customer cannot add
+ * rows, each option gets one row.
+ */
 export const withLoadedRows = (form: CaseForm, options: Options, answers: Answers): Answers => ({
   ...answers,
   ...Object.fromEntries(

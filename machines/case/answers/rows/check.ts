@@ -15,13 +15,13 @@ const hasRepeatedRows = ({ distinctBy }: RowsField, rows: readonly Row[]): boole
 const checkGroup = (field: RowsField, rows: readonly Row[]): Problem | null =>
   hasRepeatedRows(field, rows) ? { name: 'rowRepeated' } : checkShares(field, rows)
 
-/** Context for the validation of rows. */
+/** The answers, options and rows that the validation of rows reads. */
 export interface RowsContext extends ValidationContext {
   readonly options: Readonly<Record<string, readonly Option[]>>
   readonly rows: readonly Row[]
 }
 
-/** Returns the groups of a field's rows. */
+/** Returns the rows of a field, divided into groups (see `RowGroup`). */
 export const rowGroupsOf = (field: RowsField, name: string, { options, rows }: RowsContext) =>
   groupRows(field, name, options[name] ?? [], rows)
 

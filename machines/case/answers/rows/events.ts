@@ -12,10 +12,10 @@ export interface RowRemoved {
   readonly row: string
 }
 
-/** Distributes the 100% of a group. */
+/** Distributes 100% among the rows of a group. */
 export interface SharesSpread {
   readonly type: 'shares.spread'
-  /** Path of the group. */
+  /** Path of the group of rows, e.g. `beneficiaries.DEATH`. */
   readonly group: string
   /** `evenly` divides 100% equally, `nothing` clears the shares, `restTo` gives the remainder to that row. */
   readonly how: 'evenly' | 'nothing' | { readonly restTo: string }

@@ -7,7 +7,7 @@ export const LIST_SUBJECT: Option = { value: 'listed', label: null }
 
 /** Rows shown together. If the field has shares, the shares of a group sum to 100%. */
 export interface RowGroup {
-  /** Path of the group's errors. */
+  /** Path of the group, e.g. `beneficiaries.DEATH`. An error of the whole group is stored under it. */
   readonly path: string
   /** Subject of all rows in the group; `null` if each row has its own subject. */
   readonly about: Option | null

@@ -16,11 +16,11 @@ export const rowKeyOfId = (id: string): string =>
 /** Joins a path as used in problems and events: `beneficiaries`, `beneficiaries.DEATH`, `beneficiaries.3.name`. */
 export const pathOf = (...parts: readonly string[]): string => parts.join('.')
 
-/** Splits a path. */
+/** Splits a path into the field's name, the key and the column. */
 export const readPath = (path: string): FieldPath => {
   const [field = '', key, column] = path.split('.')
   return { field, key, column }
 }
 
-/** Path of a column for all rows, as used in texts and options. */
+/** Path of a column for all rows, as used in texts and options: `<field>.columns.<column>`. */
 export const columnPath = (field: string, column: string): string => pathOf(field, 'columns', column)

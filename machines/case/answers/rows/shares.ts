@@ -22,7 +22,10 @@ export const shareBalanceOf = (column: string, rows: readonly Row[]): ShareBalan
   return { left: Math.max(remainder, 0) / 100, over: Math.max(-remainder, 0) / 100 }
 }
 
-/** Returns the error of a group whose shares do not sum to 100%, or `null`. */
+/**
+ * Returns the error of a group of rows whose shares do not sum to 100%; `null` if they do, or if the field has no
+ * shares.
+ */
 export const checkShares = ({ shares }: RowsField, rows: readonly Row[]): Problem | null => {
   if (shares === null) return null
   const { left, over } = shareBalanceOf(shares, rows)

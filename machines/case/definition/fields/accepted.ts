@@ -6,6 +6,6 @@ import type { AcceptedField, Option } from '../field'
  */
 export const accepted = (): AcceptedField => ({ type: 'accepted', format: 'accepted', isOptional: false })
 
-/** The option of an accepted document, from its link; empty if the insurer sends no link. */
+/** The option of an `accepted` field: the link of the document to accept. Empty if the insurer sends no link. */
 export const documentOptions = (link: string | null | undefined): readonly Option[] =>
   link ? [{ value: link, label: null }] : []

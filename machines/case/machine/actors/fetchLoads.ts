@@ -9,7 +9,10 @@ import { loadInput } from '../../definition/subject'
 /** Result of an optional call: data, or a technical error. */
 type AttemptResult<Data> = { readonly data: Data } | { readonly technicalError: TechnicalError }
 
-/** Makes an optional call and reports a failure, unless the call was aborted. */
+/**
+ * Makes an optional call. Returns its data, or the technical error. Reports an error unless the call was aborted. A
+ * business error counts as a technical error.
+ */
 export const callOptionally = async <Data>(
   { call, report }: Pick<Services, 'call' | 'report'>,
   endpoint: Endpoint,

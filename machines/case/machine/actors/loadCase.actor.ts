@@ -21,7 +21,7 @@ import { callOptionally, type FetchedLoads, fetchLoads } from './fetchLoads'
 export interface LoadedCase {
   readonly outcome: FetchedLoads['outcome']
   readonly lists: Options
-  /** Names of fields whose options did not load, and of fields and alerts that a failed optional call leaves out. */
+  /** Names of the fields whose options did not load. Also the `leavesOut` of each optional call that failed. */
   readonly failedLists: readonly string[]
 }
 
@@ -63,7 +63,7 @@ export const canLoadFail = (definition: CaseDefinition): boolean =>
     return field !== undefined && isRequiredChoice(field)
   })
 
-/** Tells if a case can open without the list of a field, or without the data of an alert. */
+/** Tells if the case has a call whose failure only hides a field or shows an alert. The case still opens then. */
 export const canListFail = (definition: CaseDefinition): boolean =>
   definition.loads.some(({ leavesOut }) => leavesOut !== null) ||
   listSourcesOf(definition).some(([name]) => {
@@ -84,7 +84,10 @@ export interface LoadInput {
   /** `true` if the case was sent. It then opens even if a required choice has no options. */
   readonly isSent: boolean
   readonly subject: string
-  /** The case's address. The product line in it selects the calls that differ by product line. */
+  /**
+   * The case's own address in the portal (URL path). The product line in it selects the calls that differ by product
+   * line.
+   */
   readonly address: string
 }
 
@@ -122,8 +125,9 @@ export const fetchCase = async (
 }
 
 /**
- * Loads a case's data. Throws a `TechnicalError` if a required call fails, or if a required choice has no options.
- * Other failures are ignored (specification, section 4: title fetch failure).
+ * Loads a case's data. Throws a `TechnicalError` if a required call fails technically, or if a required choice has no
+ * options. Returns the business error of a required call. The case opens without optional data that failed to load
+ * (specification, section 4: title fetch failure).
  */
 export const loadCaseActor = (definition: CaseDefinition) => {
   const { id, loads } = definition

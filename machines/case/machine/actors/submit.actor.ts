@@ -14,13 +14,16 @@ export const withInsurerTime = <Ended extends Outcome<unknown, unknown>>(
   outcome: Ended,
 ): Ended => (outcome.ok ? { ...outcome, at: services.insurerTime() } : outcome)
 
-/** Error code: the case was not submitted or not accepted, because the card payment took no money. */
+/** Error code: the portal did not submit the case, because the card payment took no money. */
 export const CARD_UNTAKEN = 'CARD_UNTAKEN'
 
 /** Error code: the case was not submitted, because another tab has already submitted it. */
 export const SENT_ELSEWHERE = 'SENT_ELSEWHERE'
 
-/** Tells if this browser learned, during a submission that the insurer refused, that the card payment took no money. */
+/**
+ * Tells if the insurer refused a submission whose card payment took no money. This browser learned the payment's result
+ * during the submission.
+ */
 export const wasCardUntaken = (outcome: object): boolean => 'isCardUntaken' in outcome && outcome.isCardUntaken === true
 
 interface SubmitInput extends AnyCallInput {
@@ -41,8 +44,9 @@ const submitErrorCode = (
 }
 
 /**
- * Creates the submitting actor. It does not submit a paid case if another tab has sent different answers for the card
- * payment. It also does not submit if the payment took no money, unless it repeats a submission.
+ * Creates the submitting actor. It does not submit a paid case in two cases: another tab has submitted different
+ * answers with the card payment, or the payment took no money. A retry ignores the payment's result, because the
+ * insurer may already have the case.
  */
 export const submitActor = (endpoint: Endpoint) =>
   recordCalls(

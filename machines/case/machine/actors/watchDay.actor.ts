@@ -10,7 +10,7 @@ export interface DataChanged {
   readonly type: 'data.changed'
   /** The present day, `yyyy-MM-dd`. */
   readonly today: string
-  /** The case's new data; `null` if only the day has changed. */
+  /** The case's data, loaded again; `null` if only the day has changed. */
   readonly reloaded: LoadedCase | null
 }
 

@@ -13,8 +13,8 @@ interface WatchInput extends Pick<LoadInput, 'subject' | 'address'> {
 }
 
 /**
- * Loads a case's data again when the customer returns to the page. If it has changed, e.g. in another tab, sends it to
- * the case. If it does not load, the case keeps its data.
+ * Loads a case's data again when the customer returns to the page. If the data has changed, e.g. in another tab, sends
+ * the new data to the case. If the load fails, the case keeps the old data.
  */
 export const watchLoadedActor = (definition: CaseDefinition) =>
   recordCalls(

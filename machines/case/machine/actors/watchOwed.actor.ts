@@ -8,7 +8,7 @@ import { servicesOf } from '../../../services'
 import { dayAt } from '../../../today'
 import type { PresentHeader } from '../../definition/present'
 
-/** The contract's header has loaded again. */
+/** The contract's header was loaded again after the submission. */
 export interface HeaderLoaded {
   readonly type: 'header.loaded'
   readonly header: PresentHeader
@@ -20,13 +20,14 @@ interface WatchInput {
   readonly paid: PaymentOutput | null
   readonly isContractor: boolean
   readonly contractNumber: string
-  /** The address of the case. */
+  /** The case's own address in the portal (URL path). The product line in it selects the header's call. */
   readonly address: string
 }
 
 /**
- * Loads the header again for a submitted case that is still to be paid. This happens when a card payment of the
- * contract changes, and when the customer returns to the page. If the load fails, the confirmation stays as it is.
+ * Loads the header again after a submission whose amount the customer transfers or pays later. Loads when a stored card
+ * payment of the contract changes, and when the customer returns to the page. If the load fails, the confirmation stays
+ * as it is.
  */
 export const watchOwedActor = recordCalls(
   fromCallback<HeaderLoaded, WatchInput>(

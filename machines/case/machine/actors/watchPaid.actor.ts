@@ -11,7 +11,7 @@ export interface PaidCaseSubmitted {
   readonly sentAs: string
 }
 
-/** The result of this card payment is known, in this tab or another. */
+/** This browser has learned the result of this card payment, in this tab or another. */
 export interface CardResultKnown {
   readonly type: 'paid.known'
   readonly end: PaymentEnd

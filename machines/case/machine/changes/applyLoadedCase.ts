@@ -9,7 +9,10 @@ import { paysChosenItem } from '../payment/paidCase'
 import { isSentOrPaid } from './offered'
 import { fillInPresets } from './presets'
 
-/** Removes the chosen item of a payment if it is no longer due, with a notice. Sent and paid answers are unchanged. */
+/**
+ * Clears the chosen item to pay if the insurer no longer offers it, and sets the notice `dueOutdated`. Sent and paid
+ * answers are unchanged.
+ */
 const withoutOutdatedItem = (
   definition: CaseDefinition,
   context: CaseContext,
@@ -43,7 +46,7 @@ export const applyLoadedCase = (definition: CaseDefinition, context: CaseContext
   }
 }
 
-/** Applies due items that were loaded again while the customer chooses one. */
+/** Applies the items to pay that were loaded again while the customer chooses one of them. */
 export const applyLoadedDues = (
   definition: CaseDefinition,
   context: CaseContext,

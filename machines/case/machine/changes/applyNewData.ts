@@ -8,8 +8,8 @@ import { applyLoadedCase } from './applyLoadedCase'
 import { fieldsCorrectedBy, withoutProblems } from './changeAnswers'
 
 /**
- * Returns the changes from reloaded data. Empty if the case was sent, or if a call failed that succeeded before. Also
- * empty if a required choice would have no options.
+ * Returns the context changes from reloaded data. Empty if the case was sent, or if a required choice would have no
+ * options. Also empty if a call failed that had succeeded before.
  */
 const reloadChanges = (
   definition: CaseDefinition,

@@ -46,7 +46,10 @@ export const withoutProblems = (
   warnedFields: withoutFieldNames(warnedFields, fields),
 })
 
-/** Returns the path of the group whose shares a cell belongs to; `undefined` if the path is not of a cell. */
+/**
+ * Returns the path of the group of rows that contains a row or cell; `undefined` if the path is not inside a rows
+ * field.
+ */
 export const groupPathOfCell = ({ form }: Questions, context: CaseContext, path: string): string | undefined => {
   const { field: name, key } = readPath(path)
   const field = form[name]
@@ -54,7 +57,10 @@ export const groupPathOfCell = ({ form }: Questions, context: CaseContext, path:
   return groupPathOf(field, path, { ...fieldContextOf(context), rows: rowsOf(context.answers[name]) })
 }
 
-/** Validates an answer and its group after the customer leaves the field. Shares below 100% are no error yet. */
+/**
+ * Validates an answer after the customer leaves its field. For a cell, also validates the cell's group of rows. Shares
+ * below 100% are no error yet.
+ */
 export const validateAnswer = (questions: Questions, context: CaseContext, path: string) => {
   const fieldContext = fieldContextOf(context)
   const problem = problemOf(questions, fieldContext, path)

@@ -21,11 +21,11 @@ const changesWithRows = (
   answers: { ...context.answers, [field]: rows },
 })
 
-/** Adds a row. */
+/** Returns the context changes that add a row. They also remove the problem of the row's group. */
 export const addRow = (context: CaseContext, { field, of }: RowAdded) =>
   changesWithRows(context, field, withEmptyRow(rowsOf(context.answers[field]), of), [pathOf(field, rowKeyOfId(of))])
 
-/** Removes a row and its problems. */
+/** Returns the context changes that remove a row. They also remove the problems of the row and of its group. */
 export const removeRow = (questions: Questions, context: CaseContext, { field, row }: RowRemoved) => {
   const problemPaths = Object.keys(context.problems).filter((path) => {
     const fieldPath = readPath(path)
@@ -35,7 +35,10 @@ export const removeRow = (questions: Questions, context: CaseContext, { field, r
   return changesWithRows(context, field, withoutRow(rowsOf(context.answers[field]), row), [...problemPaths, groupPath])
 }
 
-/** Distributes the shares of a group and removes their problems. */
+/**
+ * Returns the context changes that distribute the shares of a group of rows. They also remove the problems of these
+ * shares and of the group.
+ */
 export const spreadShares = ({ form }: Questions, context: CaseContext, { group: groupPath, how }: SharesSpread) => {
   const { field: name } = readPath(groupPath)
   const field = form[name]

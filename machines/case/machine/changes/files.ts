@@ -5,11 +5,11 @@ import type { CaseForm } from '../../definition/field'
 import type { Questions } from '../../definition/questions'
 import type { CaseContext } from '../case.types'
 
-/** Returns the field of a file. */
+/** Returns the name of the field that contains the file with this id; `undefined` if no field does. */
 export const fieldOfFile = ({ answers }: CaseContext, id: string): string | undefined =>
   Object.keys(answers).find((name) => filesOf(answers[name]).some((file) => file.id === id))
 
-/** Returns how the field treats photos: for example, whether they are scaled down. */
+/** Returns how the browser prepares a field's photos before the upload, e.g. by scaling them down. */
 export const photoTreatmentOf = (form: CaseForm, name: string): PhotoTreatment => {
   const field = form[name]
   return field?.type === 'documents' ? field.photos : 'asTheyAre'
@@ -25,7 +25,7 @@ export const replaceableFileId = ({ answers }: CaseContext, field: string): stri
   return file !== undefined && canRemoveFile([file], file.id) ? file.id : undefined
 }
 
-/** Replaces a file in the answers; an empty list removes it. */
+/** Replaces a file in the answers by the files that `change` returns. An empty list removes the file. */
 export const withChangedFile = (context: CaseContext, id: string, change: (file: FileItem) => readonly FileItem[]) => {
   const field = fieldOfFile(context, id)
   if (field === undefined) return {}

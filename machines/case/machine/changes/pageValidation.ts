@@ -17,7 +17,7 @@ const problemPathsOnPage = (questions: Questions, page: string, problems: Proble
 export const unseenWarnings = (questions: Questions, context: CaseContext, page: string): Problems =>
   withoutFields(pageWarnings(questions, fieldContextOf(context), page), ...Object.keys(context.warnings))
 
-/** Shows a page's errors and lists them in the error summary, because the page cannot be left with them. */
+/** Shows a page's errors and lists them in the error summary. These errors keep the customer on the page. */
 export const refusePage = (questions: Questions, context: CaseContext, page: string) => {
   const problems = pageProblems(questions, fieldContextOf(context), page)
   return {
@@ -32,8 +32,8 @@ export const refusePage = (questions: Questions, context: CaseContext, page: str
 }
 
 /**
- * Shows the errors of a page to which a draft returns because its answers have become invalid. A choice that is no
- * longer offered is left out if a failed payment or the notice `dueOutdated` explains it.
+ * Shows the errors of a page to which a draft returns, because its answers have become invalid. A chosen option that is
+ * no longer offered shows no error if a failed payment or the notice `dueOutdated` already explains it.
  */
 export const refuseResumedPage = (questions: Questions, context: CaseContext, page: string) => {
   const refusedChanges = refusePage(questions, context, page)

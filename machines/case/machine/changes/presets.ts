@@ -39,8 +39,9 @@ const presetsOf = (definition: CaseDefinition, fieldContext: FieldContext): Answ
 }
 
 /**
- * Fills in the insurer's current values and stores them as `presets`. A field whose answer still equals its earlier
- * preset gets the new one; an answer that the customer has changed stays. Only the contractor gets the insurer's data.
+ * Fills in the insurer's current values and stores them as `presets`. If an answer equals the field's earlier preset,
+ * the new preset replaces the answer. An answer that the customer has changed stays. Only the contractor gets the
+ * insurer's data.
  */
 export const fillInPresets = (
   definition: CaseDefinition,
@@ -49,7 +50,7 @@ export const fillInPresets = (
 ): Pick<CaseContext, 'answers' | 'presets'> => {
   const { form, payment } = definition
   const { answers, presets, settled, isContractor, isKept } = context
-  // Answers that the insurer may have stay, because they may be sent again.
+  // If the insurer may have received the answers, they stay unchanged, because the portal may send them again.
   if (presets === null || !isContractor || isArrivalUncertain(context)) return { answers, presets }
   const newPresets = { ...presets, ...presetsOf(definition, fieldContext) }
   const currentAnswers = withLoadedRows(form, fieldContext.options, answers)
@@ -57,9 +58,10 @@ export const fillInPresets = (
   const editedNames = Object.keys(newPresets).filter((name) => !isSameAnswer(currentAnswers[name], presetAnswers[name]))
   const shouldFillIn = (name: string): boolean => {
     if (settled.includes(name)) return false
-    // The item to pay never changes to another one. Only a new case without a valid item gets the default one.
+    // A new load never replaces the chosen item to pay by another item. Only a new case without a valid item gets the
+    // default item.
     if (name === payment?.amount) return !isKept && !isValidAnswer(definition, fieldContext, name, answers[name])
-    // The parts of two addresses are never mixed.
+    // A form with an address is only filled in while no answer is edited. So it never mixes the parts of two addresses.
     return hasAddressFields(form) ? editedNames.length === 0 : !editedNames.includes(name)
   }
   const filledEntries = Object.entries(newPresets).filter(([name]) => shouldFillIn(name))

@@ -9,8 +9,8 @@ import { submissionBody } from '../../draft/submission'
 import type { CaseContext } from '../case.types'
 
 /**
- * Returns the event that requests a preview. Its `input` is `null` while a needed answer is invalid. It is also `null`
- * before the summary if the preview belongs to the summary.
+ * Returns the event that requests a preview. Its `input` is `null` while a needed answer is invalid. For a preview with
+ * `when: 'step'`, `input` is also `null` before the summary.
  */
 export const previewRequest = (definition: CaseDefinition, context: CaseContext): PreviewAsked => {
   const { preview } = definition

@@ -17,7 +17,10 @@ export const mergeResults = (result: CaseResult | null, laterResult: CaseResult)
   confirmationEmail: laterResult.confirmationEmail ?? result?.confirmationEmail,
 })
 
-/** Applies a successful submission. The answers leave the draft, but stay in memory for the confirmation. */
+/**
+ * Returns the context changes after a successful submission. The draft no longer contains the answers. They stay in
+ * memory for the confirmation.
+ */
 export const applySubmission = (
   definition: CaseDefinition,
   { answers }: CaseContext,

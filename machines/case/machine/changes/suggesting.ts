@@ -18,5 +18,5 @@ export const addressIn = ({ answers }: Pick<CaseContext, 'answers'>): AddressAns
   streetAddress: textOf(answers.streetAddress),
 })
 
-/** Tells if a field belongs to the address. */
+/** Tells if a field is part of an address: the country, or a field with suggestions. */
 export const isAddressField = (field: string): boolean => field === 'countryCode' || suggestedFieldOf(field) !== null

@@ -37,7 +37,7 @@ export const codeStateAfter = (definition: CaseDefinition, context: CaseContext,
 const recipientOf = (code: CodeStep | null, typed: string): string =>
   code?.channel === 'email' ? extractEmail(typed) : typed
 
-/** Applies a sent code to the context. */
+/** Returns the context changes after the insurer has sent a code. */
 export const applySentCode = (
   { code }: CaseDefinition,
   { answers }: Pick<CaseContext, 'answers'>,
@@ -55,6 +55,9 @@ export const applySentCode = (
     : null,
 })
 
-/** Returns the channel of the code. */
+/**
+ * Returns the channel of the code: the sent code's channel, otherwise the definition's. If both leave it open, the
+ * channel is `phone` (text message).
+ */
 export const codeChannelOf = ({ channel }: CodeStep, progress: CaseCode | null): CodeChannel =>
   progress?.channel ?? (channel === 'known' ? 'phone' : channel)

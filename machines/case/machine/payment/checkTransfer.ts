@@ -14,8 +14,8 @@ import { paidCaseOf } from './paidCase'
 const UNKNOWN_AMOUNT = { value: Number.NaN, currency: 'HUF' } as const
 
 /**
- * Checks before the submission if the chosen transfer is still needed. The output is the reason if it is not, otherwise
- * `null`.
+ * Checks before the submission if the customer still has to make the chosen transfer. The output is `null` if so,
+ * otherwise the reason why not.
  */
 export const checkTransferActor = recordCalls(
   fromPromise<NotStartedReason | null, StartingPayment>(({ input, signal, system }) =>
@@ -47,7 +47,7 @@ export const transferCheckInput = (
       (paymentInput.amount === null && paid?.type === 'transfer' && !paid.isPremium ? 'DEBT' : null),
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? paymentInput.amount ?? UNKNOWN_AMOUNT,
     listed: paid?.type === 'transfer' ? paid.listed : null,
-    // An earlier announced transfer must not stop the case here, because it may be this transfer.
+    // A transfer that the customer announced earlier must not stop the case here, because it may be this very transfer.
     warned: [...(paid?.type === 'transfer' ? paid.warned : []), ANY_TRANSFER],
   }
 }

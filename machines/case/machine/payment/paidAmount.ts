@@ -14,7 +14,7 @@ import { isArrivalUncertain } from '../../draft/submission'
 import type { CaseContext, ChosenPayment } from '../case.types'
 import { paysDueAmount } from './paidCase'
 
-/** The amount if no valid item is chosen. `NaN` differs from every other amount. */
+/** The amount to pay if the answer names no valid item. `NaN` differs from every other amount. */
 const UNKNOWN_AMOUNT: Money = { value: Number.NaN, currency: 'HUF' }
 
 type AnswersAndPayment = Pick<CaseContext, 'answers' | 'paid'>
@@ -40,14 +40,20 @@ export const amountPaidOtherwise = (definition: CaseDefinition, paid: ChosenPaym
   return cardForintsOf(definition, paid) === null ? paidMoneyOf(paid.payment) : null
 }
 
-/** Returns the item to pay that the chosen answer encodes. */
+/**
+ * Decodes the item to pay from the chosen answer. `undefined` or `null` if the customer chooses no item, or if the
+ * answer is invalid.
+ */
 const payableOf = ({ payment, form }: CaseDefinition, answers: Answers) => {
   const amountField = payment?.amount ?? ''
   const field = form[amountField]
   return field?.type === 'choice' ? field.pays?.(textOf(answers[amountField])) : undefined
 }
 
-/** Returns the payment's input. `amount` is `null` if the insurer's amount due is paid. */
+/**
+ * Returns the amount and the item to pay, for the payment's input. `amount` is `null` if the customer pays the amount
+ * due that the insurer reports.
+ */
 export const paymentInputOf = (
   definition: CaseDefinition,
   answers: Answers,
@@ -61,7 +67,10 @@ export const paymentInputOf = (
   return { amount, paidFor: answer, premiumType, periodStart, ...(premiumType === 'DEBT' && { periodEnd }) }
 }
 
-/** Returns the announced transfer that makes this payment unnecessary, from the contract's header; `null` if absent. */
+/**
+ * Returns the transfer that makes this payment unnecessary: the contract's header says that the customer has announced
+ * it. `null` if there is none.
+ */
 export const announcedTransferOf = (
   definition: CaseDefinition,
   { answers, header }: Pick<CaseContext, 'answers' | 'header'>,
@@ -70,17 +79,20 @@ export const announcedTransferOf = (
     ? announcedTransferFor(header, paymentInputOf(definition, answers).premiumType ?? 'DEBT')
     : null
 
-/** Tells if the payment deadline has passed; `false` if it is not known. */
+/** Tells if the payment deadline of the chosen item has passed; `false` if the item has no known deadline. */
 export const hasDeadlinePassed = (definition: CaseDefinition, answers: Answers, today: string): boolean => {
   const paymentDeadline = payableOf(definition, answers)?.until
   return Boolean(paymentDeadline && paymentDeadline < today)
 }
 
-/** Returns the amount in the answers; `null` if the insurer's amount due is paid. */
+/** Returns the amount to pay, from the answers; `null` if the customer pays the amount due that the insurer reports. */
 export const answeredAmount = (definition: CaseDefinition, answers: Answers): Money | null =>
   paymentInputOf(definition, answers).amount
 
-/** Returns what an answer pays: its amount, type and period. An equal premium of another period is another payment. */
+/**
+ * Returns the amount, type and period that an answer pays. Two premiums with the same amount and different periods are
+ * different payments.
+ */
 const paymentIdentityOf = (definition: CaseDefinition, answers: Answers): readonly (string | number)[] => {
   const { amount, premiumType = '', periodStart = '' } = paymentInputOf(definition, answers)
   return [amount?.value ?? '', premiumType, periodStart]
@@ -89,7 +101,7 @@ const paymentIdentityOf = (definition: CaseDefinition, answers: Answers): readon
 const withPaidAmount = (definition: CaseDefinition, { answers, paid }: AnswersAndPayment): Answers => {
   const { amount } = definition.payment ?? {}
   if (amount == null || paid?.type !== 'paid') return answers
-  // A paid item stays the answer, even if the amount paid differs from the item's amount.
+  // The paid item stays the answer, even if the customer paid another amount than the item's.
   if (definition.form[amount]?.type === 'choice') return { ...answers, [amount]: paid.paidFor ?? answers[amount] ?? '' }
   const cardAmount = cardForintsOf(definition, paid)
   if (cardAmount === null || answeredAmount(definition, answers)?.value === cardAmount) return answers
@@ -104,8 +116,8 @@ export const afterPayment = (definition: CaseDefinition, context: AnswersAndPaym
 })
 
 /**
- * Applies a newer result of the card payment. If a submission may have arrived, the result is only stored, because the
- * submission must be retried with the same body.
+ * Applies a newer result of the card payment. If the insurer may have received the case, the result is only stored. A
+ * retry must send the same body.
  */
 export const afterCardResult = (
   definition: CaseDefinition,
@@ -117,8 +129,8 @@ export const afterCardResult = (
     : { paidKnown: null, ...afterPayment(definition, { answers: context.answers, paid }) }
 
 /**
- * Returns the header with the debt at the time of the payment. The header is unchanged if the customer chooses or types
- * the amount.
+ * Returns the header with the amount due that the customer has paid or will transfer. The header is unchanged if the
+ * customer chooses or types the amount.
  */
 export const headerAfterPayment = (
   { payment }: CaseDefinition,
@@ -140,8 +152,9 @@ const isForCurrentAmount = (definition: CaseDefinition, { answers, paid }: Answe
 }
 
 /**
- * Returns the payment of an opened case: the draft's, or the separately stored one (`separatePayment`). A card payment takes
- * precedence over another method. A method chosen for another amount is dropped, unless the case was sent.
+ * Returns the payment of an opened case: the draft's, or the separately stored one (`separatePayment`). A card payment
+ * takes precedence over another method. If the chosen method was for another amount, the result is `null`, unless the
+ * case was sent.
  */
 export const paymentOnOpening = (
   definition: CaseDefinition,
@@ -159,7 +172,7 @@ export const paymentOnOpening = (
   return isForCurrentAmount(definition, { answers: draft.answers, paid: preferredPayment }) ? preferredPayment : null
 }
 
-/** Returns the payment after a change of answers. A chosen method is dropped if the amount or the item has changed. */
+/** Returns the payment after a change of answers; `null` if the amount or the item to pay has changed. */
 export const paymentAfterChange = (
   definition: CaseDefinition,
   { answers, paid }: AnswersAndPayment,

@@ -23,15 +23,18 @@ export const paysDueAmount = (definition: Pick<CaseDefinition, 'form' | 'payment
 export const paidCaseOf = ({ contractNumber, address }: CaseLocation): PaidCase =>
   paidCaseAt(contractNumber, `${address}/${PAYING_SLUG}`)
 
-/** Stores a card payment apart from the draft until the case is sent, also if the insurer refused the case. */
+/**
+ * Stores a card payment outside the draft until the case is sent. `isRefused` is `true` if the insurer has refused the
+ * case.
+ */
 export const storeCardPayment = (services: PaymentServices, context: CaseContext, isRefused = false): void => {
   const { paid, draftId } = context
   if (paid?.type === 'paid') recordTakenPayment(services, paidCaseOf(context), paid, draftId, isRefused)
 }
 
 /**
- * Tells if the card payment of an unsent draft took no money. If so, the failure is saved in this tab for the case.
- * `saved` is the unvalidated draft.
+ * Tells if the card payment of an unsent draft took no money. If so, it also stores the failure in this tab, so that
+ * the case shows the reason. `saved` is the unvalidated draft.
  */
 export const takeDraftFailure = (services: PaymentServices & Pick<Services, 'storage'>, saved: unknown): boolean => {
   const cardPaymentId = unsettledCardIdOf(saved)

@@ -16,7 +16,7 @@ export const recordPaidSubmission = (
   const { paid, loaded, draftId } = context
   const paidCase = paidCaseOf(context)
   if (paid?.type === 'paid') recordSubmission(services, paidCase, paid, idempotencyKey)
-  // Without the loaded data, the account is not known.
+  // Without the loaded data the account is unknown, so the transfer is not recorded.
   if (paid?.type !== 'transfer' || paid.amount === null || loaded === null) return
   const udcContractId = definition.payment?.account(loaded) ?? null
   const { premiumType, periodStart, periodEnd } = paymentInputOf(definition, context.answers)

@@ -25,7 +25,7 @@ const watchTransitions = {
 type WatchId = 'watchPaid' | 'watchPaidAtSummary' | 'watchPaidAfterFailure'
 
 /**
- * Config of a step that listens to other tabs. Another tab may submit the case or learn the result of its payment.
+ * Config of a step that reacts to other tabs. Another tab may submit the case, or learn the result of its card payment.
  * Empty for a case without a payment.
  */
 export const paidWatchConfig = ({ payment }: CaseDefinition, id: WatchId) =>

@@ -21,7 +21,8 @@ const paymentMethodsOf = ({ methods, debit, usual }: PaymentStep, { loaded, answ
     : { methods, usual: usual(loaded) }
 
 /**
- * The payment state, before the submission. After a card payment it is skipped. Any other chosen method can be changed.
+ * The payment state, before the submission. After a card payment the machine skips this state. Before the submission,
+ * the customer can still change any other method.
  */
 export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, payment: PaymentStep) =>
   s.createStateConfig({
@@ -89,7 +90,10 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, pay
     },
   })
 
-/** The state before a submission paid by transfer: the case is sent only if the transfer is still needed. */
+/**
+ * The state before the submission of a case with a transfer. The case is submitted only if the customer still has to
+ * make the transfer.
+ */
 export const checkingTransfer = (s: CaseSetup, definition: CaseDefinition, payment: PaymentStep) =>
   s.createStateConfig({
     description:

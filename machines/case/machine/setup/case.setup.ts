@@ -57,7 +57,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         isRetried: isArrivalUncertain(context),
         answers: answersToSend(definition, fieldContextOf(context)),
         asked: visibleFieldNames(definition, fieldContextOf(context)),
-        // The details of the first submission are kept on a retry, because the insurer may have changed its data since.
+        // A retry keeps the details of the first submission, because the loaded data may have changed since then.
         sentDetails: context.isSent
           ? context.sentDetails
           : [
@@ -74,14 +74,14 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         dirty: true,
       })),
       markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
-      // The first shown step does not make the case dirty, because there are no answers yet to lose.
+      // Entering the first shown step does not mark the case as dirty. The customer has no answers to lose yet.
       markDirty: assign(({ context }) => ({ dirty: context.dirty || context.lastProgress !== null })),
       reach: assign(({ context: { begunAt, isKept, ...context } }, step: CaseStep) => ({
         step,
         failedCard: step === 'paying' ? null : context.failedCard,
         stopped: step === 'paying' ? context.stopped : null,
-        // After a reload, the data of the bank transfer is shown again. A customer who returns from another step
-        // chooses the method again.
+        // After a reload, the payment step shows the data of the bank transfer again. If the customer comes from
+        // another step, it shows the choice of the method.
         isTransferring: context.step === step && context.isTransferring,
         begunAt: plan.indexOf(step) < 0 || plan.indexOf(step) > plan.indexOf(begunAt) ? begunAt : step,
         isKept: isKept || step !== plan.first,
@@ -127,8 +127,8 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       keepCode: assign(({ context: { code } }, progress: CodeProgress) => ({
         code: { ...progress, channel: code?.channel ?? null },
       })),
-      // A wrong code wrote nothing, so the answers do not count as sent. A check without a response may have created
-      // the case.
+      // A wrong code changes nothing at the insurer, so the answers do not count as sent. A check without a response
+      // may have created the case.
       keepCheck: assign(({ context }, check: CodeTried['check']) => ({
         isSent: check !== 'wrong',
         asked: check === 'wrong' ? null : visibleFieldNames(definition, fieldContextOf(context)),
@@ -147,7 +147,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       rememberRefusedPaid: ({ context, system }) => storeCardPayment(servicesOf(system), context, true),
       keepPaidSent: ({ context, system }) =>
         recordPaidSubmission(servicesOf(system), definition, context, submissionKey(definition, context)),
-      // A failed payment changes nothing here: the submission is refused later, and the customer pays again.
+      // A failed payment changes nothing here. The portal then refuses to submit the case, and the customer pays again.
       keepPaidKnown: assign(({ context }, end: PaymentEnd) =>
         end.type === 'paid' ? afterCardResult(definition, context, end) : {},
       ),

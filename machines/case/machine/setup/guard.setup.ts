@@ -60,7 +60,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
   const hasPageErrors = (context: CaseContext, page: string) =>
     Object.keys(pageProblems(definition, fieldContextOf(context), page)).length > 0
 
-  // Caches the result, because the guards of all possible steps ask for it with the same request.
+  // Caches the target of the forward button, because the guards of all possible steps compute it for the same request.
   const forwardCache = new WeakMap<CaseContext, { readonly asked: string; readonly ahead: ForwardTarget | null }>()
   const forwardTargetFrom = (context: CaseContext, slug: string): ForwardTarget | null => {
     const cachedTarget = forwardCache.get(context)
@@ -97,12 +97,12 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       stoodAt: ({ context }, step: CaseStep) =>
         context.step === step && (!plan.isConditional(step) || isPageVisible(definition, plan, context, step)),
       hasFailed: ({ context }) => context.step === 'submitting' && context.failure !== null,
-      // The session expired during the submission.
+      // `true` if the session expired during the submission. The customer then submits the case again.
       wasInterrupted: ({ context }) => context.step === 'submitting' && context.failure === 'expired',
       isWrong: ({ context }, page: string) => hasPageErrors(context, page),
       isUnseen: ({ context }, page: string) => Object.keys(unseenWarnings(definition, context, page)).length > 0,
-      // A draft's answers may have become invalid: a day has passed, or an option is no longer offered. A sent draft is
-      // sent again unchanged.
+      // `true` if a draft's earlier answers have become invalid, e.g. because a day has passed or an option is no
+      // longer offered. A sent draft is sent again unchanged.
       hasBecomeWrong: ({ context }, step: FieldStep) =>
         !context.isSent &&
         isAfterPage(plan, context.step, step) &&
@@ -128,7 +128,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isLoaded: (_, { outcome }: LoadedCase) => outcome.ok,
       lacksLists: ({ context }) =>
         context.failedLists.some(
-          // A name that is no field is an alert. Alerts are on the first page.
+          // A name that is no field is the name of an alert. Alerts are on the first page.
           (name) => (pageOf(definition, name) ?? plan.pageAt(plan.first)) === plan.pageAt(context.step),
         ),
       isNotOffered: ({ context }, { outcome }: LoadedCase) =>
@@ -140,7 +140,8 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isConfirmed: ({ context }) => context.isConfirmed,
       wasCodeSent: ({ context }) => context.code !== null,
       codeEnded: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
-      // The draft is at its summary, but the payment before the summary is missing.
+      // `true` if the draft was at the summary, but the customer has not chosen a payment method. The case then opens
+      // at the payment.
       isUndecided: ({ context }) => context.step === 'reviewing' && context.paid === null,
       isPaid: ({ context }) => context.paid?.type === 'paid',
       movesTransfer: ({ context }, isTransferring: boolean) => context.isTransferring !== isTransferring,
@@ -155,7 +156,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isTransfer: (_, output: PaymentOutput) => output.type === 'transfer',
       paysByTransfer: ({ context }) => context.paid?.type === 'transfer' && !context.isSent,
       isStopped: (_, reason: NotStartedReason | null) => reason !== null,
-      // Signature and identification need the case's id.
+      // Without the case's id, the signature or identification cannot start.
       awaits: ({ context: { result } }, status: KnownStatus) => result?.caseStatus === status && Boolean(result.caseId),
       isUnasked: ({ context }, target: DownloadTarget) => isNotYetRequested(context, target),
       canRepeat: ({ context }, target: DownloadTarget) => canRequestAgain(context, target),

@@ -16,7 +16,7 @@ import { fileSetup } from './file.setup'
 export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
   fileSetup(definition, slugOf).extend({
     actions: {
-      // Keeps the submission's data (new and old plate, dates) and takes the status from the signature.
+      // Keeps the submission's data (new and old plate, dates) and takes the status from the result of the signature.
       keepSigned: assign(({ context }, output: SignatureOutput) =>
         output.type === 'signed' ? { result: mergeResults(context.result, output.result) } : {},
       ),

@@ -1,7 +1,10 @@
 import { errorOf, eventOutput } from '../../../actors/call'
 import type { FieldStep } from '../step.types'
 
-/** Target and effects of a call between steps. */
+/**
+ * Settings of the transitions after a call: the next state (`to`), the state after an error (`back`), and the action
+ * that stores the response (`keep`).
+ */
 interface CallTransitionOptions<To, Keep, Notice> {
   readonly to: To
   readonly keep: Keep

@@ -5,12 +5,12 @@ import { paysChosenItem } from '../payment/paidCase'
 
 const keepDataAction = { type: 'keepData', params: ({ event }: { readonly event: DataChanged }) => event } as const
 
-/** Stores new data and stays in the state. States that show the data handle it differently. */
+/** Stores new data and stays in the state. States that show the data use `newDataTransition` instead. */
 export const keepDataTransition = { 'data.changed': { actions: keepDataAction } } as const
 
 /**
  * Handles new data before the submission. The case resumes as after a reload, so that the customer returns to a page
- * whose answers have become invalid. Cases that pay due items watch their data separately.
+ * whose answers have become invalid. Empty for cases that pay due items: the state `refreshing` loads their data.
  */
 export const newDataTransition = (definition: CaseDefinition) =>
   paysChosenItem(definition)
@@ -19,7 +19,10 @@ export const newDataTransition = (definition: CaseDefinition) =>
         'data.changed': { guard: 'isNotSent', target: 'resuming', actions: [keepDataAction, 'stopUploads'] },
       } as const)
 
-/** The actor that watches for changed data, on pages and the summary. Cases that pay due items have their own. */
+/**
+ * The actor that watches for changed data, on pages and the summary. Cases without initial calls have none. Cases that
+ * pay due items load their data in the state `refreshing` instead.
+ */
 export const dataWatchInvoke = <Id extends string>(definition: CaseDefinition, id: Id) =>
   definition.loads.length > 0 && !paysChosenItem(definition)
     ? ([

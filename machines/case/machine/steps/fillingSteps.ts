@@ -22,7 +22,10 @@ import { forwardTransitions, nextTransitions } from './forwardTransitions'
 
 type AnswerChanged = Extract<CaseEvent, { readonly type: 'answer.changed' }>
 
-/** Forwards typed answers to the suggestions. Address fields never have several values. */
+/**
+ * Forwards typed answers to the suggestions' machine. `textOf` is enough, because an address field never has several
+ * values.
+ */
 const forwardTypedAnswer = {
   type: 'tellSuggestions',
   params: ({ event }: { readonly event: AnswerChanged }) => ({ ...event, value: normaliseTyped(textOf(event.value)) }),

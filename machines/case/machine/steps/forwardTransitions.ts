@@ -22,7 +22,10 @@ export const nextTransitions = (
     actions: { type: 'passPage', params: plan.pageAt(step) ?? '' } as const,
   }))
 
-/** The reason why the customer cannot leave a page: no change, an error, or a warning that was not shown yet. */
+/**
+ * The reason why the customer cannot leave a page. `unchanged`: no stored data was changed. `wrong`: an answer is
+ * invalid. `unseen`: a warning has not been shown yet.
+ */
 export type StopReason = 'unchanged' | 'wrong' | 'unseen'
 
 /**
@@ -46,7 +49,9 @@ const stopReasonAt = (
   return Object.keys(unseenWarnings(definition, context, page)).length > 0 ? 'unseen' : null
 }
 
-/** Tells if the browser's forward button can show a step. It cannot send a code or show a finished step again. */
+/**
+ * Tells if the browser's forward button can show a step. The button cannot send a code or show a finished step again.
+ */
 const canShowStep = (definition: CaseDefinition, plan: Plan, context: CaseContext, step: WorkStep): boolean => {
   const { code, isConfirmed, paid, answer } = context
   if (plan.isConditional(step)) return isPageVisible(definition, plan, context, step)
@@ -103,7 +108,10 @@ const stopAction = (page: string, reason: StopReason) => {
   return { type: reason === 'wrong' ? ('refuseStep' as const) : ('warnOnce' as const), params: page }
 }
 
-/** Pages are children of `filling`; other targets leave it. */
+/**
+ * Returns a transition's target as seen from `filling`. A page is a child state, e.g. `.contact`. A step outside
+ * `filling` keeps its name.
+ */
 const relativeTargetOf = (plan: Plan, step: WorkStep): string => (plan.isPaged ? step.replace(/^filling\./, '.') : step)
 
 /** Transitions for the browser's forward button, from one step or from all pages of the form. */
@@ -122,7 +130,7 @@ export const forwardTransitions = (definition: CaseDefinition, plan: Plan, fromS
     const page = plan.pageAt(step)
     const passActions = step === fromStep ? [] : [{ type: 'passPages', params: step } as const]
     const targetPart = step === fromStep && !startsOnFormPage ? {} : { target: relativeTargetOf(plan, step) }
-    // The last step needs no such transitions, because no step that could be requested follows it.
+    // The last step has no such transitions, because the forward button cannot request a step behind it.
     const validationTransitions =
       isFieldStep(step) && page !== null && step !== plan.steps.at(-1)
         ? stopReasonsOf(step).map((reason) => ({

@@ -15,8 +15,8 @@ interface SubmissionDoneParams {
 }
 
 /**
- * Transitions for a draft that was stored during its submission. A pending submission is repeated automatically. After
- * an error or an expired session, the customer sends the case again.
+ * Transitions for a draft that was stored during its submission. If the call was still running, the portal repeats it
+ * automatically. After an error or an expired session, the customer sends the case again.
  */
 export const submittingTransitions = (plan: Plan) =>
   [

@@ -24,7 +24,7 @@ const allowsPartial = ({ partialBuyBackAvailable, value }: ListedAccount): boole
 
 interface BuyBackDeclaration {
   readonly kind: 'partial-buyback' | 'complete-buyback'
-  /** Tells if an account allows this buy-back. Accounts with a pending buy-back are excluded anyway. */
+  /** Tells if an account allows this type of buy-back. Accounts with a pending buy-back are excluded before. */
   readonly isPossible: (account: ListedAccount) => boolean
   readonly asked: { readonly amount?: MoneyField }
 }
@@ -50,13 +50,13 @@ const possibleAccountsIn = (
 const hasPayingAccount = (accounts: AccountList, allowsBuyBack: BuyBackDeclaration['isPossible']): boolean =>
   possibleAccountsIn(accounts, allowsBuyBack).some((account) => !hasZeroPayout(account))
 
-/** Asks the insurer for the accounts. Returns `true` if no account allows a partial buy-back. */
+/** Loads the accounts. Returns `true` if no account allows a partial buy-back with a payout above 0. */
 export const isPartialBuyBackRuledOut: NonNullable<CaseEntry['isRuledOut']> = async ({ call }, signal) => {
   const outcome = await call(getUnitAccounts, {}, { signal })
   return outcome.ok && !hasPayingAccount(outcome.data, allowsPartial)
 }
 
-/** Returns an account's option with its value and payout. It is disabled if the payout is 0. */
+/** Returns an account's option, with its value and payout as a note. The option is disabled if the payout is 0. */
 const accountOption = (account: ListedAccount): Option => {
   const { udcContractId, name, value, buyBackValue } = account
   const option = { value: udcContractId, label: name, isDisabled: hasZeroPayout(account) }
@@ -66,7 +66,7 @@ const accountOption = (account: ListedAccount): Option => {
   return { ...option, note: { name: noteName, values: { value, paid: buyBackValue } } }
 }
 
-/** Returns the account's value and payout. */
+/** Returns the account's value, its payout, the deduction, and the day of the value. */
 const accountDetails = (account: Account): readonly Detail[] => [
   ...knownMoneyDetail('accountValue', account.accountValue),
   ...knownMoneyDetail('buyBackValue', account.buyBackValue),

@@ -7,7 +7,10 @@ import { advanceClaim, consentStatement, contractExpirationClaim, retirementClai
 
 const claimEntry = (key: string, definition: CaseDefinition): CaseEntry => caseEntry(key, 'service', definition)
 
-/** Creates the entry of a claim that everyone with the contract number can make, such as a beneficiary. */
+/**
+ * Creates the entry of a claim that any signed-in customer can make, such as a beneficiary. Other claims are only for
+ * the contractor.
+ */
 const publicClaimEntry = (key: string, definition: CaseDefinition): CaseEntry => ({
   ...claimEntry(key, definition),
   isEnabled: (header, customer) => isEntryAvailable(header, { ...customer, isContractor: true }, key),

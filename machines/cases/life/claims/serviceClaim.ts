@@ -11,7 +11,10 @@ import { contactFields, contactPage, knownContact } from './contact'
 
 type Header = CallData<typeof getHeader>
 
-/** Fields of claims besides the contact, in display order. Each claim has some of them. */
+/**
+ * Optional fields of a claim, in display order. Each claim has some of them. Every claim has the contact fields as
+ * well.
+ */
 interface ClaimFields {
   readonly eventDate?: TextField<string>
   readonly amount?: MoneyField
@@ -31,7 +34,10 @@ type ClaimKind =
   | 'retirement'
   | 'consent-statement'
 
-/** Claims after a death. The contractor may have died, so the contractor's account is not filled in as the payee's. */
+/**
+ * Claims after a death. The contractor may have died. So the contractor's bank account is not the default for the
+ * payout.
+ */
 const deathClaims: readonly ClaimKind[] = ['decease', 'decease-by-accident']
 
 /**
@@ -50,13 +56,13 @@ interface ClaimDeclaration {
   readonly most?: (header: Header) => Money | null | undefined
 }
 
-/** Converts an amount for the field; `null` in another currency, because the rate is not known. */
+/** Converts an amount to forints for the field; `null` for another currency, because the exchange rate is not known. */
 const forintValueOf = (money: Money | null | undefined): number | null =>
   money && isForints(money.currency) ? money.value : null
 
 /**
- * Creates a claim for a service: its fields, the contact data and the documents. An alert says what is needed. The
- * machines of all claims are the same, so the generated tests cover only one.
+ * Creates a claim for a service: its fields, the contact data and the documents. An alert lists what the customer
+ * should have ready. The machines of all claims are the same, so the generated tests cover only one.
  */
 export const serviceClaim = ({ kind, asked, papers, most }: ClaimDeclaration) =>
   defineCase({
