@@ -113,9 +113,10 @@ export const contractSetup = setup({
       ruledOut: [...ruledOut.filter((ruledOutKey) => ruledOutKey !== key), ...(isOut ? [key] : [])],
     })),
     // If a call fails this time, the data of an earlier load stays.
-    keepPremium: assign(({ context }, { payments, method }: PremiumData) => ({
+    keepPremium: assign(({ context }, { payments, sentTransfers, method }: PremiumData) => ({
       premium: {
         payments: payments ?? context.premium?.payments ?? null,
+        sentTransfers: sentTransfers ?? context.premium?.sentTransfers ?? null,
         method: method ?? context.premium?.method ?? null,
       },
     })),
