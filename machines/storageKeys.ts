@@ -43,6 +43,9 @@ export const PAYMENTS = 'payment:'
 /** Prefix of the transfers that submitted cases have announced, each by its draft's id. */
 export const SENT_TRANSFERS = 'transfer:'
 
+/** Prefix of the transfers whose data were shown and whose cases are not submitted, each by a digest of its case. */
+export const SHOWN_TRANSFERS = 'shownTransfer:'
+
 /** Tab storage key of a card payment that has led the browser away. */
 export const PAYMENT = 'payment'
 

@@ -6,10 +6,12 @@ import { networkBack } from '../actors/networkBack'
 import { campaignMachine } from '../campaign/campaign.machine'
 import type { MenuEntered } from '../campaign/campaign.types'
 import type { CaseEvent, CaseProgressed } from '../case/machine/case.types'
+import { paidCaseOf } from '../case/machine/payment/paidCase'
 import type { FlowEvent } from '../flow.types'
 import { copyingMachine } from '../payment/copying.machine'
 import { restoreLostRecord } from '../payment/ledger'
 import { unsentWarningOf } from '../payment/paymentQueries'
+import { forgetShownTransfer } from '../payment/shownTransfers'
 import { caseRouteOf, innerPathOf } from '../routes'
 import { servicesOf } from '../services'
 import type {
@@ -154,6 +156,8 @@ export const contractSetup = setup({
     rememberUnsent: ({ context: { unsent }, system }) => {
       if (unsent !== null) restoreLostRecord(servicesOf(system), unsent)
     },
+    forgetShownTransfer: ({ context: { contractNumber, opened }, system }) =>
+      forgetShownTransfer(servicesOf(system), paidCaseOf({ contractNumber, address: opened.address })),
     noteUnsentKept: assign(({ context: { unsent }, system }) => ({
       unsentAs: unsent === null ? null : unsentWarningOf(servicesOf(system), unsent),
     })),

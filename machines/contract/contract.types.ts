@@ -65,7 +65,7 @@ export interface EntryRuledOut {
   readonly isOut: boolean
 }
 
-/** The contract's open card payments were found in this browser. */
+/** The contract's open payments were found in this browser. */
 export interface PaymentsFound {
   readonly type: 'payments.found'
   readonly payments: readonly OpenPayment[]
@@ -90,7 +90,7 @@ export interface ContractContext {
   readonly premium: PremiumData | null
   /** The keys of the menu entries that a separate call has ruled out. */
   readonly ruledOut: readonly string[]
-  /** The card payments to show in the menu. */
+  /** The payments to show in the menu. */
   readonly payments: PaymentsFound['payments']
   /** `true` if a case may have changed the header. */
   readonly stale: boolean

@@ -3,6 +3,7 @@ import { paidCaseOf } from '../case/machine/payment/paidCase'
 import { lazyCases } from '../case/menu/lazyCases'
 import { openPaymentsOf } from '../payment/openPayments'
 import { failedCardPaymentOf } from '../payment/paymentQueries'
+import { shownTransfersOf } from '../payment/shownTransfers'
 import { pathOf } from '../routes'
 import { type Services, servicesOf } from '../services'
 import type { CasesListed, CasesRetried, ContractContext, ContractRoute, PaymentsFound } from './contract.types'
@@ -20,7 +21,7 @@ const cardFailureAt = (services: Services, contractNumber: string, route: Contra
     : null
 
 /**
- * Sends the contract's machine the open card payments of this browser, the failure of the payment that the customer
+ * Sends the contract's machine the open payments of this browser, the failure of the payment that the customer
  * returns from, and the submitted cases. Cases are loaded again after `cases.retried`. They are not loaded if the menu
  * does not list them.
  */
@@ -31,7 +32,9 @@ export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
     const failedCard = isContractor ? cardFailureAt(services, contractNumber, route) : null
     let lastSentPayments = failedCard === null ? '[]' : ''
     const sendPayments = (): void => {
-      const payments = isContractor ? openPaymentsOf(services, contractNumber) : []
+      const payments = isContractor
+        ? [...openPaymentsOf(services, contractNumber), ...shownTransfersOf(services, contractNumber)]
+        : []
       const serialized = JSON.stringify(payments)
       if (serialized === lastSentPayments) return
       lastSentPayments = serialized

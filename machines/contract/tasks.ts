@@ -45,7 +45,7 @@ const caseTasks = (
   })
 }
 
-/** The task name for each type of open card payment. */
+/** The task name for each type of open payment. */
 export const paymentTaskNames = {
   unknown: 'cardUnknown',
   processing: 'cardProcessing',
@@ -54,9 +54,10 @@ export const paymentTaskNames = {
   refused: 'cardRefused',
   sentUntaken: 'cardSentUntaken',
   sentOther: 'cardSentOther',
+  transferShown: 'transferShown',
 } as const
 
-/** Returns the tasks of open card payments. Each leads to its case, which was or may have been paid. */
+/** Returns the tasks of open payments. Each leads to its case, which was or may have been paid. */
 const paymentTasks = (payments: ContractContext['payments']): readonly TaskWithEntry[] =>
   payments.flatMap(({ type, id, origin, returnAddress, amount, asked, code }): readonly TaskWithEntry[] => {
     const route = routeOf(origin)
@@ -76,7 +77,7 @@ const paymentTasks = (payments: ContractContext['payments']): readonly TaskWithE
       : []
   })
 
-/** Tells if a card payment of a due amount may be in progress. */
+/** Tells if a payment of a due amount may be in progress. */
 export const isPaymentInProgress = (payments: ContractContext['payments']): boolean =>
   paymentTasks(payments.filter(({ isSubmitted }) => !isSubmitted)).some(({ key }) => key === 'pay')
 

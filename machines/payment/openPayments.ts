@@ -5,14 +5,15 @@ import { portalLinkQuery } from './departures'
 import { paidMoneyOf } from './paidMoney'
 import { isRecordStored, unarrivedPaymentsOf, unsentPaymentsOf, unsettledPaymentsOf } from './paymentQueries'
 
-/** An open card payment: its result is unknown, its case is not submitted, or its submitted case lacks the money. */
+/** An open payment: its result is unknown, its case is not submitted, or its submitted case lacks the money. */
 export interface OpenPayment {
   /**
    * `processing`: the insurer has not confirmed the payment yet. `other`: a different amount was paid than requested.
    * `refused`: the insurer has rejected the payment's case. `sentUntaken`, `sentOther`: the case is submitted, but no
-   * money or a different amount arrived.
+   * money or a different amount arrived. `transferShown`: the customer has seen the data of a transfer, and may have
+   * made it. The others are card payments.
    */
-  readonly type: 'unknown' | 'processing' | 'paid' | 'other' | 'refused' | 'sentUntaken' | 'sentOther'
+  readonly type: 'unknown' | 'processing' | 'paid' | 'other' | 'refused' | 'sentUntaken' | 'sentOther' | 'transferShown'
   /** The id of the payment. A case may have several payments, so `origin` does not identify one. */
   readonly id: string
   /** The address of the case that is paid for. */

@@ -9,6 +9,7 @@ export const taskNames = [
   'cardPaid',
   'cardOther',
   'cardRefused',
+  'transferShown',
   'debtLate',
   'debtPartlyLate',
   'debt',
