@@ -46,6 +46,9 @@ export const PAYMENTS = 'payment:'
  */
 export const SENT_TRANSFERS = 'transfer:'
 
+/** Prefix of the browser storage keys of transfers whose data the customer saw and whose case is not submitted. */
+export const SHOWN_TRANSFERS = 'shownTransfer:'
+
 /** Tab storage key of the card payment for which the browser has left the portal. */
 export const PAYMENT = 'payment'
 

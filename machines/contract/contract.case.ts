@@ -104,7 +104,7 @@ export const caseStates = {
             target: 'waitingForSubmission',
             actions: [{ type: 'follow', params: ({ event }) => event }, 'dropPending', 'tellMoved', 'keepWaiting'],
           },
-          'departure.confirmed': { actions: ['noteTold', 'leaveCase'] },
+          'departure.confirmed': { actions: ['noteTold', 'forgetShownTransfer', 'leaveCase'] },
           'departure.declined': { target: 'working', actions: 'dropPending' },
           // The case was submitted meanwhile, so nothing can be lost: the confirmation is shown instead of leaving.
           'case.submitted': { target: 'working', actions: ['noteChange', 'dropPending'] },

@@ -62,7 +62,9 @@ export const contractMachine = contractSetup.createMachine({
       invoke: {
         id: 'loadHeader',
         src: 'loadHeader',
-        input: ({ context }) => ({ productLine: context.productLine, isContractor: context.isContractor }),
+        input: ({ context: { productLine, contractNumber, isContractor } }) => ({
+          ...{ productLine, contractNumber, isContractor },
+        }),
         onDone: { target: 'arriving', actions: [{ type: 'keepHeader', params: eventOutput }, 'keepWaiting'] },
         onError: { target: 'headerFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
@@ -117,7 +119,11 @@ export const contractMachine = contractSetup.createMachine({
             return { productLine, contractNumber, isContractor, isOffered: menuListsCases(context), route }
           },
         },
-        { id: 'listPremium', src: 'listPremium', input: ({ context }) => ({ isAsked: lacksPremium(context) }) },
+        {
+          id: 'listPremium',
+          src: 'listPremium',
+          input: ({ context }) => ({ isAsked: lacksPremium(context), contractNumber: context.contractNumber }),
+        },
         { id: 'listRuledOut', src: 'listRuledOut', input: ({ context: { menu } }) => ({ menu }) },
         { id: 'watchFront', src: 'watchFront' },
       ],
@@ -145,7 +151,9 @@ export const contractMachine = contractSetup.createMachine({
           invoke: {
             id: 'refreshHeader',
             src: 'loadHeader',
-            input: ({ context }) => ({ productLine: context.productLine, isContractor: context.isContractor }),
+            input: ({ context: { productLine, contractNumber, isContractor } }) => ({
+              ...{ productLine, contractNumber, isContractor },
+            }),
             onDone: { target: 'current', actions: [{ type: 'keepHeader', params: eventOutput }, 'keepWaiting'] },
             onError: { target: 'outdated', actions: { type: 'keepTechnicalError', params: errorOf } },
           },
@@ -174,7 +182,10 @@ export const contractMachine = contractSetup.createMachine({
         {
           id: 'listPremiumToView',
           src: 'listPremium',
-          input: ({ context }) => ({ isAsked: entryRouteOf(context).key === 'contract-data' && lacksPremium(context) }),
+          input: ({ context }) => ({
+            isAsked: entryRouteOf(context).key === 'contract-data' && lacksPremium(context),
+            contractNumber: context.contractNumber,
+          }),
         },
         { id: 'watchFrontToView', src: 'watchFront' },
       ],
@@ -193,7 +204,9 @@ export const contractMachine = contractSetup.createMachine({
           invoke: {
             id: 'refreshHeaderToView',
             src: 'loadHeader',
-            input: ({ context }) => ({ productLine: context.productLine, isContractor: context.isContractor }),
+            input: ({ context: { productLine, contractNumber, isContractor } }) => ({
+              ...{ productLine, contractNumber, isContractor },
+            }),
             onDone: { target: 'current', actions: [{ type: 'keepHeader', params: eventOutput }, 'keepWaiting'] },
             onError: 'current',
           },

@@ -6,10 +6,12 @@ import { networkBack } from '../actors/networkBack'
 import { campaignMachine } from '../campaign/campaign.machine'
 import type { MenuEntered } from '../campaign/campaign.types'
 import type { CaseEvent, CaseProgressed } from '../case/machine/case.types'
+import { paidCaseOf } from '../case/machine/payment/paidCase'
 import type { FlowEvent } from '../flow.types'
 import { copyingMachine } from '../payment/copying.machine'
 import { restoreLostRecord } from '../payment/ledger'
 import { unsentWarningOf } from '../payment/paymentQueries'
+import { forgetShownTransfer } from '../payment/shownTransfers'
 import { caseRouteOf, innerPathOf } from '../routes'
 import { servicesOf } from '../services'
 import type {
@@ -113,9 +115,10 @@ export const contractSetup = setup({
       ruledOut: [...ruledOut.filter((ruledOutKey) => ruledOutKey !== key), ...(isOut ? [key] : [])],
     })),
     // Keeps the earlier data of a call that fails this time.
-    keepPremium: assign(({ context }, { payments, method }: PremiumData) => ({
+    keepPremium: assign(({ context }, { payments, sentTransfers, method }: PremiumData) => ({
       premium: {
         payments: payments ?? context.premium?.payments ?? null,
+        sentTransfers: sentTransfers ?? context.premium?.sentTransfers ?? null,
         method: method ?? context.premium?.method ?? null,
       },
     })),
@@ -154,6 +157,8 @@ export const contractSetup = setup({
     rememberUnsent: ({ context: { unsent }, system }) => {
       if (unsent !== null) restoreLostRecord(servicesOf(system), unsent)
     },
+    forgetShownTransfer: ({ context: { contractNumber, opened }, system }) =>
+      forgetShownTransfer(servicesOf(system), paidCaseOf({ contractNumber, address: opened.address })),
     noteUnsentKept: assign(({ context: { unsent }, system }) => ({
       unsentAs: unsent === null ? null : unsentWarningOf(servicesOf(system), unsent),
     })),

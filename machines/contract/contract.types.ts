@@ -70,7 +70,7 @@ export interface EntryRuledOut {
   readonly isOut: boolean
 }
 
-/** The contract's unfinished card payments (`OpenPayment`), as stored in this browser. */
+/** The contract's unfinished payments (`OpenPayment`), as stored in this browser. */
 export interface PaymentsFound {
   readonly type: 'payments.found'
   readonly payments: readonly OpenPayment[]
@@ -98,7 +98,7 @@ export interface ContractContext {
   readonly premium: PremiumData | null
   /** The keys of the menu entries whose case is impossible, as a separate call has reported. */
   readonly ruledOut: readonly string[]
-  /** The unfinished card payments that the menu shows. */
+  /** The unfinished payments that the menu shows. */
   readonly payments: PaymentsFound['payments']
   /** `true` if the header has to be loaded again, because a case may have changed it. Initially also `true`. */
   readonly stale: boolean

@@ -3,6 +3,7 @@ import { paidCaseOf } from '../case/machine/payment/paidCase'
 import { lazyCases } from '../case/menu/lazyCases'
 import { openPaymentsOf } from '../payment/openPayments'
 import { failedCardPaymentOf } from '../payment/paymentQueries'
+import { shownTransfersOf } from '../payment/shownTransfers'
 import { pathOf } from '../routes'
 import { type Services, servicesOf } from '../services'
 import type { CasesListed, CasesRetried, ContractContext, ContractRoute, PaymentsFound } from './contract.types'
@@ -23,7 +24,7 @@ const cardFailureAt = (services: Services, contractNumber: string, route: Contra
     : null
 
 /**
- * Sends the contract's machine the unfinished card payments that this browser has stored, and the submitted cases. Also
+ * Sends the contract's machine the unfinished payments that this browser has stored, and the submitted cases. Also
  * sends why the payment failed that the customer returns from. Loads the cases again after `cases.retried`. Loads no
  * cases if the menu does not list them.
  */
@@ -34,7 +35,9 @@ export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
     const failedCard = isContractor ? cardFailureAt(services, contractNumber, route) : null
     let lastSentPayments = failedCard === null ? '[]' : ''
     const sendPayments = (): void => {
-      const payments = isContractor ? openPaymentsOf(services, contractNumber) : []
+      const payments = isContractor
+        ? [...openPaymentsOf(services, contractNumber), ...shownTransfersOf(services, contractNumber)]
+        : []
       const serialized = JSON.stringify(payments)
       if (serialized === lastSentPayments) return
       lastSentPayments = serialized

@@ -7,18 +7,24 @@ import { servicesOf } from '../services'
 import type { PremiumListed } from './contract.types'
 import { loadPremium } from './premium'
 
+interface ListPremiumInput {
+  readonly isAsked: boolean
+  readonly contractNumber: string
+}
+
 /**
  * Loads the premium if the header does not contain it, and sends it to the contract's machine. The premium is loaded at
  * the start and each time the customer returns to the page.
  */
 export const listPremiumActor = recordCalls(
-  fromCallback<PremiumListed, { readonly isAsked: boolean }>(({ input: { isAsked }, sendBack, system }) => {
+  fromCallback<PremiumListed, ListPremiumInput>(({ input: { isAsked, contractNumber }, sendBack, system }) => {
     if (!isAsked) return undefined
     const services = servicesOf(system)
     const controller = new AbortController()
     const { signal } = controller
     const sendPremium = async (): Promise<void> => {
-      const event: PremiumListed = { type: 'premium.listed', premium: await loadPremium(services, signal) }
+      const premium = await loadPremium(services, contractNumber, signal)
+      const event: PremiumListed = { type: 'premium.listed', premium }
       if (!signal.aborted) sendBack(event)
     }
     void sendPremium()

@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate'
 import { TechnicalError } from '../../src/api/technicalError'
 import type { ContractHeader, Customer, EntryIcon, MenuEntry } from '../case/menu/productLineCases'
+import { nextPremiumDues } from '../cases/common/nextPremium'
+import { debtDuesOf } from '../payment/owed'
+import { sentTransfersFor } from '../payment/sentTransfers'
 import type { ProductLine } from '../routes'
 import { type Services, servicesOf } from '../services'
 import { dayAt } from '../today'
@@ -16,23 +19,42 @@ export interface LoadedHeader {
   readonly today: string
 }
 
+interface LoadHeaderInput {
+  readonly productLine: ProductLine
+  readonly contractNumber: string
+  readonly isContractor: boolean
+}
+
 /** Loads the product line's cases and the contract's header. Throws a `TechnicalError`, also for a business error. */
-export const loadHeaderActor = fromPromise<
-  LoadedHeader,
-  { readonly productLine: ProductLine; readonly isContractor: boolean }
->(async ({ input, signal, system }) => {
+export const loadHeaderActor = fromPromise<LoadedHeader, LoadHeaderInput>(async ({ input, signal, system }) => {
   const services = servicesOf(system)
   const casesOrPromise = loadProductLine(services, input.productLine)
   const productLineCases = casesOrPromise instanceof Promise ? await casesOrPromise : casesOrPromise
   const outcome = await services.call(productLineCases.header, {}, { signal })
   if (!outcome.ok)
     throw new TechnicalError('brokenAnswer', `${productLineCases.header.id} was refused: ${outcome.failure.code}`)
-  const header = outcome.data
   const today = dayAt(services.insurerTime())
+  const header = withSentTransfers(services, input, outcome.data, today)
   const { menu } = await withBorrowedIfEnabled(services, productLineCases, header)
   reportUnknownKeys(services, keysWithoutEntry(menu, header))
   return { header, menu: enabledEntriesOf(menu, header, { ...input, today }), today }
 })
+
+/**
+ * Adds the transfers that this browser has announced for due items. An insurer that lists announced transfers knows
+ * better.
+ */
+const withSentTransfers = (
+  services: Services,
+  { contractNumber, isContractor }: LoadHeaderInput,
+  header: ContractHeader,
+  today: string,
+): ContractHeader => {
+  if (!isContractor || header.announcedTransfers != null) return header
+  const dues = [...debtDuesOf(header), ...nextPremiumDues(header, today)]
+  const sentTransfers = sentTransfersFor(services, contractNumber, dues)
+  return sentTransfers.length === 0 ? header : { ...header, announcedTransfers: sentTransfers }
+}
 
 /** A menu key in the specification's format. Other texts are not reported, since they could contain anything. */
 const MENU_KEY = /^[a-z][a-z-]{0,60}$/

@@ -1,9 +1,10 @@
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import type { CallData } from '../../src/api/endpoint'
-import type { Payment } from '../../src/api/entities'
+import type { AnnouncedTransfer, Payment } from '../../src/api/entities'
 import { getPayments } from '../../src/api/payments'
 import type { AnyHeader, ContractHeader } from '../case/menu/productLineCases'
-import { owedAmountOf } from '../payment/owed'
+import { owedAmountOf, premiumDuesOf } from '../payment/owed'
+import { sentTransfersFor } from '../payment/sentTransfers'
 import type { ProductLine } from '../routes'
 import type { Services } from '../services'
 
@@ -11,6 +12,8 @@ import type { Services } from '../services'
 export interface PremiumData {
   readonly payments: readonly Payment[] | null
   readonly method: CallData<typeof getPaymentTypeOrFrequency> | null
+  /** The transfers for these payments that this browser has announced. */
+  readonly sentTransfers: AnnouncedTransfer[] | null
 }
 
 interface OpenedContract {
@@ -24,13 +27,19 @@ export const lacksPremium = ({ productLine, header, isContractor }: OpenedContra
   productLine === 'lakas' && isContractor && header?.contract.contractStatusId === 1
 
 /** Loads the premium. Never rejects: if one call fails, the answer of the other call is still used. */
-export const loadPremium = async (services: Pick<Services, 'call'>, signal: AbortSignal): Promise<PremiumData> => {
-  const [payments, method] = await Promise.allSettled([
+export const loadPremium = async (
+  services: Pick<Services, 'call' | 'sharedStorage' | 'now'>,
+  contractNumber: string,
+  signal: AbortSignal,
+): Promise<PremiumData> => {
+  const [paymentsCall, method] = await Promise.allSettled([
     services.call(getPayments, {}, { signal }),
     services.call(getPaymentTypeOrFrequency, {}, { signal }),
   ])
+  const payments = paymentsCall.status === 'fulfilled' && paymentsCall.value.ok ? paymentsCall.value.data : null
   return {
-    payments: payments.status === 'fulfilled' && payments.value.ok ? payments.value.data : null,
+    payments,
+    sentTransfers: payments && sentTransfersFor(services, contractNumber, premiumDuesOf(payments)),
     method: method.status === 'fulfilled' && method.value.ok ? method.value.data : null,
   }
 }
@@ -54,6 +63,7 @@ export const withPremium = (header: ContractHeader, premium: PremiumData | null)
   const nextPayment = nextPaymentOf(premium.payments ?? [], owedAmountOf(header.debt) !== null)
   return {
     ...header,
+    announcedTransfers: header.announcedTransfers ?? premium.sentTransfers,
     nextPremium: nextPayment?.premium ?? null,
     contract: {
       ...header.contract,

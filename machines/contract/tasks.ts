@@ -48,7 +48,7 @@ const caseTasks = (
   })
 }
 
-/** The task name for each type of unfinished card payment. */
+/** The task name for each type of unfinished payment. */
 export const paymentTaskNames = {
   unknown: 'cardUnknown',
   processing: 'cardProcessing',
@@ -57,11 +57,12 @@ export const paymentTaskNames = {
   refused: 'cardRefused',
   sentUntaken: 'cardSentUntaken',
   sentOther: 'cardSentOther',
+  transferShown: 'transferShown',
 } as const
 
 /**
- * Returns the tasks of unfinished card payments. A task opens the payment's case. If the browser has stored the
- * provider's data, it opens the return page, which reports them to the insurer again.
+ * Returns the tasks of unfinished payments. A task opens the payment's case. If the browser has stored the provider's
+ * data, it opens the return page, which reports them to the insurer again.
  */
 const paymentTasks = (payments: ContractContext['payments']): readonly TaskWithEntry[] =>
   payments.flatMap(({ type, id, origin, returnAddress, amount, asked, code }): readonly TaskWithEntry[] => {
@@ -82,7 +83,7 @@ const paymentTasks = (payments: ContractContext['payments']): readonly TaskWithE
       : []
   })
 
-/** Tells if there is an unfinished card payment of a due amount whose case is not submitted. */
+/** Tells if there is an unfinished payment of a due amount whose case is not submitted. */
 export const isPaymentInProgress = (payments: ContractContext['payments']): boolean =>
   paymentTasks(payments.filter(({ isSubmitted }) => !isSubmitted)).some(({ key }) => key === 'pay')
 

@@ -17,7 +17,7 @@ import { recordCalls } from '../actors/call'
 import { headerEndpointAt, headerOfProductLine } from '../headerOfProductLine'
 import { type Services, servicesOf } from '../services'
 import { beginsWithinPeriod } from './item'
-import { owedAmountOf, owedPremiums } from './owed'
+import { debtDuesOf, premiumDuesOf } from './owed'
 import type { Due, PaymentInput } from './payment.types'
 
 /**
@@ -61,19 +61,13 @@ export const loadDues = async (
   const header = await call(getHeader, {}, { signal })
   if (!header.ok) throw refusedCallError(getHeader, header.failure)
   const { debtDays, announcedTransfers } = header.data
-  const owedAmount = owedAmountOf(header.data.debt)
   const { periodStartDate: debtStart, periodEndDate: debtEnd } = debtDays ?? {}
-  const debts: readonly Due[] =
-    owedAmount === null
-      ? []
-      : [{ type: 'DEBT', amount: owedAmount, periodStart: debtStart ?? '', periodEnd: debtEnd ?? '' }]
-  if (premiumType === 'DEBT' || (premiumType === undefined && owedAmount !== null))
+  const debts = debtDuesOf(header.data)
+  if (premiumType === 'DEBT' || (premiumType === undefined && debts.length > 0))
     return { dues: debts, successor: null, announcedTransfers }
   const payments = await call(getPayments, {}, { signal })
   if (!payments.ok) throw refusedCallError(getPayments, payments.failure)
-  const premiums = owedPremiums(payments.data).map(({ type, amount, paymentPeriodStartDate }) => ({
-    ...{ type, amount, periodStart: paymentPeriodStartDate ?? '' },
-  }))
+  const premiums = premiumDuesOf(payments.data)
   // Compares the periods, because a chosen NEXT premium becomes the CURRENT one when its period begins.
   const isChosen = ({ type, periodStart }: Due) =>
     chosenStart === '' || periodStart === '' ? type === premiumType : periodStart === chosenStart
@@ -82,7 +76,7 @@ export const loadDues = async (
   const isPeriodKnown = chosenStart !== '' && debtStart != null && debtEnd != null
   const isInDebt = isPeriodKnown
     ? debts.some((debt) => beginsWithinPeriod({ periodStart: chosenStart }, debt))
-    : (amount?.value ?? 0) <= (owedAmount?.value ?? 0)
+    : (amount?.value ?? 0) <= (debts[0]?.amount.value ?? 0)
   const mayBeCurrent = chosenStart === '' && premiumType === 'NEXT'
   const [successor = null] = [...(isInDebt ? debts : []), ...(mayBeCurrent ? premiums : [])]
   return { dues, successor: dues.length === 0 ? successor : null, announcedTransfers }

@@ -1,5 +1,6 @@
 import type { AnnouncedTransfer, DueType, Money } from '../../src/api/entities'
 import { addDays, isDay } from '../validation/date'
+import { owedAmountOf } from './owed'
 
 interface DebtHeader {
   readonly debt?: Money | null | undefined
@@ -33,7 +34,7 @@ export const isTransferExpected = (header: DebtHeader, type: DueType, amount: Mo
 
 /** Tells if the announced transfer for the debt covers the whole debt and may still arrive. `today`: `yyyy-MM-dd`. */
 export const isOnItsWay = (header: DebtHeader, today: string): boolean =>
-  header.debt != null && isTransferExpected(header, 'DEBT', header.debt, today)
+  header.debt != null && isTransferExpected(header, 'DEBT', owedAmountOf(header.debt) ?? header.debt, today)
 
 /**
  * Key that suppresses the warnings of all announced transfers. It is used in the list of warnings that the customer has

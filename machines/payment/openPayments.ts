@@ -6,17 +6,18 @@ import { paidMoneyOf } from './paidMoney'
 import { isRecordStored, unarrivedPaymentsOf, unsentPaymentsOf, unsettledPaymentsOf } from './paymentQueries'
 
 /**
- * An unfinished card payment, as this browser has stored it. Its result is unknown, its case is not submitted, or its
- * case is submitted but the money did not arrive.
+ * An unfinished payment, as this browser has stored it. Its result is unknown, its case is not submitted, or its case
+ * is submitted but the money did not arrive.
  */
 export interface OpenPayment {
   /**
    * `unknown`: the result is unknown. `processing`: the insurer has not confirmed the payment yet. `paid`: the payment
    * is confirmed, but its case is not submitted. `other`: a different amount was paid than requested. `refused`: the
    * insurer has rejected the payment's case. `sentUntaken`, `sentOther`: the case is submitted, but no money or a
-   * different amount arrived.
+   * different amount arrived. `transferShown`: the customer has seen the data of a transfer, and may have made it. All
+   * other types are card payments.
    */
-  readonly type: 'unknown' | 'processing' | 'paid' | 'other' | 'refused' | 'sentUntaken' | 'sentOther'
+  readonly type: 'unknown' | 'processing' | 'paid' | 'other' | 'refused' | 'sentUntaken' | 'sentOther' | 'transferShown'
   /** The id of the payment. A case may have several payments, so `origin` does not identify one. */
   readonly id: string
   /** The address of the case that is paid for. */

@@ -1,4 +1,5 @@
-import type { Money, Payment } from '../../src/api/entities'
+import type { DebtDays, Money, Payment } from '../../src/api/entities'
+import type { Due } from './payment.types'
 import { moneyOfUnits, smallestUnitsOf } from './smallestUnit'
 
 /** Rounds an amount to pay to whole units. Returns `null` if the result is not positive, as for 0.4 Ft. */
@@ -13,3 +14,21 @@ export const owedPremiums = (payments: readonly Payment[]) =>
       return amount === null ? [] : [{ ...payment, type, amount }]
     }),
   )
+
+/** The debt in a header as a due item; empty if there is no debt. */
+export const debtDuesOf = (header: {
+  readonly debt?: Money | null | undefined
+  readonly debtDays?: DebtDays | null | undefined
+}): readonly Due[] => {
+  const amount = owedAmountOf(header.debt)
+  const { periodStartDate, periodEndDate } = header.debtDays ?? {}
+  return amount === null
+    ? []
+    : [{ type: 'DEBT', amount, periodStart: periodStartDate ?? '', periodEnd: periodEndDate ?? '' }]
+}
+
+/** The premiums to pay as due items. */
+export const premiumDuesOf = (payments: readonly Payment[]): readonly Due[] =>
+  owedPremiums(payments).map(({ type, amount, paymentPeriodStartDate }) => ({
+    ...{ type, amount, periodStart: paymentPeriodStartDate ?? '' },
+  }))

@@ -8,7 +8,7 @@ import { checkUnpaidActor } from './checkUnpaid.actor'
 import { copyingMachine } from './copying.machine'
 import { forgetDepartures } from './departures'
 import { isDifferentPremium } from './item'
-import { itemOf, type Redirect } from './kept'
+import { itemOf, paidCaseAt, type Redirect } from './kept'
 import { payLaterActor } from './later.actor'
 import { denyPayments } from './ledger'
 import { loadDueActor } from './loadDue.actor'
@@ -34,6 +34,7 @@ import type {
 import { processActor } from './process.actor'
 import { restoreActor } from './restore.actor'
 import { tookNoMoney } from './results'
+import { recordShownTransfer } from './shownTransfers'
 import { startTransferActor } from './transfer.actor'
 import { areWarningsShown, noticeOfOtherPayments, warningsAlreadyRead } from './warnings'
 import { watchPaymentActor } from './watchPayment.actor'
@@ -244,6 +245,9 @@ export const paymentSetup = setup({
       const details = { ...start.details, contractNumber: start.details.contractNumber ?? context.contractNumber }
       return { transfer: { details, at: start.at }, due, listed: context.due }
     }),
+    recordShown: ({ context: { contractNumber, origin, due }, system }) => {
+      if (due !== null) recordShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin), due)
+    },
     leaveTransfer: assign(({ context: { due, listed } }) => ({
       transfer: null,
       isTransferring: false,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type AnnouncedTransfer, dueType, money } from '../../src/api/entities'
+import { type AnnouncedTransfer, type DueType, dueType, money } from '../../src/api/entities'
+import { digest } from '../digest'
 import type { Services } from '../services'
 import { SENT_TRANSFERS } from '../storageKeys'
 import { dayAt } from '../today'
@@ -51,14 +52,17 @@ const paysDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }
     : due.type === type && isSameMoney(due.amount, amount)
 }
 
+type Account = Pick<SentTransfer, 'contract' | 'udcContractId'>
+
 /**
- * Returns the last transfer of a submitted case within a week; `null` if there is none. The transfer must be for the
- * due item, in any case. If `due` is `null`, it must have the same case and amount. Removes older records.
+ * Returns the last transfer of a submitted case within a week that `isSame` accepts; `null` if there is none. Removes
+ * older records.
  */
-export const sentTransferFor = (
+const lastTransfer = (
   { sharedStorage, now }: Store,
-  payment: Pick<SentTransfer, 'contract' | 'origin' | 'udcContractId' | 'amount'>,
-  due: Due | null,
+  account: Account,
+  isSame: (transfer: SentTransfer) => boolean,
+  premiumType?: DueType,
 ): AnnouncedTransfer | null => {
   const transfers = sharedStorage.keys(SENT_TRANSFERS).flatMap((key) => {
     const parseResult = v.safeParse(sentTransfer, sharedStorage.read(key))
@@ -67,15 +71,32 @@ export const sentTransferFor = (
     return []
   })
   const sameTransfer = transfers
-    .filter(({ contract, udcContractId }) => contract === payment.contract && udcContractId === payment.udcContractId)
-    .filter((transfer) =>
-      due === null
-        ? isSameCase(transfer, payment) && isSameMoney(transfer.amount, payment.amount)
-        : paysDue(due, transfer),
-    )
+    .filter(({ contract, udcContractId }) => contract === account.contract && udcContractId === account.udcContractId)
+    .filter(isSame)
     .sort((one, other) => one.time - other.time)
     .at(-1)
   if (sameTransfer === undefined) return null
-  const { amount, premiumType, time } = sameTransfer
+  const { amount, time } = sameTransfer
   return { amount, date: dayAt(time), ...(premiumType && { premiumType }) }
+}
+
+/** Returns the last transfer of a chosen amount that the same case announced within a week; `null` if absent. */
+export const sentTransferForCase = (
+  store: Store,
+  payment: Account & Pick<SentTransfer, 'origin' | 'amount'>,
+): AnnouncedTransfer | null =>
+  lastTransfer(
+    store,
+    payment,
+    (transfer) => isSameCase(transfer, payment) && isSameMoney(transfer.amount, payment.amount),
+  )
+
+/** Returns the last transfer for a due item that any case announced within a week; `null` if absent. */
+export const sentTransferForDue = (store: Store, account: Account, due: Due): AnnouncedTransfer | null =>
+  lastTransfer(store, account, (transfer) => paysDue(due, transfer), due.type)
+
+/** Returns the transfers for a contract's due items that this browser has announced within a week. */
+export const sentTransfersFor = (store: Store, contractNumber: string, dues: readonly Due[]): AnnouncedTransfer[] => {
+  const account = { contract: digest(contractNumber), udcContractId: null }
+  return dues.flatMap((due) => sentTransferForDue(store, account, due) ?? [])
 }

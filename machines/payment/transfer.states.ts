@@ -53,7 +53,7 @@ export const transferStates = paymentSetup.createStateConfig({
       description:
         'Az ügyfél az átutalás adatait és QR-kódját látja; az adatokat kimásolhatja, a kódot a bankja alkalmazásával olvashatja be.',
       meta: { slug: TRANSFER_SLUG },
-      entry: { type: 'tellMoved', params: true },
+      entry: ['recordShown', { type: 'tellMoved', params: true }],
       invoke: [
         { id: 'copying', src: 'copying' },
         {

@@ -9,7 +9,7 @@ import { paidMoneyOf } from './paidMoney'
 import type { Due, NotStartedReason, PaymentInput } from './payment.types'
 import { paymentsOf, unsentPaymentsOf, unsettledIds } from './paymentQueries'
 import { type CardPayment, moneyResultOf, type UnsentCardPayment } from './records'
-import { sentTransferFor } from './sentTransfers'
+import { sentTransferForCase, sentTransferForDue } from './sentTransfers'
 import { REDIRECT_LIFETIME } from './underWay'
 
 /** A payment that is about to start. */
@@ -153,7 +153,7 @@ export const whyNotStarted = async (
   if (!input.isOfDue)
     return (
       earlierPaymentReason(services, input, null) ??
-      unreadTransferReason(input, sentTransferFor(services, transfer, null))
+      unreadTransferReason(input, sentTransferForCase(services, transfer))
     )
   const { dues, successor, announcedTransfers } = await loadDues(services, input, signal)
   // Another tab may have paid during the call.
@@ -177,6 +177,6 @@ export const whyNotStarted = async (
   const paidReason = earlierPaymentReason(services, input, due)
   if (paidReason !== null) return paidReason
   // If the insurer lists the announced transfers, that list takes precedence over this browser's records.
-  const known = announcedTransfers == null ? sentTransferFor(services, transfer, due) : null
+  const known = announcedTransfers == null ? sentTransferForDue(services, transfer, due) : null
   return unreadTransferReason(input, announcedTransferFor({ announcedTransfers }, firstDue.type) ?? known)
 }

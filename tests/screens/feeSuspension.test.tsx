@@ -20,7 +20,7 @@ test('the summary of a fee suspension shows the debt', async () => {
   const fake = await openOn(feeSuspension.id, null)
   await act(async () => {
     await answer(fake, getHeader, lifeHeaderExamples.withDebt)
-    await answer(fake, getSuspensionTerms, { validFromDate: '2026-12-01', validToDate: '2027-06-02' })
+    await answer(fake, getSuspensionTerms, { validFromDate: '2026-12-01', validToDate: '2027-06-02', coverages: [] })
   })
   await click('Tovább')
   expect(

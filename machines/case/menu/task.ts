@@ -12,6 +12,7 @@ export const taskNames = [
   'cardPaid',
   'cardOther',
   'cardRefused',
+  'transferShown',
   'debtLate',
   'debtPartlyLate',
   'debt',

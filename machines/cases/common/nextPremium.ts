@@ -2,7 +2,7 @@ import type { Money } from '../../../src/api/entities'
 import type { AnyHeader } from '../../case/menu/productLineCases'
 import { isTransferExpected } from '../../payment/onItsWay'
 import { owedAmountOf } from '../../payment/owed'
-import type { Debit } from '../../payment/payment.types'
+import type { Debit, Due } from '../../payment/payment.types'
 import { addDays } from '../../validation/date'
 import { endsBeforeNextPremium } from '../scheduledEnd'
 import { overpaymentOf } from './overpaid'
@@ -35,6 +35,16 @@ const isPremiumDueBy = (day: string, header: AnyHeader, today: string): boolean 
 export const isPremiumDueSoon = (header: AnyHeader, today: string): boolean =>
   isPremiumDueBy(addDays(today, SOON_DAYS), header, today)
 
+const nextAmountOf = ({ nextPremium, contract }: AnyHeader): Money | null =>
+  owedAmountOf(nextPremium ?? contract.premiumFrequency)
+
+/** Returns the next premium of a header as a due item; empty if its amount or day is not known. */
+export const nextPremiumDues = (header: AnyHeader, today: string): readonly Due[] => {
+  const amount = nextAmountOf(header)
+  const periodStart = header.contract.paymentNextperiod
+  return amount && periodStart ? [{ type: periodStart <= today ? 'CURRENT' : 'NEXT', amount, periodStart }] : []
+}
+
 /** A premium to pay: its amount and the day on which it was due, `yyyy-MM-dd`. */
 export interface PremiumDue {
   readonly amount: Money
@@ -46,12 +56,11 @@ export interface PremiumDue {
  * collects it, or if its transfer is expected. Also `null` if there is a debt, or if the contract is overpaid.
  */
 export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | null => {
-  const { contract, nextPremium } = header
-  const amount = owedAmountOf(nextPremium ?? contract.premiumFrequency)
+  const amount = nextAmountOf(header)
   if (amount === null || !isPremiumDueBy(today, header, today)) return null
   if (owedAmountOf(header.debt) !== null || overpaymentOf(header.debt) !== null) return null
   if ((['CURRENT', 'NEXT'] as const).some((type) => isTransferExpected(header, type, amount, today))) return null
-  return { amount, since: contract.paymentNextperiod ?? '' }
+  return { amount, since: header.contract.paymentNextperiod ?? '' }
 }
 
 /**

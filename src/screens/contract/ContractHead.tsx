@@ -61,9 +61,9 @@ const withoutEmptyValues = (details: readonly Detail[]) =>
 export function ContractHead(props: Props) {
   const { productLine, header, pay, isBeingPaid, transfer, overpayment, today, status } = props
   const { t } = useTranslation('contract')
-  const debtTransfer = transferForDebt(header)
-  const announcedTransfer = debtTransfer ?? header.announcedTransfers?.[0] ?? null
   const headerWithPremium = withPremium(header, props.premium)
+  const debtTransfer = transferForDebt(header)
+  const announcedTransfer = debtTransfer ?? headerWithPremium.announcedTransfers?.[0] ?? null
   const isPremiumAwaited = props.isPremiumAsked && props.premium === null
   const isPremiumUnknown = props.premium?.payments === null && props.premium.method === null
   const debt = owedAmountOf(header.debt)

@@ -24,7 +24,7 @@ export function HeaderFailed({ contract }: ContractProps) {
     >
       <TechnicalErrorNotice technicalError={technicalError} />
       {failedCard && <CardFailed failure={failedCard} />}
-      <OpenPayments payments={payments} isStuck />
+      <OpenPayments payments={payments.filter(({ type }) => type !== 'transferShown')} isStuck />
     </LoadFailed>
   )
 }

@@ -21,6 +21,7 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   cardRefused: icons.PaymentIcon,
   cardSentUntaken: icons.PaymentIcon,
   cardSentOther: icons.PaymentIcon,
+  transferShown: icons.PaymentIcon,
   debt: icons.PaymentIcon,
   debtLate: icons.PaymentIcon,
   debtPartlyLate: icons.PaymentIcon,

@@ -198,7 +198,7 @@ describe('the tasks of the customer', () => {
   test('include the due premium of a home once it has loaded, although the header does not contain it', () => {
     const withoutDebt = { ...homeHeaderExamples.withDebt, debt: null }
     const payment = { premium: debt, paymentPeriodStartDate: TODAY, premiumType: 'CURRENT' } as const
-    const premium: PremiumData = { payments: [payment], method: null }
+    const premium: PremiumData = { payments: [payment], sentTransfers: null, method: null }
     expect(namesOf(homeCases, withoutDebt)).not.toContain('premiumDue')
     expect(namesOf(homeCases, withoutDebt, { premium })).toContain('premiumDue')
   })

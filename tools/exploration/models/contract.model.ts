@@ -157,7 +157,7 @@ export const contractModel = modelOf(contractMachine, {
     { type: 'cases.listed', cases: 'unknown' },
     { type: 'cases.retried' },
     { type: 'payments.found', payments: [] },
-    { type: 'premium.listed', premium: { payments: null, method: null } },
+    { type: 'premium.listed', premium: { payments: null, sentTransfers: null, method: null } },
     { type: 'entry.ruledOut', key: 'license-plate', isOut: true },
     { type: 'campaign.taken' },
     { type: 'page.shown' },

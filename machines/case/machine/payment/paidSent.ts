@@ -1,12 +1,13 @@
 import { recordSubmission } from '../../../payment/ledger'
 import { recordSentTransfer } from '../../../payment/sentTransfers'
+import { forgetShownTransfer } from '../../../payment/shownTransfers'
 import type { Services } from '../../../services'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
 import { paymentInputOf } from './paidAmount'
 import { paidCaseOf, paysDueAmount } from './paidCase'
 
-/** Records the submission of a case that was paid by card, or that a transfer will pay. */
+/** Records the submission of a case that was paid by card, or that a transfer will pay. Ends its transfer's reminder. */
 export const recordPaidSubmission = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   definition: CaseDefinition,
@@ -15,6 +16,7 @@ export const recordPaidSubmission = (
 ): void => {
   const { paid, loaded, draftId } = context
   const paidCase = paidCaseOf(context)
+  forgetShownTransfer(services, paidCase)
   if (paid?.type === 'paid') recordSubmission(services, paidCase, paid, idempotencyKey)
   // Without the loaded data the account is unknown, so the transfer is not recorded.
   if (paid?.type !== 'transfer' || paid.amount === null || loaded === null) return
