@@ -35,13 +35,10 @@ import { processActor } from './process.actor'
 import { restoreActor } from './restore.actor'
 import { tookNoMoney } from './results'
 import { startTransferActor } from './transfer.actor'
-import { areWarningsShown, noticeOfOtherPayments, warningsAlreadyRead } from './warnings'
+import { areWarningsShown, isWarnedOfUnknown, noticeOfOtherPayments, warningsAlreadyRead } from './warnings'
 import { watchPaymentActor } from './watchPayment.actor'
 
-type PlainNoticeType = Exclude<
-  PaymentNotice['type'],
-  'cardRefused' | 'cameBack' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'paidBefore' | 'transferAwaited'
->
+type PlainNoticeType = Exclude<PaymentNotice['type'], 'cardRefused' | Exclude<NotStartedReason['type'], 'dueGone'>>
 
 /** The result of a card payment. `of`: the payment's record; by default, that of the returned payment. */
 interface FailureParams {
@@ -126,9 +123,9 @@ export const paymentSetup = setup({
     goesOnUnpaid: ({ context }) => context.amount === null,
     isTransferring: ({ context }) => context.isTransferring,
     /** Tells if the notice warns of a payment whose result another tab has learned since. */
-    isWarnedInVain: ({ context: { notice } }, { unsettled }: PaymentCleared) =>
-      notice?.type === 'paidElsewhere' || (notice?.type === 'cameBack' && unsettled.length === 0),
-    isWarned: ({ context }) => context.notice?.type === 'cameBack',
+    isWarnedInVain: ({ context }, { unsettled }: PaymentCleared) =>
+      context.notice?.type === 'paidElsewhere' || (isWarnedOfUnknown(context) && unsettled.length === 0),
+    isWarned: ({ context }) => isWarnedOfUnknown(context),
     isItemGone: ({ context: { failed } }, due: Due | null) =>
       failed !== null && due !== null && isDifferentPremium(due, itemOf(failed)),
     isSomething: (_, due: Due | null) => due !== null,

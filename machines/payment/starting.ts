@@ -1,4 +1,5 @@
 import type { PaymentContext, PaymentMethod } from './payment.types'
+import { isWarnedOfUnknown } from './warnings'
 import { isOfDue, type StartingPayment } from './whyNotStarted'
 
 const zeroAmount = { value: 0, currency: 'HUF' } as const
@@ -31,7 +32,7 @@ export const watchInputOf = (
 ): StartingPayment & Pick<PaymentContext, 'paidFor'> & { isWarned: boolean } => ({
   ...startingPaymentOf(context),
   paidFor: context.paidFor,
-  isWarned: context.notice?.type === 'cameBack' || context.notice?.type === 'paidElsewhere',
+  isWarned: isWarnedOfUnknown(context) || context.notice?.type === 'paidElsewhere',
 })
 
 /**

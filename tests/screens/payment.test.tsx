@@ -208,6 +208,22 @@ describe('the focus during the payment step', () => {
     expect(focused()).toMatch(/^Lehet, hogy már fizetett kártyával/)
   })
 
+  test('moves to a technical error after such a warning, which stays visible', async () => {
+    const fake = await openChoice()
+    await choose('Bankkártya')
+    await press('Tovább')
+    await act(() => owes(fake, 24_300, getHeader))
+    await act(() => answer(fake, createPayment, { ...started, redirectUrl: PROVIDER }))
+    await press('Vissza a fizetési módokhoz')
+    await press('Tovább')
+    await act(() => fail(fake, getHeader))
+    expect(document.activeElement?.role).toBe('alert')
+    expect(screen.getByText('Lehet, hogy már fizetett kártyával')).toBeTruthy()
+    await press('Nem hagytam jóvá')
+    expect(focused()).toMatch(/^Az eddig elindított fizetésekre többé nem figyelmeztetjük/)
+    expect(screen.queryByText('Lehet, hogy már fizetett kártyával')).toBeNull()
+  })
+
   test('moves to the error summary if no method is chosen, and to the methods by the link in the summary', async () => {
     await openChoice()
     for (const _ of ['once', 'again']) {
