@@ -49,14 +49,15 @@ interface FailureParams {
 type MethodStart = CardStart | TransferStart | LaterStart
 
 /**
- * Returns the changes to the due amount after a payment was not started. An amount that the case sets stays, unless its
- * item is no longer due.
+ * Returns the changes to what the customer sees of the item after a payment was not started. An amount that the case
+ * sets stays, unless its item is no longer due. A premium that the bank collects needs a new choice of the method.
  */
-const dueChangesAfter = (
+const itemChangesAfter = (
   { amount }: PaymentContext,
   reason: NotStartedReason | Exclude<MethodStart, NotStartedReason>,
 ): Partial<PaymentContext> => {
   if (reason.type === 'dueGone') return { due: null }
+  if (reason.type === 'debitChanged') return { isDebited: reason.isDebited, ...(reason.isDebited && { method: null }) }
   if (amount !== null || reason.type !== 'dueChanged') return {}
   return {
     due: reason.amount,
@@ -183,7 +184,7 @@ export const paymentSetup = setup({
     keepStop: assign(({ context }, start: MethodStart): Partial<PaymentContext> => {
       if (start.type === 'leads' || start.type === 'loaded' || start.type === 'postponed') return {}
       if (start.type !== 'notKept')
-        return { notice: start, ...dueChangesAfter(context, start), unsettled: unsettledIdsAfter(context, start) }
+        return { notice: start, ...itemChangesAfter(context, start), unsettled: unsettledIdsAfter(context, start) }
       return {
         isCardWithheld: true,
         method: null,
@@ -194,7 +195,7 @@ export const paymentSetup = setup({
     keepUnaskedStop: assign(({ context }, reason: NotStartedReason) => ({
       // Warnings of a notice that appeared without a press do not count as read, unless they were already shown.
       notice: areWarningsShown(context, reason) ? reason : markUnasked(reason),
-      ...dueChangesAfter(context, reason),
+      ...itemChangesAfter(context, reason),
       unsettled: unsettledIdsAfter(context, reason),
     })),
     keepCleared: assign(

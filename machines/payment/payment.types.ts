@@ -20,7 +20,7 @@ export interface PaymentInput {
   /** The amount to pay; `null` for the due amount, which the insurer sets. */
   readonly amount: Money | null
   readonly methods: readonly PaymentMethod[]
-  /** The contract's usual payment method. It is preselected. */
+  /** The contract's usual payment method. It is preselected unless the bank still collects the item. */
   readonly usual?: PaymentMethod | null
   /** The address of the case. A card payment leads back to it. */
   readonly origin: string
@@ -33,8 +33,10 @@ export interface PaymentInput {
   readonly periodEnd?: string | undefined
   /** The announced transfer for the same item, if one is known when the payment opens. */
   readonly awaited?: AnnouncedTransfer | null
-  /** `true` if the transfer is overdue, as far as its deadline is known. */
-  readonly isLate?: boolean
+  /** The item's payment deadline, `yyyy-MM-dd`; absent or '' if it is not known. */
+  readonly deadline?: string | undefined
+  /** `true` if the contract's premiums are paid by direct debit. */
+  readonly isDebited?: boolean
   /** The reason why the case with a transfer was not submitted; `null` or absent if there was none. */
   readonly stopped?: NotStartedReason | null
   /** The draft that the case is paid from. */
@@ -98,6 +100,8 @@ export type NotStartedReason =
     }
   /** `debtFrom`: the first day of the debt that the premium has become; absent for any other change. */
   | { readonly type: 'dueChanged'; readonly amount: Money; readonly debtFrom?: string }
+  /** The contract's premiums are paid by direct debit now, or no longer are. */
+  | { readonly type: 'debitChanged'; readonly isDebited: boolean }
 
 /** Sent to an open payment by the actor that watches other tabs and the insurer's data: the reason to stop. */
 export interface PaymentStopped {

@@ -21,6 +21,7 @@ export const startingPaymentOf = ({
     warned: context.warned,
   },
   draftId: context.draftId,
+  isDebited: context.isDebited,
   isOfDue: isOfDue({ amount, premiumType }),
   amount: due ?? zeroAmount,
   listed,

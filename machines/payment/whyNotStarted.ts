@@ -3,7 +3,7 @@ import type { Services } from '../services'
 import { isSameMoney } from '../validation/isForints'
 import { arePeriodsKnown, isAmountDue, isDifferentPremium } from './item'
 import { itemOf, paidCaseAt } from './kept'
-import { type DueSelection, loadDues } from './loadDue.actor'
+import { type DueSelection, loadDues, loadIsDebited } from './loadDue.actor'
 import { ANY_TRANSFER, announcedTransferFor, transferWarningKey } from './onItsWay'
 import { paidMoneyOf } from './paidMoney'
 import type { Due, NotStartedReason, PaymentInput } from './payment.types'
@@ -23,6 +23,8 @@ export interface StartingPayment extends DueSelection {
   /** The amount that the header listed when the transfer's details were loaded. They may name another amount. */
   readonly listed?: Money | null | undefined
   readonly isOfDue: boolean
+  /** `true` if the customer sees that the premiums are paid by direct debit; absent if that is not to be checked. */
+  readonly isDebited?: boolean | undefined
   /** The warnings that the customer has read and overrides, by their keys. The id of an unknown payment is its key. */
   readonly warned: readonly string[]
   /** The draft that the case is paid from. */
@@ -145,8 +147,11 @@ export const whyNotStarted = async (
       earlierPaymentReason(services, input, null) ??
       unreadTransferReason(input, sentTransferFor(services, transfer, null))
     )
-  const { dues, successor, announcedTransfers } = await loadDues(services, input, signal)
-  // Another tab may have paid during the call.
+  const { dues, successor, announcedTransfers, contract } = await loadDues(services, input, signal)
+  const isPremiumChosen = input.premiumType !== undefined && input.premiumType !== 'DEBT'
+  const isDebited =
+    isPremiumChosen && input.isDebited !== undefined ? await loadIsDebited(services, contract, signal) : null
+  // Another tab may have paid during the calls.
   const newReason = reasonInRecords(services, input)
   if (newReason !== null) return newReason
   if (successor !== null) return { type: 'dueChanged', amount: successor.amount }
@@ -164,6 +169,7 @@ export const whyNotStarted = async (
   const hasBecomeDebt = input.premiumType === undefined && input.dueType !== 'DEBT' && firstDue.type === 'DEBT'
   if (due === undefined || hasBecomeDebt)
     return { type: 'dueChanged', amount: firstDue.amount, ...(hasBecomeDebt && { debtFrom: firstDue.periodStart }) }
+  if (isDebited !== null && isDebited !== input.isDebited) return { type: 'debitChanged', isDebited }
   const paidReason = earlierPaymentReason(services, input, due)
   if (paidReason !== null) return paidReason
   // An insurer that lists transfers knows better than this browser.

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointAnswering } from '../../../src/api/endpoint'
 import type { CaseResult, Money } from '../../../src/api/entities'
 import type { CodeChannel } from '../../oneTimeCode/oneTimeCode.types'
-import type { Debit, PaymentMethod } from '../../payment/payment.types'
+import type { PaymentMethod } from '../../payment/payment.types'
 import type { UploadCalls } from '../../upload/calls'
 import type { CodeStarted } from './code.types'
 import type { Detail } from './detail'
@@ -28,8 +28,8 @@ export interface CodeStep {
 /** Payment that precedes the submission. */
 export interface PaymentStep {
   readonly methods: readonly PaymentMethod[]
-  /** Returns the direct debit of the item to pay; `null` if it is not debited. */
-  readonly debit: (loaded: Loaded | null, answers: Answers, today: string) => Debit | null
+  /** Tells if the contract's premiums are paid by direct debit. */
+  readonly isDebited: (loaded: Loaded | null) => boolean
   /** Returns the contract's usual payment method, which is preselected; `null` if it is not known. */
   readonly usual: (loaded: Loaded | null) => PaymentMethod | null
   /** The field whose answer is the amount or the item to pay; `null` if the insurer's amount due is paid. */

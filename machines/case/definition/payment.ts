@@ -1,6 +1,6 @@
-import type { Debit, PaymentMethod } from '../../payment/payment.types'
+import type { PaymentMethod } from '../../payment/payment.types'
 import type { PaymentStep } from './definition'
-import type { Answers, CaseForm, MoneyField, PayableField } from './field'
+import type { CaseForm, MoneyField, PayableField } from './field'
 import type { LoadedData, Loads } from './loads'
 import { eraseType } from './parsed'
 
@@ -15,10 +15,10 @@ export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditi
   /** The offered payment methods. */
   readonly methods: readonly PaymentMethod[]
   /**
-   * Returns the direct debit of the item to pay; `null` if it is not debited. An item that the bank still collects
-   * cannot be paid later, and no method is preselected. `today` is `yyyy-MM-dd`.
+   * Tells if the contract's premiums are paid by direct debit. A premium that the bank still collects cannot be paid
+   * later, and no method is preselected.
    */
-  readonly debit?: (loaded: LoadedData<Load>, answers: Answers, today: string) => Debit | null
+  readonly isDebited?: (loaded: LoadedData<Load>) => boolean
   /** Returns the contract's usual payment method, which is preselected. */
   readonly usual?: (loaded: LoadedData<Load>) => PaymentMethod | null
   /** The field whose answer is the amount or the item to pay. Omit it if the insurer's amount due is paid. */
@@ -30,14 +30,13 @@ export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditi
 /** Converts a declared payment. */
 export const paymentStepOf = <Load extends Loads, Form extends CaseForm, Conditional>({
   methods,
-  debit,
+  isDebited,
   usual,
   amount,
   account,
 }: TypedPayment<Load, Form, Conditional>): PaymentStep => ({
   methods,
-  debit: (loaded, answers, today) =>
-    loaded === null || debit === undefined ? null : eraseType(debit)(loaded, answers, today),
+  isDebited: (loaded) => loaded !== null && isDebited !== undefined && eraseType(isDebited)(loaded),
   usual: (loaded) => (loaded === null || usual === undefined ? null : eraseType(usual)(loaded)),
   amount: amount ?? null,
   // Nothing may be loaded for a case that was sent or paid, because such a case continues even if its load fails.

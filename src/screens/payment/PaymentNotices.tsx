@@ -66,6 +66,12 @@ function LastNotice({ payment, isLast, nameOf, notice }: Props) {
           <p>{t('notices.dueChanged.body', { amount: formatMoney(notice.amount) })}</p>
         </Notice>
       )
+    case 'debitChanged':
+      return (
+        <Notice kind="warning" heading={t('notices.debitChanged.heading')} isAnswer>
+          <p>{t(`notices.debitChanged.${notice.isDebited ? 'debited' : 'notDebited'}`)}</p>
+        </Notice>
+      )
     case 'paidElsewhere': {
       const { amount, paidFor } = notice
       const amountText = amount === null ? null : typeof amount === 'string' ? amount : formatMoney(amount)

@@ -8,6 +8,8 @@ export interface PaymentProps {
   readonly payment: PaymentActor
   /** True if the payment is the last step. The case is then submitted as soon as the payment method is settled. */
   readonly isLast: boolean
+  /** The insurer's present day, `yyyy-MM-dd`. */
+  readonly today: string
   /** Returns the name of the paid item; absent if the case pays for one item only. */
   readonly nameOf?: ((paidFor: string) => string | undefined) | undefined
 }

@@ -20,6 +20,7 @@ import type {
 } from '../../../machines/payment/payment.types'
 import { paymentStartOf } from '../../../machines/payment/restore.actor'
 import { PAYMENT, PAYMENTS, paymentKey } from '../../../machines/storageKeys'
+import { dayAt } from '../../../machines/today'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
 import type { AnnouncedTransfer } from '../../../src/api/entities'
@@ -73,7 +74,7 @@ const restoreCase = (
   unsettledRedirects: readonly Redirect[] = [],
 ): ActorCase => ({
   name,
-  end: { output: paymentStartOf(input, choice, storedPayment, unsettledRedirects) },
+  end: { output: paymentStartOf(input, dayAt(START_TIME), choice, storedPayment, unsettledRedirects) },
   script: [],
   before: [
     { type: 'store', key: paymentKey(input.key), value: choice },
@@ -88,7 +89,7 @@ const restoreCase = (
 const restoreCases = (input: PaymentInput): readonly ActorCase[] => [
   {
     name: 'withheld',
-    end: { output: paymentStartOf(input, null, null, [], false) },
+    end: { output: paymentStartOf(input, dayAt(START_TIME), null, null, [], false) },
     script: [],
     before: [{ type: 'store', key: STORES_NOTHING_KEY, value: true, isShared: true }],
   },
@@ -291,6 +292,7 @@ export const paymentModel = modelOf(paymentMachine, {
     { type: 'payment.stopped', why: caseRefused },
     { type: 'payment.stopped', why: { ...caseRefused, type: 'paidBefore' } },
     { type: 'payment.stopped', why: { type: 'transferAwaited', transfer } },
+    { type: 'payment.stopped', why: { type: 'debitChanged', isDebited: true } },
     ...[null, { redirect, failure: { type: 'unsuccessful' } } as const]
       // Only if no payment is unsettled, because an unsettled one would still be in the storage of the explored path.
       .filter(() => context.unsettled.length === 0)

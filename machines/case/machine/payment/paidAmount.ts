@@ -45,14 +45,15 @@ const payableOf = ({ payment, form }: CaseDefinition, answers: Answers) => {
 export const paymentInputOf = (
   definition: CaseDefinition,
   answers: Answers,
-): Pick<PaymentInput, 'amount' | 'paidFor' | 'premiumType' | 'periodStart' | 'periodEnd'> => {
+): Pick<PaymentInput, 'amount' | 'paidFor' | 'premiumType' | 'periodStart' | 'periodEnd' | 'deadline'> => {
   const { payment, form } = definition
   if (payment?.amount == null) return { amount: null }
   const answer = textOf(answers[payment.amount])
   if (form[payment.amount]?.type !== 'choice') return { amount: { value: parseAmount(answer), currency: 'HUF' } }
   const payable = payableOf(definition, answers)
   const { amount = UNKNOWN_AMOUNT, type: premiumType, from: periodStart, to: periodEnd } = payable ?? {}
-  return { amount, paidFor: answer, premiumType, periodStart, ...(premiumType === 'DEBT' && { periodEnd }) }
+  const item = { amount, paidFor: answer, premiumType, periodStart, deadline: payable?.until }
+  return { ...item, ...(premiumType === 'DEBT' && { periodEnd }) }
 }
 
 /** Returns the announced transfer that makes this payment unnecessary, from the contract's header; `null` if absent. */
@@ -63,12 +64,6 @@ export const announcedTransferOf = (
   header !== null && paysDueAmount(definition)
     ? announcedTransferFor(header, paymentInputOf(definition, answers).premiumType ?? 'DEBT')
     : null
-
-/** Tells if the payment deadline has passed; `false` if it is not known. */
-export const hasDeadlinePassed = (definition: CaseDefinition, answers: Answers, today: string): boolean => {
-  const paymentDeadline = payableOf(definition, answers)?.until
-  return Boolean(paymentDeadline && paymentDeadline < today)
-}
 
 /** Returns the amount in the answers; `null` if the insurer's amount due is paid. */
 export const answeredAmount = (definition: CaseDefinition, answers: Answers): Money | null =>
