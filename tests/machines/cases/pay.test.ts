@@ -34,7 +34,7 @@ import {
 import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { accepted, started as cardStarted, QUERY } from '../kit/payments'
-import { answer, begin, callsTo, fail, load, page, refuse, withClock } from '../kit/story'
+import { answer, begin, callsTo, fail, load, MINUTE, page, pass, refuse, withClock } from '../kit/story'
 
 withClock()
 
@@ -393,6 +393,17 @@ describe('an open payment of a premium', () => {
     await isDue(active(null))
     await fail(fake, getPaymentTypeOrFrequency)
     expect(callsTo(fake, createPayment)).toHaveLength(1)
+  })
+
+  test('keeps its item over midnight, even if the insurer then lists it as another one', async () => {
+    const { fake, now, shown } = await openPayment(active(13))
+    const { premiumType } = now().context.answers
+    await pass(15 * 60 * MINUTE)
+    await answer(fake, getHeader, headerWithDebt(12_450))
+    await answer(fake, getPayments, [])
+    await answer(fake, getPaymentTypeOrFrequency, {})
+    expect(now()).toMatchObject({ value: 'paying', context: { today: '2026-11-22', answers: { premiumType } } })
+    expect(shown()?.premiumType).toBe('CURRENT')
   })
 })
 
