@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { createPayment, getPayments } from '../../src/api/payments'
 import { recordCalls } from '../actors/call'
 import { digest } from '../digest'
@@ -50,6 +51,7 @@ export const startCardActor = recordCalls(
   }),
   ...Object.values(headerOfProductLine),
   getPayments,
+  getPaymentTypeOrFrequency,
   createPayment,
 )
 

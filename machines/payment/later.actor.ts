@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getPayments, payLater } from '../../src/api/payments'
 import { recordCalls } from '../actors/call'
 import { headerOfProductLine } from '../headerOfProductLine'
@@ -25,5 +26,6 @@ export const payLaterActor = recordCalls(
   }),
   ...Object.values(headerOfProductLine),
   getPayments,
+  getPaymentTypeOrFrequency,
   payLater,
 )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
+import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import type { Endpoint } from '../../src/api/endpoint'
 import {
   type AnnouncedTransfer,
@@ -9,6 +10,8 @@ import {
   debtDays,
   type Money,
   maybe,
+  maybeKnown,
+  maybeNumber,
   money,
 } from '../../src/api/entities'
 import { getPayments } from '../../src/api/payments'
@@ -16,6 +19,7 @@ import { TechnicalError } from '../../src/api/technicalError'
 import { recordCalls } from '../actors/call'
 import { headerEndpointAt, headerOfProductLine } from '../headerOfProductLine'
 import { type Services, servicesOf } from '../services'
+import { isDebited } from './debit'
 import { beginsWithinPeriod } from './item'
 import { debtDuesOf, premiumDuesOf } from './owed'
 import type { Due, PaymentInput } from './payment.types'
@@ -24,7 +28,10 @@ import type { Due, PaymentInput } from './payment.types'
  * Schema of a header, reduced to its debt and announced transfers. Other schemas treat a malformed debt as unknown.
  * This schema rejects it, because a malformed debt must not look like no debt.
  */
-const owedHeader = v.object({ debt: maybe(money), debtDays, announcedTransfers: assumedKnown(announcedTransfers) })
+const owedHeader = v.object({
+  ...{ debt: maybe(money), debtDays, announcedTransfers: assumedKnown(announcedTransfers) },
+  contract: maybeKnown(v.object({ contractStatusId: maybeNumber, paymentTypeId: maybeNumber })),
+})
 
 const refusedCallError = ({ id }: Endpoint, { code }: { readonly code: string }) =>
   new TechnicalError('brokenAnswer', `${id} was refused: ${code}`)
@@ -48,6 +55,7 @@ interface LoadedDues {
   /** The due item that replaces the chosen premium, e.g. a debt, or may replace it. `null` if there is none. */
   readonly successor: Due | null
   readonly announcedTransfers: readonly AnnouncedTransfer[] | null | undefined
+  readonly contract: v.InferOutput<typeof owedHeader>['contract']
 }
 
 /** Loads the due items, in the order of payment. Throws a `TechnicalError`, also for a business error. */
@@ -60,11 +68,11 @@ export const loadDues = async (
   // Loads the header again, because another tab or a transfer may have paid the amounts on the screen.
   const header = await call(getHeader, {}, { signal })
   if (!header.ok) throw refusedCallError(getHeader, header.failure)
-  const { debtDays, announcedTransfers } = header.data
+  const { debtDays, announcedTransfers, contract } = header.data
   const { periodStartDate: debtStart, periodEndDate: debtEnd } = debtDays ?? {}
   const debts = debtDuesOf(header.data)
   if (premiumType === 'DEBT' || (premiumType === undefined && debts.length > 0))
-    return { dues: debts, successor: null, announcedTransfers }
+    return { dues: debts, successor: null, announcedTransfers, contract }
   const payments = await call(getPayments, {}, { signal })
   if (!payments.ok) throw refusedCallError(getPayments, payments.failure)
   const premiums = premiumDuesOf(payments.data)
@@ -79,7 +87,22 @@ export const loadDues = async (
     : (amount?.value ?? 0) <= (debts[0]?.amount.value ?? 0)
   const mayBeCurrent = chosenStart === '' && premiumType === 'NEXT'
   const [successor = null] = [...(isInDebt ? debts : []), ...(mayBeCurrent ? premiums : [])]
-  return { dues, successor: dues.length === 0 ? successor : null, announcedTransfers }
+  return { dues, successor: dues.length === 0 ? successor : null, announcedTransfers, contract }
+}
+
+/**
+ * Tells if the premiums of a contract are paid by direct debit; `null` if the insurer does not report it. Home headers
+ * do not report the payment type, so another call does.
+ */
+export const loadIsDebited = async (
+  { call }: Pick<Services, 'call'>,
+  contract: LoadedDues['contract'],
+  signal: AbortSignal,
+): Promise<boolean | null> => {
+  if (contract == null) return null
+  if (contract.paymentTypeId != null) return isDebited({ contract })
+  const method = await call(getPaymentTypeOrFrequency, {}, { signal }).catch(() => null)
+  return method?.ok ? isDebited({ contract: { ...contract, paymentTypeId: method.data.paymentTypeId } }) : null
 }
 
 /** Loads the first due item; `null` if nothing is due. */

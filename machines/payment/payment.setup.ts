@@ -36,13 +36,10 @@ import { restoreActor } from './restore.actor'
 import { tookNoMoney } from './results'
 import { recordShownTransfer } from './shownTransfers'
 import { startTransferActor } from './transfer.actor'
-import { areWarningsShown, noticeOfOtherPayments, warningsAlreadyRead } from './warnings'
+import { areWarningsShown, isWarnedOfUnknown, noticeOfOtherPayments, warningsAlreadyRead } from './warnings'
 import { watchPaymentActor } from './watchPayment.actor'
 
-type PlainNoticeType = Exclude<
-  PaymentNotice['type'],
-  'cardRefused' | 'cameBack' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'paidBefore' | 'transferAwaited'
->
+type PlainNoticeType = Exclude<PaymentNotice['type'], 'cardRefused' | Exclude<NotStartedReason['type'], 'dueGone'>>
 
 /**
  * The result of a card payment (`end`) and the payment's record (`of`). If `of` is missing, the record is that of the
@@ -56,14 +53,15 @@ interface FailureParams {
 type MethodStart = CardStart | TransferStart | LaterStart
 
 /**
- * Returns the changes to the amount due when a payment is not started. An amount from the case changes only if its item
- * is no longer due.
+ * Returns the changes to what the customer sees of the item when a payment is not started. An amount from the case
+ * changes only if its item is no longer due. If the bank collects the premium now, the customer chooses a method again.
  */
-const dueChangesAfter = (
+const itemChangesAfter = (
   { amount }: PaymentContext,
   reason: NotStartedReason | Exclude<MethodStart, NotStartedReason>,
 ): Partial<PaymentContext> => {
   if (reason.type === 'dueGone') return { due: null }
+  if (reason.type === 'debitChanged') return { isDebited: reason.isDebited, ...(reason.isDebited && { method: null }) }
   if (amount !== null || reason.type !== 'dueChanged') return {}
   return {
     due: reason.amount,
@@ -136,9 +134,9 @@ export const paymentSetup = setup({
      * Tells if the notice warns of a payment whose result another tab has learned since. Such a warning is no longer
      * needed.
      */
-    isWarnedInVain: ({ context: { notice } }, { unsettled }: PaymentCleared) =>
-      notice?.type === 'paidElsewhere' || (notice?.type === 'cameBack' && unsettled.length === 0),
-    isWarned: ({ context }) => context.notice?.type === 'cameBack',
+    isWarnedInVain: ({ context }, { unsettled }: PaymentCleared) =>
+      context.notice?.type === 'paidElsewhere' || (isWarnedOfUnknown(context) && unsettled.length === 0),
+    isWarned: ({ context }) => isWarnedOfUnknown(context),
     isItemGone: ({ context: { failed } }, due: Due | null) =>
       failed !== null && due !== null && isDifferentPremium(due, itemOf(failed)),
     isSomething: (_, due: Due | null) => due !== null,
@@ -196,7 +194,7 @@ export const paymentSetup = setup({
     keepStop: assign(({ context }, start: MethodStart): Partial<PaymentContext> => {
       if (start.type === 'leads' || start.type === 'loaded' || start.type === 'postponed') return {}
       if (start.type !== 'notKept')
-        return { notice: start, ...dueChangesAfter(context, start), unsettled: unsettledIdsAfter(context, start) }
+        return { notice: start, ...itemChangesAfter(context, start), unsettled: unsettledIdsAfter(context, start) }
       return {
         isCardWithheld: true,
         method: null,
@@ -208,7 +206,7 @@ export const paymentSetup = setup({
       // A notice that appears without a press may be unread. So its warnings count as read only if the earlier notice
       // contained all of them.
       notice: areWarningsShown(context, reason) ? reason : markUnasked(reason),
-      ...dueChangesAfter(context, reason),
+      ...itemChangesAfter(context, reason),
       unsettled: unsettledIdsAfter(context, reason),
     })),
     keepCleared: assign(

@@ -20,7 +20,10 @@ export interface PaymentInput {
   /** The amount to pay; `null` for the due amount, which the insurer sets. */
   readonly amount: Money | null
   readonly methods: readonly PaymentMethod[]
-  /** The contract's usual payment method, which is preselected; `null` or absent if there is none. */
+  /**
+   * The contract's usual payment method; `null` or absent if there is none. It is preselected unless the bank still
+   * collects the item.
+   */
   readonly usual?: PaymentMethod | null
   /** The address of the case. A card payment leads back to it. */
   readonly origin: string
@@ -36,8 +39,10 @@ export interface PaymentInput {
    * absent if there is none.
    */
   readonly awaited?: AnnouncedTransfer | null
-  /** `true` if the payment deadline has passed; `false` also if the deadline is not known. */
-  readonly isLate?: boolean
+  /** The item's payment deadline, `yyyy-MM-dd`; absent or '' if it is not known. */
+  readonly deadline?: string | undefined
+  /** `true` if the contract's premiums are paid by direct debit. */
+  readonly isDebited?: boolean
   /** The reason why the case with a transfer was not submitted; `null` or absent if there was none. */
   readonly stopped?: NotStartedReason | null
   /** The id of the draft of the case that is paid for. */
@@ -104,6 +109,8 @@ export type NotStartedReason =
    * for any other change.
    */
   | { readonly type: 'dueChanged'; readonly amount: Money; readonly debtFrom?: string }
+  /** The contract's premiums are paid by direct debit now, or no longer are. */
+  | { readonly type: 'debitChanged'; readonly isDebited: boolean }
 
 /**
  * Sent to the payment's machine before a payment starts, by the actor that watches other tabs and the insurer's data.

@@ -1,13 +1,20 @@
 import { fromPromise } from 'xstate'
 import { type Services, servicesOf } from '../services'
 import { paymentKey } from '../storageKeys'
+import { dayAt } from '../today'
+import { debitOf, offeredMethods } from './debit'
 import { isSameCase, paidCaseAt, parseChoice, type Redirect, readStoredPayment, type StoredPayment } from './kept'
-import type { FailedPayment, PaymentChoice, PaymentInput, PaymentStart } from './payment.types'
+import type { FailedPayment, PaymentChoice, PaymentInput, PaymentMethod, PaymentStart } from './payment.types'
 import { endSinceDeparture, lastPaymentOfDraft, unsettledPaymentsOf } from './paymentQueries'
 import { paymentWithId } from './records'
 
-const initialChoice = ({ methods, usual = null }: PaymentInput): PaymentChoice => ({
-  method: methods.length === 1 ? (methods[0] ?? null) : (methods.find((method) => method === usual) ?? null),
+const initialMethod = (input: PaymentInput, methods: readonly PaymentMethod[], today: string): PaymentMethod | null => {
+  if (methods.length === 1) return methods[0] ?? null
+  return debitOf(input, today) === 'coming' ? null : (methods.find((method) => method === input.usual) ?? null)
+}
+
+const initialChoice = (method: PaymentMethod | null): PaymentChoice => ({
+  method,
   isTransferring: false,
   attempt: 1,
   failure: null,
@@ -15,16 +22,18 @@ const initialChoice = ({ methods, usual = null }: PaymentInput): PaymentChoice =
   warned: [],
 })
 
-/** The initial data of a payment, from the tab's saved choice and this browser's records. */
+/** The initial data of a payment, from the tab's saved choice and this browser's records. `today` is `yyyy-MM-dd`. */
 export const paymentStartOf = (
   input: PaymentInput,
+  today: string,
   savedChoice: PaymentChoice | null,
   storedPayment: StoredPayment | null,
   unsettled: readonly Pick<Redirect, 'id' | 'udcContractId'>[],
   canStore = true,
 ): PaymentStart => {
   const methods = canStore ? input.methods : input.methods.filter((method) => method !== 'card')
-  const isChoiceOffered = savedChoice !== null && (savedChoice.method === null || methods.includes(savedChoice.method))
+  const offered = offeredMethods({ ...input, methods }, today)
+  const isChoiceOffered = savedChoice !== null && (savedChoice.method === null || offered.includes(savedChoice.method))
   const ownPayment =
     storedPayment !== null && isSameCase(storedPayment.redirect, paidCaseAt(input.contractNumber, input.origin))
       ? storedPayment
@@ -32,7 +41,7 @@ export const paymentStartOf = (
   return {
     choice: isChoiceOffered
       ? savedChoice
-      : { ...initialChoice({ ...input, methods }), attempt: savedChoice?.attempt ?? 1 },
+      : { ...initialChoice(initialMethod(input, offered, today)), attempt: savedChoice?.attempt ?? 1 },
     methods,
     isCardWithheld: methods.length < input.methods.length,
     isBack: ownPayment?.type === 'away',
@@ -93,6 +102,7 @@ export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ inp
   const unsettled = unsettledPaymentsOf(services, input.contractNumber)
   return paymentStartOf(
     input,
+    dayAt(services.insurerTime()),
     savedChoice,
     storedPaymentWithEnd(services, input, savedChoice),
     unsettled,

@@ -1,4 +1,5 @@
 import type { PaymentContext, PaymentMethod } from './payment.types'
+import { isWarnedOfUnknown } from './warnings'
 import { isOfDue, type StartingPayment } from './whyNotStarted'
 
 const zeroAmount = { value: 0, currency: 'HUF' } as const
@@ -20,6 +21,7 @@ export const startingPaymentOf = ({
     warned: context.warned,
   },
   draftId: context.draftId,
+  isDebited: context.isDebited,
   isOfDue: isOfDue({ amount, premiumType }),
   amount: due ?? zeroAmount,
   listed,
@@ -33,7 +35,7 @@ export const watchInputOf = (
 ): StartingPayment & Pick<PaymentContext, 'paidFor'> & { isWarned: boolean } => ({
   ...startingPaymentOf(context),
   paidFor: context.paidFor,
-  isWarned: context.notice?.type === 'cameBack' || context.notice?.type === 'paidElsewhere',
+  isWarned: isWarnedOfUnknown(context) || context.notice?.type === 'paidElsewhere',
 })
 
 /**

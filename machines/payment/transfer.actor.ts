@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getPayments, payByTransfer, payFeeByTransfer } from '../../src/api/payments'
 import { TechnicalError } from '../../src/api/technicalError'
 import { recordCalls } from '../actors/call'
@@ -38,6 +39,7 @@ export const startTransferActor = recordCalls(
   }),
   ...Object.values(headerOfProductLine),
   getPayments,
+  getPaymentTypeOrFrequency,
   payByTransfer,
   payFeeByTransfer,
 )

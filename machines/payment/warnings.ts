@@ -40,3 +40,18 @@ export const noticeOfOtherPayments = (unsettled: readonly string[], failed: Redi
   const ids = unsettled.filter((id) => id !== failed?.id)
   return ids.length === 0 ? null : { type: 'cameBack', ids }
 }
+
+/**
+ * Returns the warning of payments with an unknown result that another notice would hide; `null` if absent. The screen
+ * shows both.
+ */
+export const hiddenWarningOf = ({
+  notice,
+  unsettled,
+  failed,
+}: Pick<PaymentContext, 'notice' | 'unsettled' | 'failed'>): CameBackNotice | null =>
+  notice === null || notice.type === 'cameBack' ? null : noticeOfOtherPayments(unsettled, failed)
+
+/** Tells if the screen warns that payments with an unknown result may have taken money. */
+export const isWarnedOfUnknown = (context: Pick<PaymentContext, 'notice' | 'unsettled' | 'failed'>): boolean =>
+  context.notice?.type === 'cameBack' || hiddenWarningOf(context) !== null

@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate'
+import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getPayments } from '../../src/api/payments'
 import { recordCalls } from '../actors/call'
 import { onReturnToPage } from '../actors/front'
@@ -55,4 +56,5 @@ export const watchPaymentActor = recordCalls(
   }),
   ...Object.values(headerOfProductLine),
   getPayments,
+  getPaymentTypeOrFrequency,
 )

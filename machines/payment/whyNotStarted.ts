@@ -3,7 +3,7 @@ import type { Services } from '../services'
 import { isSameMoney } from '../validation/isForints'
 import { arePeriodsKnown, isAmountDue, isDifferentPremium } from './item'
 import { itemOf, paidCaseAt } from './kept'
-import { type DueSelection, loadDues } from './loadDue.actor'
+import { type DueSelection, loadDues, loadIsDebited } from './loadDue.actor'
 import { ANY_TRANSFER, announcedTransferFor, transferWarningKey } from './onItsWay'
 import { paidMoneyOf } from './paidMoney'
 import type { Due, NotStartedReason, PaymentInput } from './payment.types'
@@ -26,6 +26,8 @@ export interface StartingPayment extends DueSelection {
    */
   readonly listed?: Money | null | undefined
   readonly isOfDue: boolean
+  /** `true` if the customer sees that the premiums are paid by direct debit; absent if that is not to be checked. */
+  readonly isDebited?: boolean | undefined
   /**
    * The keys of the warnings that the customer has read and overrides. The warning of a payment with an unknown result
    * has the payment's id as its key.
@@ -155,8 +157,11 @@ export const whyNotStarted = async (
       earlierPaymentReason(services, input, null) ??
       unreadTransferReason(input, sentTransferForCase(services, transfer))
     )
-  const { dues, successor, announcedTransfers } = await loadDues(services, input, signal)
-  // Another tab may have paid during the call.
+  const { dues, successor, announcedTransfers, contract } = await loadDues(services, input, signal)
+  const isPremiumChosen = input.premiumType !== undefined && input.premiumType !== 'DEBT'
+  const isDebited =
+    isPremiumChosen && input.isDebited !== undefined ? await loadIsDebited(services, contract, signal) : null
+  // Another tab may have paid during the calls.
   const newReason = reasonInRecords(services, input)
   if (newReason !== null) return newReason
   if (successor !== null) return { type: 'dueChanged', amount: successor.amount }
@@ -174,6 +179,7 @@ export const whyNotStarted = async (
   const hasBecomeDebt = input.premiumType === undefined && input.dueType !== 'DEBT' && firstDue.type === 'DEBT'
   if (due === undefined || hasBecomeDebt)
     return { type: 'dueChanged', amount: firstDue.amount, ...(hasBecomeDebt && { debtFrom: firstDue.periodStart }) }
+  if (isDebited !== null && isDebited !== input.isDebited) return { type: 'debitChanged', isDebited }
   const paidReason = earlierPaymentReason(services, input, due)
   if (paidReason !== null) return paidReason
   // If the insurer lists the announced transfers, that list takes precedence over this browser's records.

@@ -6,7 +6,7 @@ import {
   nextPremiumDebit,
   premiumDueOf,
 } from '../../machines/cases/common/nextPremium'
-import { isDebited } from '../../machines/cases/common/usualMethod'
+import { isDebited } from '../../machines/payment/debit'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import contract from '../../public/assets/i18n/hu/contract.json'
 import { nextPayment } from '../../src/screens/contract/nextPayment'

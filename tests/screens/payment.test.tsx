@@ -27,11 +27,12 @@ import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { Contract } from '../../src/screens/contract/Contract'
 import { transferPaymentOutput } from '../../tools/exploration/kit/caseEnds'
+import { START_TIME } from '../../tools/exploration/kit/cases'
 import { fakeServices } from '../../tools/exploration/kit/fakeServices'
 import { applySettlement } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { accepted, owes, PROVIDER, premium, QUERY, redirectOf, started } from '../machines/kit/payments'
-import { answer, fail, load, refuse, withClock } from '../machines/kit/story'
+import { answer, fail, load, MINUTE, pass, refuse, withClock } from '../machines/kit/story'
 import { button, click, loadScreens, openOn, shownState, stepHeading } from './signedIn'
 import { CONTRACT, openStarted, signedIn } from './support/stage'
 
@@ -208,6 +209,22 @@ describe('the focus during the payment step', () => {
     expect(focused()).toMatch(/^Lehet, hogy már fizetett kártyával/)
   })
 
+  test('moves to a technical error after such a warning, which stays visible', async () => {
+    const fake = await openChoice()
+    await choose('Bankkártya')
+    await press('Tovább')
+    await act(() => owes(fake, 24_300, getHeader))
+    await act(() => answer(fake, createPayment, { ...started, redirectUrl: PROVIDER }))
+    await press('Vissza a fizetési módokhoz')
+    await press('Tovább')
+    await act(() => fail(fake, getHeader))
+    expect(document.activeElement?.role).toBe('alert')
+    expect(screen.getByText('Lehet, hogy már fizetett kártyával')).toBeTruthy()
+    await press('Nem hagytam jóvá')
+    expect(focused()).toMatch(/^Az eddig elindított fizetésekre többé nem figyelmeztetjük/)
+    expect(screen.queryByText('Lehet, hogy már fizetett kártyával')).toBeNull()
+  })
+
   test('moves to the error summary if no method is chosen, and to the methods by the link in the summary', async () => {
     await openChoice()
     for (const _ of ['once', 'again']) {
@@ -269,11 +286,16 @@ describe('a premium payment from the menu', () => {
   const due = premium('NEXT', 14_860)
 
   /** Opens the payment of the next premium at this step. `draftFields` overrides the saved draft. */
-  const openPay = async (step: Parameters<typeof draftAt>[1], draftFields: object = {}, duePremium = due) => {
+  const openPay = async (
+    step: Parameters<typeof draftAt>[1],
+    draftFields: object = {},
+    duePremium = due,
+    on = fakeServices(),
+  ) => {
     const answers = Object.fromEntries(
       dueItemsOf(null, [duePremium]).map((each) => ['premiumType', dueOption(each).value]),
     )
-    const fake = await openOn(pay.id, { ...draftAt(pay, step), answers, ...draftFields })
+    const fake = await openOn(pay.id, { ...draftAt(pay, step), answers, ...draftFields }, on)
     await act(() => owes(fake, null))
     await act(() => answer(fake, getPayments, [duePremium]))
     await act(() => answer(fake, getPaymentTypeOrFrequency, {}))
@@ -337,6 +359,28 @@ describe('a premium payment from the menu', () => {
     await openPay('paying', {}, { ...due, paymentDeadline: '2020-01-31' })
     expect(document.body.textContent).toContain('A határidő már lejárt: kérjük, fizessen mielőbb.')
     expect(document.body.textContent).not.toContain('A határidő nem változik.')
+  })
+
+  test('says that its deadline has passed as soon as the next day begins', async () => {
+    const fake = fakeServices()
+    Object.assign(fake.services, { insurerTime: () => Date.now() + Date.UTC(2026, 10, 21, 22, 57) - START_TIME })
+    await openPay('paying', {}, { ...due, paymentDeadline: '2026-11-21' }, fake)
+    expect(document.body.textContent).toContain('A határidő nem változik.')
+    await act(() => pass(5 * MINUTE))
+    expect(document.body.textContent).toContain('A határidő már lejárt: kérjük, fizessen mielőbb.')
+  })
+
+  test('shows the direct debit that another tab has set up before the customer pays', async () => {
+    const fake = await openPay('paying')
+    await choose('Bankkártya')
+    await press('Tovább')
+    const [header = expect.fail()] = Object.values(examplesOf(getKgfbHeader))
+    const contract = { ...header.contract, contractStatusId: 1, paymentTypeId: 3 } as const
+    await act(() => answer(fake, getKgfbHeader, { ...header, contract, debt: null }))
+    await act(() => answer(fake, getPayments, [due]))
+    expect(focused()).toContain('Már csoportos beszedéssel fizeti.')
+    expect(screen.getByText(/^Ezt a díjat csoportos beszedéssel kértük a bankjától\. Nézze meg/)).toBeTruthy()
+    expect(screen.getAllByRole('radio').some((radio) => Object(radio).checked)).toBe(false)
   })
 
   test('can be submitted from the page that shows the details of its transfer', async () => {

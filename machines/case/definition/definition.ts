@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointAnswering } from '../../../src/api/endpoint'
 import type { CaseResult, Money } from '../../../src/api/entities'
 import type { CodeChannel } from '../../oneTimeCode/oneTimeCode.types'
-import type { Debit, PaymentMethod } from '../../payment/payment.types'
+import type { PaymentMethod } from '../../payment/payment.types'
 import type { UploadCalls } from '../../upload/calls'
 import type { CodeStarted } from './code.types'
 import type { Detail } from './detail'
@@ -28,11 +28,8 @@ export interface CodeStep {
 /** Payment that precedes the submission. */
 export interface PaymentStep {
   readonly methods: readonly PaymentMethod[]
-  /**
-   * Returns the state of the direct debit of the item to pay: `coming` or `late` (see `Debit`). `null` if the item is
-   * not paid by direct debit.
-   */
-  readonly debit: (loaded: Loaded | null, answers: Answers, today: string) => Debit | null
+  /** Tells if the contract's premiums are paid by direct debit. */
+  readonly isDebited: (loaded: Loaded | null) => boolean
   /**
    * Returns the contract's usual payment method, which the form preselects; `null` if the insurer does not report a
    * known one.

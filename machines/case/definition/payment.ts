@@ -1,6 +1,6 @@
-import type { Debit, PaymentMethod } from '../../payment/payment.types'
+import type { PaymentMethod } from '../../payment/payment.types'
 import type { PaymentStep } from './definition'
-import type { Answers, CaseForm, MoneyField, PayableField } from './field'
+import type { CaseForm, MoneyField, PayableField } from './field'
 import type { LoadedData, Loads } from './loads'
 import { eraseType } from './parsed'
 
@@ -15,10 +15,10 @@ export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditi
   /** The offered payment methods. */
   readonly methods: readonly PaymentMethod[]
   /**
-   * Returns the state of the item's direct debit; `null` if the item is not paid by direct debit. `coming`: the bank
-   * still collects the premium. The form then does not offer `later` and preselects no method. `today` is `yyyy-MM-dd`.
+   * Tells if the contract's premiums are paid by direct debit. While the bank still collects a premium, the form does
+   * not offer `later` and preselects no method.
    */
-  readonly debit?: (loaded: LoadedData<Load>, answers: Answers, today: string) => Debit | null
+  readonly isDebited?: (loaded: LoadedData<Load>) => boolean
   /**
    * Returns the contract's usual payment method, which the form preselects; `null` if the insurer does not report a
    * known one.
@@ -38,14 +38,13 @@ export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditi
 /** Converts a declared payment. */
 export const paymentStepOf = <Load extends Loads, Form extends CaseForm, Conditional>({
   methods,
-  debit,
+  isDebited,
   usual,
   amount,
   account,
 }: TypedPayment<Load, Form, Conditional>): PaymentStep => ({
   methods,
-  debit: (loaded, answers, today) =>
-    loaded === null || debit === undefined ? null : eraseType(debit)(loaded, answers, today),
+  isDebited: (loaded) => loaded !== null && isDebited !== undefined && eraseType(isDebited)(loaded),
   usual: (loaded) => (loaded === null || usual === undefined ? null : eraseType(usual)(loaded)),
   amount: amount ?? null,
   // `loaded` is `null` if the load of a sent or paid case failed, because such a case continues anyway.

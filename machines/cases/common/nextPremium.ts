@@ -1,12 +1,12 @@
 import type { Money } from '../../../src/api/entities'
 import type { AnyHeader } from '../../case/menu/productLineCases'
+import { debitStateOf, isDebited } from '../../payment/debit'
 import { isTransferExpected } from '../../payment/onItsWay'
 import { owedAmountOf } from '../../payment/owed'
 import type { Debit, Due } from '../../payment/payment.types'
 import { addDays } from '../../validation/date'
 import { endsBeforeNextPremium } from '../scheduledEnd'
 import { overpaymentOf } from './overpaid'
-import { debitStateOf, isDebited } from './usualMethod'
 
 /** Number of days before the due date when the payment is offered more prominently. */
 const SOON_DAYS = 30

@@ -5,12 +5,12 @@ import { textOf } from '../../case/definition/answer'
 import { contractHeader } from '../../case/definition/contractHeader'
 import { defineCase } from '../../case/definition/defineCase'
 import { knownMoneyDetail } from '../../case/definition/detail'
-import type { Answer, Option } from '../../case/definition/field'
+import type { Option } from '../../case/definition/field'
 import { mayFail } from '../../case/definition/loads'
-import type { Debit } from '../../payment/payment.types'
+import { isDebited } from '../../payment/debit'
 import { overpaymentOf } from './overpaid'
-import { decodeDue, dueChoice, dueItemsOf, dueOption, receiptDetails } from './payable'
-import { debitStateOf, isDebited, usualMethod } from './usualMethod'
+import { dueChoice, dueItemsOf, dueOption, receiptDetails } from './payable'
+import { usualMethod } from './usualMethod'
 
 interface PaymentData {
   readonly header: CallData<typeof contractHeader>
@@ -30,16 +30,6 @@ const contractOf = ({ header: { contract }, method }: PaymentData) => ({
 })
 
 /**
- * Returns the state of the chosen item's direct debit. `null` if the item is not paid by direct debit; a debt never is.
- */
-const debitOfItem = (loaded: PaymentData, premiumType: Answer | undefined, today: string): Debit | null => {
-  const due = decodeDue(textOf(premiumType))
-  return isDebited({ contract: contractOf(loaded) }) && due?.type !== 'DEBT'
-    ? debitStateOf(due?.from || due?.until, today)
-    : null
-}
-
-/**
  * Díjfizetés: the debt, this period's premium or the next one. The first due item and the contract's usual payment
  * method are preselected. The receipt names what was paid.
  */
@@ -52,7 +42,7 @@ export const pay = defineCase({
   defaults: (loaded) => ({ premiumType: dueOptions(loaded)[0]?.value }),
   payment: {
     methods: PAYMENT_METHODS,
-    debit: (loaded, { premiumType }, today) => debitOfItem(loaded, premiumType, today),
+    isDebited: (loaded) => isDebited({ contract: contractOf(loaded) }),
     usual: (loaded) => usualMethod(contractOf(loaded).paymentTypeId),
     amount: 'premiumType',
   },

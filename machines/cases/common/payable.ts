@@ -52,7 +52,7 @@ export const dueOption = (due: DueItem): Option => ({
 })
 
 /** Decodes an option's value; `null` if it is not a due item. */
-export const decodeDue = (value: string): DueItem | null => {
+const decodeDue = (value: string): DueItem | null => {
   const [type, amount, currency, from = '', to = '', until = '', due, several] = value.split(SEPARATOR)
   const knownType = (['DEBT', 'CURRENT', 'NEXT'] as const).find((each) => each === type)
   const knownCurrency = CURRENCIES.find((each) => each === currency)

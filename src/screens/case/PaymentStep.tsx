@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import { textOf } from '../../../machines/case/definition/answer'
+import { debitOf } from '../../../machines/payment/debit'
 import type { paymentMachine } from '../../../machines/payment/payment.machine'
 import { formatMoney } from '../../texts/format'
 import { Notice } from '../../ui/feedback/Notice'
@@ -18,7 +19,8 @@ interface Props extends CaseProps {
 /** The step in which the customer pays, or chooses to pay by transfer or later. */
 export function PaymentStep({ payment, ...props }: Props) {
   const { Payment } = lazyScreens
-  const { definition, texts } = props
+  const { actor, definition, texts } = props
+  const today = useSelector(actor, ({ context }) => context.today)
   const amountField = definition.payment?.amount ?? ''
   const field = definition.form[amountField]
   const itemNameOf = (optionValue: string) => {
@@ -27,9 +29,14 @@ export function PaymentStep({ payment, ...props }: Props) {
   }
   return (
     <StepScreen {...props} step="paying">
-      <PaidItem {...props} />
+      <PaidItem {...props} payment={payment} today={today} />
       {Payment && (
-        <Payment payment={payment} isLast={props.plan.after('paying') === 'submitting'} nameOf={itemNameOf} />
+        <Payment
+          payment={payment}
+          isLast={props.plan.after('paying') === 'submitting'}
+          today={today}
+          nameOf={itemNameOf}
+        />
       )}
     </StepScreen>
   )
@@ -39,15 +46,12 @@ export function PaymentStep({ payment, ...props }: Props) {
  * The item to pay, if the customer chose it from several. If the bank debits the item anyway, a notice says so, to
  * prevent a second payment.
  */
-function PaidItem({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
+function PaidItem({ actor, payment, definition, texts, today }: Props & { readonly today: string }) {
   const amountField = definition.payment?.amount ?? ''
   const field = definition.form[amountField]
   const { t } = useTranslation('case')
   const answer = useSelector(actor, ({ context }) => textOf(context.answers[amountField]))
-  const debit = useSelector(
-    actor,
-    ({ context }) => definition.payment?.debit(context.loaded, context.answers, context.today) ?? null,
-  )
+  const debit = useSelector(payment, ({ context }) => debitOf(context, today))
   const payable = field?.type === 'choice' ? field.pays?.(answer) : undefined
   if (!payable) return null
   const [option] = texts.options(amountField, [payable.option])

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { offeredMethods } from '../../../machines/payment/debit'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
 import { RadioField } from '../../fields/RadioField'
 import { useTexts } from '../../texts/texts'
@@ -15,13 +16,13 @@ import type { PaymentProps } from './payment'
 const METHOD_FIELD = 'method'
 
 /** The choice of the payment method, with the reason why the last attempt failed. */
-export function ChooseMethod({ payment, isLast, nameOf }: PaymentProps) {
+export function ChooseMethod({ payment, isLast, today, nameOf }: PaymentProps) {
   const t = useTexts('payment')
   const { send } = payment
-  const { methods, method, isLate, isMethodMissing, isCardWithheld, refusals, failure, failed, notice } = useSelector(
-    payment,
-    ({ context }) => context,
-  )
+  const context = useSelector(payment, (snapshot) => snapshot.context)
+  const { method, deadline, isMethodMissing, isCardWithheld, refusals, failure, failed, notice } = context
+  const methods = offeredMethods(context, today)
+  const isLate = Boolean(deadline && deadline < today)
   const isBusy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))
   const canLeave = useSelector(payment, (snapshot) => snapshot.can({ type: 'payment.left' }))
   const nextLabel = isLast && method === 'later' ? t('send') : t('next')

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { PaymentNotice } from '../../../machines/payment/payment.types'
+import { hiddenWarningOf } from '../../../machines/payment/warnings'
 import { isOfDue } from '../../../machines/payment/whyNotStarted'
 import { formatDate, formatMoney, formatValues } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
@@ -10,12 +11,23 @@ import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { CameBack } from './CameBack'
 import type { PaymentProps } from './payment'
 
-interface Props extends PaymentProps {
+interface Props extends Omit<PaymentProps, 'today'> {
   readonly notice: PaymentNotice | null
 }
 
-/** The result of the last attempt, before the customer chooses again. */
-export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
+/** The result of the last attempt, before the customer chooses again. It hides no warning of an earlier payment. */
+export function PaymentNotices(props: Props) {
+  const { payment } = props
+  const warning = hiddenWarningOf(useSelector(payment, ({ context }) => context))
+  return (
+    <>
+      {warning && <CameBack payment={payment} ids={warning.ids} isAnswer={false} />}
+      <LastNotice {...props} />
+    </>
+  )
+}
+
+function LastNotice({ payment, isLast, nameOf, notice }: Props) {
   const t = useTexts('payment')
   // The first warning of a screen is not the result of a press, so it does not take the focus.
   const hasMoved = useSelector(payment, ({ context }) => context.hasMoved)
@@ -52,6 +64,12 @@ export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
       return (
         <Notice kind="warning" heading={t('notices.dueChanged.heading')} isAnswer>
           <p>{t('notices.dueChanged.body', { amount: formatMoney(notice.amount) })}</p>
+        </Notice>
+      )
+    case 'debitChanged':
+      return (
+        <Notice kind="warning" heading={t('notices.debitChanged.heading')} isAnswer>
+          <p>{t(`notices.debitChanged.${notice.isDebited ? 'debited' : 'notDebited'}`)}</p>
         </Notice>
       )
     case 'paidElsewhere': {

@@ -13,7 +13,8 @@ import type { PaymentProps } from './payment'
 import { Transfer } from './Transfer'
 
 /** The current part of a payment: the content of a step, below its heading (h2). */
-export function Payment({ payment, isLast, nameOf }: PaymentProps) {
+export function Payment(props: PaymentProps) {
+  const { payment } = props
   const { state, due, Content } = useShallowSelector(payment, (snapshot) => ({
     state: snapshot.value,
     due: snapshot.context.due,
@@ -22,7 +23,7 @@ export function Payment({ payment, isLast, nameOf }: PaymentProps) {
   return (
     <div className="payment stack" data-state={state}>
       {due && <Amount amount={due} />}
-      {Content ? <Content payment={payment} isLast={isLast} nameOf={nameOf} /> : <PaymentLoading payment={payment} />}
+      {Content ? <Content {...props} /> : <PaymentLoading payment={payment} />}
     </div>
   )
 }

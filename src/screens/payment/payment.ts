@@ -11,6 +11,8 @@ export interface PaymentProps {
    * method.
    */
   readonly isLast: boolean
+  /** The insurer's present day, `yyyy-MM-dd`. */
+  readonly today: string
   /** Returns the name of the paid item; absent if the case pays for one item only. */
   readonly nameOf?: ((paidFor: string) => string | undefined) | undefined
 }

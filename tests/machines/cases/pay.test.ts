@@ -12,6 +12,7 @@ import { commonCases, payEntry } from '../../../machines/cases/common'
 import { pay } from '../../../machines/cases/common/pay.case'
 import { dueChoice } from '../../../machines/cases/common/payable'
 import { sharedMachines } from '../../../machines/lazyMachines'
+import { offeredMethods } from '../../../machines/payment/debit'
 import { bindPaymentToDraft } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
@@ -33,7 +34,7 @@ import {
 import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { accepted, started as cardStarted, QUERY } from '../kit/payments'
-import { answer, begin, callsTo, fail, load, page, refuse, withClock } from '../kit/story'
+import { answer, begin, callsTo, fail, load, MINUTE, page, pass, refuse, withClock } from '../kit/story'
 
 withClock()
 
@@ -256,7 +257,8 @@ describe('the first amount due', () => {
   const paymentOf = async (debt: number | null, contract: object, method?: object | null, from = '2026-11-14') => {
     const { now } = await open(debt, [dueSince(from)], { step: 'fizetes' }, page(), contract, method)
     await runPendingCallbacks()
-    return now().children.payment?.getSnapshot().context
+    const context = now().children.payment?.getSnapshot().context
+    return context && { method: context.method, methods: offeredMethods(context, route.today) }
   }
 
   test('is preselected, and another one can be chosen', async () => {
@@ -302,15 +304,6 @@ describe('the first amount due', () => {
     },
   )
 
-  test('is late after its deadline, but never if the deadline is unknown', async () => {
-    const isLate = async (paymentDeadline: string | null) => {
-      const { now } = await open(null, [{ ...current, paymentDeadline }], { step: 'fizetes' })
-      await runPendingCallbacks()
-      return now().children.payment?.getSnapshot().context.isLate
-    }
-    expect([await isLate('2026-11-20'), await isLate('2026-11-21'), await isLate(null)]).toEqual([true, false, false])
-  })
-
   test('can be paid at once if the address names the payment step, which the customer can leave without a question', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     await runPendingCallbacks()
@@ -342,6 +335,75 @@ describe('the first amount due', () => {
 
   test('preselects the contract’s payment method if the payment step offers it', async () => {
     expect(await Promise.all([2, 3, 4, 13, 99].map(methodOf))).toEqual(['transfer', 'card', 'transfer', 'card', null])
+  })
+})
+
+describe('an open payment of a premium', () => {
+  const active = (paymentTypeId: number | null) => ({ paymentTypeId, contractStatusId: 1 })
+  const openPayment = async (contract: object, method?: object) => {
+    const on = await open(null, [current], { step: 'fizetes' }, page(), contract, method)
+    await runPendingCallbacks()
+    const shown = () => on.now().children.payment?.getSnapshot().context
+    const submit = () => {
+      on.now().children.payment?.send({ type: 'method.chosen', method: 'card' })
+      on.now().children.payment?.send({ type: 'method.submitted' })
+    }
+    const isDue = async (contractNow: object) => {
+      const header = headerWithDebt(null)
+      await answer(on.fake, getHeader, { ...header, contract: { ...header.contract, ...contractNow } })
+      await answer(on.fake, getPayments, [current])
+    }
+    return { ...on, shown, submit, isDue }
+  }
+
+  test('shows the direct debit that another tab has set up when the customer returns, and preselects nothing', async () => {
+    const { fake, shown, isDue } = await openPayment(active(13))
+    expect(shown()).toMatchObject({ isDebited: false, method: 'card' })
+    await load(fake, 'comesToFront')
+    await isDue(active(3))
+    const notice = { type: 'debitChanged', isDebited: true, isUnasked: true }
+    expect(shown()).toMatchObject({ isDebited: true, method: null, notice })
+  })
+
+  test.each([
+    ['set up', 13, 3],
+    ['ended', 3, 13],
+  ])('does not redirect at the first press if another tab has %s the direct debit', async (_, before, after) => {
+    const { fake, shown, submit, isDue } = await openPayment(active(before))
+    submit()
+    await isDue(active(after))
+    expect(shown()?.notice).toEqual({ type: 'debitChanged', isDebited: after === 3 })
+    expect(callsTo(fake, createPayment)).toEqual([])
+    submit()
+    await isDue(active(after))
+    expect(callsTo(fake, createPayment)).toHaveLength(1)
+  })
+
+  test('asks for the payment method of a contract whose header does not report it', async () => {
+    const { fake, shown, submit, isDue } = await openPayment(active(null), { paymentTypeId: 13 })
+    submit()
+    await isDue(active(null))
+    await answer(fake, getPaymentTypeOrFrequency, { paymentTypeId: 3 })
+    expect(shown()?.notice).toEqual({ type: 'debitChanged', isDebited: true })
+  })
+
+  test('redirects if the payment method does not load again', async () => {
+    const { fake, submit, isDue } = await openPayment(active(null), { paymentTypeId: 3 })
+    submit()
+    await isDue(active(null))
+    await fail(fake, getPaymentTypeOrFrequency)
+    expect(callsTo(fake, createPayment)).toHaveLength(1)
+  })
+
+  test('keeps its item over midnight, even if the insurer then lists it as another one', async () => {
+    const { fake, now, shown } = await openPayment(active(13))
+    const { premiumType } = now().context.answers
+    await pass(15 * 60 * MINUTE)
+    await answer(fake, getHeader, headerWithDebt(12_450))
+    await answer(fake, getPayments, [])
+    await answer(fake, getPaymentTypeOrFrequency, {})
+    expect(now()).toMatchObject({ value: 'paying', context: { today: '2026-11-22', answers: { premiumType } } })
+    expect(shown()?.premiumType).toBe('CURRENT')
   })
 })
 

@@ -20,6 +20,7 @@ import type {
 } from '../../../machines/payment/payment.types'
 import { paymentStartOf } from '../../../machines/payment/restore.actor'
 import { PAYMENT, PAYMENTS, paymentKey } from '../../../machines/storageKeys'
+import { dayAt } from '../../../machines/today'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
 import type { AnnouncedTransfer } from '../../../src/api/entities'
@@ -76,7 +77,7 @@ const restoreCase = (
   unsettledRedirects: readonly Redirect[] = [],
 ): ActorCase => ({
   name,
-  end: { output: paymentStartOf(input, choice, storedPayment, unsettledRedirects) },
+  end: { output: paymentStartOf(input, dayAt(START_TIME), choice, storedPayment, unsettledRedirects) },
   script: [],
   before: [
     { type: 'store', key: paymentKey(input.key), value: choice },
@@ -91,7 +92,7 @@ const restoreCase = (
 const restoreCases = (input: PaymentInput): readonly ActorCase[] => [
   {
     name: 'withheld',
-    end: { output: paymentStartOf(input, null, null, [], false) },
+    end: { output: paymentStartOf(input, dayAt(START_TIME), null, null, [], false) },
     script: [],
     before: [{ type: 'store', key: STORES_NOTHING_KEY, value: true, isShared: true }],
   },
@@ -294,6 +295,7 @@ export const paymentModel = modelOf(paymentMachine, {
     { type: 'payment.stopped', why: caseRefused },
     { type: 'payment.stopped', why: { ...caseRefused, type: 'paidBefore' } },
     { type: 'payment.stopped', why: { type: 'transferAwaited', transfer } },
+    { type: 'payment.stopped', why: { type: 'debitChanged', isDebited: true } },
     ...[null, { redirect, failure: { type: 'unsuccessful' } } as const]
       // Explored only while `unsettled` is empty. Otherwise, the storage of the explored path would still contain the
       // unsettled payment.

@@ -4,12 +4,14 @@ import type { CaseDefinition } from '../../definition/definition'
 import { choicesWithoutOptions, type LoadedCase } from '../actors/loadCase.actor'
 import type { DataChanged } from '../actors/watchDay.actor'
 import type { CaseContext } from '../case.types'
+import { paysChosenItem } from '../payment/paidCase'
 import { applyLoadedCase } from './applyLoadedCase'
 import { fieldsCorrectedBy, withoutProblems } from './changeAnswers'
 
 /**
  * Returns the context changes from reloaded data. Empty if the case was sent, or if a required choice would have no
- * options. Also empty if a call failed that had succeeded before.
+ * options. Also empty if a call failed that had succeeded before, or after the choice of an item to pay: its payment
+ * checks the item itself.
  */
 const reloadChanges = (
   definition: CaseDefinition,
@@ -17,6 +19,7 @@ const reloadChanges = (
   reloaded: LoadedCase | null,
 ): Partial<CaseContext> => {
   if (context.isSent || !reloaded?.outcome.ok) return {}
+  if (paysChosenItem(definition) && context.step !== 'filling') return {}
   if (reloaded.failedLists.some((name) => !context.failedLists.includes(name))) return {}
   const changes = applyLoadedCase(definition, context, reloaded)
   return choicesWithoutOptions(definition, fieldContextOf({ ...context, ...changes })).length > 0 ? {} : changes

@@ -57,14 +57,15 @@ const payableOf = ({ payment, form }: CaseDefinition, answers: Answers) => {
 export const paymentInputOf = (
   definition: CaseDefinition,
   answers: Answers,
-): Pick<PaymentInput, 'amount' | 'paidFor' | 'premiumType' | 'periodStart' | 'periodEnd'> => {
+): Pick<PaymentInput, 'amount' | 'paidFor' | 'premiumType' | 'periodStart' | 'periodEnd' | 'deadline'> => {
   const { payment, form } = definition
   if (payment?.amount == null) return { amount: null }
   const answer = textOf(answers[payment.amount])
   if (form[payment.amount]?.type !== 'choice') return { amount: { value: parseAmount(answer), currency: 'HUF' } }
   const payable = payableOf(definition, answers)
   const { amount = UNKNOWN_AMOUNT, type: premiumType, from: periodStart, to: periodEnd } = payable ?? {}
-  return { amount, paidFor: answer, premiumType, periodStart, ...(premiumType === 'DEBT' && { periodEnd }) }
+  const item = { amount, paidFor: answer, premiumType, periodStart, deadline: payable?.until }
+  return { ...item, ...(premiumType === 'DEBT' && { periodEnd }) }
 }
 
 /**
@@ -79,13 +80,7 @@ export const announcedTransferOf = (
     ? announcedTransferFor(header, paymentInputOf(definition, answers).premiumType ?? 'DEBT')
     : null
 
-/** Tells if the payment deadline of the chosen item has passed; `false` if the item has no known deadline. */
-export const hasDeadlinePassed = (definition: CaseDefinition, answers: Answers, today: string): boolean => {
-  const paymentDeadline = payableOf(definition, answers)?.until
-  return Boolean(paymentDeadline && paymentDeadline < today)
-}
-
-/** Returns the amount to pay, from the answers; `null` if the customer pays the amount due that the insurer reports. */
+/** Returns the amount that the customer chose or typed; `null` if the customer pays the amount due that the insurer reports. */
 export const answeredAmount = (definition: CaseDefinition, answers: Answers): Money | null =>
   paymentInputOf(definition, answers).amount
 

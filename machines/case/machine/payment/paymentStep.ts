@@ -1,24 +1,14 @@
 import { errorOf, eventOutput } from '../../../actors/call'
 import type { CaseDefinition, PaymentStep } from '../../definition/definition'
 import { idempotencyKeyOf } from '../../draft/submission'
-import type { CaseContext } from '../case.types'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions } from '../steps/backTransitions'
 import { newDataTransition } from '../steps/dataTransitions'
 import { forwardTransitions } from '../steps/forwardTransitions'
 import { transferCheckInput } from './checkTransfer'
-import { announcedTransferOf, hasDeadlinePassed, paymentInputOf, paymentName } from './paidAmount'
+import { announcedTransferOf, paymentInputOf, paymentName } from './paidAmount'
 import { PAYING_SLUG, paidCaseOf, paysChosenItem, paysDueAmount } from './paidCase'
-
-/**
- * Returns the offered and the preselected methods. If the bank still collects the premium, `later` is not offered and
- * no method is preselected.
- */
-const paymentMethodsOf = ({ methods, debit, usual }: PaymentStep, { loaded, answers, today }: CaseContext) =>
-  debit(loaded, answers, today) === 'coming'
-    ? { methods: methods.filter((method) => method !== 'later'), usual: null }
-    : { methods, usual: usual(loaded) }
 
 /**
  * The payment state, before the submission. After a card payment the machine skips this state. Before the submission,
@@ -37,10 +27,11 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, pay
       input: ({ context }) => ({
         contractNumber: context.contractNumber,
         udcContractId: payment.account(context.loaded),
-        ...paymentMethodsOf(payment, context),
+        methods: payment.methods,
+        usual: payment.usual(context.loaded),
+        isDebited: payment.isDebited(context.loaded),
         ...paymentInputOf(definition, context.answers),
         awaited: announcedTransferOf(definition, context),
-        isLate: hasDeadlinePassed(definition, context.answers, context.today),
         origin: paidCaseOf(context).origin,
         key: idempotencyKeyOf(context, paymentName(definition, context)),
         stopped: context.stopped,
