@@ -17,7 +17,7 @@ interface Props extends PaymentProps {
 /** The result of the last attempt, before the customer chooses again. */
 export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
   const t = useTexts('payment')
-  // The first warning of a screen is not the result of a press, so it does not take the focus.
+  // A notice that is on the screen from the beginning is not the result of a press, so it does not take the focus.
   const hasMoved = useSelector(payment, ({ context }) => context.hasMoved)
   const isChosen = useSelector(payment, ({ context }) => !isOfDue(context))
   if (notice === null) return null
