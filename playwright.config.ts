@@ -6,14 +6,14 @@ import { browserArguments, lookForBrowser } from './tools/browser/findBrowser.ts
 const browser = lookForBrowser()
 const isCi = process.env.CI !== undefined && process.env.CI !== ''
 
-/** Matches the spec files directly in folders of these names. The folders above them do not matter. */
+/** Matches spec files whose own folder has one of these names, e.g. `portal/ban.spec.ts` for `portal`. */
 const specsIn = (...folders: string[]): RegExp =>
   new RegExp(`[\\\\/](${folders.join('|')})[\\\\/][^\\\\/]+\\.spec\\.ts$`)
 
 /**
  * Specs whose screens change their texts without a reload, e.g. they count down, wait for an answer, toggle, or go back
- * a step. These specs also run in a page that the browser translates. To save minutes of CI, the other specs of these
- * folders do not. They measure layouts, load a page for each test, repeat the steps of journeys, or look at files,
+ * a step. These specs also run in a page that the browser translates. The other specs of these folders do not, which
+ * saves minutes of CI. They measure layouts, load a page for each test, repeat the steps of journeys, or look at files,
  * requests and times.
  */
 export const CHANGING = {
@@ -48,9 +48,9 @@ const namedIn = (folder: keyof typeof CHANGING): RegExp =>
 /** The tag of journeys that also run on the simulated insurer in the page. */
 const IN_PAGE = /@in-page/
 
-// Runs the production build against the simulated insurer over the network. The specs in `simulated` and the tagged
-// journeys test what exists only if the insurer runs in the page. This is its worker, its memory in the tab, and its
-// sockets and pages. Both insurers share their rules, and tests/mocks/sameAnswers compares their answers.
+// Runs the production build against a simulated insurer over the network. Only the specs in `simulated` and the tagged
+// journeys use the simulated insurer in the page. They test its service worker, its storage in the tab, its sockets and
+// its pages. Both insurers share their rules, and tests/mocks/sameAnswers compares their answers.
 export default defineConfig<object, ProjectOptions>({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -66,11 +66,12 @@ export default defineConfig<object, ProjectOptions>({
   use: {
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
-    // A failure leaves a screenshot. A trace would take as long as the steps themselves; `--trace on` records one.
+    // Records a screenshot of a failed test. A trace would take as long as the test itself; `--trace on` records one.
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // Starts no new renderer for each test. With the reused context, this saves 20 to 25% of the time.
+      // Reuses the renderer process instead of starting one for each test. With the reused context, this saves 20 to
+      // 25% of the time.
       args: [...browserArguments, '--process-per-site'],
       ...(browser !== undefined && { executablePath: browser.path }),
     },
@@ -93,7 +94,7 @@ export default defineConfig<object, ProjectOptions>({
       use: { insurerOrigin: origins.insurer ?? null, reuseContext: true },
     },
     {
-      // The portal translated by the browser.
+      // Runs specs in a page that the browser translates.
       name: 'translated',
       testMatch: [specsIn('journeys', 'translated'), namedIn('portal'), namedIn('delivered')],
       use: { insurerOrigin: origins.insurer ?? null, reuseContext: true, isTranslated: true },

@@ -7,7 +7,10 @@ import { aliases, constants } from './tools/vite/settings.ts'
 
 const browser = lookForBrowser()
 
-/** Timeout of a test (ms). Tests wait for states however busy the machine is, so only a test that hangs reaches it. */
+/**
+ * Timeout of a test (ms). It is long, because tests on a busy computer wait longer for states. Only a test that hangs
+ * reaches it.
+ */
 const PATIENCE = 180_000
 
 /** Tests that change the JavaScript engine, so each needs a process of its own. */

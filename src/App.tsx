@@ -38,7 +38,10 @@ function Portal() {
 
 const PathContext = createContext('')
 
-/** Provides the current path to all links. The path is read here once, instead of by each of a menu's fifty links. */
+/**
+ * Provides the current path to all links. It reads the path once, because a menu's fifty links would otherwise each
+ * select it.
+ */
 function PathProvider({ children }: { readonly children: Elements }) {
   return <PathContext value={useAppSelector(({ context }) => pathOf(context.route))}>{children}</PathContext>
 }
@@ -50,7 +53,10 @@ interface Props {
   readonly children?: Elements
 }
 
-/** The portal: renders the root actor. wouter's links read the actor's route, and call `navigate` to change it. */
+/**
+ * The whole portal. It renders the root actor. wouter's links get their path from the actor's route, and call
+ * `navigate` to change it.
+ */
 export function App({ app, navigate, children = <Portal /> }: Props) {
   const useMachineLocation = (): [string, (to: string) => void] => [use(PathContext), navigate]
   return (

@@ -3,7 +3,7 @@ import { currentPathsFolder } from '../tools/testing/currentPathsFolder'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with the files of the machines' paths, relative to the project's root. */
+    /** The folder with the files of explored paths, relative to the project's root. */
     readonly pathsFolder: string
   }
 }
@@ -11,8 +11,8 @@ declare module 'vitest' {
 const provideIn = (project: TestProject): void => project.provide('pathsFolder', currentPathsFolder())
 
 /**
- * Before all tests, and before each run in watch mode, explores the current machines if they have changed. Provides the
- * folder of their paths to the tests.
+ * Explores the machines' paths if the machines have changed. Runs before all tests, and before each run in watch mode.
+ * Gives the tests the folder with the paths.
  */
 export const setup = (project: TestProject): void => {
   provideIn(project)

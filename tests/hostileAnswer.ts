@@ -8,13 +8,16 @@ export const HOSTILE = `<img src=x onerror=alert(1)>"'&lt;{{x}}$t(retry)%\ud800\
 /** Returns true if the string at this path of the answer stays unchanged, e.g. at `contract.email`. */
 type IsKept = (at: string) => boolean
 
-/** `text` replaces the strings of an answer, except strings that `isKept` returns `true` for. */
+/** Options of `hostile`. `text` replaces the strings of an answer, except those for which `isKept` returns `true`. */
 export interface Replacing {
   readonly text?: string
   readonly isKept?: IsKept
 }
 
-/** Returns an answer with `text`, by default a hostile one, in place of every string that may have any value. */
+/**
+ * Returns an answer in which `text` replaces every string that the schema does not restrict. The default `text` is
+ * `HOSTILE`.
+ */
 export const hostile = (schema: Schema, value: unknown, replacing: Replacing = {}, at = ''): unknown => {
   const { text = HOSTILE, isKept = () => false } = replacing
   if (value === null || value === undefined) return value
@@ -22,7 +25,7 @@ export const hostile = (schema: Schema, value: unknown, replacing: Replacing = {
   if (typeof value === 'string') return !isKept(at) && v.is(unwrapped, text) ? text : value
   const item = itemOf(unwrapped)
   if (item !== undefined && Array.isArray(value)) {
-    // Cuts a long list, since 20 entries test the same as all entries.
+    // Cuts a long list to 20 entries. More entries would test nothing new.
     return (isKept(at) ? value : value.slice(0, 20)).map((entry) => hostile(item, entry, replacing, at))
   }
   const shape = unionOptionsOf(unwrapped).find((option) => v.is(option, value))

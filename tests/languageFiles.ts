@@ -7,7 +7,7 @@ export const languageFiles: Readonly<Record<string, object>> = Object.fromEntrie
   Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ''), file]),
 )
 
-/** Adds every language file, as if every part of the portal had loaded. */
+/** Adds every language file, so that tests can use the texts of all parts of the portal. */
 export const addEveryText = (): void => {
   for (const [name, file] of Object.entries(languageFiles)) addTexts(name, file)
 }

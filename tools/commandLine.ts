@@ -36,7 +36,7 @@ export interface ParsedCommandLine<Name extends string> {
   /** Returns a whole number, or the fallback. @throws UsageError if the value is not a whole number. */
   readonly number: (name: Name, fallback: number) => number
   readonly words: readonly string[]
-  /** The options that were given. */
+  /** The names of the options on the command line. */
   readonly names: readonly string[]
 }
 

@@ -7,7 +7,8 @@ import { unreachableCoverage } from './flows/tested'
 import { readTexts } from './flows/texts'
 import { viewerDataOf } from './flows/viewerData'
 
-// Writes the viewer for `npm start`: the current machines without coverage, because exploring takes minutes.
+// Writes the viewer for `npm start`. It shows the current machines without coverage, because exploring would delay the
+// viewer.
 const OUTPUT_FILE = '.cache/flows/beside.html'
 
 const texts = readTexts()

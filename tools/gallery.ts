@@ -57,7 +57,7 @@ async function main(): Promise<boolean> {
   ${scenes.length} screens, ${readdirSync(`${folder}/pictures`).length} pictures
   To look at  ${fileAddress('gallery.html')}`)
   if (otherRunFolder !== null) {
-    // Leaves out the other run's scenes of flows that this run does not take pictures of.
+    // Compares only the flows of this run. The other run may have scenes of more flows.
     const earlierScenes = readScenes(otherRunFolder).filter(
       ({ flow }) => flowIds.length === 0 || flowIds.includes(flow),
     )

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-// The thrown error contains git's message.
+// Runs git and returns its output. With `pipe`, the thrown error contains git's message.
 const runGit = (...args: readonly string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim()
 

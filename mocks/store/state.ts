@@ -23,19 +23,25 @@ const keptCase = v.object({
   ...onlineCase.entries,
   startDate: isoDate,
   caseId: v.string(),
-  /** Time of the submission, and of the signature or identification that the case waited for (`null` until then). */
+  /**
+   * `submittedAt`: the time of the submission. `doneAt`: the time of the signature or identification; `null` until
+   * then, if the case needs one.
+   */
   submittedAt: epoch,
   doneAt: v.nullable(epoch),
   /** Lines of the case's document, each a label and a value. */
   details: v.array(v.tuple([v.string(), v.string()])),
   /** E-mail address that the confirmation was sent to. */
   confirmationEmail: v.exactOptional(v.string()),
-  /** The day whose prices apply, and the event that the case waits for until that day. */
+  /**
+   * For an order on an investment account. `on` is the day whose prices apply. Until that day the case waits for
+   * `waitsFor`: the arrival of a transfer, or the execution of the order.
+   */
   priced: v.optional(
     v.object({
       on: isoDate,
       waitsFor: v.picklist(['TRANSFER', 'EXECUTION']),
-      /** Amount of the transfer. */
+      /** Amount of the transfer that the case waits for. */
       amount: v.optional(money),
     }),
   ),
@@ -106,7 +112,7 @@ export type LifeContract = v.InferOutput<typeof life>
 const tries = v.object({ wrong: v.number(), bannedUntil: epoch })
 export type Tries = v.InferOutput<typeof tries>
 
-/** A started sign-in. */
+/** A sign-in whose first step succeeded. The second step must follow before `expiresAt`. */
 const login = v.object({ contractNumber: v.string(), expiresAt: epoch })
 
 /** The way a session was opened: by a second step, in the DÁP app, or by a contract number alone. */
@@ -122,7 +128,7 @@ const document = v.object({ ...uploadedDocument.entries, contractNumber: v.strin
 const givenAnswer = v.object({ status: v.number(), body: v.unknown() })
 export type GivenAnswer = v.InferOutput<typeof givenAnswer>
 
-/** Initial status of every submitted case; `null` if each case has its own. */
+/** Status that every submitted case starts with. `null` if each case starts with its usual status. */
 export const everyCase = v.nullable(v.picklist(['SUCCEEDED', 'DIGITAL_SIGNATURE_NEEDED', 'IDENTIFICATION_NEEDED']))
 
 /** Settings that depend on the scenario. */
@@ -144,7 +150,7 @@ const settings = v.object({
   listLength: v.number(),
   /** Maximum number of funds on offer in each currency. */
   fundCount: v.number(),
-  /** The optional fields that answers contain (see `mocks/pickEntries.ts`). */
+  /** Tells which optional fields the answers contain (see `mocks/pickEntries.ts`). */
   fullness,
   everyCase,
   ...faultInjectionSettings,
@@ -163,7 +169,7 @@ export const storeState = v.object({
    */
   scenario: v.string(),
   settings,
-  /** Difference between the moved clock and the real one, in ms. */
+  /** Offset of the simulated insurer's clock from the device's clock, in ms. */
   clockOffset: v.number(),
   /** The last serial number that was used. */
   serial: v.number(),

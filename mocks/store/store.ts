@@ -38,6 +38,9 @@ export const newClaimNumber = (store: Store): string =>
 /** A case's number, from its year and serial number. */
 export const caseNumber = (year: string, serial: number): string => `UE-${year}-${String(serial).padStart(6, '0')}`
 
-/** Returns a record's own entry. A key from outside may name an inherited property such as `constructor`. */
+/**
+ * Returns the entry of a key; `undefined` if there is none. Ignores inherited properties, because a key from a request
+ * may be e.g. `constructor`.
+ */
 export const lookUp = <Entry>(entries: Readonly<Record<string, Entry>>, key: string): Entry | undefined =>
   Object.hasOwn(entries, key) ? entries[key] : undefined

@@ -4,7 +4,10 @@ import { endpoint } from './endpoint'
 import { assumed, maybeKnown, maybeText } from './entities/common'
 import { typedPlate, typedShort } from './typed'
 
-/** The second step of a sign-in (specification, section 3). */
+/**
+ * Types of the second step of a sign-in: a code by SMS, the licence plate or the postal code (specification, section
+ * 3).
+ */
 export const slaType = v.picklist(['SMS_OTP', 'LICENSE_PLATE_NUMBER', 'ZIP_CODE'])
 export type SlaType = v.InferOutput<typeof slaType>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { assumed, finite, maybeNumber } from './entities/common'
 
-/** An answer or a business error without parameters. */
+/** Shape of an answer without data, or of a business error without parameters. */
 export const noFields = v.object({})
 
 /** Wrong answers left before a ban, if the insurer reports it (specification, section 8). */
@@ -11,8 +11,8 @@ const attemptsLeft = v.object({ availableAttempts: maybeNumber })
 export const assumedAttemptsLeft = v.object({ availableAttempts: assumed(finite) })
 
 /**
- * Too many attempts. `banTimeout` is the number of seconds until the next attempt (specification, section 8). If it is
- * left out, the portal assumes an hour.
+ * Too many wrong answers. `banTimeout` is the number of seconds until the customer may try again (specification,
+ * section 8). If it is left out, the portal assumes an hour.
  */
 export const tooManyTries = v.object({ banTimeout: maybeNumber })
 

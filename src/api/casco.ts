@@ -48,7 +48,7 @@ export const supplement = endpoint({
   assumes: 'The values of supplementType; that documents holds ids of uploaded documents.',
 })
 
-/** Reactivates a lapsed contract. */
+/** Reactivates a contract that ended because of unpaid premiums. */
 export const reactivate = endpoint({
   id: 'casco.reactivate',
   method: 'POST',

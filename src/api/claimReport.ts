@@ -62,7 +62,10 @@ export const reportClaim = endpoint({
   method: 'POST',
   path: 'claim/home/report',
   body: v.object({
-    /** Left out if the list of events could not be loaded. The description then says what happened. */
+    /**
+     * The id of the damage event. It is left out if the portal could not load the list of events. The description then
+     * says what happened.
+     */
     damageEventId: v.optional(v.number()),
     damageDate: isoDate,
     /** `null` if the exact time is not known. */
@@ -71,7 +74,7 @@ export const reportClaim = endpoint({
     description: typedText,
     /** Left out if another person's property was damaged. */
     riskObjectEnums: v.optional(v.array(riskObject)),
-    /** The damaged things, with a list for each type. A list is empty if the customer named no such thing. */
+    /** The damaged things: one list for each type. A list is empty if the customer reported no damage of that type. */
     damagedBuilding: v.optional(v.array(reportedThing)),
     damagedOutbuildings: v.optional(v.array(reportedThing)),
     damagedAssets: v.optional(v.array(reportedThing)),

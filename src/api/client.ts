@@ -14,9 +14,9 @@ export interface ClientSettings {
   baseUrl(): string
   token(): string | null
   now(): number
-  /** Reports the insurer's time from an answer, and its arrival `at` on the device's clock (both epoch, ms). */
+  /** Reports the insurer's time from an answer. `at` is the device's time when the answer arrived (both epoch, ms). */
   onTime(time: number, at: number): void
-  /** Tells if the network is away. The upload queue pauses until the network is back. */
+  /** The device's network connection. Queued uploads pause while it is away. */
   readonly network: Network
   /** Reports that the insurer no longer accepts this token (status 401). */
   onExpired(token: string): void
@@ -28,7 +28,7 @@ export interface ClientSettings {
 export interface ClientCallOptions {
   readonly signal: AbortSignal
   readonly idempotencyKey?: string
-  /** The token to send instead of the open session's. It belongs to a session that was closed in this tab. */
+  /** The token to send instead of the token of the open session. It belongs to a session that this tab has closed. */
   readonly accessToken?: string
   readonly onProgress?: (share: number) => void
 }

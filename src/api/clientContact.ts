@@ -19,7 +19,7 @@ export const getPartner = endpoint({
 /** Sends a code to a new e-mail address. */
 export const changeEmail = sendCodeEndpoint('changeEmail', 'change-email', v.object({ email: typedEmail }))
 
-/** Changes the e-mail address, confirmed by the code that was sent to it. */
+/** Changes the e-mail address, if the code sent to the new address is right. */
 export const validateEmailCode = endpoint({
   id: 'clientData.validateEmailCode',
   method: 'POST',

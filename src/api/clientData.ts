@@ -115,7 +115,7 @@ export const giveClaimContactData = endpoint({
     name: maybe(typedName),
     phoneNumber: typedShort,
     email: maybe(typedEmail),
-    /** The account for the payout, if the report did not give one. */
+    /** The bank account for the payout, if the claim report contained none. */
     bankAccount: maybe(typedShort),
   }),
   response: caseResult,

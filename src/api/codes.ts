@@ -3,7 +3,7 @@ import { modificationFailures } from './businessErrors'
 import { CONFIRMATION, confirmationFields } from './confirmation'
 import { endpoint, type Schema } from './endpoint'
 
-// Declarations of calls for changes that a code confirms: sending the code, and sending it again.
+// Functions that declare the calls for changes that a code confirms. One call sends the code, another sends it again.
 
 /** Assumed business error of a call that checks a code or sends it again, if no change was started. */
 export const NOT_STARTED = 'MODIFICATION_FAILED001 if no change was started'

@@ -2,16 +2,21 @@ import { isFlag, isShaped, isText, listOf, orAbsent, orNull, type Shaped, textTh
 import { TechnicalError } from './technicalError'
 import { isSecure, parseUrl } from './url'
 
-/** Base for parsing addresses. It distinguishes paths on the portal's own origin from other addresses. */
+/** Base for parsing an address that may be a path. A result with this origin was a path on the portal's own origin. */
 const OWN_ORIGIN = 'https://own.invalid'
 
-/** An address to load from: a secure one, or a path on the portal's own origin. */
+/**
+ * An address that the portal may load from: `https:`, `http:` only on this computer, or a path on the portal's own
+ * origin.
+ */
 const isLoadableAddress = textThat((address) => {
   const url = parseUrl(address, address.startsWith('/') ? OWN_ORIGIN : undefined)
   return url !== null && isSecure(url) && (url.origin === OWN_ORIGIN) === address.startsWith('/')
 })
 
-/** An address that a link may have: a secure page, a phone number or a mail address. Never a script. */
+/**
+ * An address that a link may have: a web page, a phone number or a mail address. Scripts (`javascript:`) are refused.
+ */
 const isLink = textThat((address) => {
   const url = parseUrl(address)
   return url !== null && (isSecure(url) || url.protocol === 'tel:' || url.protocol === 'mailto:')
@@ -44,7 +49,7 @@ const configurationShape = {
   },
   /** Forms outside the portal, opened in a new tab. */
   externalForms: { health: isLink, travel: isLink, fleet: isLink, warranty: isLink, other: isLink },
-  /** Hosts that a payment may lead to, with a port unless it is 443. */
+  /** Hosts to which a card payment may redirect the browser. A host has a port unless the port is 443. */
   paymentHosts: listOf(isHttpsHost),
   identificationHosts: listOf(isHttpsHost),
   /** `true` if the portal pushes tracking events to `window.dataLayer`. */

@@ -1,13 +1,13 @@
 /**
  * Longest text from the insurer that the portal shows, in UTF-16 units. A browser takes half a minute to lay out 500 kB
- * without a space. The limit is not below the longest text that a customer may type, because the insurer returns such
- * texts.
+ * without a space. The limit must not be below the longest text that a customer may type, because the insurer returns
+ * typed texts.
  */
 export const LONGEST_SHOWN_TEXT = 4000
 
 /**
- * Names of texts that must stay whole for calls and links: ids, tokens, addresses, pictures. Screens that show an id
- * cut it with `cutText`.
+ * Names of fields whose texts stay whole, because calls and links need them: ids, tokens, addresses, pictures. A screen
+ * that shows an id cuts it with `cutText`.
  */
 const UNCUT_NAME = /(?:^id|^url|^code|Ids?|Identifier|Token|[uU]rl|URL|Link|QRCode|Document)$/
 
@@ -25,7 +25,7 @@ export const cutText = (text: string): string => {
   return `${text.slice(0, end || LONGEST_SHOWN_TEXT - 1)}…`
 }
 
-/** Cuts every text of an answer that is too long to show. */
+/** Returns an answer in which every text that is too long to show is cut. */
 export const cutTexts = (data: unknown, name = ''): unknown => {
   if (typeof data === 'string') return UNCUT_NAME.test(name) ? data : cutText(data)
   if (Array.isArray(data)) return data.map((entry) => cutTexts(entry, name))

@@ -20,9 +20,9 @@ export const startDap = endpoint({
 })
 
 /**
- * The QR code of a sign-in that waits for the phone. Each call returns a new code, which replaces the previous one.
- * After a code has expired, a new code makes the sign-in `STARTED` again. After the phone has opened a code, further
- * calls return that same code.
+ * The QR code of a sign-in that waits for the phone. Each call returns a new code, which replaces the previous one. A
+ * new code also makes a sign-in `STARTED` again whose code has expired. Once the phone has opened a code, calls return
+ * that code and no new one.
  */
 export const getDapQrCode = endpoint({
   id: 'auth.getDapQrCode',

@@ -1,10 +1,10 @@
 import { urlSegmentOf } from './url'
 
 /**
- * The WebSocket that reports the progress of a sign-in with the DÁP app, relative to the API's base address. The path
- * is assumed: the specification names only its `websocketId`. Each message is a `dapMessage` as JSON: the status on
- * connecting, then each change. The insurer closes the socket with `DAP_SOCKET_DONE` after a final status, and with
- * `DAP_SOCKET_UNKNOWN` for an unknown id. Any other close code means a lost connection.
+ * Path of the WebSocket that reports the progress of a sign-in with the DÁP app, relative to the API's base address.
+ * The path is assumed: the specification names only its `websocketId`. Each message is a `dapMessage` as JSON. The
+ * first one has the current status, and each change sends another. The insurer closes the socket with `DAP_SOCKET_DONE`
+ * after a final status, and with `DAP_SOCKET_UNKNOWN` for an unknown id. Any other close code means a lost connection.
  */
 export const DAP_SOCKET_PATH = 'auth/dap-status/{websocketId}'
 

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { assumed } from './entities'
 import { typedEmail } from './typed'
 
-/** The address that documents are sent to, if the insurer knows one. */
+/** The e-mail address that the insurer would send documents to. Left out if the insurer knows none. */
 export const getEmail = endpoint({
   id: 'insuranceDocuments.getEmail',
   method: 'GET',
@@ -28,7 +28,7 @@ const emailEndpoint = <const Id extends string, const Kind extends string>(id: I
     assumes: 'The order of the path; the whole shape; the refusal of an unknown document.',
   })
 
-/** Sends an invoice of the list by e-mail. */
+/** Sends an invoice from the list of invoices by e-mail. */
 export const sendInvoice = endpoint({
   ...emailEndpoint('sendInvoice', 'invoice'),
   body: v.object({ email: typedEmail, id: v.string() }),

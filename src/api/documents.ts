@@ -39,7 +39,7 @@ export const deleteDocument = endpoint({
   assumes: 'The file is named by the query field id.',
 })
 
-/** Downloads a file: an uploaded one, a case's document or a form. */
+/** Downloads a file: an uploaded file, a case's document or a blank form. */
 export const downloadDocument = endpoint({
   id: 'documents.download',
   method: 'GET',

@@ -8,7 +8,10 @@ import { typedEmail } from './typed'
 
 const ADDRESS_NOT_CHECKED = 'MODIFICATION_FAILED001 where this address was not checked by its code'
 
-/** The e-mail address for letters, and the other contracts that change with the open one. */
+/**
+ * The e-mail address for letters. `contractNumbers` are the customer's other contracts that also switch to letters by
+ * e-mail.
+ */
 const changeBody = v.object({ email: typedEmail, contractNumbers: v.optional(v.array(v.string())) })
 
 /** Sends a code to the new address for letters. */

@@ -31,7 +31,7 @@ export interface Endpoint {
   readonly assumes?: string
 }
 
-/** A call whose answer contains at least `Data`. */
+/** An endpoint whose answer contains at least the fields of `Data`. */
 export type EndpointAnswering<Data> = Endpoint & { readonly response: GenericSchema<unknown, Data> }
 
 type DeclaredPart<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends Schema
@@ -58,12 +58,12 @@ export type CallFailure<E extends Endpoint> =
       string]
   | MissingFields
 
-/** The result of a call that the insurer answered. `at` is the time of the answer (epoch, ms). */
+/** The insurer's answer to a call: its data, or a business error. `at` is the time of the answer (epoch, ms). */
 export type Outcome<Data, Failure> =
   | { readonly ok: true; readonly data: Data; readonly at: number }
   | { readonly ok: false; readonly failure: Failure; readonly at: number }
 
-/** The outcome of one endpoint's call. */
+/** The possible outcomes of an endpoint's call. */
 export type OutcomeOf<E extends Endpoint> = Outcome<CallData<E>, CallFailure<E>>
 
 /** Declares an endpoint and keeps its literal types. Endpoints that a chunk does not use are tree-shaken. */

@@ -5,8 +5,8 @@ const codedFailure = v.looseObject({ code: v.string() })
 const missingFields = v.object({ code: v.literal('MISSING_FIELDS'), fields: v.array(v.string()) })
 
 /**
- * Reads a business error from a flat body, `{ code, …parameters }`. Returns `null` if the endpoint does not declare it.
- * The format is assumed: the specification shows only codes and parameters (section 8).
+ * Reads a business error from a flat body, `{ code, …parameters }`. Returns `null` if the endpoint does not declare
+ * this error. The format of the body is assumed: the specification shows only codes and parameters (section 8).
  */
 export const readFailure = (endpoint: Endpoint, body: unknown): { readonly code: string } | null => {
   const missingFieldsResult = v.safeParse(missingFields, body)
@@ -17,6 +17,6 @@ export const readFailure = (endpoint: Endpoint, body: unknown): { readonly code:
   const parametersSchema = Object.hasOwn(endpoint.failures, code) ? endpoint.failures[code] : undefined
   if (parametersSchema === undefined) return null
   const parsedParameters = v.safeParse(parametersSchema, body)
-  // The output is an object, because the parameters of a business error are declared as fields.
+  // The cast is safe: every endpoint declares the parameters of a business error as an object.
   return parsedParameters.success ? { ...(parsedParameters.output as object), code } : null
 }

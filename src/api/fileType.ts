@@ -1,4 +1,7 @@
-/** Number of bytes at the start of a file that show its type. A PDF's header may come after the first byte. */
+/**
+ * Number of bytes at the start of a file that the portal reads to find its type. A PDF's header may come after the
+ * first byte.
+ */
 const HEAD_SIZE = 1024
 
 /** The usual extensions of the files that the portal sends and receives. */
@@ -31,7 +34,7 @@ const isPdf = (text: string): boolean => {
   return headerIndex >= 0 && !isOtherFile(text.slice(0, headerIndex))
 }
 
-/** The type of a file by its first bytes; `null` if they show no type that the portal knows. */
+/** Returns the MIME type of a file by its first bytes; `null` if they fit no type that the portal knows. */
 export const typeByContent = (head: Uint8Array): string | null => {
   const text = String.fromCharCode(...head.subarray(0, HEAD_SIZE))
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
@@ -74,7 +77,10 @@ export const isCutOff = async (jpeg: Blob): Promise<boolean> => {
 /** Longest padding of zeros and white space that is skipped to find a PDF's end, in bytes. */
 const LONGEST_PADDING = 64 * HEAD_SIZE
 
-/** The last bytes of a PDF, without padding. Its end marker is among them: some writers add a few bytes after it. */
+/**
+ * The last bytes of a PDF, without padding. They are more than the end marker's length, because some writers add a few
+ * bytes after the marker.
+ */
 const endOfPdf = async (pdf: Blob): Promise<string> =>
   (await textOf(pdf.slice(-LONGEST_PADDING))).replace(/[\0\s]+$/, '').slice(-HEAD_SIZE)
 

@@ -61,7 +61,7 @@ export const previewWithdrawal = endpoint({
   source: 'assumed',
   why: 'The customer sees the refund of a withdrawal before submitting it.',
 })
-/** Effects of a termination for another reason on a given day, or by the notice in March. */
+/** Effects of a termination for another reason on a given day, or by the March notice of home contracts. */
 export const previewOther = endpoint({
   id: 'home.previewOther',
   method: 'GET',

@@ -3,7 +3,7 @@ import { modificationFailures } from './businessErrors'
 import { endpoint } from './endpoint'
 import { identification } from './entities'
 
-/** The body, answer and errors that both calls share. */
+/** The parts that `createIdentification` and `getIdentification` share: method, body, answer and errors. */
 const sharedDeclaration = {
   method: 'POST',
   body: v.object({ caseId: v.string() }),

@@ -39,7 +39,9 @@ import * as session from './session'
 import * as staticData from './staticData'
 import * as twoFactor from './twoFactor'
 
-/** The modules that declare calls, by file name. The portal itself does not load this list. */
+/**
+ * The modules that declare calls, by file name. The portal itself does not load this list; it imports single endpoints.
+ */
 const declarations: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   auth,
   dap,

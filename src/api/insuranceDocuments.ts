@@ -37,19 +37,19 @@ export const downloadBonusCertificate = downloadEndpoint('downloadBonusCertifica
 export const downloadIndexationLetter = downloadEndpoint('downloadIndexationLetter', 'indexation-letter')
 /** Downloads the proposal. */
 export const downloadProposal = downloadEndpoint('downloadProposal', 'proposal')
-/** Downloads an invoice of the list. */
+/** Downloads an invoice from the list of invoices. */
 export const downloadInvoice = listedDownloadEndpoint('downloadInvoice', 'invoice')
-/** Downloads a reminder of the list. */
+/** Downloads a reminder from the list of reminders. */
 export const downloadReminder = listedDownloadEndpoint('downloadReminder', 'reminder')
 /** Downloads a document from the list of other documents. */
 export const downloadOtherDocuments = listedDownloadEndpoint('downloadOtherDocuments', 'other-documents')
-/** Downloads a tax letter of the list. */
+/** Downloads a tax letter from the list of tax letters. */
 export const downloadTaxLetter = listedDownloadEndpoint('downloadTaxLetter', 'tax-letter')
-/** Downloads a fund letter of the list. */
+/** Downloads a fund letter from the list of fund letters. */
 export const downloadFundLetter = listedDownloadEndpoint('downloadFundLetter', 'fund-letter')
-/** Downloads a yield letter of the list. */
+/** Downloads a yield letter from the list of yield letters. */
 export const downloadYieldLetter = listedDownloadEndpoint('downloadYieldLetter', 'yield-letter')
-/** Downloads a life insurance policy document of the list. */
+/** Downloads a document of a life policy from its list. */
 export const downloadLifeInsurancePolicy = listedDownloadEndpoint(
   'downloadLifeInsurancePolicy',
   'life-insurance-policy',

@@ -16,7 +16,10 @@ export const getAccountMonitoring = endpoint({
   source: 'spec',
 })
 
-/** Sets the change in value, in percent, that the insurer reports for each account; `null` turns the reports off. */
+/**
+ * Sets for each account the change in value, in percent, at which the insurer notifies the customer; `null` for no
+ * notification.
+ */
 export const setAccountMonitoring = endpoint({
   id: 'life.setAccountMonitoring',
   method: 'POST',

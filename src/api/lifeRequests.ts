@@ -45,7 +45,7 @@ export const modifyContract = endpoint({
   why: 'The menu has three modifications for which the specification has no call.',
 })
 
-/** Reactivates a lapsed contract. */
+/** Reactivates a contract that ended because of unpaid premiums. */
 export const reactivate = endpoint({
   id: 'life.reactivate',
   method: 'POST',

@@ -55,7 +55,10 @@ export const getPersonalDocuments = endpoint({
   source: 'spec',
 })
 
-/** Changes the numbers of personal documents, with or without copies. Copies may be sent for unchanged numbers. */
+/**
+ * Changes the numbers of personal documents, with or without copies. The customer may also send copies without changing
+ * a number.
+ */
 export const changePersonalDocuments = endpoint({
   id: 'life.changePersonalDocuments',
   method: 'POST',

@@ -38,8 +38,8 @@ export const getPayments = endpoint({
 })
 
 /**
- * Bank transfer details. The amount is the one that the customer chooses. Otherwise it is the debt, or without a debt
- * the due premium.
+ * Bank transfer details. Their amount is the requested one (`paymentAmount`). Without a requested amount, it is the
+ * debt, or without a debt the due premium.
  */
 export const payByTransfer = endpoint({
   id: 'payments.payByTransfer',
@@ -77,8 +77,8 @@ export const payLater = endpoint({
 })
 
 /**
- * Reports a payment that was made by card, or that the customer will make by transfer or later. The answer is the
- * receipt.
+ * Reports a payment that the customer has made by card or will make by transfer. Also reports what a customer will pay
+ * who chose to pay later (`payLater`). The answer is the receipt.
  */
 export const reportPayment = endpoint({
   id: 'payments.reportPayment',
@@ -93,8 +93,9 @@ export const reportPayment = endpoint({
 })
 
 /**
- * Starts a card payment of what is due (`premiumType`, or the first due item), or into an account (`udcContractId`).
- * The answer has `isError` if a card payment is not possible.
+ * Starts a card payment. It pays the debt or premium `premiumType`, or the first due item if that is left out. With
+ * `udcContractId`, it pays into this investment account instead. The answer has `isError` if the insurer cannot start a
+ * card payment.
  */
 export const createPayment = endpoint({
   id: 'payments.createPayment',
@@ -114,7 +115,10 @@ export const createPayment = endpoint({
     'The whole body; the provider leads back to returnUrl with a query of its own. A payment without udcContractId pays a due item: the one of premiumType, or the first one.',
 })
 
-/** Forwards the card payment provider's response. A declined card is no error: the payment counts as failed. */
+/**
+ * Sends the card payment provider's response to the insurer. A declined card is no business error: the answer's status
+ * then shows that the payment failed.
+ */
 export const processProviderResponse = endpoint({
   id: 'payments.processProviderResponse',
   method: 'POST',

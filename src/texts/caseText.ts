@@ -13,15 +13,18 @@ export interface CaseName {
 export type Values = Readonly<Record<string, string | number>>
 
 /**
- * The text of a case at exactly this path: from the file of its product line, or else of the contract. A home contract
- * may have cases of life insurance, so that file is the last one.
+ * Returns the text at exactly this path. Searches the product line's file, then `contract`, then the file of life
+ * insurance. A home contract may have cases of life insurance.
  */
 const textAt = (productLine: ProductLine, path: string, values?: Values): string | undefined =>
   textOf(productLineFile(productLine), path, values) ??
   textOf('contract', path, values) ??
   (productLine === 'lakas' ? textOf('life', path, values) : undefined)
 
-/** A text of a variant, `cases.<key>.variants.<variant>.<name>`; without variants, `cases.<key>.<name>`. */
+/**
+ * Returns the text at `cases.<key>.variants.<variant>.<textKey>`, or at `cases.<key>.<textKey>` if the case has no
+ * variants.
+ */
 export const ownCaseText = (
   { productLine, key, variant = '' }: CaseName,
   textKey: string,

@@ -82,7 +82,10 @@ type Value = string | number | Money
 const looksLike = (value: Value, money: Money): boolean =>
   typeof value === 'object' && value.value !== money.value && formatMoney(value) === formatMoney(money)
 
-/** Formats an amount among others, with fractions of a forint if two different amounts would look the same. */
+/**
+ * Formats one of several amounts in a text. Shows fractions of a forint if another amount would otherwise look the
+ * same.
+ */
 const formatMoneyAmong = (money: Money, otherValues: readonly Value[]): string =>
   otherValues.some((other) => looksLike(other, money)) ? formatExactly(money) : formatMoney(money)
 

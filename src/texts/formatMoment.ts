@@ -1,6 +1,6 @@
 import { formatDate } from './format'
 
-// Only the numbers are taken from this formatter. Every engine supports English; see machines/today.ts.
+// The formatter is English, because every engine supports English; see machines/today.ts. Only its numbers are used.
 const hungarianTimeFormatter = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   timeZone: 'Europe/Budapest',
   year: 'numeric',

@@ -12,18 +12,18 @@ const ENDINGS =
 const endingPattern = new RegExp(`^(?:${ENDINGS}){0,3}$`)
 
 /**
- * Minimum length of a shared stem (letters), because too many words share a shorter one. `MIN_WHOLE_STEM_LENGTH` applies if one of
- * the words is itself the stem.
+ * Minimum number of letters that two words must share at the beginning. Shorter beginnings are common to too many
+ * words. `MIN_WHOLE_STEM_LENGTH` applies if one word is the whole beginning of the other.
  */
 const MIN_STEM_LENGTH = 4
 const MIN_WHOLE_STEM_LENGTH = 3
 
 /**
- * Minimum length of a compound's part. Shorter words are in too many others: "autó" in "autómata", "ház" in "házasság".
+ * Minimum length (letters) of a word that counts as part of a compound. Shorter words occur by chance: "autó" in
+ * "autómata", "ház" in "házasság".
  */
 const MIN_PART_LENGTH = 5
 
-/** The number of typing errors allowed in a word of this length. */
 const allowedTypos = ({ length }: string): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
 const sharedLength = (word: string, otherWord: string): number => {
@@ -43,7 +43,10 @@ const isInflected = (word: string, otherWord: string): boolean => {
   )
 }
 
-/** Compares a typed word with a known word. 2: the same word, perhaps inflected. 1: its beginning. 0: no match. */
+/**
+ * Compares a typed word with a known word. 2: the same word, perhaps with another suffix. 1: the known word begins with
+ * the typed word. 0: no match.
+ */
 export const fitOf = (typedWord: string, knownWord: string): 0 | 1 | 2 => {
   if (typedWord === knownWord || isInflected(typedWord, knownWord)) return 2
   return knownWord.startsWith(typedWord) ? 1 : 0

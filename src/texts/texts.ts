@@ -85,7 +85,7 @@ const valueAt = (file: unknown, path: readonly string[]): unknown => {
   return node
 }
 
-/** A text by its dotted key, with its values filled in; `undefined` if none exists. */
+/** Returns a text by its dotted key, with its placeholders filled in; `undefined` if the text does not exist. */
 export const textOf = (
   namespace: string,
   key: string,
@@ -99,12 +99,12 @@ export const textOf = (
   return typeof text === 'string' ? text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])) : undefined
 }
 
-/** A language file lacks a text that a screen needs. Reloading the page may help. */
+/** Thrown if a language file lacks a text that a screen needs. Reloading the page may help. */
 export class MissingText extends Error {
   override readonly name = 'MissingText'
 }
 
-/** @throws MissingText, which the error boundary reports, so that customers never see a text key. */
+/** Throws, so that customers never see a text key. The error boundary reports the error. @throws MissingText */
 export const throwMissingText = (key: string): never => {
   throw new MissingText(key)
 }

@@ -8,7 +8,7 @@ import {
 } from 'typescript/unstable/ast'
 import { API, type Project, type Symbol as TypeSymbol } from 'typescript/unstable/sync'
 
-/** A declared field of an answer, and the files that read it through this declaration. */
+/** A field that an endpoint's answer declares, and the source files that read it. */
 export interface AnswerField {
   /**
    * Path of the field in the first endpoint that returns it. It begins with the file and the constant of the endpoint:

@@ -17,7 +17,10 @@ const MONTH = 30 * 24 * 60 * 60 * 1000
 
 const options = (): ClientCallOptions => ({ signal: new AbortController().signal })
 
-/** Returns a client for one store (`storeName`) of the simulated insurer, and the messages that the client reports. */
+/**
+ * Returns a client whose data the simulated insurer keeps in the store `storeName`, and the messages that the client
+ * reports.
+ */
 const customer = (storeName: string) => {
   const heard: string[] = []
   const times: number[] = []

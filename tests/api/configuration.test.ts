@@ -3,7 +3,10 @@ import delivered from '../../public/config.json'
 import { readConfiguration } from '../../src/api/configuration'
 import { sampleConfiguration } from '../../tools/exploration/kit/sampleConfiguration'
 
-/** The keys of addresses. `sources` are loaded by the portal, `links` are followed by customers. */
+/**
+ * Configuration keys whose values are addresses. The portal loads the addresses in `sources`. Customers follow those in
+ * `links`.
+ */
 const sources = ['apiBaseUrl', 'brand.logoUrl']
 const links = [
   'brand.privacyUrl',
@@ -12,7 +15,10 @@ const links = [
   ...Object.keys(sampleConfiguration.externalForms).map((name) => `externalForms.${name}`),
 ]
 
-/** Returns `true` if the sample configuration with one changed key is valid, otherwise the message of the error. */
+/**
+ * Changes one key of the sample configuration. Returns `true` if the configuration is then valid, otherwise the error
+ * message.
+ */
 const startsWith = (key: string, value: unknown): true | string => {
   const changed = structuredClone(sampleConfiguration)
   const [first = '', second] = key.split('.')

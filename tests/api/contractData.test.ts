@@ -16,7 +16,7 @@ const displayedFields: readonly string[] = Object.values(groups).flat()
 const omittedFields = Object.entries(fields).flatMap(([name, field]) => ('leftOut' in field ? [name] : []))
 const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
-/** The displayed data of a contract, by field. */
+/** Returns the values that the portal displays for a contract, by field name, with plain spaces. */
 const shownOf = (header: Parameters<typeof contractDetails>[0], productLine: ProductLine) =>
   Object.fromEntries(
     contractDetails(header, '10000001', productLine)
@@ -33,12 +33,12 @@ describe.each([
     (name) => name !== 'contract',
   )
 
-  test('has only fields that the portal displays or lists as left out', () => {
+  test('has only fields that are in the portal’s list of displayed fields or its list of omitted fields', () => {
     expect(names.filter((name) => !displayedFields.includes(name) && !omittedFields.includes(name))).toEqual([])
   })
 })
 
-test('no field of a contract header is displayed twice, or displayed although it is listed as left out', () => {
+test('no field of a contract header is listed as displayed twice, or as both displayed and omitted', () => {
   expect(displayedFields.filter((name, index) => displayedFields.indexOf(name) !== index)).toEqual([])
   expect(displayedFields.filter((name) => omittedFields.includes(name))).toEqual([])
 })

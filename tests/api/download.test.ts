@@ -10,7 +10,8 @@ afterEach(() => {
 const pdf = 'application/pdf'
 
 /**
- * Downloads a file that arrives in pieces of these sizes (bytes). Returns the reported progress and the file's size.
+ * Downloads a file that arrives in pieces of these sizes (bytes). Returns each progress that the client reported, and
+ * the file's size.
  */
 const sharesOf = async (pieces: readonly number[], headers: Record<string, string>) => {
   const totalSize = pieces.reduce((sum, size) => sum + size, 0)

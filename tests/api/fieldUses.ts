@@ -7,7 +7,7 @@ interface Fields {
 export type FieldUse = Fields & ({ readonly readIn: string } | { readonly unread: string })
 
 /**
- * Fields whose use the type checker does not see, and some whose use is not obvious.
+ * Fields of answers, and the files that read them. The type checker does not see these uses, or they are not obvious.
  * The checker loses a field whose name is in a variable, and a field that is read through another type of the same
  * shape. A test compares this table with the declarations.
  */

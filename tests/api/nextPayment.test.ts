@@ -44,14 +44,14 @@ describe('the next payment', () => {
     expect([isDebited(ended), isPremiumDueSoon(ended, TODAY)]).toEqual([false, false])
   })
 
-  test('is due soon if its direct debit has not been booked for more than a week', () => {
+  test('is due soon if its direct debit is more than a week late', () => {
     const debited = (day: string) => dueOn(day, { paymentTypeId: 3 })
     const days = ['2026-11-13', '2026-11-14', '2026-12-01'].map(debited)
     expect(days.map((header) => nextPremiumDebit(header, TODAY))).toEqual(['late', 'coming', 'coming'])
     expect(days.map((header) => isPremiumDueSoon(header, TODAY))).toEqual([true, false, false])
   })
 
-  test('is due if the insurer has no debt, and neither the bank nor an awaited transfer pays it', () => {
+  test('is due if the insurer reports no debt, and neither direct debit nor an announced transfer will pay it', () => {
     const amount = { value: 14_860, currency: 'HUF' } as const
     const due = { ...dueOn('2026-11-21'), nextPremium: amount, debt: null }
     expect(premiumDueOf(due, TODAY)).toEqual({ amount, since: '2026-11-21' })

@@ -11,7 +11,9 @@ afterEach(() => {
 
 const read = () => readJson('/assets/i18n/hu/case.json', new AbortController().signal)
 
-/** A server that sends the beginning of a body and keeps the connection open until it is aborted. */
+/**
+ * Returns a fake `fetch`. It sends the beginning of a body, and keeps the connection open until the request is aborted.
+ */
 const beginning =
   (body: string) =>
   (_: string, { signal }: { readonly signal: AbortSignal }) => {

@@ -6,7 +6,7 @@ import { sampleConfiguration } from '../../tools/exploration/kit/sampleConfigura
 import { sampleClient } from './sampleClient'
 
 const BASE = 'https://insurer.example/api'
-/** Epoch, ms. */
+/** The start time of each test (epoch, ms). */
 const NOW = 1_800_000_000_000
 const TOKEN = 'header.claims.signature'
 const configuration = { ...sampleConfiguration, mock: false, apiBaseUrl: BASE }
@@ -14,7 +14,7 @@ const configuration = { ...sampleConfiguration, mock: false, apiBaseUrl: BASE }
 const storedSession = { accessToken: TOKEN, productLine: 'kgfb', openedBy: 'secondStep', expiresAt: null }
 const menuRoute: Route = { name: 'caseSelect', productLine: 'kgfb' }
 
-/** The addresses that were requested. The fake insurer answers each with 404. */
+/** The addresses that the portal requested. The fake insurer answers each with 404. */
 let requestedAddresses: string[] = []
 let now = 0
 

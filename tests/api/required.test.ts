@@ -16,7 +16,7 @@ import { sampleToken } from '../../tools/exploration/kit/sampleToken'
 
 const inContract = ['contract', 'contract.contractNumber', 'contract.contractStatusId']
 
-/** Required properties of the insurer's answers, written by hand. All others may be missing. */
+/** Properties that the insurer must send, by endpoint, written by hand. All other properties may be missing. */
 const required: readonly (readonly [Endpoint, readonly string[]])[] = [
   [kgfb.getHeader, inContract],
   [casco.getHeader, inContract],
@@ -35,7 +35,7 @@ const required: readonly (readonly [Endpoint, readonly string[]])[] = [
   [payments.processProviderResponse, ['status']],
 ]
 
-/** Returns the paths of every field in a value. */
+/** Returns the path of every field in a value, e.g. `['contract', 'status']`. */
 const fieldPathsIn = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -99,8 +99,8 @@ describe('a response', () => {
 })
 
 /**
- * Fields whose value the portal must know, by endpoint. An unknown value invalidates the whole answer, since the flow
- * cannot continue without it.
+ * Fields with a fixed set of values, by endpoint. The client must reject an answer with an unknown value, because the
+ * flow cannot continue without the meaning.
  */
 const toBeKnown: Readonly<Record<string, readonly string[]>> = {
   'auth.login': ['slaType'],

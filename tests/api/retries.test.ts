@@ -10,7 +10,7 @@ const answerOf =
     new Response(null, { status })
 const noAnswer: Answer = async () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Returns the number of requests that a call sends if the insurer gives this answer to each. */
+/** Makes a call to a fake insurer that gives the same answer to every request. Returns the number of requests. */
 const requestCountOf = async (call: 'read' | 'write', answer: Answer): Promise<number> => {
   const fetchMock = vi.fn(answer)
   vi.stubGlobal('fetch', fetchMock)

@@ -188,7 +188,7 @@ POST insurance-documents/email/indexation-letter
 POST insurance-documents/email/proposal
 `
 
-/** The entities of section 3, by schema name. */
+/** The schema names of the entities in section 3 of the specification. */
 export const entityNames = [
   'loginStart',
   'loginResult',
@@ -246,7 +246,7 @@ export const entityNames = [
   'drivelloScore',
 ] as const
 
-/** Required fields of a call (section 5 of the specification). */
+/** The fields that section 5 of the specification requires in a request body, by call. */
 export const requiredFields: Readonly<Record<string, readonly string[]>> = {
   'POST auth/login': ['userType', 'contractNumber'],
   'POST auth/otp/resend': ['loginSessionIdentifier'],

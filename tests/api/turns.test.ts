@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { createTaskQueue } from '../../src/api/taskQueue'
 import { TechnicalError } from '../../src/api/technicalError'
 
-/** Returns a queue of calls that the test answers, the list of sent calls, and a switch for the network. */
+/**
+ * Returns a task queue and controls for the test. `call` adds a call, and `out` lists the calls already sent. `end`
+ * answers a call or lets it fail, `lose` and `find` switch the network off and on.
+ */
 const createQueue = (atOnce: number) => {
   let isAway = false
   let detection = Promise.resolve()
@@ -31,7 +34,7 @@ const createQueue = (atOnce: number) => {
       })
     })
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
-  /** Delays the detection of a lost network until the returned function is called. */
+  /** From now on, the check for a lost network has no result until the returned function is called. */
   const wonder = () => {
     let know = (): void => {}
     detection = new Promise((resolve) => {
@@ -111,7 +114,7 @@ test('while the network is lost, queued calls wait, but a newly made call is sen
   expect(await Promise.all(queued)).toEqual(['c', 'd', 'e'])
 })
 
-test('after a failed call, the queue sends nothing until it knows that the network is not lost', async () => {
+test('after a failed call, the queue sends nothing until the check of the network has succeeded', async () => {
   const { call, out, end, settled, lose, find, wonder } = createQueue(1)
   const cut = call('a')
   const queued = call('b')

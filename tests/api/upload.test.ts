@@ -5,7 +5,7 @@ import { UnreadableFile } from '../../src/api/technicalError'
 import { createUpload } from '../../src/api/upload'
 import { sampleClient } from './sampleClient'
 
-/** A browser request that is never answered: the test fires its events. */
+/** A fake `XMLHttpRequest` that gets no response. The test fires its events. */
 class SilentRequest {
   static readonly sent: SilentRequest[] = []
   readonly upload = {}

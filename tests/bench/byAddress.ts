@@ -22,14 +22,14 @@ const FIRST = '/kgfb/belepes'
 const CASE = '/kgfb/ugyek/license-plate'
 
 /**
- * Maximum time by which the case may appear later than a cold first screen (ms). The insurer's response times do not
- * count. It is the time of two round trips.
+ * How much later than a cold first screen the case may appear (ms), not counting the insurer's response times. It is
+ * the time of two round trips.
  */
 const LONGER = 2 * 150
 
 /**
  * Opens a case by its address, like a customer who follows a link in an e-mail. The cache is empty, and the tab has a
- * session.
+ * stored session.
  */
 export async function byAddress(browser: Browser, origin: string, session: string): Promise<ByAddress> {
   const { ready: first } = await coldRun(browser, `${origin}${FIRST}`)
@@ -40,7 +40,7 @@ export async function byAddress(browser: Browser, origin: string, session: strin
     await page.addInitScript(observe)
     await page.addInitScript((storedSession) => sessionStorage.setItem('session', storedSession), session)
     await page.goto(`${origin}${CASE}`)
-    // The page is evaluated only after the load, since a script that Playwright runs in the page would add to the
+    // Evaluates the page only after the load. Playwright runs the evaluated script in the page, which would add to the
     // measured time.
     await page.waitForLoadState('networkidle')
     const times = await page.evaluate(answer, { pattern: '^filling', byAddress: true })

@@ -3,7 +3,10 @@ import type { ProductLineCase } from '../../machines/cases'
 import { productLineFile } from '../../src/texts/productLineFile'
 import { zipped } from './weights'
 
-/** Returns the bytes (gzip) that a case's texts add to the language files. Variants share common texts evenly. */
+/**
+ * Returns the bytes (gzip) that a case's texts add to the language files. Texts that variants share are divided equally
+ * among them.
+ */
 export function casesTexts({ productLine, key, variant }: ProductLineCase): number {
   return [productLineFile(productLine), 'contract'].reduce((sum, file) => sum + inFile(file, key, variant), 0)
 }
@@ -24,7 +27,7 @@ function objectOf(value: unknown): Texts {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }
 
-/** Returns the bytes (gzip) that the part at a path adds. */
+/** Returns the bytes (gzip) that the texts below a path add to a language file. */
 function without(texts: Texts, path: readonly string[]): number {
   return zipped(JSON.stringify(texts)) - zipped(JSON.stringify(cut(texts, path)))
 }

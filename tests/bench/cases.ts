@@ -7,7 +7,7 @@ import { type Chunk, weightOf } from './weights'
 
 const files = import.meta.glob<object>('../../machines/cases/**/*.case.ts', { eager: true })
 
-/** The cost of a case's file. If the file has several cases, its cost is divided equally among them. */
+/** One case's part of the cost of its file. A file with several cases divides its cost equally among them. */
 interface Share {
   readonly file: string
   readonly cases: number
@@ -15,7 +15,7 @@ interface Share {
   readonly bytes: number
 }
 
-/** Returns each case's cost: lines and bytes of its file, and bytes of its texts. */
+/** Returns a table of what each case costs: lines and bytes of its file, and bytes of its texts. */
 export function everyCaseCosts(chunks: readonly Chunk[]): string {
   const shares = new Map(chunks.flatMap(sharesOf))
   const rows = everyCase.map((productLineCase) => {

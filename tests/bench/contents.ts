@@ -5,7 +5,7 @@ import { everyCaseCosts } from './cases'
 import { table } from './report'
 import { type Chunk, weightOf, zipped } from './weights'
 
-/** Returns the contents of every page's scripts by package, and the size of each product line and case. */
+/** Returns tables of the build's size: the scripts of every page by package, each product line and each case. */
 export async function contents(): Promise<string> {
   const chunks = await builtChunks()
   const isEntry = ({ moduleIds }: Chunk): boolean =>

@@ -3,15 +3,15 @@ import { type Budget, compare } from './report'
 import { coldRun, type Run } from './run'
 
 /**
- * The first screens. `ratio` is the maximum ratio of a screen's time to the time of the baseline, a page with only
- * React.
+ * The measured first screens. The baseline is a page with only React. `ratio` is the screen's maximum time, divided by
+ * the baseline's time.
  */
 const screens = [
   { title: 'Home (/kezdolap)', path: '/kezdolap', ratio: 1.3 },
   { title: 'Sign-in (/kgfb/belepes)', path: '/kgfb/belepes', ratio: 1.35 },
 ] as const
 
-/** The maximum ratio without a network limit, for the processor alone. */
+/** The maximum ratio of times without a limit of the network speed. Only the processor then matters. */
 const UNLIMITED = 1.6
 
 /** Compares the first screens with the baseline, cold, on a slow phone: on slow 4G, and without a network limit. */
@@ -29,7 +29,7 @@ export async function firstScreens(
     )
     for (const [index, { title, ratio }] of screens.entries()) {
       const budget: Budget = { ready: hasLimit ? ratio : UNLIMITED }
-      // Without a network limit only times are listed, because transfer sizes are the same on every network.
+      // Without a network limit the table has only times, because the transfer sizes are the same on every network.
       const text = compare(title, floor, portal[index] ?? [], budget, hasLimit ? undefined : ['ready', 'longestTask'])
       tables.push(text)
     }

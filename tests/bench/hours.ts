@@ -6,20 +6,20 @@ import { table } from './report'
 
 const MINUTE = 60_000
 
-/** The page's memory after garbage collection: `heap` in bytes, and the numbers of DOM nodes and listeners. */
+/** What the page still uses after garbage collection: `heap` in bytes, and the numbers of DOM nodes and listeners. */
 interface Held {
   readonly heap: number
   readonly nodes: number
   readonly listeners: number
 }
 
-/** Number of times a case is opened and left, and the session renewed. */
+/** How often the test opens and leaves a case (`CASES`), and renews the session (`RENEWALS`). */
 const CASES = 200
 const RENEWALS = 10
 
 /**
- * Measures a page's memory after hours of use: 200 cases opened and left, a session renewed ten times. It must not
- * grow.
+ * Measures a page's memory after hours of use: the customer opens and leaves many cases, and renews the session. The
+ * memory must not grow.
  */
 export async function hours(browser: Browser, root: string): Promise<string> {
   const insurer = await startSandbox({ port: 0, scenario: 'fast' })
@@ -37,7 +37,7 @@ export async function hours(browser: Browser, root: string): Promise<string> {
     await menu(page)
     const rows: (readonly [string, Held])[] = []
     const note = async (name: string) => rows.push([name, await heldBy(devTools)])
-    // Memory is compared from here on. The first cases have loaded everything that the portal loads only once.
+    // The first cases load everything that the portal loads only once. The first measurement comes after them.
     await openAndLeave(page, CASES / 10)
     await note(`after ${CASES / 10} cases`)
     await openAndLeave(page, CASES / 2)

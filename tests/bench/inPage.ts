@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs in the page. Waits for a screen whose state matches `pattern`, after the next press or, with `byAddress`, after
- * the page load. Returns two times in ms.
+ * Runs in the page. Waits for a screen whose state matches `pattern`. Measures from the next press or, with
+ * `byAddress`, from the page load. Returns two times in ms.
  * `all` is the time until the screen. `insurer` is the part of `all` spent waiting for the insurer. Both are `NaN` if
  * the screen does not appear within a minute.
  */

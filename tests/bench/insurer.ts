@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { table } from './report'
 
-/** The address of the tested server. */
+/** The port and the address of the measured server. */
 const PORT = 4197
 const ORIGIN = `http://127.0.0.1:${PORT}`
 const SECONDS = 10
 
-/** Measures how fast the simulated insurer answers header calls as a server, and its memory. */
+/** Starts the simulated insurer as a server. Measures how fast it answers header calls, and its memory. */
 export async function insurer(): Promise<string> {
   const words = ['.cache/sandbox/main.js', '--port', String(PORT), '--scenario', 'fast']
   execFileSync(process.execPath, ['tools/run.mjs', 'tools/bundleSandbox.ts'])

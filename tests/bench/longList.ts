@@ -4,7 +4,7 @@ import { frames } from './frames'
 import { table } from './report'
 
 const SLOWDOWNS = [1, 4]
-/** Simulated flicking through a list for five seconds: `distance` in px, `speed` in px per second. */
+/** Scrolling through a list for five seconds: `distance` in px, `speed` in px per second. */
 const SCROLLED = { distance: 50_000, speed: 10_000 }
 const SEARCHED = '2020. 05.'
 

@@ -14,7 +14,7 @@ import { presses } from './presses'
 import { buildFloor, buildPortal } from './sites'
 import { typing } from './typing'
 
-/** Prints a report. The exit code is always 0. */
+/** Runs all measurements and prints their report. The exit code is 0 even if a figure exceeds its maximum. */
 async function main(): Promise<void> {
   const args = commandLine({
     call: 'npm run bench',
@@ -38,9 +38,9 @@ async function main(): Promise<void> {
   const simulated = await serve({ root: portalRoot, config: { mock: true }, port: 0 })
   const browser = await chromium.launch({
     executablePath: found.path,
-    // While a tool is attached to a page, V8 computes source positions for stack traces and parses the whole script for
-    // them. That takes a tenth of the measured time, and customers have no tool attached. The flag makes V8 collect the
-    // positions at the first compilation, which costs almost nothing.
+    // While a tool is attached to a page, V8 parses the whole script for the source positions of stack traces. That
+    // takes a tenth of the measured time, and customers have no tool attached. The flag makes V8 collect the positions
+    // at the first compilation, which costs almost nothing.
     args: [...browserArguments, '--js-flags=--no-enable-lazy-source-positions'],
   })
   try {

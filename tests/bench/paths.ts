@@ -13,7 +13,7 @@ import { pathsOf } from '../../tools/exploration/paths'
 import { explorePaths } from '../../tools/testing/explorePaths'
 import { table } from './report'
 
-/** Returns the time to write the paths of all machines into an empty folder, on all processors (s). */
+/** Writes the paths of all machines into an empty folder, on all processors. Returns the time that it takes (s). */
 const untilWritten = async (): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-paths-'))
   const before = performance.now()
@@ -25,7 +25,10 @@ const untilWritten = async (): Promise<number> => {
   }
 }
 
-/** Returns the result of a function and its processor time (ms). Elapsed time would depend on other programs. */
+/**
+ * Returns the result of a function, and the processor time that it took (ms). Elapsed time would depend on other
+ * programs.
+ */
 const timed = <Made>(make: () => Made): readonly [Made, number] => {
   const before = process.cpuUsage()
   const result = make()

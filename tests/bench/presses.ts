@@ -10,7 +10,7 @@ import { recordTraffic, type Traffic } from './traffic'
 /** An action of a customer, and the state that it leads to. */
 interface Press {
   readonly name: string
-  /** Maximum time without the insurer's own answers (ms). */
+  /** Maximum time until the next screen, without the insurer's response times (ms). */
   readonly budget: number
   act(page: Page): Promise<unknown>
   readonly shows: RegExp
@@ -22,7 +22,9 @@ interface PressCost extends Traffic {
   readonly insurer: number
 }
 
-/** The costs of one walk: of each press, and of opening a case by its address with the same session. */
+/**
+ * The costs of one walk through the portal: of each press, and of opening a case by its address with the same session.
+ */
 interface Walk {
   readonly taken: readonly PressCost[]
   readonly byAddress: ByAddress
@@ -52,7 +54,7 @@ const typed: Readonly<Record<string, readonly [label: string, value: string]>> =
 /** Reading time between two presses (ms). The portal may load files during it. */
 const READING = 5000
 
-/** Measures each press of a path on a slow phone, from the cold sign-in on, with several builds in turn. */
+/** Measures each press on a slow phone, from the sign-in with an empty cache on. Alternates between several builds. */
 export async function presses(browser: Browser, roots: readonly string[], runs: number): Promise<string> {
   const insurer = await startSandbox({ port: 0, scenario: 'fast' })
   const config = { mock: false, apiBaseUrl: `${insurer.origin}/api` }
@@ -103,7 +105,8 @@ async function walk(browser: Browser, origin: string): Promise<Walk> {
       const [label, value] = typed[name] ?? []
       if (label !== undefined) await page.getByLabel(label).fill(value ?? '')
       const traffic = trafficSince()
-      // Starts before the press, since a script that Playwright runs in the page would add to the measured time.
+      // The measurement starts before the press. Playwright runs its script in the page, and a later start would add to
+      // the measured time.
       const answered = page.evaluate(answer, { pattern: shows.source })
       await act(page)
       taken.push({ ...(await answered), ...traffic() })

@@ -1,12 +1,12 @@
 import type { Run } from './run'
 
 /**
- * A line of the report. `show` formats its value. `ratio` is the maximum ratio to the baseline's value, `most` the
- * absolute maximum.
+ * A line of the report. `show` formats its value. `ratio` is the maximum of the page's value divided by the baseline's
+ * value, and `most` is the maximum value.
  */
 type Figure = { key: keyof Run; name: string; show: (value: number) => string; ratio?: number; most?: number }
 
-/** The maximum ratio of a page's figures to the baseline's. */
+/** The maximum of each figure of a page, divided by the baseline's figure. */
 export type Budget = Partial<Record<keyof Run, number>>
 
 const kilobytes = (value: number): string => `${(value / 1000).toFixed(1)} kB`
@@ -32,8 +32,8 @@ const figures: readonly Figure[] = [
 ]
 
 /**
- * Returns a table that compares a page with the baseline: medians, ratios, and whether each figure is within its
- * budget. `ownBudget` overrides the common budget. `keys` limits the table to some figures.
+ * Returns a table that compares a page with the baseline: medians, ratios, and if each figure is within its maximum.
+ * `ownBudget` overrides the common maximums. `keys` limits the table to some figures.
  */
 export function compare(
   title: string,

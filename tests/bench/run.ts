@@ -23,7 +23,10 @@ export type Run = {
 /** The message that the page writes to the console when it becomes interactive. */
 const ANSWERS = 'bench: answers'
 
-/** Loads a page once, uncached, on an emulated phone (4x slower processor). `hasLimit` emulates slow 4G. */
+/**
+ * Loads a page once without a cache, on an emulated phone with a processor slowed down four times. `hasLimit` also
+ * emulates slow 4G. Returns the results.
+ */
 export async function coldRun(browser: Browser, url: string, hasLimit = true): Promise<Run> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   try {
@@ -53,7 +56,10 @@ export async function coldRun(browser: Browser, url: string, hasLimit = true): P
   }
 }
 
-/** Sums up the requests until the screen was interactive. */
+/**
+ * Returns the number and sizes of the requests that started before the page was interactive. `external` counts all
+ * requests to other origins.
+ */
 function weights(
   seenRequests: readonly SeenRequest[],
   url: string,

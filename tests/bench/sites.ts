@@ -29,12 +29,15 @@ createRoot(document.getElementById('root')).render(<Floor />)
 `,
 }
 
-/** Builds the baseline: a page on which React renders a single `div`. It has the same build settings as the portal. */
+/**
+ * Builds the baseline: a page on which React renders a single `div`. It has the same build settings as the portal.
+ * Returns the folder of the build.
+ */
 export async function buildFloor(): Promise<string> {
   rmSync(floorFolder, { recursive: true, force: true })
   mkdirSync(join(floorFolder, 'public'), { recursive: true })
   for (const [name, content] of Object.entries(floorFiles)) writeFileSync(join(floorFolder, name), content)
-  // The server requires a readable configuration: the baseline has the portal's.
+  // The server does not start without a valid configuration, so the baseline gets a copy of the portal's.
   copyFileSync('public/config.json', join(floorFolder, 'public/config.json'))
   process.env.NODE_ENV = 'production'
   await build({ configFile: false, root: floorFolder, logLevel: 'warn', plugins: [react()], build: { ...sharedBuild } })
@@ -43,7 +46,10 @@ export async function buildFloor(): Promise<string> {
   return built
 }
 
-/** Builds the portal with the delivery command, including the simulated insurer that some measurements need. */
+/**
+ * Builds the portal with the command that also builds it for delivery. Includes the simulated insurer, which some
+ * measurements need. Returns the folder of the build.
+ */
 export function buildPortal(): string {
   const { status } = spawnSync('node', ['tools/run.mjs', 'tools/build.ts', '--simulated'], { stdio: 'inherit' })
   if (status !== 0) throw new Error('The portal does not build.')

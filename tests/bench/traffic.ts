@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 
-/** Number of the portal's transferred files, and their bytes. */
+/** Number and total bytes of the files that the portal transferred. */
 export interface Traffic {
   readonly files: number
   readonly bytes: number

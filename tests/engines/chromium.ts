@@ -4,8 +4,8 @@ import { ARROW_RIGHT, type Engine, type EngineKind, PHONE, SCHEMES, type Scheme 
 import { makeHome } from './programs'
 
 /**
- * Chromium, driven by Playwright. All other browser tests run in Chromium, too. It also runs the stories of the other
- * engines, so that their pictures can be compared with its pictures.
+ * Chromium, controlled with Playwright. The other browser tests use only Chromium. It also runs the stories of Firefox
+ * and WebKit, so that its pictures can be compared with theirs.
  */
 export const chromium: EngineKind = {
   name: 'Chromium',

@@ -4,7 +4,7 @@ import { pdf } from '../browser/support/files'
 import { type Customer, customerIn, until } from './customer'
 import { type Engine, PHONE, type Size } from './engine'
 
-/** A story of a customer: `name` is a sentence, `go` performs its steps. */
+/** What a customer does in one test. `name` describes it in a sentence, and `go` does it. */
 export interface Story {
   readonly name: string
   readonly go: (customer: Customer, engine: Engine) => Promise<void>
@@ -16,7 +16,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** A narrower phone, on which texts need more lines. */
+/** The size of a narrower phone, on which texts need more lines (CSS px). */
 const NARROW: Size = { width: 360, height: 740 }
 
 const SIGN_IN = '/kgfb/belepes'
@@ -42,7 +42,7 @@ const signOut = async (customer: Customer): Promise<void> => {
 /** Today's date in the customers' time zone (yyyy-MM-dd). */
 const today = (): string => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Budapest' })
 
-/** All stories, in their order. Each starts and ends without a signed-in customer. */
+/** All stories, in the order in which they run. Each starts and ends without a signed-in customer. */
 export const stories: readonly Story[] = [
   {
     name: 'a person signs in with the code of a text message, downloads an invoice, and signs out',
@@ -130,12 +130,12 @@ export const stories: readonly Story[] = [
   },
 ]
 
-/** Runs the stories on a portal; returns the sentences that failed, each with the reason. */
+/** Runs the stories on the portal at `origin`. Returns the name of each story that failed, with the reason. */
 export const goThrough = async (engine: Engine, origin: string): Promise<readonly string[]> => {
   const failures: string[] = []
   const customer = customerIn(engine, origin)
   await customer.open('/kezdolap')
-  // Makes an insurer in the page answer at once. An insurer over the network does so anyway.
+  // Makes an insurer that runs in the page answer at once. An insurer on a server does so without this.
   await engine.run("sessionStorage.setItem('mock-scenario', 'fast')")
   for (const { name, go } of stories) {
     await go(customer, engine).catch(async (error: unknown) => {

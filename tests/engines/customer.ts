@@ -35,7 +35,7 @@ export const until = async (engine: Engine, condition: string, isSo: () => Promi
       if (await isSo()) return
       lastError = ''
     } catch (error) {
-      // During a navigation the page cannot be evaluated.
+      // The page cannot be evaluated during a navigation, so the loop tries again.
       lastError = `${Object(error).message}; `
     }
   }
@@ -43,7 +43,7 @@ export const until = async (engine: Engine, condition: string, isSo: () => Promi
   throw new Error(`never: ${condition}; ${lastError}instead: ${String(pageText).replaceAll(/\s+/g, ' ').slice(0, 800)}`)
 }
 
-/** A customer of the portal at an origin. */
+/** Returns a customer who uses the portal at `origin` with this engine. */
 export const customerIn = (engine: Engine, origin: string): Customer => {
   const element = (role: Role, name: string) =>
     `(${findIn.toString()})(${JSON.stringify(role)}, ${JSON.stringify(name)})`

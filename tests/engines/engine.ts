@@ -1,11 +1,11 @@
-/** A browser that a test controls, with the few actions that the stories need. */
+/** A running browser that a test controls. It has only the actions that the stories need. */
 export interface Engine {
   /** The engine's name and version. */
   readonly name: string
   /** The folder of the engine's downloads. */
   readonly downloads: string
   open(address: string): Promise<void>
-  /** Evaluates an expression in the page and returns its value. Waits for a promise. */
+  /** Evaluates an expression in the page and returns its value. If the value is a promise, waits for its result. */
   run(expression: string): Promise<unknown>
   /** Presses the middle of an element. `element` is an expression that returns it in the page. */
   press(element: string): Promise<void>
@@ -20,7 +20,7 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** The emulated colour preferences; `forced` means a high contrast system's colours. */
+/** The colour preferences that a test can emulate. `forced` means the colours of a high contrast mode. */
 export const SCHEMES = ['light', 'dark', 'forced'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
@@ -37,7 +37,7 @@ export interface EngineKind {
   find(): ((scheme: Scheme) => Promise<Engine>) | null
 }
 
-/** The right arrow key in WebDriver's notation: in a typed text it moves to the next part of a date. */
+/** The right arrow key in WebDriver's notation. In a date field it moves to the next part of the date. */
 export const ARROW_RIGHT = '\uE014'
 
 /** The size of a phone, for every engine that supports it (CSS px). */

@@ -1,6 +1,6 @@
 /**
- * Returns the first visible control, heading or text whose name begins with `name`. An exact match is preferred. It
- * runs in the page, so it must not use anything from outside of the function.
+ * Returns the first visible control, heading or text whose name begins with `name`. Prefers one with exactly this name.
+ * The function runs in the page, so it must not use anything from outside of itself.
  */
 export const findIn = (role: string, name: string): Element | null => {
   const selectors: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export const findIn = (role: string, name: string): Element | null => {
   /** An element's own text, without that of nested elements. */
   const wordsOf = (element: Element): string =>
     collapseSpaces([...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(' '))
-  // A file field always counts as visible, because customers see its label instead.
+  // A file field counts as visible although it is hidden, because customers see its label instead.
   const isSeen = (element: Element) =>
     element.getClientRects().length > 0 || (element instanceof HTMLInputElement && element.type === 'file')
   const found = [...document.querySelectorAll(selectors[role] ?? role)].filter(isSeen)

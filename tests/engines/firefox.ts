@@ -48,7 +48,8 @@ const open = async (program: string, scheme: Scheme): Promise<Engine> => {
   const browser = await start(program, words, /BiDi listening on (ws:\S+)/, env)
   const { send, close } = await connect(`${browser.said}/session`)
   const { capabilities } = Object(await send('session.new', { capabilities: {} }))
-  // Opens a new window. The first window of Firefox never has the focus, and date fields receive no keys without it.
+  // Opens a new window, because the first window of Firefox never has the focus. Without the focus, date fields receive
+  // no keys.
   const { context } = Object(await send('browsingContext.create', { type: 'window' }))
   const resize = async (viewport: Size) => void (await send('browsingContext.setViewport', { context, viewport }))
   await resize(PHONE)

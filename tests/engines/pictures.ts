@@ -11,11 +11,14 @@ const SIZES: readonly Size[] = [
   { width: 1280, height: 1700 },
 ]
 
-/** Returns the file name of a scene's picture. `at` is the index of the scene. */
+/** Returns the file name of a scene's picture. `at` is the scene's index in `scenes`. */
 const fileOf = (at: number, { width }: Size, scheme: Scheme, engine: string): string =>
   `${String(at).padStart(2, '0')}-${width}-${scheme}-${engine}.png`
 
-/** Takes pictures of every scene in an installed engine. Returns the scenes that could not be reached. */
+/**
+ * Takes pictures of every scene in an engine. Returns a message for each scene that it could not reach. Returns no
+ * messages if the engine is not installed.
+ */
 export const takePictures = async (kind: EngineKind, origin: string, folder: string): Promise<readonly string[]> => {
   const start = kind.find()
   if (start === null) return []
@@ -71,7 +74,9 @@ const signIn = async (customer: Customer, contract: string): Promise<void> => {
   await customer.sees('button', 'Kijelentkezés')
 }
 
-/** Runs in the page: applies print styles to the screen, which every engine can take pictures of. */
+/**
+ * Runs in the page. Applies the print styles to the screen, because not every engine can take a picture of a printout.
+ */
 const asOnPaper = (): void => {
   const turn = (rules: CSSRuleList): void => {
     for (const rule of rules) {
@@ -85,11 +90,11 @@ const asOnPaper = (): void => {
   for (const sheet of document.styleSheets) turn(sheet.cssRules)
 }
 
-/** Takes a picture of the whole page at a width. */
+/** Returns a picture of the whole page at this width, as a PNG. */
 const pictureAt = async (engine: Engine, { width, height }: Size): Promise<Buffer> => {
   await engine.resize({ width, height: 740 })
-  // Forces the portal's font. Otherwise it is used only if the layout does not shift, which depends on the machine's
-  // fonts.
+  // Forces the portal's font. The portal would use it only if the layout does not shift, and that depends on the
+  // machine's fonts.
   await engine.run(
     "document.fonts.load('1em Figtree').then(() => void (document.documentElement.dataset.typeface = ''))",
   )
@@ -126,7 +131,7 @@ const waitUntilStill = (width: number): Promise<void> =>
     checkFrame()
   })
 
-/** Returns one page with all pictures, the engines side by side. */
+/** Returns an HTML page with all pictures. Pictures of the same scene in different engines are side by side. */
 export const pageOf = (engines: readonly EngineKind[]): string => {
   const figures = (at: number, size: Size, scheme: Scheme) =>
     engines

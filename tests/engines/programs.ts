@@ -14,7 +14,10 @@ export const programOf = (...names: readonly string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path))
 
-/** Creates an empty profile folder for a browser, with a folder for downloads. */
+/**
+ * Creates an empty profile folder for a browser, with a folder for downloads. Returns both paths, and a function that
+ * removes them.
+ */
 export const makeHome = (): { readonly home: string; readonly downloads: string; remove(): void } => {
   const home = mkdtempSync(join(tmpdir(), 'engine-'))
   const downloads = join(home, 'Downloads')
@@ -24,7 +27,7 @@ export const makeHome = (): { readonly home: string; readonly downloads: string;
   return { home, downloads, remove: () => rmSync(home, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-/** A running program and its output. */
+/** A program that the test has started. */
 export interface Running {
   /** The part of the program's output that the first group of `awaited` matched. */
   readonly said: string

@@ -4,12 +4,12 @@ import { pdf } from '../browser/support/files'
 import type { Customer } from './customer'
 import type { Engine } from './engine'
 
-/** A screen to take a picture of, and the customer's way to it. */
+/** A screen to take pictures of. `go` leads the customer to it. */
 export interface Scene {
   readonly name: string
-  /** The contract of the signed-in customer; `undefined` if the customer is not signed in. */
+  /** The number of the signed-in customer's contract; `undefined` if the customer is not signed in. */
   readonly contract?: string
-  /** The insurer's scenario; `fast` by default. */
+  /** The name of the simulated insurer's scenario; `fast` by default. */
   readonly scenario?: string
   /** True if the scene starts where the previous scene has ended. */
   readonly goesOn?: true
@@ -62,7 +62,7 @@ const send = async (customer: Customer): Promise<void> => {
   await customer.sees('button', 'Nyomtatás')
 }
 
-/** All scenes. Those without a sign-in come first. */
+/** All scenes. The scenes of customers who are not signed in come first. */
 export const scenes: readonly Scene[] = [
   { name: 'home', go: (customer) => customer.open('/kezdolap') },
   { name: 'sign-in', go: (customer) => customer.open(SIGN_IN) },

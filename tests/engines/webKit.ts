@@ -40,7 +40,7 @@ export const webKit: EngineKind = {
 const open = async (driverProgram: string, screenProgram: string, binary: string, scheme: Scheme): Promise<Engine> => {
   const { home, downloads, remove } = makeHome()
   mkdirSync(join(home, '.config/gtk-3.0'))
-  // The toolbar of MiniBrowser would prevent a window as narrow as a phone.
+  // MiniBrowser's toolbar has a minimum width. This style removes it, so that the window can be as narrow as a phone.
   writeFileSync(
     join(home, '.config/gtk-3.0/gtk.css'),
     'window * { min-width: 0; padding: 0; margin: 0; font-size: 1px }',
@@ -93,7 +93,7 @@ const open = async (driverProgram: string, screenProgram: string, binary: string
   }
 }
 
-/** Starts the driver and polls it until it answers, because it does not report when it is ready. */
+/** Starts the driver, and calls it until it answers, because it does not report when it is ready. */
 const startDriver = async (program: string, port: number, env: NodeJS.ProcessEnv) => {
   const words = ['-c', `"$0" --host=127.0.0.1 --port=${port} & echo begun; wait`, program]
   const driver = await start('/bin/sh', words, /(begun)/, env)

@@ -15,11 +15,13 @@ import { answer, load } from '../machines/kit/story'
 import { prepareScreens, STANDING } from '../screens/paths/walk'
 import { dress, readTexts, takePictures } from './pictures'
 
-/** Contracts to take pictures of. Menus and data depend on the contract, and the paths use only one. */
+/**
+ * Contracts to take pictures of. The explored paths use only one contract, but menus and data depend on the contract.
+ */
 const samples = seedContracts(START_TIME).flatMap(({ number, insuranceType, header, isProposal }) =>
   everyProductLine
     .filter(({ productLine }) => productLine === insuranceType && !isProposal)
-    // The cast is safe, because the sample data store each header as the header's call returns it.
+    // The cast is safe, because each sample's header has the form that its product line's header call returns.
     .map((cases) => ({ number, cases, header: header as ContractHeader })),
 )
 

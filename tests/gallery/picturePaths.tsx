@@ -8,7 +8,10 @@ import { prepareScreens, STANDING, type StepCheck, walk } from '../screens/paths
 import { looksOf } from '../screens/support/page'
 import { dress, readTexts, takePictures } from './pictures'
 
-/** Takes one picture of each state of a machine, and further pictures if the state's page has another structure. */
+/**
+ * Returns `look`, which takes a picture of each state of a machine that the walk reaches. It takes another picture if
+ * the page of a known state has a new structure. `scenes` returns the pictures.
+ */
 const photographer = (flow: string) => {
   const scenes = new Map<string, Scene>()
   const looksByRoute = new Map<string, Set<string>>()
@@ -16,7 +19,7 @@ const photographer = (flow: string) => {
   const look =
     (isStraight: boolean): StepCheck =>
     async (_stage, { states, transitions }) => {
-      // Takes no picture before the first screen. In the portal, the prerendered HTML is visible then.
+      // Takes no picture before React renders the first screen. The portal shows the prerendered HTML then.
       if (document.querySelector('main') === null) return
       const route = states.join('+')
       const looks = looksOf()
@@ -30,7 +33,10 @@ const photographer = (flow: string) => {
   return { look, scenes: () => [...scenes.values()] }
 }
 
-/** Runs the chosen paths of each model in this share of the models, and takes pictures on the way. */
+/**
+ * Takes pictures on the chosen paths of some models. The models are divided into shards, so that they can run in
+ * parallel.
+ */
 export const picturePaths = async (shard: number): Promise<void> => {
   prepareScreens(STANDING)
   beforeAll(dress)

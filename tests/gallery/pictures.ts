@@ -18,17 +18,19 @@ export const dress = async (): Promise<void> => {
   await Promise.all(['400 16px Figtree', '600 16px Figtree'].map((font) => document.fonts.load(font)))
 }
 
-/** The window sizes for a screen (CSS px). */
+/** The window sizes that each screen is pictured in (CSS px). */
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 
-/** Maximum height; the rest of a long list is cut off (CSS px). */
+/** Maximum height of a picture (CSS px). The rest of a long list is cut off. */
 const LONGEST = 4000
 
-/** Time that changes a displayed countdown at least once (ms). */
+/** A displayed countdown changes at least once in this time (ms). */
 const TICK = 1500
 
-/** Waits until a countdown has been rendered again. It then shows the frozen time of the machines. */
+/**
+ * Waits until the page has rendered a countdown again. It then shows the machines' time, which the test has stopped.
+ */
 const ticked = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setInterval(() => {
@@ -46,8 +48,8 @@ const frame = (): HTMLIFrameElement => {
 }
 
 /**
- * Sets the size of the window, and raises its height to the height of the content. While a modal dialog is open, the
- * height is not raised, so that the dialog is in the middle of the window.
+ * Sets the size of the window, and makes it as high as the content. While a modal dialog is open, keeps the height, so
+ * that the dialog is in the middle. Returns the picture's rectangle.
  */
 const framed = ({ width, height }: typeof PHONE): Clip => {
   const { style } = frame()

@@ -17,7 +17,7 @@ const open = async (step = '') => {
   return { fake, flow, state: () => flow.getSnapshot().value, context: () => flow.getSnapshot().context }
 }
 
-/** Answers the call for the list of accounts, which every route sends first. */
+/** Answers the call for the list of accounts. The machine sends it first, whatever the requested route is. */
 const answerAccounts = (fake: FakeServices) => answer(fake, getUnitAccounts, { subContracts: [account] })
 
 describe('the machine of investment accounts', () => {

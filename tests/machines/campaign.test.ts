@@ -17,7 +17,7 @@ type Page = ReturnType<typeof page>
 
 const start = (at: Page, input = mine) => begin(createActor(campaignMachine, { input, parent: at.parent }), at.fake)
 
-/** Starts the machine up to the state that shows the customer the prize draw. */
+/** Starts the campaign's machine. Returns it in the state that shows the prize draw to the customer. */
 const openCampaign = async (at = page()) => {
   const actor = await start(at)
   await answer(at.fake, getActiveCampaign, fuelDraw)
@@ -30,7 +30,9 @@ const stateOf = (actor: Awaited<ReturnType<typeof start>>): unknown => {
   return typeof value === 'string' ? value : Object.keys(value)[0]
 }
 
-/** Starts the campaign's machine once more, as at the next visit to the contract; returns its state. */
+/**
+ * Starts the campaign's machine again with the same storage, as at the next visit to the contract. Returns its state.
+ */
 const nextTime = async (at: Page, campaign = fuelDraw) => {
   const actor = await start(at)
   await answer(at.fake, getActiveCampaign, campaign)

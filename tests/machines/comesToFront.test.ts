@@ -75,7 +75,7 @@ test('the home premium loads again when the customer returns to the menu, and is
   const due = [{ premium: { value: 7_240, currency: 'HUF' as const }, premiumType: 'CURRENT' as const }]
   await answer(fake, getPayments, due)
   await answer(fake, getPaymentTypeOrFrequency, { paymentTypeId: 4 })
-  // Repeated, because several actors wait for the customer's return to the page, and each call answers one of them.
+  // Several actors wait for the customer's return to the page. Each `load` answers only one of them.
   while (fake.waiting().includes('comesToFront')) await load(fake, 'comesToFront')
   expect([callsTo(fake, getPayments), callsTo(fake, getPaymentTypeOrFrequency)]).toMatchObject([
     [{}, {}],

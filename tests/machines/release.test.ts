@@ -9,7 +9,10 @@ import { MINUTE, withClock } from './kit/story'
 
 withClock()
 
-/** Starts the machine. The returned `go` changes the route, `minutes` after the start. */
+/**
+ * Starts the machine that looks for new releases. `go` reports a change of the route, `minutes` after the start, and
+ * returns the resulting state.
+ */
 const open = (isReplaced: boolean) => {
   const actor = createActor(releaseMachine.provide({ actors: { ask: fromPromise(async () => isReplaced) } }), {
     input: { askedAt: START_TIME },

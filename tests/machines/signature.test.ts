@@ -23,7 +23,7 @@ describe('a digital signature', () => {
     expect(fake.storage.has(SAVED)).toBe(false)
   })
 
-  it('is retried with the same key after a lost answer', async () => {
+  it('is retried with the same idempotency key after a lost answer', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'digital.chosen' })
     signature.send({ type: 'digital.chosen' })
@@ -43,7 +43,7 @@ describe('a digital signature', () => {
       async (_: FakeServices, signature: Signature) => signature.send({ type: 'signature.left' }),
     ],
     ['a reload that aborted the call before the page was gone', (fake: FakeServices) => fail(fake, signDigitally)],
-  ])('is not repeated by itself after %s, and a retry keeps its key', async (_, leave) => {
+  ])('is not repeated by itself after %s, and a retry keeps its idempotency key', async (_, leave) => {
     const { fake, signature } = await signing()
     signature.send({ type: 'digital.chosen' })
     await leave(fake, signature)
@@ -58,7 +58,7 @@ describe('a digital signature', () => {
     expect(reopened.signature.getSnapshot().output).toMatchObject({ type: 'signed' })
   })
 
-  it('can be retried with a new key after a refusal', async () => {
+  it('can be retried with a new idempotency key after a refusal', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'digital.chosen' })
     await refuse(fake, signDigitally, { code: 'MODIFICATION_FAILED001' })
@@ -79,7 +79,7 @@ describe('a digital signature', () => {
     expect(reopened.context().notice).toBeNull()
   })
 
-  it('stays open if the insurer reports that it is still required', async () => {
+  it('returns to the choice of the signature, with a notice, if the insurer reports that it is still required', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'digital.chosen' })
     await answer(fake, signDigitally, { ...acceptedResult, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
@@ -134,7 +134,7 @@ describe('a signature on paper', () => {
     expect(callsTo(fake, signManually)).toEqual([])
   })
 
-  it('keeps its key in a retry after a lost response, but not if the copies have changed', async () => {
+  it('keeps its idempotency key in a retry after a lost response, but not if the copies have changed', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature, 'file-1')
@@ -155,7 +155,7 @@ describe('a signature on paper', () => {
   it.each([
     ['interrupted', async () => undefined],
     ['aborted before the page was unloaded', (fake: FakeServices) => fail(fake, signManually)],
-  ])('that a reload %s can be submitted again with the same key', async (_, abort) => {
+  ])('that a reload %s can be submitted again with the same idempotency key', async (_, abort) => {
     const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)
@@ -169,7 +169,7 @@ describe('a signature on paper', () => {
     expect(keysOf(reopened.fake, signManually)).toEqual(keysOf(fake, signManually))
   })
 
-  it('keeps its copies after a refusal and is retried with a new key', async () => {
+  it('keeps its copies after a refusal and is retried with a new idempotency key', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)
@@ -202,7 +202,7 @@ describe('a signature on paper', () => {
     expect(callsTo(reopened.fake, uploadDocument)).toEqual([])
   })
 
-  it('continues an upload with the same key if it opens again in the same page', async () => {
+  it('continues an upload with the same idempotency key if it opens again in the same page', async () => {
     const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)

@@ -9,7 +9,10 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** A page of a tab whose last page was left at this time. */
+/**
+ * Opens a page in a tab. `leftAt` is the time at which the customer left the tab's previous page; `undefined` if there
+ * was none.
+ */
 const openPage = async (leftAt?: unknown) => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => (key === LEFT_AT ? (JSON.stringify(leftAt) ?? null) : null),

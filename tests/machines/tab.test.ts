@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE
 
 withClock()
 
-/** The locks of a browser, shared by all its tabs. */
+/** Creates the locks that all tabs of a browser share. */
 const browserLocks = (): Pick<LockManager, 'request'> => {
   const heldLocks = new Map<string, Promise<unknown>>()
   const request = async (name: string, { signal }: LockOptions, callback: LockGrantedCallback<unknown>) => {
@@ -74,7 +74,7 @@ vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
   return controller.signal
 })
 
-/** A tab with a signed-in customer. */
+/** Opens a tab that stores a session. */
 const signedIn = async (open = openBrowser()) => {
   const tab = await open()
   tab.write(SESSION, 'token')
@@ -99,7 +99,7 @@ describe('a tab', () => {
     expect(reloadedTab.read(LEFT_AT)).toBeUndefined()
   })
 
-  test('stores that the session has ended if it is closed and reopened, but not if it is duplicated', async () => {
+  test('stores that the session has ended if it is reopened after two minutes, but not if it is duplicated', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     const copy = await open(tab.kept)
@@ -165,7 +165,7 @@ describe('a tab', () => {
     ],
     ['has an invalid payment', 'garbage', undefined],
   ])(
-    'reopened after ten minutes keeps its session only while the customer pays: it %s',
+    'reopened after ten minutes keeps its session only if a payment is in progress: it %s',
     async (_, payment, session) => {
       const open = openBrowser()
       const tab = await signedIn(open)
@@ -218,7 +218,7 @@ describe('a tab', () => {
     expect((await open(tab.kept)).read(SESSION)).toBe('token')
   })
 
-  test('is signed out after two minutes even if its leaving time is missing from the tab storage', async () => {
+  test('is signed out when reopened after two minutes, even if its leaving time is missing from the tab storage', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()
@@ -229,7 +229,7 @@ describe('a tab', () => {
     expect(reloadedTab.read(KEPT_DRAFTS)).toMatchObject({ until: 0 })
   })
 
-  test('loses its DÁP session after two minutes even if its leaving time is missing from the tab storage', async () => {
+  test('loses its DÁP session when reopened after two minutes, even if the tab storage has no leaving time', async () => {
     const open = openBrowser()
     const tab = await open()
     tab.write(SAVED_DAP, { session: 'dap-1' })
@@ -273,7 +273,7 @@ describe('a tab', () => {
     const second = await open(first.kept)
     second.kept.delete(SESSION)
     await second.hide()
-    // Both pages belong to one tab, so they share its storage.
+    // Both pages belong to one tab, so the first page finds the storage of the second.
     first.kept.delete(SESSION)
     for (const [key, text] of second.kept) first.kept.set(key, text)
     later(1)
@@ -290,7 +290,7 @@ describe('a tab', () => {
     const second = await open(first.kept)
     later(SECOND)
     await second.hide()
-    // Both pages belong to one tab, so they share its storage.
+    // Both pages belong to one tab, so the first page finds the storage of the second.
     for (const [key, text] of second.kept) first.kept.set(key, text)
     await first.comeBack(true)
     expect(first.read(SESSION)).toBe('token')

@@ -4,7 +4,7 @@ import { watchConnection } from '../../src/app/watchConnection'
 const portal = vi.fn<() => Promise<{ status: number }>>()
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 
-/** The portal's response from now on; `undefined` if it is unreachable. */
+/** Sets the portal's HTTP status from now on. `undefined` means that the portal is unreachable. */
 const answers = (status?: number) =>
   portal.mockImplementation(() =>
     status === undefined ? Promise.reject(new TypeError()) : Promise.resolve({ status }),

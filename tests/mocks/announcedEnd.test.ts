@@ -127,7 +127,7 @@ describe('a premium that the customer pays later', () => {
     payLater(store, contract)
     reportPayment(store, contract, { premiumType: 'NEXT' })
     expect(firstWaitsFor(setup)).toBe('PAYMENT')
-    // The bank pays the premium on the first day of its period.
+    // The bank debits the premium on the first day of its period.
     on(7)
     expect(firstWaitsFor(setup)).toBeUndefined()
   })

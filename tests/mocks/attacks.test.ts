@@ -25,8 +25,8 @@ interface Answered {
 type Send = (attack: Attack) => Promise<Answered>
 
 /**
- * The simulated insurer in the page, called as its service worker calls it. A request that browsers refuse to create
- * gets status 0.
+ * Runs the simulated insurer in the page, and calls it as its service worker does. A request that browsers refuse to
+ * create gets status 0.
  */
 const inThePage = () => {
   const base = 'http://insurer.example/api'
@@ -44,7 +44,7 @@ const inThePage = () => {
   return { send, close: async () => undefined }
 }
 
-/** The insurer over the network, with raw requests. */
+/** Starts the simulated insurer as an HTTP server. `send` sends it raw requests. */
 const overTheNetwork = async () => {
   const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
   const { hostname, port } = new URL(sandbox.origin)

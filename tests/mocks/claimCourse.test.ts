@@ -11,7 +11,7 @@ import { createStore } from '../../mocks/store/persistence/createStore'
 import { contractOf } from '../../mocks/store/store'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 
-/** A home contract at a new insurer with an adjustable clock. */
+/** Returns a home contract at a new insurer with an adjustable clock. */
 const home = () => {
   const store = createStore()
   const contract = contractOf(store, '30000001')

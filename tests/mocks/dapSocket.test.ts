@@ -12,7 +12,7 @@ import { startDap as startDapCall } from '../../src/api/dap'
 import { DAP_SOCKET_PATH, dapSocketAddress } from '../../src/api/dapSocket'
 
 interface Transport {
-  /** The address of a new sign-in's socket. */
+  /** Starts a sign-in, and returns the address of its WebSocket. */
   start(): Promise<string>
   follow(scenario: ScenarioInput): Promise<void>
   advance(ms: number): Promise<void>
@@ -51,7 +51,7 @@ const transports: Readonly<Record<string, () => Promise<Transport>>> = {
   },
 }
 
-// All messages from start to end, including the close code.
+// Opens a WebSocket. Returns `open`, all messages, and finally the close code.
 const messagesFrom = (address: string, answer: () => void = () => undefined): Promise<readonly unknown[]> =>
   new Promise((resolve) => {
     const messages: unknown[] = []

@@ -8,9 +8,9 @@ import { readPdf } from './pdf/readPdf'
 export interface DocumentCustomer {
   call(endpoint: Endpoint, query?: Readonly<Record<string, string>>): Promise<InsurerResponse>
   post(endpoint: Endpoint, body: unknown): Promise<InsurerResponse>
-  /** The checked data of a call without parameters. */
+  /** Returns the validated data of a call without parameters. */
   read<E extends Endpoint>(endpoint: E): Promise<Filled<v.InferOutput<E['response']>>>
-  /** The lines of a PDF file. */
+  /** Returns the text lines of a PDF file that the call downloads. */
   lines(endpoint: Endpoint, query?: Readonly<Record<string, string>>): Promise<readonly string[]>
 }
 

@@ -23,7 +23,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
   let insurer: Insurer
   let customer: LifeCustomer
   beforeEach(async () => {
-    // Six days before the next premium is debited.
+    // `NOON` is six days before the next premium is debited.
     vi.useFakeTimers({ toFake: ['Date'], now: NOON })
     insurer = await create()
     customer = await lifeCustomer(insurer, '40000001')

@@ -2,7 +2,7 @@ import { getCases, getHeader } from '../../src/api/home'
 import type { Insurer } from '../../tools/exploration/kit/insurers'
 import { contractCustomer } from './contractCustomer'
 
-/** A signed-in customer of a home contract. */
+/** Signs in a customer of a home contract. */
 export const signedInAtHome = (insurer: Insurer, number = '30000001') =>
   contractCustomer(insurer, number, { getHeader, getCases })
 

@@ -68,7 +68,7 @@ const hasKind = <Key extends string>(schema: Schema, key: Key): schema is Schema
 const optionsOf = (schema: Schema): readonly unknown[] =>
   'options' in schema && Array.isArray(schema.options) ? schema.options : []
 
-/** Returns a value that the declaration accepts. Used for fields without a value in the example. */
+/** Returns a value that the schema accepts, for a field that has no value in the example. */
 const sampleOf = (schema: Schema): unknown => {
   if (isObject(schema)) return mapEntries(schema, {}, (field) => sampleOf(field))
   if (schema.type === 'array') return []
@@ -150,7 +150,7 @@ const hostileValue = (schema: Schema, value: unknown, hostility: Making): unknow
   return hostile !== undefined && v.is(schema, hostile) ? hostile : (value ?? sampleOf(schema))
 }
 
-/** Returns an example in serialized form. Each field has the hostile value, if its declaration accepts that value. */
+/** Returns an example in serialized form. Each field has the hostile value, if its schema accepts that value. */
 export const hostileData = (schema: Schema, example: unknown, { texts, ...hostility }: Hostility): unknown => {
   let turn = 0
   const nextText = () => {

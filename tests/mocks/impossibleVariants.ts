@@ -38,7 +38,7 @@ const impossible: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** The bounds of lists that cannot become long. */
+/** Maximum lengths of the lists that cannot become long. The pattern matches `call place`. */
 const bounds: readonly (readonly [RegExp, number])[] = [
   [/^auth\.getDapContracts $/, insuranceType.options.length],
   [/^kgfb\.getMileageYearlyList $/, mileageBands.length],

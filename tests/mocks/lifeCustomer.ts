@@ -7,12 +7,12 @@ import { createIdentification } from '../../src/api/identification'
 import { type Insurer, type InsurerResponse, signIn } from '../../tools/exploration/kit/insurers'
 import { type Filled, readFilled } from './filled'
 
-/** Time that the insurer needs for a case (ms). */
+/** Time that the insurer needs to process a case (ms). */
 const A_MINUTE = 60 * 1000
 
 /** A signed-in customer of a life, pension or accident contract. */
 export interface LifeCustomer {
-  /** The answer of a call that must succeed. */
+  /** Returns the data of a call that must succeed. */
   read<E extends Endpoint>(endpoint: E, query?: Readonly<Record<string, string>>): Promise<Filled<CallData<E>>>
   look(endpoint: Endpoint, query: Readonly<Record<string, string>>): Promise<InsurerResponse>
   send(endpoint: Endpoint, body: unknown): Promise<InsurerResponse>

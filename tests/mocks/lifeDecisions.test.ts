@@ -174,7 +174,8 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
       status: 'PAID',
       amount: forints(totalBuyBackValue.value - 25_000),
     })
-    // One account remains: it was being bought back before, and its own case pays it.
+    // One account remains. The customer requested its buy-back before the termination, and the case of that buy-back
+    // pays it.
     expect((await customer.read(getUnitAccounts)).subContracts).toMatchObject([{ isBuyBack: true }])
     expect((await customer.read(getHeader)).debt).toEqual({ value: 0, currency: 'HUF' })
     // The account stays visible until the insurer has paid its buy-back.

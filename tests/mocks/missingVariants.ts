@@ -12,13 +12,13 @@ interface Field {
 /** Returns the maximum length of the list at a place of an answer, or `undefined` if the list is unbounded. */
 export type Longest = (at: string) => number | undefined
 
-/** The length of a list that counts as long. */
+/** Number of entries from which a list counts as long, if the list has no maximum length. */
 const LONG = 200
 
 /** The schema types that this check supports. The check throws for any other type, whose variants it would miss. */
 const KNOWN = ['object', 'array', 'picklist', 'union', 'boolean', 'string', 'number', 'blob']
 
-/** Returns the variants of an answer that no example contains. */
+/** Returns the variants of an answer that no example contains, e.g. `debt: not filled`. */
 export const missingVariants = (schema: Schema, examples: readonly unknown[], longest: Longest): string[] =>
   fieldsOf({ at: '', schema, values: examples }).flatMap((field) =>
     Object.entries(variantsOf(field, longest)).flatMap(([variant, isShown]) =>

@@ -7,7 +7,7 @@ export interface Shown {
   readonly policy: string
 }
 
-/** Opens a page. */
+/** Requests a page, and returns what its visitor sees. */
 export const openPage = async (address: string): Promise<Shown> => {
   const response = await fetch(address)
   const html = await response.text()

@@ -20,7 +20,7 @@ const productLines: Readonly<Record<string, readonly [header: Endpoint, cases: E
 const headerPart = v.object({ debt: v.nullable(v.object({ value: v.number(), currency: v.string() })) })
 const casePart = v.array(v.object({ name: v.string(), caseStatus: v.string() }))
 
-/** A customer of a contract who pays. */
+/** Signs in a customer of a contract. Returns functions that pay, and read debts and cases. */
 export const payingCustomer = async (insurer: Insurer, number: string) => {
   let token = await signIn(insurer, number)
   const [getHeader, getCases] = productLines[number.slice(0, 1)] ?? [getLifeHeader, getLifeCases]
@@ -40,7 +40,7 @@ export const payingCustomer = async (insurer: Insurer, number: string) => {
     },
     /** Sends the provider's result of a card payment to the insurer. */
     paid,
-    /** Lets time pass, and signs in again. */
+    /** Lets this number of milliseconds pass. Signs in again, because the session may have ended. */
     wait: async (ms: number) => {
       await insurer.advance(ms)
       token = await signIn(insurer, number)

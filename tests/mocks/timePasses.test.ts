@@ -15,7 +15,7 @@ import { documentListOf } from '../../mocks/store/printed/lists'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import { paidTooSoon } from './paidTooSoon'
 
-// Six days before the next premium is due.
+// This day is six days before the next premium is due.
 const TODAY = '2026-11-21'
 const dayIn = (days: number): string => isoDaysFrom(Date.parse(TODAY), days)
 
@@ -44,7 +44,7 @@ const setting = (number: string) => {
 }
 type Setting = ReturnType<typeof setting>
 
-/** Two sums: of the open invoices, and of the debt and the current premiums. They must be equal. */
+/** Returns two sums, which must be equal: the open invoices, and the debt with the current premiums. */
 const openAndAsked = ({ lists, owed, asked }: Setting): readonly [number, number] => [
   lists('invoice').reduce((sum, { isPaid, amount }) => sum + (isPaid ? 0 : (amount?.value ?? 0)), 0),
   asked().reduce((sum, [type, amount]) => sum + (type === 'CURRENT' ? Number(amount) : 0), Math.max(0, owed())),

@@ -2,7 +2,7 @@
 export interface Step {
   readonly call: string
   /**
-   * The body. In `body` and `call`, `$login` is replaced by the last login id in an answer, and `$document` by the last
+   * The body. In `body` and `call`, `$login` stands for the last login id in an answer. `$document` stands for the last
    * document id.
    */
   readonly body?: unknown
@@ -15,7 +15,7 @@ export interface Step {
   readonly key?: string
 }
 
-/** The answer: JSON, or the type of a file. */
+/** One answer of the simulated insurer. Its body is JSON, or the type of a file. */
 export interface CallRecord {
   readonly call: string
   readonly status: number

@@ -7,10 +7,10 @@ import { contractCustomer } from './contractCustomer'
 /** The time of these tests. At noon, a change of daylight saving time does not change the date. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
-/** The date this number of days after the tests' start date. */
+/** Returns the date `days` days after the start of the tests, 21 November 2026. */
 export const dayIn = (days: number): string => isoDaysFrom(NOON, days)
 
-/** A signed-in customer of a kgfb or casco contract. */
+/** Signs in a customer of a kgfb or casco contract. */
 export const vehicleCustomer = (insurer: Insurer, number: string) =>
   contractCustomer<typeof kgfb.getHeader | typeof casco.getHeader, typeof kgfb.getCases | typeof casco.getCases>(
     insurer,

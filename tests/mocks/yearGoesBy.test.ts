@@ -40,7 +40,7 @@ const setting = (number: string, today = TODAY) => {
 }
 type Setting = ReturnType<typeof setting>
 
-/** Two sums: of the open invoices, and of the debt and the current premiums. They must be equal. */
+/** Returns two sums, which must be equal: the open invoices, and the debt with the current premiums. */
 const openAndAsked = ({ lists, owed, store, contract }: Setting): readonly [number, number] => [
   lists('invoice').reduce(
     (sum, { isPaid, amount, openAmount }) => sum + (isPaid ? 0 : ((openAmount ?? amount)?.value ?? 0)),

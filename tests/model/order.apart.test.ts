@@ -20,7 +20,8 @@ const filesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, stri
   )
 }
 
-// Two cases that start with the same call. `pay` declares fewer fields of the answer.
+// Two cases that start with the same call. `pay` declares fewer fields of its answer, so the exploration order could
+// affect the paths.
 const [less, more] = [pay, backToTraffic]
 
 test('the written paths of a machine do not depend on the machines explored before it', async () => {

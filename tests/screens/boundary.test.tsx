@@ -43,7 +43,7 @@ const draw = ({ app }: Portal, children?: Elements) => {
   )
 }
 
-/** A customer whose case cannot be rendered, with typed data. */
+/** Opens a case, types an answer, and renders a contract screen that throws an error. */
 const atBrokenCase = async () => {
   Object.assign(placeScreens, { inContract: Stumbling, sessionOver: SessionOver })
   const portal = await atPlate()

@@ -37,7 +37,7 @@ const endings = [
   [{ type: 'dataMissing' }, 'A kártyás fizetését nem találjuk', 'notice-error'],
 ] as const
 
-/** A tab whose customer has just returned from a failed card payment. */
+/** Returns the services of a tab to which the customer has just returned from a failed card payment. */
 const cameBack = (origin: string, failure: (typeof endings)[number][0]) => {
   const fake = fakeServices()
   const redirect = { ...redirectOf, origin }

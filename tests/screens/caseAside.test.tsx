@@ -34,7 +34,7 @@ test('the contract and the contacts are shown beside a case on a desktop, but no
 
 test.each([
   ['is shown beside the contacts', 'have-questions', 'block'],
-  // The contract data fill the whole width, and contain everything that the aside would show.
+  // The contract data fill the whole width. They contain everything that the column beside the case would show.
   ['is hidden beside the contract data', 'contract-data', 'none'],
 ] as const)('the column beside a case on a desktop %s', async (_what, key, display) => {
   await page.viewport(1280, 900)

@@ -113,7 +113,7 @@ test('a Drivello score is shown together with the plate that it belongs to', asy
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'rjk482' } })
   await click('Tovább')
   await act(() => answer(portal.fake, getDrivelloScore, { drivelloScore: 92, status: 'AVAILABLE' }))
-  // A score of 92 is followed by the same note as any other score.
+  // The text is the score 92, directly followed by the note that begins with "0 és 100 között".
   expect(detailOf('Pontszám')).toMatch(/^920 és 100 között\. Minél több/)
   expect(detailOf('Rendszám')).toBe('RJK-482')
 })

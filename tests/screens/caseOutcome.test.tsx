@@ -29,7 +29,7 @@ afterEach(cleanup)
 
 const CARD = 'SuperShop-kártyaszám'
 
-/** A case without a summary, whose submission got no answer. */
+/** Submits a case without a summary, and lets the call fail. The insurer's answer never arrives. */
 const sendingFailed = async (): Promise<Portal> => {
   const portal = await openPortal('/kgfb/ugyek/super-shop')
   await signIn(portal)
@@ -82,7 +82,7 @@ describe('a case without a summary whose submission failed', () => {
   })
 })
 
-/** Loads the contract and the cases of its product line. */
+/** Loads the contract with its header, and then the cases of its product line. */
 const caseLoads = async (portal: Portal): Promise<void> => {
   await contractLoads(portal)
   await load(portal.fake, 'loadModule', kgfbCases)
@@ -147,7 +147,7 @@ test('a case that has to be signed but has no id shows whom to call instead of a
   expect(link('Vissza a szerződéshez')).toBeTruthy()
 })
 
-/** Tells if pressing a control has an effect. */
+/** Tells if a control reacts to presses. */
 const isHeard = (control: HTMLElement): boolean => getComputedStyle(control).pointerEvents !== 'none'
 
 test('a button that submits or signs ignores presses when it appears, so a double press does not hit it', async () => {

@@ -38,7 +38,7 @@ describe('the texts of cases (each replaced by its own key)', () => {
     Object.entries(languageFiles).map(([name, file]) => [name, addressed(name, file)] as const),
   )
   const readsByCase = new Map<CaseRow, readonly Read[]>()
-  /** The texts that a case reads. Cached for several tests. */
+  /** Returns the texts that a case reads. Caches them, because several tests use them. */
   const readsOf = (row: CaseRow): readonly Read[] => {
     const reads = readsByCase.get(row) ?? caseReads(row.cases, row.placed)
     readsByCase.set(row, reads)

@@ -18,7 +18,10 @@ const caseLoads = async (portal: Portal) => {
   await load(portal.fake, 'loadModule', kgfbCases)
 }
 
-/** A change from quarterly to yearly premiums, paid by transfer. */
+/**
+ * Opens the summary of a change to yearly premiums, paid by transfer. `currentPayment` is the payment method and
+ * frequency before the change.
+ */
 const atSummary = async (currentPayment: CallData<typeof getPaymentTypeOrFrequency>) => {
   const portal = await openPortal(PATH)
   await signIn(portal)

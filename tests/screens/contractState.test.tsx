@@ -56,7 +56,8 @@ describe.each(samples)('the top of the contract page of $number', ({ cases, head
     expect(head().includes('Következő díj')).toBe(runs && premiumFrequency !== null)
     if (runs && premiumFrequency) expect(head()).toContain(formatMoney(premiumFrequency))
     if (runs && paymentNextperiod) expect(head()).toContain(`Esedékes${formatDate(paymentNextperiod)}`)
-    // `true` if the premium is due within 30 days and not debited. If so, the link to pay looks like a button.
+    // `true` if the premium is due within 30 days and the bank does not debit it. The link to pay then looks like a
+    // button.
     const isSoon = paymentTypeId !== 3 && (paymentNextperiod ?? '9') <= addDays(dayAt(START_TIME), 30)
     const pay = screen.queryByRole('link', { name: 'Díj befizetése' })
     // In a home contract, the link to pay comes with the premium, which has not loaded yet.

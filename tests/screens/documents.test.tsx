@@ -27,7 +27,7 @@ const heading = () => screen.getByRole('heading', { level: 1 })
 
 const [invoice, ...others] = createDocumentList('invoice', 12, 1, START_TIME).slice()
 
-/** Invoices, with their list loading. */
+/** Opens the invoices. The call for their list is pending. */
 const openInvoices = async () => {
   const portal = await openPortal('/kgfb/ugyek/invoice')
   await signIn(portal)
@@ -159,7 +159,7 @@ test('the documents of a policy are grouped, without empty groups', async () => 
   expect(screen.getByRole('list', { name: 'Záradékok' }).children).toHaveLength(others.length)
 })
 
-/** The other documents of a home contract, with their list loading. */
+/** Opens the other documents of a home contract. The call for their list is pending. */
 const openLetters = async () => {
   const portal = await openSignedIn('/lakas/ugyek/other-documents', {
     contractNumber: '30000001',

@@ -44,7 +44,7 @@ beforeAll(() => {
   for (const module of [signedInModule, paymentModule, signatureModule]) register(module)
 })
 
-/** The initial calls of a case. */
+/** Returns the endpoints that a case calls when it opens. */
 const startOf = ({ definition }: ProductLineCase): readonly Endpoint[] => [
   ...listSourcesOf(definition).map(([, { from }]) => from),
   ...definition.loads.map(({ endpoint }) => endpoint),

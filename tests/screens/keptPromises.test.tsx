@@ -20,7 +20,7 @@ afterEach(cleanup)
 const pageText = () => document.body.textContent
 const show = ({ app }: Portal, screen: ReactNode) => render(<AppActorContext value={app}>{screen}</AppActorContext>)
 
-/** A customer with a half-filled case, whose session has just expired. */
+/** Opens the portal with a half-filled case, and lets the session expire. */
 const openExpired = async () => {
   const portal = await warned()
   await pass(2 * MINUTE)

@@ -38,7 +38,7 @@ const controls = () => [...document.querySelectorAll<HTMLInputElement>('form :is
 const drawnWith = (element: object): unknown =>
   Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1]
 
-/** The controls that a key press re-renders, by id. */
+/** Returns the ids of the controls that a key press re-renders. */
 const drawnBy = async (press: () => unknown) => {
   const before = new Map(controls().map((control) => [control, drawnWith(control)]))
   await act(async () => press())
@@ -90,7 +90,8 @@ test('the first key press in a case also sends events to other machines, and lat
     if (inspected.type === '@xstate.event') moved.push(Object(inspected.actorRef).id)
   })
   await act(async () => press(name, 'Minta A'))
-  // The first key press creates a draft. A logout asks about drafts, so other machines receive events, too.
+  // The first key press creates a draft. A logout has to ask about drafts, so the contract, the root and `watchUnsent`
+  // also receive events.
   expect(moved).toEqual(['case', 'contract', app.id, 'watchUnsent', app.id])
   await act(async () => press(name, 'Minta An'))
   unsubscribe()

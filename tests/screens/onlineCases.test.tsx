@@ -22,7 +22,9 @@ afterEach(cleanup)
 
 type Listed = CallData<typeof getCases>
 
-/** Opens the list of a life insurance with this answer. */
+/**
+ * Opens the online cases of a life insurance. The insurer answers with `cases`. `caseId` opens one case of the list.
+ */
 const openList = async (cases: Listed, caseId = ''): Promise<Portal> => {
   const portal = await openSignedIn(`/elet/ugyek/online-cases${caseId && `/${caseId}`}`, {
     contractNumber: '40000001',
@@ -381,7 +383,7 @@ test.each([
     ['Ebből lejárt: 10 000 Ft, a legrégebbi határidő: 2020. 01. 31.', '15 000 Ft befizetési határideje: 2099. 01. 31.'],
     1,
   ],
-  // The insurer may report parts that add up to less than the total.
+  // If the parts add up to less than the total, the screen shows only the oldest deadline.
   [
     {
       deadline: '2099-01-31',

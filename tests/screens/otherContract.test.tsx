@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-/** The customer signs in with a contract number and an SMS code. */
+/** Signs in with a contract number and an SMS code. */
 const signInByHand = async (portal: Portal, contractNumber: string): Promise<void> => {
   const { fake } = portal
   await act(() => signInLoads(portal))

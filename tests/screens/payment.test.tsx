@@ -50,7 +50,7 @@ const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: f
 const openReactivation = (step: Parameters<typeof draftAt>[1], draftFields: object = {}) =>
   openOn(reactivate.id, { ...draftAt(reactivate, step), ...draftFields })
 
-/** Opens the payment at the choice of a method. */
+/** Opens the payment step, where the customer chooses a method. */
 const openChoice = async () => {
   const fake = await openReactivation('paying')
   await act(() => owes(fake, 24_300, getHeader))

@@ -81,7 +81,7 @@ test('if the `paymentCode` in the address contains spaces, the payment return pa
   expect(pageText()).not.toContain('Utaljon')
 })
 
-/** A payment whose case was submitted before the insurer confirmed the payment. */
+/** Submits a case before the insurer confirms its payment, and then opens the return address of that payment. */
 const sentUnconfirmed = async () => {
   const fake = fakeServices()
   signedIn(fake)

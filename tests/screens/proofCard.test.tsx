@@ -88,7 +88,7 @@ test('neither a policy nor the green card of a vehicle that is back in traffic w
   expect(screen.queryByText('Ez most nem igazol élő fedezetet')).toBeNull()
 })
 
-/** A document that the customer has downloaded, through the browser's real service. */
+/** Opens a document and downloads it. The real `saveFile` of the browser saves the file. */
 const downloaded = async () => {
   const fake = await openDocument(headerExamples.withDebt)
   // Prevents a real download on the machine that runs the test.

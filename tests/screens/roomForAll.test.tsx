@@ -21,7 +21,7 @@ const samples = seedContracts(START_TIME).flatMap(({ number, insuranceType, head
     .map((cases) => ({ number, cases, header: header as ContractHeader })),
 )
 
-/** The longest names, addresses and amounts. */
+/** The longest names, addresses and amounts, by the property of a header that they replace. */
 const LONGEST: Readonly<Record<string, string | number>> = {
   clientName: 'Közép-Dunántúli Mezőgazdasági Gépkereskedelmi és Szolgáltató Korlátolt Felelősségű Társaság',
   ownerName: 'Közép-Dunántúli Mezőgazdasági Gépkereskedelmi és Szolgáltató Korlátolt Felelősségű Társaság',

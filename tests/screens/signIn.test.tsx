@@ -63,7 +63,10 @@ const submitNumber = async (number = '10000001') => {
   await click('Tovább')
 }
 
-/** Sends the contract number to the insurer, once the calls' chunk has loaded. */
+/**
+ * Submits the contract number, and loads the chunk with the sign-in's calls. The portal then sends the number to the
+ * insurer.
+ */
 const sendNumber = async (fake: FakeServices, number?: string) => {
   await submitNumber(number)
   await act(() => load(fake, 'loadModule'))

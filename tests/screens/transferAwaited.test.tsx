@@ -30,7 +30,7 @@ const draft = (name: string, deadline?: string) => ({
   sentDetails: [{ name, kind: 'money', value: debtAmount }, ...knownDetail('deadline', 'date', deadline)],
 })
 
-/** The confirmation of a transfer, opened again by a signed-in customer. */
+/** Signs in, and opens the confirmation of a transfer that the customer has announced before. */
 const openAgain = (header: object, draftFields: object = draft('paidDebt')) =>
   openSubmitted(PATH, pay, draftFields, header)
 

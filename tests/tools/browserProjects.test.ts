@@ -13,7 +13,7 @@ const projectsOf = (path: string): readonly (string | undefined)[] =>
     .filter(({ testMatch }) => [testMatch].flat().some((match) => match instanceof RegExp && match.test(path)))
     .map(({ name }) => name)
 
-/** The projects that run the specs of a folder. */
+/** The projects that run the specs of a folder, by the folder's name. */
 const REQUESTED_ROUTE: Readonly<Record<string, readonly string[]>> = {
   journeys: ['mock', 'sandbox', 'translated'],
   translated: ['translated'],

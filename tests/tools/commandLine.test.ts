@@ -8,7 +8,7 @@ const walk = {
 }
 const read = (...line: readonly string[]) => commandLine(walk, line)
 
-/** The output and exit code of a command with `--help`. */
+/** Runs a command with a help flag, expects exit code 0, and returns the printed lines. */
 const helpOf = (command: Parameters<typeof commandLine>[0], helpFlag: string): readonly unknown[] => {
   const printed: unknown[] = []
   vi.spyOn(console, 'log').mockImplementation((text) => printed.push(text))

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 import { INSPECTOR_SOCKET } from '../../src/app/live/message'
 import { relayMessages } from '../../tools/serve/inspectorPlugin'
 
-/** A local server of the portal, and a function that opens a socket as a page of an origin does. */
+/** Starts a local server of the portal. `open` opens a WebSocket as a page of `origin` does. */
 const startServer = async () => {
   const server = createServer()
   relayMessages(server)

@@ -38,7 +38,7 @@ it('a style that is inline in the page is not loaded a second time with its scri
   })
   const code = codeOf(await builtBy('made:entry', [modules, smallPreload()]))
   expect(code).toContain('[data-href=')
-  // Vite's own preload helper contains this name. That helper ignores inline styles.
+  // The build must replace Vite's own preload helper, which contains this name. That helper ignores inline styles.
   expect(code).not.toContain('vite:preloadError')
 })
 

@@ -114,7 +114,8 @@ const rowOf = (first: string): readonly string[] => {
 }
 
 /**
- * Leaves out three fields. `type` only says that the payment succeeded. `end` and `payment` only group other fields.
+ * The fields that the security page must list are all fields of the stored payment, except three. `type` only says that
+ * the payment succeeded. `end` and `payment` only group other fields.
  */
 const { type: _, payment, ...paid } = paidEndSchema.entries
 const { end: __, ...record } = cardPayment.entries

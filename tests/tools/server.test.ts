@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit): Promise<Response> => fetch(served.origin + path, init)
 
-// `fetch()` would normalize the address before sending it.
+// Requests a path exactly as it is written. `fetch()` would normalize the path first, e.g. remove `..`.
 function rawGet(path: string): Promise<{ status: number | undefined; text: string }> {
   const { hostname, port } = new URL(served.origin)
   return new Promise((resolve, reject) => {

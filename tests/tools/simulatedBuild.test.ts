@@ -52,7 +52,7 @@ describe('npm run build without --simulated', () => {
   })
 })
 
-/** The modules in the scripts of a build in memory. */
+/** Builds the portal without writing files. Returns the paths of all modules in its scripts. */
 const modulesOf = async (isSimulated: '1' | '0'): Promise<readonly string[]> => {
   process.env.PORTAL_SIMULATED = isSimulated
   const built = await build({ logLevel: 'silent', build: { write: false } })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Reads the files of a folder and its subfolders whose names match. */
+/** Returns the content of each file in a folder and its subfolders whose path matches `names`. */
 export const sourcesIn = (folder: string, names: RegExp): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => names.test(file))

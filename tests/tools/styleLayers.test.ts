@@ -5,7 +5,7 @@ const read = (file: string): string => readFileSync(`src/${file}`, 'utf8').repla
 
 const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
 
-/** The entry files that import all of `src/styles`, each into its layer. */
+/** The two stylesheets that import the files of `src/styles`. Each import names a cascade layer. */
 const ENTRIES = ['styles/first.css', 'styles/form.css']
 
 const layerOf = (file: string): string => {

@@ -36,7 +36,9 @@ test.each(files)('every key in %s is used in the code', (file) => {
   expect(unused.map((parts) => parts.join('.'))).toEqual([])
 })
 
-/** Keys of the menu entries that read their texts from a file, and of their variants. */
+/**
+ * Returns the keys of the menu entries that read their texts from this file. Also returns the keys of their variants.
+ */
 const entriesOf = (file: string): readonly string[] =>
   everyProductLine
     .filter(({ productLine }) => file === 'contract.json' || file === `${productLineFile(productLine)}.json`)

@@ -45,7 +45,10 @@ const announcements = () =>
     .filter(Boolean)
 const hintOf = (name: string) => document.getElementById(`hint-${name}`)?.textContent
 
-/** The form of the case, which starts with the current address. */
+/**
+ * Opens the form of the address case, which shows the current address. Returns functions that act for the insurer and
+ * the clock.
+ */
 const open = async () => {
   const { fake, parent } = page()
   const address = '/kgfb/ugyek/address/permanent'
@@ -58,7 +61,7 @@ const open = async () => {
     await answer(fake, getAddress, { permanentAddress: home, mailingAddress: null })
   })
   return {
-    /** The insurer returns the cities of the postal code. */
+    /** Answers the request for suggestions: these cities have the typed postal code. */
     name: (...cities: readonly (typeof mako)[]) => act(() => answer(fake, suggestZipCodes, [...cities])),
     pass: () => act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE)),
   }

@@ -118,7 +118,7 @@ test('a file whose content cannot be read in time gets its type from its name', 
   }
 })
 
-/** A file whose content is read by this function. */
+/** Returns a file. Reading the file's content calls `arrayBuffer`, which can fail. */
 function unreadable(arrayBuffer: () => Promise<ArrayBuffer>): Blob {
   return Object.assign(new Blob(), { arrayBuffer })
 }

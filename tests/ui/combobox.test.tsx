@@ -20,7 +20,7 @@ interface Shown {
   readonly note?: string
 }
 
-/** A combobox for a street. This component has the state that a machine has in the portal. */
+/** A combobox for a street. Its state is in this component. In the portal, a machine has that state. */
 function Street({ options = streets, note }: Shown) {
   const [value, setValue] = useState('')
   const [list, setList] = useState<{ isOpen: boolean; highlighted: string | null }>({

@@ -9,8 +9,8 @@ afterEach(() => {
 })
 
 /**
- * A paragraph with the number of attempts left. The number has its own element, beside another element that appears
- * later.
+ * A paragraph with the number of attempts left. The number has its own element. Another element appears beside it when
+ * one attempt is left.
  */
 const Attempts = ({ left }: { readonly left: number }) => (
   <p>

@@ -38,7 +38,7 @@ test.each([320, 360, 1280])('every upload error fits into its reserved space on 
   const file = uploadedFileOf('documents', field)
   const heightWith = (failed: object) => {
     const answer = [{ ...file, ...failed }]
-    // Uses the padding of the narrowest page, and the width of the widest form.
+    // As in the portal: the padding of the narrowest page, and the maximum width of a form.
     const { container, unmount } = render(
       <div style={{ margin: '0 1rem', maxInlineSize: '38rem' }}>
         <DocumentsFieldType name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />
@@ -52,7 +52,10 @@ test.each([320, 360, 1280])('every upload error fits into its reserved space on 
   expect(heights).toEqual(TECHNICAL_ERROR_TYPES.map((problem) => [problem, heightWith({})]))
 })
 
-/** Chooses files with these names. Waits until `eventCount` events have been sent. */
+/**
+ * Chooses files with these names, and waits until `eventCount` events have been sent. Returns the name of each added
+ * file, or the type of any other event.
+ */
 const choose = async (names: readonly string[], eventCount: number, send: Mock<(event: FileEvent) => void>) => {
   const dataTransfer = new DataTransfer()
   for (const name of names) dataTransfer.items.add(new File(['kép'], name, { type: 'image/jpeg' }))

@@ -12,12 +12,12 @@ afterEach(() => {
 
 const { signal } = new AbortController()
 
-/** Stripes, as browsers with fingerprinting protection return for a canvas. */
+/** Fills image data with stripes. Browsers with fingerprinting protection return such data for a canvas. */
 const noise = ({ data }: ImageData): void => {
   for (let at = 0; at < data.length; at += 1) data[at] = (at * 97) % 256
 }
 
-/** Replaces the encoder of all canvases: it always returns this file. */
+/** Makes every canvas return this file as its encoded picture. */
 const encodesTo = (blob: Blob) => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(blob))
 }

@@ -17,7 +17,7 @@ const options = [
 ]
 
 describe('a value that a form filler has entered without an event', () => {
-  /** Records the form's events, in order. */
+  /** Renders a form with fields of several types. `heard` lists each change, blur and submission, in order. */
   const open = () => {
     const heard: string[] = []
     function Filled() {

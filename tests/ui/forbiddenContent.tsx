@@ -3,7 +3,10 @@ import { Notice } from '../../src/ui/feedback/Notice'
 
 const BareText = () => 'Még 2 alkalommal'
 
-/** JSX that must not compile: it goes stale or breaks on a translated page. The compiler is the test. */
+/**
+ * JSX that must not compile. On a page that the browser translates, its text would break or not update. The compiler is
+ * the test.
+ */
 export const forbiddenContent = (isShown: boolean, name: string) => [
   // @ts-expect-error Text beside an element.
   <p key="1">

@@ -98,7 +98,7 @@ test('preparing a photo fails with UnreadableFile if its file no longer exists',
   await expect(preparePhoto(id, signal)).rejects.toBeInstanceOf(UnreadableFile)
 })
 
-/** A part of a file that no longer exists. */
+/** Returns a part of a file that has been deleted. Reading the part fails. */
 function gone(): Blob {
   return Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) })
 }

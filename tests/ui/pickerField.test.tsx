@@ -29,7 +29,10 @@ function Day({ saved, isUnknown, tell }: Props) {
   )
 }
 
-/** Renders a date field. Returns what it reports, without repetitions, and a function that sets its `badInput`. */
+/**
+ * Renders a form with a date field. `told` lists the field's answers and `sent` for each submission, without
+ * repetitions. `judge` sets the input's `badInput`, and `press` submits the form.
+ */
 const open = (saved = '', isUnknown = false) => {
   const told: string[] = []
   render(<Day saved={saved} isUnknown={isUnknown} tell={(what) => what !== told.at(-1) && told.push(what)} />)

@@ -11,7 +11,7 @@ export const picture = async (width: number, height: number): Promise<Uint8Array
   return new Uint8Array(await jpeg.arrayBuffer())
 }
 
-/** The size of the sent picture, and the colour at its top. */
+/** Returns the width and height of a picture (pixels), and the colour in the middle of its top edge. */
 export const pictureInfo = async (blob: Blob | undefined) => {
   if (blob === undefined) throw new Error('nothing to look at')
   const bitmap = await createImageBitmap(blob, { imageOrientation: 'none' })

@@ -92,7 +92,7 @@ test('Enter in the search does not submit the form, and the customer can choose 
   await userEvent.keyboard('jeg{Enter}')
   expect(submit).not.toHaveBeenCalled()
   expect(offered()).toEqual(['5'])
-  // The first Tab reaches the button that clears the search.
+  // The first Tab reaches the button that clears the search, the second the option. The space chooses the option.
   await userEvent.keyboard('{Tab}{Tab} ')
   expect(send).toHaveBeenCalledWith({ type: 'answer.changed', field: 'a', value: '5' })
 })

@@ -5,7 +5,7 @@ import { checkMany, withOneChanged, withTwoSwapped, writtenAnyhow } from './rand
 
 const nameOf = (typed: string) => checkBankAccount(typed)?.name ?? null
 
-/** The name of a mistake at this position of a GIRO number. */
+/** Returns the name of the error for a wrong digit at this position of a GIRO number. */
 const groupAt = (at: number, groups: 2 | 3) =>
   at < 8 ? 'bankAccountFirst' : groups === 2 ? 'bankAccountSecond' : 'bankAccountRest'
 
@@ -31,7 +31,7 @@ describe.each([2, 3] as const)('a bank account number of %i groups', (groups) =>
     checkMany((random) => {
       const number = account(groups, random)
       for (const [swapped, at] of withTwoSwapped(number)) {
-        // A swap across the first two groups makes both wrong. Only the first is reported.
+        // A swap across the first two groups makes both checksums wrong. Only the error of the first group is reported.
         expect(nameOf(swapped)).toBe(at === 7 || noticesSwap(number, at) ? groupAt(at, groups) : null)
       }
     })

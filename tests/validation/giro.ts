@@ -10,17 +10,17 @@ const endsInNought = (digits: string): boolean => {
   return String(sum).endsWith('0')
 }
 
-/** Random digits of a length, with a check digit found by trying. */
+/** Returns `length` random digits. The last digit makes the checksum valid. */
 export const checkedDigits = (length: number, random: Random): string => {
   const digits = random.digits(length - 1)
   return digits + tryDigits((digit) => endsInNought(digits + digit))
 }
 
-/** An account number with two or three groups. */
+/** Returns a random valid account number with two or three groups of eight digits. */
 export const account = (groups: 2 | 3, random: Random): string =>
   checkedDigits(8, random) + checkedDigits((groups - 1) * 8, random)
 
-/** The IBAN of an account, its two check digits found by trying. */
+/** Returns the IBAN of an account number. Tries all check digits until a pair is valid. */
 export const ibanOf = (giro: string): string => {
   const digits = giro.padEnd(24, '0')
   for (let check = 2; check <= 98; check++) {

@@ -8,7 +8,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const letters = (count: number, random: Random): string =>
   Array.from({ length: count }, () => LETTERS[random.below(LETTERS.length)]).join('')
 
-/** Numbers of letters and digits in series and custom plates: `[letters, digits]`. */
+/** The formats of series and custom plates, each as `[number of letters, number of digits]`. */
 const SERIES = [
   [3, 3],
   [4, 3],

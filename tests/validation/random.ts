@@ -59,7 +59,10 @@ export const withOneChanged = (
       : [],
   )
 
-/** Every number in which two different neighbours are swapped, with the position of the first. */
+/**
+ * Returns a copy of the number for each pair of different neighbours. The copy has this pair swapped. `at` is the
+ * position of the first.
+ */
 export const withTwoSwapped = (number: string): readonly (readonly [swapped: string, at: number])[] =>
   [...number].flatMap((digit, at) => {
     const next = number[at + 1] ?? ''

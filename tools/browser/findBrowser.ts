@@ -18,7 +18,10 @@ export const browserArguments = [
 /** A browser's executable, and a description of how it was found. */
 export type FoundBrowser = { path: string; how: string }
 
-/** Looks for an installed Chromium. */
+/**
+ * Looks for an installed Chromium. Returns `undefined` if there is none.
+ * @throws if `PLAYWRIGHT_CHROMIUM_PATH` does not name a program.
+ */
 export function lookForBrowser(): FoundBrowser | undefined {
   const configuredPath = process.env.PLAYWRIGHT_CHROMIUM_PATH
   if (configuredPath !== undefined && configuredPath !== '') {

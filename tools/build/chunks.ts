@@ -12,7 +12,10 @@ export function entryOf(manifest: Manifest, html: string): string {
   return key
 }
 
-/** Returns the chunk of a module: its own, or the group that vite.config.ts names after it. */
+/**
+ * Returns the chunk that contains a module. If the module has no chunk of its own, vite.config.ts has put it into a
+ * chunk with the module's name.
+ */
 const chunkFor = (manifest: Manifest, key: string) =>
   manifest[key] ?? Object.values(manifest).find(({ name }) => name === parse(key).name)
 

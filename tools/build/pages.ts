@@ -1,4 +1,4 @@
-/** The requests of a page in addition to the entry: data files, and the lazy modules of its first screen. */
+/** What a page needs besides the entry script: the lazy modules of its first screen, and data files to preload. */
 export type PageNeeds = { modules: readonly string[]; data: readonly string[] }
 
 const sharedData = ['/config.json', '/assets/i18n/hu/common.json']

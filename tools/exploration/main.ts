@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import { exploreInTurn, publishPaths, type Turn } from './makePaths'
 
-/** Data of an additional thread. */
+/**
+ * The data that an additional thread gets: the folder for unfinished files, and the shared index of the next machine.
+ */
 interface ThreadData {
   readonly unfinished: string
   readonly turn: Turn

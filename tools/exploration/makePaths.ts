@@ -7,7 +7,7 @@ import { choosePaths } from './onScreens'
 import { pathsOf } from './paths'
 import { pathsFile, serializePaths, withChosenPaths } from './serializePaths'
 
-/** Longer than any run (ms). */
+/** A day (ms). No run takes this long. */
 const DAY_MS = 86_400_000
 
 /** Removes the paths of older sources. Keeps folders younger than a day, because a parallel run may still read them. */

@@ -34,7 +34,10 @@ export const transitionTypesOf = (machine: AnyStateMachine): ReadonlyMap<string,
 /** The parts of a path that decide if it also runs on screens. */
 type ScreenCandidate = Pick<Path, 'start' | 'steps' | 'inputName'>
 
-/** Returns a function that chooses the paths to run on screens, to be called for the machines in their order. */
+/**
+ * Returns a function that chooses a machine's paths to run on screens. Call it for one machine after the other: it
+ * skips paths whose transition types are already covered.
+ */
 export const choosePaths = () => {
   const coveredTypes = new Set<string>()
   return <Candidate extends ScreenCandidate>(

@@ -27,7 +27,7 @@ export interface ChosenPaths extends Paths {
   readonly onScreens: readonly Path[]
 }
 
-/** The file of a machine's paths in the folder of all paths. */
+/** Returns the file that stores a machine's paths. `folder` contains the paths of all machines. */
 export const pathsFile = (machineId: string, folder: string): string => `${folder}/${machineId}.json`
 
 /** Values in paths that are not plain data, by the name that the file stores instead. */
@@ -63,7 +63,7 @@ const decodeValue = (_key: string, value: unknown): unknown => {
 
 const withoutInput = ({ input: _, ...path }: Path): WrittenPath => path
 
-/** The content of a machine's file. */
+/** Returns the content of the file that stores a machine's paths (JSON). */
 export const serializePaths = ({ reached, paths, straight, declared, onScreens, pairs, ends }: ChosenPaths): string => {
   const indexById = new Map(declared.map((id, index) => [id, index]))
   const indexOf = (id: string): number => indexById.get(id) ?? -1
@@ -82,7 +82,10 @@ export const serializePaths = ({ reached, paths, straight, declared, onScreens, 
   return JSON.stringify(fileContent, encodeValue)
 }
 
-/** The content of a machine's file after the paths for screens have been chosen. Everything else stays unchanged. */
+/**
+ * Returns the content of a machine's file with the paths that `choose` selects for screens. Everything else stays
+ * unchanged.
+ */
 export const withChosenPaths = (
   text: string,
   choose: (paths: Pick<WrittenPaths, 'paths' | 'straight'>) => readonly WrittenPath[],

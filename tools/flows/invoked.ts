@@ -55,7 +55,7 @@ export const callOf = ({ id, method, path, source, failures }: Endpoint): Call =
   codes: Object.keys(failures),
 })
 
-/** Returns the actors that a state invokes. The state may wait for them, or they run beside it. */
+/** Returns the actors that a state invokes, including those whose end causes no transition. */
 export const actorsInvokedIn = (
   machine: AnyStateMachine,
   node: AnyStateNode,

@@ -9,7 +9,10 @@ import type { ShownScreen, ViewerData } from './viewer/data'
 export const scenesIn = (folder: string): readonly Scene[] =>
   existsSync(`${folder}/scenes.json`) ? readScenes(folder) : []
 
-/** Returns each flow's screens, by flow id. If `hasPictures`, they include the names of pictures on a phone. */
+/**
+ * Returns each flow's screens, by flow id. If `hasPictures`, a state's first screen has the names of its pictures on a
+ * phone.
+ */
 export const screensIn = (
   scenes: readonly Scene[],
   flows: readonly Flow[],

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright'
 import { browserArguments, findBrowser } from '../browser/findBrowser'
 
-/** Width of small pictures (CSS px): screens are recognisable, headings readable. All texts are listed beside them. */
+/**
+ * Width of small pictures (CSS px). At this width, screens are recognisable and headings readable. The viewer lists all
+ * texts beside the pictures.
+ */
 const WIDTH = 220
 /** Maximum height, somewhat more than a phone's screen (CSS pixels). */
 const HEIGHT = 500

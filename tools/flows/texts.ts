@@ -34,7 +34,7 @@ export const textAt = (texts: Texts | undefined, path: readonly string[]): strin
   return typeof text === 'string' ? text : undefined
 }
 
-/** Returns every text in a part, in order. */
+/** Returns all texts in an object of texts and in its nested objects, in order. */
 export const allTexts = (texts: Texts | undefined): readonly string[] => {
   if (texts === undefined) return []
   return typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(allTexts)

@@ -6,7 +6,7 @@ import { actorWords, eventWords, guardWords } from './words/wordsOf'
 
 const ACTOR_END = /^xstate\.(done|error)\.actor\.(.+)$/
 
-/** The words for an event, and the condition for the last of several transitions. */
+/** The words for an event. If an event has several transitions, `otherwise` is the condition of the last one. */
 type EventWords = Pick<FlowTransition, 'kind' | 'words'> & { readonly otherwise: string }
 
 const OTHERWISE = 'különben'

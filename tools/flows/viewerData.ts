@@ -8,8 +8,8 @@ import { allTexts, type Texts, textsAt } from './texts'
 import { flowNameOf, type ViewerData } from './viewer/data'
 
 /**
- * Language file of each flow that is in no menu and whose id is not the name of its file. `case.code` is the part
- * `code` of the file `case`.
+ * Language files by flow id. Lists the flows that are in no menu and whose file has another name than the flow.
+ * `case.code` is the part `code` of the file `case`.
  */
 const FILE_BY_FLOW: Readonly<Record<string, string>> = {
   app: 'common',

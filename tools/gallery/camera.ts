@@ -58,8 +58,8 @@ export const takePicture: BrowserCommand<[scheme: 'light' | 'dark', clip: Clip]>
 }
 
 /**
- * Stores the scenes of a walk under its name. @throws if another walk has the same name, since its scenes would be
- * lost.
+ * Stores the scenes of a walk under the walk's name. @throws if another walk has stored scenes under the same name.
+ * Otherwise, these would be overwritten.
  */
 export const keepScenes: BrowserCommand<[name: string, scenes: readonly Scene[]]> = (_, name, scenes) => {
   mkdirSync(`${outputFolder()}/scenes`, { recursive: true })

@@ -1,6 +1,6 @@
 import { type Look, looks, type Scene } from './scene'
 
-/** A screen that differs between two runs, and the looks that differ. */
+/** A screen that differs between two runs. `looks` are the looks that differ, e.g. a phone in dark mode. */
 export interface ChangedScene {
   readonly before: Scene
   readonly after: Scene

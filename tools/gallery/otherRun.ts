@@ -7,7 +7,7 @@ const CACHE_FOLDER = '.cache/gallery'
 
 /**
  * Returns the folder of another run. `revisionOrFolder` is a folder or a revision. If a revision has no pictures yet,
- * takes them first, of the given flows or of all.
+ * takes them first. `flows` limits the pictures to these flows, if it is not empty.
  * @throws if the revision does not exist or has no gallery.
  */
 export const folderOfOtherRun = async (revisionOrFolder: string, flows: readonly string[]): Promise<string> => {

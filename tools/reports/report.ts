@@ -39,7 +39,7 @@ const unreachableLines = (flow: Flow, reasons: Readonly<Record<string, string>>)
   return lines.length === 0 ? [] : ['Szándékosan nem érhető el:', lines.join('\n')]
 }
 
-/** Returns the page of a flow. `reasons` has the transitions that no path can take, by id. */
+/** Returns the page of a flow. `reasons` says why transitions are unreachable by design, by transition id. */
 export const reportOf = (flow: Flow, reasons: Readonly<Record<string, string>>): Report => ({
   name: fileName(flow.id),
   text: `${[

@@ -2,7 +2,7 @@ import type { ScenarioInput } from '../../mocks/scenarios'
 import type { InjectedFault } from '../../mocks/store/faultInjection/state'
 import type { Option, ParsedCommandLine } from '../commandLine'
 
-/** Options for the behaviour of every simulated insurer on a server. */
+/** Command-line options that set the behaviour of a simulated insurer that runs as a server. */
 export const scenarioOptions = {
   scenario: { value: 'NAME', does: 'how it behaves: a name of mocks/scenarios.ts' },
   delay: { value: 'MS', does: 'how long each answer takes' },

@@ -21,5 +21,8 @@ export function simulatedBuildFolder(): string {
 /** The start page that `npm run preview` serves if the simulated insurer runs in it. The build does not deliver it. */
 export const TRIAL_PAGE = '.cache/trial.html'
 
-/** Reads the start page in `TRIAL_PAGE`. Returns `undefined` if the build was made elsewhere. */
+/**
+ * Reads the start page in `TRIAL_PAGE`. Returns `undefined` if this file does not exist, because the build was made on
+ * another computer.
+ */
 export const readTrialPage = (): Buffer | undefined => (existsSync(TRIAL_PAGE) ? readFileSync(TRIAL_PAGE) : undefined)

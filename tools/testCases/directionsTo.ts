@@ -28,7 +28,10 @@ const generalHelp = ({
 A panelen: ${panelHelp(panel)}. Ha a biztosító mást válaszol, mint ami az adatok oszlopában áll, az eset onnan kézzel nem folytatható; géppel végig van járva.
 Az »Újra« kezdetű gomb ugyanaz a lépés, amely előzőleg nem sikerült. A »Betöltjük« kezdetű állapotok rövidek.`
 
-/** The menu entry of each subject type, and how to choose a subject there, by path parameter. */
+/**
+ * The menu entry that lists the subjects of a case (claims or accounts), and the words for choosing one. By path
+ * parameter.
+ */
 const listBySubject: Readonly<Record<string, readonly [key: string, choose: string]>> = {
   claimId: ['claims', 'egy kárügy'],
   udcContractId: ['investment-accounts', 'egy számla'],
@@ -44,7 +47,7 @@ const signInText = (
   return `${textAt(texts.common, ['productLines', productLine]) ?? productLine}, belépés a ${contractNumber} szerződésszámmal (${secondStep})`
 }
 
-/** Explains how to reach a flow that is not a case's, if there is a single way. */
+/** Explains how to reach the sign-in or a document list. '' for other flows, because there is no single way. */
 const directionsToOther = async ({ id, name }: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
   if (id === 'login') return `Így juthat oda: a kezdőlapon »${textAt(texts.common, ['productLines', 'kgfb']) ?? ''}«. `
   const found = allDocuments.find(({ entry }) => entry.machine.id === id)

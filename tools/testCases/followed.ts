@@ -6,7 +6,10 @@ import { causeOf } from './stepCause'
 export interface Followed {
   /** `perhaps` if the insurer's answer depends on the contract's data. */
   readonly byHand: 'yes' | 'perhaps' | 'no'
-  /** Requirements besides the portal, in the order of use. */
+  /**
+   * What the tester needs besides the portal, in the order of use, e.g. the simulation panel's switch for a lost
+   * network.
+   */
   readonly means: readonly string[]
   /** The steps, counted from 1, whose answers depend on the contract. */
   readonly answers: readonly number[]
@@ -21,7 +24,7 @@ const isAnswer = ({ ends }: PathStep): boolean => ends?.script.every(({ type }) 
 
 const actorOf = ({ name }: PathStep): string => name.slice(0, name.indexOf(': '))
 
-/** Returns the answers with which the paths of a flow continue, by actor. */
+/** Returns the names of the answers that occur in a flow's paths, by actor. Failures do not count as answers. */
 export const answersByActor = (paths: readonly Pick<Path, 'steps'>[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const answers = new Map<string, Set<string>>()
   for (const step of paths.flatMap(({ steps }) => steps.filter(isAnswer))) {

@@ -10,7 +10,10 @@ import { type Texts, textAt } from '../flows/texts'
 export interface QuestionWords {
   /** The words of questions by field, and of the columns of rows by the column's path. */
   readonly labels: Readonly<Record<string, string>>
-  /** Options, and the subjects of rows, by path and value. */
+  /**
+   * The words of options and of rows. The first key is the question's path, the second the option's value or the row's
+   * key.
+   */
   readonly answers: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 

@@ -13,7 +13,7 @@ interface SampleInputs {
   readonly by: Readonly<Record<string, string>>
 }
 
-/** Samples by the event of the typed data. */
+/** The texts to type, by the type of the event that carries the typed text. */
 const samplesByEvent: Readonly<Record<string, SampleInputs>> = {
   'contractNumber.changed': {
     calls: ['login', 'loginAsNonContractor'],

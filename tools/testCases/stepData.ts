@@ -6,12 +6,15 @@ import { endWordsByName, valueWords } from './dataWords'
 import { callWords, exampleWords } from './exampleWords'
 import { answerAt, noWords, type QuestionWords, questionAt } from './questionWords'
 
-/** The word before the name of an end that has no Hungarian text. The name is the model's. */
+/** The word that test cases show before the name of an end without a Hungarian text. The name comes from the model. */
 export const EXAMPLE_WORD = 'példaválasz'
 
 const EMPTY_TEXT = '(üres)'
 
-/** The properties that people know a thing by. The other properties are for machines only. */
+/**
+ * Properties whose text a tester can recognise. If an object has one of them, the test case shows it instead of all
+ * other properties.
+ */
 const NAME_PROPERTIES = ['name', 'title', 'label', 'sentTo'] as const
 
 const readableText = (value: unknown): string => {
@@ -28,7 +31,7 @@ const readableText = (value: unknown): string => {
     : Object.values(record).map(readableText).join('; ')
 }
 
-/** The name suffix of an end after the last attempt. */
+/** The suffix of an error's name if the customer has no attempts left, e.g. `AUTH_LOGIN_001.noneLeft`. */
 const LAST_ATTEMPT_SUFFIX = '.noneLeft'
 
 /** The prefix of an end's name if a list has failed to load. */

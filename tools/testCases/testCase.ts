@@ -29,7 +29,7 @@ export interface TestCase {
   readonly requirements: readonly string[]
   /** `true` if the generated tests also run this path on screens. All paths run on actors. */
   readonly isOnScreens: boolean
-  /** The input of the flow. */
+  /** The start of the path in the tester's words, or the name of the input in the model. */
   readonly input: string
   readonly start: string
   readonly steps: readonly TestStep[]

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs'
 import { build } from 'vite'
 
 /**
- * Size of the young generation: most objects of a step are short-lived, and more room means fewer garbage collections
- * (MB).
+ * Node's option for the size of V8's young generation (MB). Most objects of a step are short-lived. More room for them
+ * means fewer garbage collections.
  */
 const YOUNG_GENERATION_SIZE = '--max-semi-space-size=32'
 

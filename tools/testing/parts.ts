@@ -8,7 +8,7 @@ import { array, type GenericSchema, lazy, number, object, optional, parse, pickl
 export type Part = {
   /** The type of tests: `node`, `screens`, or a Playwright project. */
   group: string
-  /** The type and the folder. */
+  /** The type of the tests and their folder. */
   name: string
   passed: number
   failed: number
@@ -31,7 +31,7 @@ const vitestReportSchema = object({
   ),
 })
 
-/** Reads Vitest's JSON report, by the folders of `tests`. */
+/** Reads Vitest's JSON report. Returns the results of each folder of `tests`. */
 export function vitestParts(file: string): readonly Part[] {
   return partsOf(
     parse(vitestReportSchema, readJson(file)).testResults.flatMap(({ name, assertionResults }) =>
@@ -61,7 +61,7 @@ const suiteSchema: GenericSchema<unknown, Suite> = object({
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
 
-/** Reads Playwright's JSON report, by project and folder. A flaky test counts as failed. */
+/** Reads Playwright's JSON report. Returns the results of each project and folder. A flaky test counts as failed. */
 export function playwrightParts(file: string): readonly Part[] {
   const { suites } = parse(object({ suites: array(suiteSchema) }), readJson(file))
   return partsOf(

@@ -36,7 +36,7 @@ const chunkByScreen: Readonly<Record<string, string>> = { accounts: 'life', pack
 
 /**
  * Creates a function that returns the name of a module's chunk. The name depends on the lazy modules that import the
- * module directly or indirectly, and is `null` if absent. The aim is few files with little unused code.
+ * module directly or indirectly. It is `null` if no lazy module does. The aim is few files with little unused code.
  */
 export const createChunkOf = () => {
   const importerCache = new Map<string, ReadonlySet<string>>()

@@ -14,7 +14,8 @@ type LoginErrorType = v.InferOutput<typeof loginErrorType>
 
 /**
  * Reasons why a session does not open a contract. `expired`: the session has ended. `notListed`: the session does not
- * list the contract. Otherwise the contract is banned or rejected.
+ * list the contract. `banned`: wrong answers have banned the contract number. `FLEET`, `OTHER`: the insurer does not
+ * open this contract.
  */
 export type DapError = ActiveBan | { readonly kind: 'expired' | 'notListed' | 'FLEET' | 'OTHER' }
 
@@ -41,7 +42,10 @@ export const dapList = (store: Store, sessionId: string): v.InferOutput<typeof d
     .filter(({ contracts }) => contracts.length > 0)
 }
 
-/** Opens a contract from an identified session. An unlisted number is not a wrong answer, so it uses no attempt. */
+/**
+ * Opens a contract from an identified session. A number that the session does not list does not count as a wrong answer
+ * towards a ban.
+ */
 export const loginFromDap = (store: Store, sessionId: string, contractNumber: string): LoginResult | DapError => {
   const session = identifiedDap(store, sessionId)
   if (session === undefined) return { kind: 'expired' }
@@ -62,7 +66,9 @@ const isListed = ({ number, isProposal }: Contract): boolean => !isProposal && !
 const loginErrorOf = (store: Store, contractNumber: string): LoginErrorType | null =>
   banTimeout(store, contractNumber) > 0 ? 'BANNED' : (lookUp(store.state.settings.dapTurnsAway, contractNumber) ?? null)
 
-/** The product name of a contract; a vehicle header does not contain one. */
+/**
+ * The product name of a contract. For a vehicle, it follows from the product line, because the header contains no name.
+ */
 export const productNameOf = ({ insuranceType: productLine, header }: Contract): string => {
   if ('productName' in header) return header.productName
   return productLine === 'kgfb' ? 'Kötelező gépjármű-felelősségbiztosítás' : 'Casco'

@@ -40,8 +40,8 @@ export const startDap = (store: Store): StartedDap => {
 }
 
 /**
- * Issues a new code for a sign-in that waits for the phone, also if the old code has expired. A sign-in that was opened
- * or identified keeps its code. Returns `undefined` if the sign-in has ended.
+ * Issues a new code for a sign-in that waits for the phone, even if the old code has expired. A sign-in that was opened
+ * or identified keeps its code. Returns `undefined` if the sign-in was refused or has timed out.
  */
 export const renewDapCode = (store: Store, sessionId: string): DapSession | undefined => {
   const session = findDap(store, sessionId)
@@ -65,7 +65,10 @@ export const dapStatusOf = (store: Store, session: DapSession): DapStatus => {
   return now < codeExpiresAt ? 'STARTED' : 'EXPIRED'
 }
 
-/** Tells if the status is final: decided, or timed out. An expired code can be renewed until then. */
+/**
+ * Tells if the status is final: the customer has decided on the phone, or the sign-in has timed out. An expired code
+ * does not make it final, because the code can be renewed.
+ */
 export const isFinalStatus = (store: Store, { decision, startedAt }: DapSession): boolean =>
   decision !== null || store.now() >= startedAt + WAITING_LENGTH
 
@@ -73,7 +76,7 @@ export const isFinalStatus = (store: Store, { decision, startedAt }: DapSession)
 export const findDap = (store: Store, sessionId: string): DapSession | undefined =>
   lookUp(store.state.dap ?? {}, sessionId)
 
-/** The sign-in whose status a socket reports. */
+/** The sign-in whose status the WebSocket with this id reports; `undefined` if there is none. */
 export const dapOfSocket = (store: Store, websocketId: string): DapSession | undefined =>
   Object.values(store.state.dap ?? {}).find((session) => session.websocketId === websocketId)
 
@@ -83,13 +86,16 @@ export const identifiedDap = (store: Store, sessionId: string): DapSession | und
   return session !== undefined && dapStatusOf(store, session) === 'IDENTIFIED' ? session : undefined
 }
 
-/** Records that a contract was opened from a session. Both end together. */
+/**
+ * Records that a contract was opened from a DÁP session. The contract's session then ends together with the DÁP
+ * session.
+ */
 export const recordContractSession = (store: Store, { contractSessions }: DapSession, accessToken: string): void => {
   const contractSession = sessionOf(store, accessToken)
   if (contractSession !== undefined) contractSessions.push(contractSession.id)
 }
 
-/** Records the new token of a contract's session, which still ends with the DÁP session that opened it. */
+/** Records the new token of a contract's session. So the session still ends with the DÁP session that opened it. */
 export const recordRenewedToken = (store: Store, contractSessionId: string, accessToken: string): void => {
   for (const session of Object.values(store.state.dap ?? {})) {
     if (session.contractSessions.includes(contractSessionId)) recordContractSession(store, session, accessToken)
@@ -109,9 +115,9 @@ const newCode = (store: Store): Pick<DapSession, 'code' | 'codeIssuedAt' | 'code
   codeExpiresAt: store.now() + store.state.settings.dapCodeLength * 1000,
 })
 
-// The times at which the phone opens and decides a sign-in automatically. Returns `undefined` if the customer opened it
-// by hand, or the scenario sets no automatic decision. Also returns `undefined` if the code or the sign-in expires
-// earlier.
+// The times at which the phone opens and decides a sign-in automatically (epoch, ms). `undefined` if the customer
+// opened the sign-in by hand, or the scenario sets no automatic decision. Also `undefined` if the code or the sign-in
+// expires before that.
 const automaticTimes = (store: Store, session: DapSession): { opensAt: number; endsAt: number } | undefined => {
   const { dapAfter } = store.state.settings
   const { startedAt, codeIssuedAt, codeExpiresAt, openedAt } = session

@@ -2,15 +2,19 @@ import { lookUp, type Store } from '../store'
 import { type DapStatus, dapStatusOf } from './dap'
 import type { DapSession } from './state'
 
-/** The id of the sign-in that the phone's app shows: the last started one that still waits, or `undefined`. */
+/**
+ * The id of the sign-in that the phone's app shows: the latest one that still waits for the phone; `undefined` if none
+ * waits.
+ */
 export const waitingDapId = (store: Store): string | undefined =>
   Object.entries(store.state.dap ?? {})
     .filter(([, session]) => isWaiting(dapStatusOf(store, session)))
     .at(-1)?.[0]
 
 /**
- * Records that the customer opened a sign-in on the phone. `reference` is a QR code's text or a session id. Only a
- * waiting sign-in changes. Returns its status; `undefined` if it does not exist or its QR code was replaced.
+ * Records that the customer opened a sign-in on the phone. `reference` is a QR code's text or a session id. Changes
+ * only a sign-in that waits for the phone. Returns the sign-in's status; `undefined` if no sign-in has this id or
+ * current QR code.
  */
 export const openOnPhone = (store: Store, reference: string): DapStatus | undefined =>
   changeOnPhone(store, reference, (session) => {

@@ -41,7 +41,7 @@ const subjectOverviewOf = (store: Store, contract: Contract): ContractOverview =
   }
 }
 
-// For an ended contract only the debt is left to pay.
+// An ended contract has no next premium. The customer can pay only its debt.
 const paymentOverviewOf = (store: Store, contract: VehicleContract | LifeContract): ContractOverview => {
   const { contractStatusId, terminationDate } = contract.header.contract
   const nextPayment = nextPaymentDue(store, contract)

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 
 const epoch = v.number()
 
-/** A sign-in by the DÁP app as the insurer stores it. Its status is derived from the clock (`dap.ts`). */
+/**
+ * A sign-in by the DÁP app as the insurer stores it. The status is not stored: `dap.ts` computes it from these times.
+ */
 const dapSession = v.object({
   startedAt: epoch,
   websocketId: v.string(),

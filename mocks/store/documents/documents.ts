@@ -17,7 +17,7 @@ export const storeDocument = (store: Store, contract: Contract, file: Blob): Upl
   return uploadedDocument
 }
 
-/** Deletes a file if it belongs to this contract. Does nothing if it does not exist. */
+/** Deletes a file of this contract. Does nothing if the file does not exist or belongs to another contract. */
 export const dropDocument = (store: Store, contract: Contract, id: string): void => {
   if (!hasDocuments(store, contract, [id])) return
   delete store.state.documents[id]

@@ -5,7 +5,7 @@ export interface Files {
   get(id: string): Promise<Blob | undefined>
   drop(id: string): void
   clear(): void
-  /** Settles when all files that were put are stored. */
+  /** Resolves when every file passed to `put` is stored. */
   settled(): Promise<unknown>
 }
 

@@ -5,19 +5,19 @@ import type { Files } from './files'
 const DATABASE_NAME = 'mock-files'
 const OBJECT_STORE = 'files'
 
-/** A stored file as bytes: a private window of WebKit cannot store blobs. */
+/** The stored form of a file: its type and bytes. A private window of WebKit cannot store a Blob. */
 const storedFile = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) })
 
 /**
- * Stores files in an IndexedDB database with a name of this tab's own, so that they survive a reload. (In WebKit, a
- * reload empties the Cache storage of a private window.)
+ * Stores files in an IndexedDB database that only this tab uses, so that they survive a reload. The Cache storage would
+ * not do, because a reload empties it in a private window of WebKit.
  */
 export const tabFiles = (storage: TextStore): Files => {
   const name = storage.getItem(DATABASE_NAME) ?? `${DATABASE_NAME}-${crypto.randomUUID()}`
   storage.setItem(DATABASE_NAME, name)
   let queue: Promise<unknown> = Promise.resolve()
-  // Runs operations one after the other, because a file dropped right after it was put could otherwise come back. If
-  // the browser stores nothing (a full disk, forbidden storage), the file is not found later.
+  // Runs operations one after the other. Otherwise a slow `put` could store a file again after its `drop`. Errors are
+  // ignored: if the browser cannot store a file (e.g. a full disk), `get` does not find it.
   const enqueue = (operation: () => Promise<unknown>): void => {
     queue = queue.then(operation).catch(() => undefined)
   }

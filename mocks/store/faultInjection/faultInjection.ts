@@ -3,7 +3,8 @@ import type { Store } from '../store'
 import { callFaults, type InjectedFault } from './state'
 
 /**
- * Returns the fault to inject into this call; `undefined` if there is none. Removes a fault that should happen once.
+ * Returns the fault to inject into this call; `undefined` if there is none. Removes a fault that should happen only
+ * once from the settings.
  */
 export const nextInjectedFault = (store: Store, endpoint: string): (typeof callFaults)[number] | undefined => {
   const { offline, errorRate } = store.state.settings
@@ -12,7 +13,7 @@ export const nextInjectedFault = (store: Store, endpoint: string): (typeof callF
   return faultKind === undefined && errorRate > 0 && drawRandom(store) < errorRate ? '500' : faultKind
 }
 
-/** Tells if a new WebSocket connection fails. Removes a fault that should happen once. */
+/** Tells if a new WebSocket connection fails. Removes a fault that should happen only once from the settings. */
 export const failsNewSocket = (store: Store, endpoint: string): boolean =>
   store.state.settings.offline || takeFault(store, endpoint, ['droppedSocket', 'network']) !== undefined
 
@@ -28,7 +29,8 @@ export const nextDelay = (store: Store): number => {
 
 const SEED = 1848
 
-// Random numbers depend only on how many were drawn, so that the same calls always meet the same faults.
+// Each random number depends only on how many were drawn before, so that repeating the same calls injects the same
+// faults.
 const drawRandom = (store: Store): number => {
   const { settings } = store.state
   settings.draws += 1

@@ -19,8 +19,8 @@ export const injectedFault = v.object({
 export type InjectedFault = v.InferOutput<typeof injectedFault>
 
 /**
- * Maximum delay (ten minutes) and maximum clock offset (ten years), in ms. Far longer timers would fire at once, and
- * far later dates could not be shown.
+ * Maximum delay (ten minutes) and maximum clock offset (ten years), in ms. Far longer timers would fire at once. The
+ * portal could not show far later dates.
  */
 const LONGEST_DELAY = 10 * 60_000
 const FARTHEST_CLOCK = 10 * 365 * 24 * 60 * 60_000
@@ -35,7 +35,7 @@ export const faultInjectionSettings = {
   errorRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** True if no call and no WebSocket gets through. */
   offline: v.boolean(),
-  /** Time that the insurer's clock is ahead. */
+  /** Time by which the insurer's clock is ahead of the device's clock. */
   clockAhead: v.pipe(v.number(), v.minValue(0), v.maxValue(FARTHEST_CLOCK)),
   /** Injected faults; used-up entries are removed. */
   trouble: v.array(injectedFault),

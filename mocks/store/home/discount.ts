@@ -4,12 +4,12 @@ import { nextPeriodEnd } from '../time/period'
 import type { EndRequest } from './end'
 import type { HomeReason } from './reasons'
 
-/** The long-term discount that a customer who leaves before an anniversary pays back. */
+/** The long-term discount that a customer pays back if the contract ends before an anniversary. */
 const DURATION_DISCOUNT = { value: 12_600, currency: 'HUF' } as const
 
 /**
- * The discount that a customer pays back if the contract ends on a day. `null` if that is the day before an
- * anniversary, and for a withdrawal or a March notice.
+ * The discount that a customer pays back if the contract ends on `endDate`. `null` if `endDate` is the last day before
+ * an anniversary. Also `null` for a withdrawal or a March notice.
  */
 export const discountOf = (
   { header: { insuranceValidDate } }: HomeContract,

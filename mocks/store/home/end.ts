@@ -55,7 +55,7 @@ export const endDateFor = (
       return today <= lastWithdrawalDay(start) ? endOnlyOn(today) : undefined
     case 'home-sell':
     case 'loss-of-interest': {
-      // The customer proves a past event with a document, so the end is never in the future.
+      // The reason is a past event, e.g. a sale, that a document proves. So the contract cannot end in the future.
       const end = endNotBefore(start, today)
       return end !== undefined && end <= today ? end : undefined
     }

@@ -18,8 +18,8 @@ const KEYS_AFTER_END = new Set([
 ])
 
 /**
- * Ends a contract on a day that is not in the future. Charges the days up to the end that were not charged yet, and
- * credits later days.
+ * Ends a contract on a day that is not in the future. Charges the uncharged days up to the end, and credits the charged
+ * days after the end.
  */
 export const endContract = (store: Store, contract: HomeContract, end: ContractEnd): void => {
   const { endDate, terminationReasonId, discount = 0 } = end

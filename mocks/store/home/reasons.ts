@@ -1,4 +1,4 @@
-/** Reasons to terminate a home contract, by the end of the call's path. */
+/** Reasons to terminate a home contract. Each key is the last part of a call's path, e.g. `14-days`. */
 export const homeReasons = {
   anniversary: { id: 1, label: 'Felmondás évfordulóra' },
   '14-days': { id: 2, label: 'Felmondás 14 napon belül' },
@@ -11,5 +11,5 @@ export const homeReasons = {
 /** Termination reason of the insurer: the premium was not paid. */
 export const NON_PAYMENT = 7
 
-/** The name of a termination reason. */
+/** A key of `homeReasons`, e.g. `14-days`. */
 export type HomeReason = keyof typeof homeReasons

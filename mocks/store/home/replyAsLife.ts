@@ -44,7 +44,10 @@ const storeChanges = (contract: HomeContract, lifeContract: LifeContract): void 
   contract.header.contract.endDate = header.contract.terminationDate
 }
 
-/** Answers a life insurance call for a home contract. The insurer may enable menu keys of life insurances for it. */
+/**
+ * Answers a life insurance call for a home contract. The menu of a home contract may contain keys of life insurances.
+ * Stores the changes in the home contract.
+ */
 export const replyAsLife = <Answer>(
   store: Store,
   contract: HomeContract,

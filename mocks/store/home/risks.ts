@@ -60,6 +60,6 @@ const coveredRisks: Readonly<
   },
 }
 
-/** The risks that a home contract covers at a place, one for each damage event. */
+/** The risks that a home contract covers at an address, one for each damage event. */
 export const risksAt = (address: string): Risk[] =>
   damageEvents.map(({ id, name }) => ({ ...coveredRisks[name], damageEventId: id, damageLocation: address }))

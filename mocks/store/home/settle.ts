@@ -25,8 +25,8 @@ export const settleHome = (store: Store, contract: HomeContract): void => {
 const isRunning = ({ header }: HomeContract): boolean => header.contract.contractStatusId === 1
 
 /**
- * The event that ends a contract whose termination was signed; `undefined` without one. Its day is the last day of
- * cover, or the day of signing if that is later.
+ * The event that ends a contract after the customer has signed a termination; `undefined` if there is no signed
+ * termination. Its day is the last day of cover, or the day of signing if that is later.
  */
 const terminationEvent = (contract: HomeContract) => {
   const effectiveTermination = signedTermination(contract, contract.terminations ?? [])

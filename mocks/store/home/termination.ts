@@ -41,8 +41,9 @@ export const previewTermination = (
 export interface HomeTerminationRequest extends TerminationRequest, EndRequest {}
 
 /**
- * Accepts a termination, which waits for the customer's signature. Returns `undefined` if the termination is not
- * allowed or a document does not exist. Also returns `undefined` if a signed termination ends the contract by that day.
+ * Opens a case for a termination, which takes effect only after the customer's signature. Returns `undefined` if the
+ * termination is not allowed or a document does not exist. Also returns `undefined` if an already signed termination
+ * ends the contract by that day.
  */
 export const terminateHome = (
   store: Store,

@@ -4,7 +4,7 @@ import { insuranceYearText } from '../seed/period'
 import type { HomeContract } from '../state'
 import { dayAfter } from '../time/period'
 
-/** The start of a contract's next year; the premium does not change. */
+/** The event that starts a contract's next insurance year. The premium does not change. */
 export const yearStartEvent = (contract: HomeContract): TimedEvent | undefined => {
   const { insuranceValidDate } = contract.header
   if (insuranceValidDate === null) return undefined
@@ -13,8 +13,8 @@ export const yearStartEvent = (contract: HomeContract): TimedEvent | undefined =
 }
 
 /**
- * Shortens the displayed insurance period if the contract ends within it. Periods are still counted from
- * `insuranceValidDate`, because another notice may end the contract sooner.
+ * Shortens the displayed insurance period if the contract ends within it. Does not change `insuranceValidDate`, from
+ * which periods are counted, because another notice may end the contract sooner.
  */
 export const shortenShownPeriod = ({ header }: HomeContract, endDate: string): void => {
   const lastDay = header.insuranceValidDate

@@ -15,16 +15,19 @@ export type IdentificationProgress = Identification['status'] | 'REFUSED'
 type SignedInSession = Pick<RunningSession, 'contractNumber' | 'authType'>
 
 /**
- * The id of the case whose identification a session requires before any other call, or `null`. A DÁP sign-in has
- * identified the customer already, and a non-contractor needs no identification. An insurer that leaves out optional
- * fields cannot require an identification.
+ * The id of the case whose identification a session requires before any other call; `null` if it requires none. A DÁP
+ * sign-in has identified the customer already, and a non-contractor needs no identification. Neither does a customer
+ * whose insurer leaves out optional fields, because the case's id is an optional field.
  */
 export const requiredIdentification = (store: Store, { contractNumber, authType }: SignedInSession): string | null =>
   store.state.settings.fullness !== 'everything' || authType === 'DAP' || authType === 'NON_CONTRACTOR'
     ? null
     : signInCaseId(contractOf(store, contractNumber))
 
-/** Starts the identification of a case, or continues the current one; `undefined` if the case needs none. */
+/**
+ * Starts the identification of a case, or continues the current one. Restarts a refused one. `undefined` if the case
+ * needs no identification.
+ */
 export const createIdentification = (store: Store, contract: Contract, caseId: string): Identification | undefined => {
   const keptIdentification = lookUp(contract.identifications ?? {}, caseId)
   if (keptIdentification === undefined && !needsIdentification(contract, caseId)) return undefined
@@ -44,7 +47,10 @@ export const identificationOf = (store: Store, contract: Contract, caseId: strin
   return { status, identificationURL: status === 'VERIFIED' ? null : identificationURL, caseId }
 }
 
-/** Sets the outcome of a contract's identifications that the scenario ends automatically, once their time has come. */
+/**
+ * Ends each identification of a contract for which the scenario's delay (`identificationAfter`) has passed. The
+ * scenario also sets the outcome.
+ */
 export const settleIdentifications = (store: Store, contract: Contract): void => {
   const { identificationAfter, identificationOutcome } = store.state.settings
   if (identificationAfter === null) return

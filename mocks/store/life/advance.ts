@@ -14,7 +14,9 @@ export const paidAdvanceSum = (contract: LifeContract): number => contract.life?
 export const paidAdvance = (contract: LifeContract): Money | null =>
   paidAdvanceSum(contract) === 0 ? null : { value: paidAdvanceSum(contract), currency: 'HUF' }
 
-/** The maximum further advance today, after earlier ones; `null` if the contract offers none. */
+/**
+ * The maximum amount that the customer can still take as an advance today; `null` if the contract offers no advance.
+ */
 export const advanceLimit = (store: Store, contract: LifeContract): Money | null => {
   if (!mayChange(contract, 'advanced')) return null
   const maxAdvance = Math.floor(totalBuyBackValue(store, contract) * MAX_ADVANCE_SHARE)

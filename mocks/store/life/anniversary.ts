@@ -3,8 +3,8 @@ import type { TimedEvent } from '../contract/timedEvents'
 import type { LifeContract } from '../state'
 
 /**
- * The start of a contract's next year. The premium stays until the contractor accepts an indexation, which becomes
- * available again.
+ * The event that starts a contract's next year. The premium does not change by itself. The contractor can accept or
+ * decline an indexation again.
  */
 export const anniversaryEvent = (contract: LifeContract): TimedEvent | undefined => {
   const contractData = contract.header.contract

@@ -17,9 +17,9 @@ type BeneficiaryShare = Pick<Beneficiaries[number], 'serviceId' | 'percentage'>
 export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memoryOf(contract).beneficiaries
 
 /**
- * Changes the beneficiaries once the customer is identified. Returns `undefined` if an earlier change is not in force
- * yet. Also returns `undefined` if the shares of a service do not sum to 100, or the contract lacks the service. A
- * repeated beneficiary, a missing name and an organisation without a registered seat are rejected, too.
+ * Opens a case that changes the beneficiaries once the customer is identified. Returns `undefined` if an earlier change
+ * is not in force yet. Also returns `undefined` if the shares of a service do not sum to 100, or the contract lacks the
+ * service. A repeated beneficiary, a missing name and an organisation without a registered seat are rejected, too.
  */
 export const changeBeneficiaries = (
   store: Store,
@@ -73,7 +73,7 @@ const beneficiaryKey = ({ serviceId, type, beneficiary }: InferOutput<typeof ben
     type === 'LEGAL_HEIR' || [beneficiary.name.trim(), beneficiary.birthDate, beneficiary.taxNumber],
   ])
 
-// An organisation is shown with its registered seat.
+// Adds the registered seat to the name of an organisation.
 const nameOf = ({ name, seat }: { readonly name: string; readonly seat?: string | null | undefined }): string =>
   seat ? `${name} (${seat})` : name
 

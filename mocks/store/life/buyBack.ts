@@ -17,7 +17,10 @@ const sumInForints = (values: readonly Money[]): number =>
 export const totalWorthOf = (store: Store, contract: LifeContract): number =>
   sumInForints(accountsOf(contract).map((account) => worthOf(store, account).value))
 
-/** The pending claim for the complete buy-back of an account. */
+/**
+ * The pending claim for the complete buy-back of an account, with its case id. `undefined` if there is none, or if the
+ * customer has not confirmed it.
+ */
 export const buyBackClaim = (contract: LifeContract, { udcContractId }: KeptAccount) =>
   (contract.life?.waiting ?? [])
     .flatMap(({ caseId, effect }) => (effect.kind === 'claim' ? { caseId, claim: effect.claim } : []))
@@ -31,8 +34,8 @@ export const isBuyBackRequested = (contract: LifeContract, account: KeptAccount)
   account.isBuyBack || buyBackClaim(contract, account) !== undefined
 
 /**
- * The buy-back value of all accounts that are not being bought back, in forints. Each is rounded in its own currency
- * first.
+ * The buy-back value of all accounts that are not being bought back, in forints. Each value is rounded in its account's
+ * currency before it is converted.
  */
 export const totalBuyBackValue = (store: Store, contract: LifeContract): number =>
   sumInForints(

@@ -11,7 +11,7 @@ import { isBuyBackRequested } from './buyBack'
 import { addPendingEffect } from './effects'
 import { mayChange } from './menu'
 
-/** Days in which the insurer promises to decide (the simulated one is faster). */
+/** Days in which the insurer promises to decide. The simulated insurer decides sooner. */
 const DECISION_DAYS = 15
 
 const caseNames = {
@@ -98,7 +98,8 @@ interface ModificationRequest {
 }
 
 /**
- * Accepts a request for another modification, which is signed and then examined. Returns `undefined` if it is invalid.
+ * Opens a case for a modification that no other call makes. The customer signs the request, and the insurer then
+ * examines it. Returns `undefined` if the request is invalid.
  */
 export const modifyContract = (
   store: Store,

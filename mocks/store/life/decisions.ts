@@ -15,7 +15,10 @@ import type { ServiceRequest } from './slice'
 
 type UndatedDecision = Omit<Decision, 'date'>
 
-/** Covers that pay a service. The first one that the contract has is used. */
+/**
+ * Names of the covers that can pay a claim, by the claim's type. The first cover in the list that the contract has
+ * pays.
+ */
 const coversByClaim: Readonly<Partial<Record<ServiceRequest['kind'], readonly string[]>>> = {
   emergency: ['Kórházi napi térítés'],
   'health-insurance-or-illness': ['Kiemelt betegségek', 'Kórházi napi térítés'],
@@ -72,7 +75,7 @@ const payCover = (store: Store, contract: LifeContract, kind: ServiceRequest['ki
   if (!cover?.amount) return rejectedDecision('A szerződése erre az esetre nem nyújt fedezetet.')
   const reason = `A szerződés „${cover.name}” fedezete`
   if (kind !== 'decease' && kind !== 'decease-by-accident') return paidDecision(cover.amount, `${reason} alapján.`)
-  // The value of the accounts is paid if it is higher than the insured sum.
+  // After a death, the insurer pays the value of the accounts if it is higher than the insured sum.
   const value = Math.max(cover.amount.value, totalWorthOf(store, contract))
   const finalPayment = makeFinalPayment(
     store,

@@ -17,15 +17,15 @@ interface DocumentChange {
 }
 
 /**
- * Changes personal documents once the customer is identified. Returns `undefined` if a copy is missing or a number is
- * invalid.
+ * Opens a case that changes personal documents once the customer is identified. Returns `undefined` if a copy is
+ * missing or a number is invalid.
  */
 export const changePersonalDocuments = (
   store: Store,
   contract: LifeContract,
   { personalDocuments = [], documents, email }: DocumentChange,
 ): CaseResult | undefined => {
-  // One menu entry requires copies; the other requires only the number.
+  // Two menu entries make this call. `documents` requires copies, `document-number` only the number.
   const hasCopies = documents !== undefined && documents.length > 0
   const hasDistinctTypes = new Set(personalDocuments.map(({ type }) => type)).size === personalDocuments.length
   const hasValidNumbers = personalDocuments.every(({ value }) => checkCardNumber(value) === null)

@@ -27,7 +27,7 @@ export const requestedTerminationsOf = (contract: LifeContract) =>
     effect.kind === 'termination' ? [{ caseId, endDate: effect.date, terminationReasonId: BY_CONTRACTOR }] : [],
   )
 
-/** The effects of a contract's cases that have succeeded by now, each on its day. */
+/** The effects whose case has succeeded by now, as events on the day on which they apply. */
 export const dueEffects = (store: Store, contract: LifeContract): readonly TimedEvent[] =>
   (contract.life?.waiting ?? []).flatMap((pendingEffect): TimedEvent[] => {
     const dueTime = dueTimeOf(contract, pendingEffect)
@@ -52,7 +52,7 @@ const startOfDay = (day: string): number => nextDayAt(Date.parse(`${addDays(day,
  */
 const dueTimeOf = (contract: LifeContract, { caseId, effect }: PendingEffect): number | undefined => {
   const keptCase = caseOf(contract, caseId)
-  // A later termination may have superseded the case.
+  // A superseded case has no effect, e.g. if the customer has requested a later termination.
   const handedInTime = keptCase && keptCase.decision?.status !== 'SUPERSEDED' ? handedInAt(keptCase) : null
   if (handedInTime === null) return undefined
   // Personal documents are stored at once.
@@ -83,7 +83,7 @@ const applyEffect = (store: Store, contract: LifeContract, { caseId, effect }: P
       freezeDueAmounts(store, contract)
       contractData.premiumFrequency = null
       contractData.paymentNextperiod = null
-      // Without a premium there is nothing to suspend or exempt.
+      // Without a premium there is nothing to suspend or exempt, so both menu entries are removed.
       contract.header.enabledMenuItems = contract.header.enabledMenuItems.filter((key) => !premiumCaseKeys.has(key))
       return
     case 'index':
@@ -96,7 +96,7 @@ const applyEffect = (store: Store, contract: LifeContract, { caseId, effect }: P
       recordDecision(store, contract, caseId, decide(store, contract, effect.claim))
       return
     case 'modification': {
-      // The modification was examined and needs no further decision.
+      // The insurer has examined the modification. The case then needs no further decision.
       const keptCase = caseOf(contract, caseId)
       if (keptCase) delete keptCase.decision
       return

@@ -27,7 +27,7 @@ export const endContract = (contract: LifeContract, day: string, terminationReas
   header.enabledMenuItems = [...menus.lifeEnded]
 }
 
-/** Ends a contract because its premiums were not paid. It can be reactivated. */
+/** Ends a contract because its premiums were not paid. The customer can reactivate such a contract. */
 export const endForNonPayment = (store: Store, contract: LifeContract, day: string): void => {
   const { used, unused, usedDays } = endBalance(store, contract, day)
   storePastPremium(contract)
@@ -40,8 +40,8 @@ export const endForNonPayment = (store: Store, contract: LifeContract, day: stri
 }
 
 /**
- * Makes the final payment of a contract, in forints. Returns the amount and its breakdown: the advance and the debt are
- * deducted.
+ * Makes the final payment of a contract, in forints. Deducts the advance and the debt from `amount`. Returns the amount
+ * paid and its breakdown.
  */
 export const makeFinalPayment = (store: Store, contract: LifeContract, amount: number, label: string) => {
   const memory = memoryOf(contract)

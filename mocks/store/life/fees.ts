@@ -19,7 +19,7 @@ interface FeeOrder {
   readonly email?: string | null | undefined
 }
 
-/** The terms of a suspension: all cover continues. */
+/** The terms of a premium suspension. All cover continues during it. */
 export const suspensionTerms = (store: Store, contract: LifeContract) => {
   const validFromDate = defaultStart(store)
   return {
@@ -30,7 +30,7 @@ export const suspensionTerms = (store: Store, contract: LifeContract) => {
   }
 }
 
-/** The terms of an exemption: less cover, permanently. */
+/** The terms of a permanent exemption from premiums. It reduces the cover. */
 export const exemptionTerms = (store: Store, contract: LifeContract) => ({
   isOrdered: isFeeChangePending(contract),
   validFromDate: defaultStart(store),
@@ -41,8 +41,8 @@ export const exemptionTerms = (store: Store, contract: LifeContract) => ({
 const premiumEffectKinds = ['suspension', 'exemption'] as const
 
 /**
- * Tells if a suspension or an exemption was requested and has not started. A request without identification does not
- * count, because a new one supersedes it.
+ * Tells if a suspension or an exemption was requested and has not started. Ignores a request that the customer has not
+ * confirmed by identification, because a new request supersedes it.
  */
 const isFeeChangePending = (contract: LifeContract): boolean =>
   memoryOf(contract).waiting.some(

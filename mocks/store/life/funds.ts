@@ -17,7 +17,7 @@ export interface AccountOrder {
   readonly email?: string | null | undefined
 }
 
-/** Offers that a buy-back disables. */
+/** Changes that an account stops offering while the customer is buying it back. */
 const REALLOCATIONS: ReadonlySet<string> = new Set(['switching', 'redirecting'])
 
 type OrderedShares = ReadonlyArray<{ readonly id: string; readonly percentage: number }>
@@ -29,9 +29,9 @@ export interface Allocation {
 }
 
 /**
- * Orders a reallocation at the prices of a later day, after which the account follows no portfolio. Returns `undefined`
- * if the account does not offer the reallocation or an allocation is invalid. Also returns `undefined` if an order for
- * the same part is pending.
+ * Orders a reallocation at the prices of a later day. The account then no longer follows a model portfolio. Returns
+ * `undefined` if the account does not offer the reallocation or an allocation is invalid. Also returns `undefined` if
+ * an order for the same part of the account is pending.
  */
 export const changeAllocation = (
   store: Store,
@@ -70,8 +70,8 @@ export const changeAllocation = (
 }
 
 /**
- * The account, if the contract is in force and the account offers all of `offers`; otherwise `undefined`. A pending
- * order may block an offer. An account that is being bought back cannot be reallocated.
+ * Returns the account if the contract is in force and the account offers all of `offers`; otherwise `undefined`. A
+ * pending order may block an offer. An account that is being bought back cannot be reallocated.
  */
 export const accountWithOffers = (
   contract: LifeContract,
@@ -94,7 +94,10 @@ const orderKind = ({ current, future }: Allocation) => {
   return future === undefined ? ('SWITCH' as const) : ('TRANSFORMATION' as const)
 }
 
-/** A pending reallocation blocks another one. A portfolio reallocates both the current value and future payments. */
+/**
+ * Tells if a pending order blocks an offer: a reallocation of the current value or of future payments blocks another
+ * one of the same part. A model portfolio reallocates both parts.
+ */
 const isOfferBlocked = (account: KeptAccount, offer: keyof KeptAccount['offers']): boolean =>
   (offer !== 'redirecting' && offer !== 'monitoring' && isOrderPending(account, 'current')) ||
   ((offer === 'redirecting' || offer === 'portfolio') && isOrderPending(account, 'future'))

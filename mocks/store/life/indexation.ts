@@ -15,7 +15,10 @@ const INDEX_VALUES = [
   { percentage: 10, type: 'EXTRA' },
 ] as const
 
-/** The index values to choose from: 10% only if the contract has packages besides the base insurance. */
+/**
+ * The index values that a customer can choose. 10% is a choice only if the contract has packages besides the base
+ * insurance.
+ */
 export const indexStatementOf = (contract: LifeContract) => {
   const hasAdditionalPackages = packagesOf(contract, []).additionalPackages.length > 0
   return {

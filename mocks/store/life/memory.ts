@@ -3,7 +3,7 @@ import type { LifeContract } from '../state'
 import { freshBeneficiaries } from './packages'
 import type { LifeMemory } from './slice'
 
-/** Tax relief used when the store begins, in forints: half of the maximum. */
+/** Tax relief that is already used when the store begins, in forints: half of the yearly maximum. */
 const USED_RELIEF = 75_000
 
 /** The insurer's data on a life contract besides its accounts. */

@@ -14,8 +14,8 @@ export const mayChange = (contract: LifeContract, key: (typeof menuKeys)[number]
   isRunning(contract) && isAvailable(contract, key)
 
 /**
- * The current menu. An ended contract offers payment only while it has a debt. If the contractor ended it, it also
- * offers `investment-accounts` until all accounts are paid out.
+ * The current menu keys. An ended contract offers payment only while it has a debt. If the contractor ended the
+ * contract, the menu also has `investment-accounts` until all accounts are paid out.
  */
 export const menuOf = ({ header, accounts = [] }: LifeContract): string[] => {
   const { contractStatusId, terminationReasonId } = header.contract

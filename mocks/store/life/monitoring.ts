@@ -52,7 +52,8 @@ export const watchAccounts = (
   return openCase(store, contract, { name: 'Számlaérték-figyelés', details, email })
 }
 
-// An unchanged percentage is still measured from its earlier reference value.
+// If the customer does not change the percentage, the change in value is still measured from the earlier reference
+// value.
 const setWatchedChange = (store: Store, account: KeptAccount, percentage: number | null): void => {
   if (percentage === account.watched?.from) return
   account.watched = percentage === null ? null : { from: percentage, reference: worthOf(store, account).value.value }

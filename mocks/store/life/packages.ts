@@ -11,7 +11,7 @@ const maturityService = { serviceId: 'MATURITY', serviceName: 'Lejárati szolgá
 const retirementService = { serviceId: 'RETIREMENT', serviceName: 'Nyugdíjszolgáltatás' }
 const accidentalDeathService = { serviceId: 'ACCIDENTAL_DEATH', serviceName: 'Baleseti haláleseti szolgáltatás' }
 
-/** Legal heirs. They are not named individually. */
+/** The legal heirs as one beneficiary without individual names. */
 export const legalHeirs = { name: 'Törvényes örökös', birthDate: null }
 
 /** The services that can have beneficiaries. */

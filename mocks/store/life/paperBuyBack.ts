@@ -27,7 +27,7 @@ export const paperPayoutEvents = (store: Store, contract: LifeContract): readonl
     .filter(({ isBuyBack }) => isBuyBack)
     .map((account) => ({
       day,
-      // The payment is made at the start of its day, even if the store is read later.
+      // The payment happens at the start of its day, even if the portal reads the contract only later.
       happens: (storeThatDay) => payOutPaperBuyBack({ ...storeThatDay, now: () => Date.parse(day) }, contract, account),
     }))
 }

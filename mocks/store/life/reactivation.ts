@@ -16,7 +16,10 @@ export const reactivateLife = (store: Store, contract: LifeContract, request: Re
         runAgain: (day) => bringBackIntoForce(contract, day),
       })
 
-/** The event that brings an ended contract back into force on its planned day; `undefined` if none is planned. */
+/**
+ * The event that brings an ended contract back into force on the day of its reactivation; `undefined` if the customer
+ * has not requested one.
+ */
 export const reactivationEvent = (contract: LifeContract): TimedEvent | undefined => {
   const { reactivation: day } = memoryOf(contract)
   return day === undefined ? undefined : { day, happens: () => bringBackIntoForce(contract, day) }

@@ -32,7 +32,7 @@ const upcomingEvents = (store: Store, contract: LifeContract): readonly (TimedEv
     : [transferEvent(contract), reactivationEvent(contract), ...automaticEvents]
 }
 
-/** Wraps an event: the accounts are settled up to its day first, so that the prices of that day apply. */
+/** Wraps an event so that the accounts are brought up to its day first. The event then uses the prices of that day. */
 const withSettledAccounts = (contract: LifeContract, { day, happens }: TimedEvent): TimedEvent => ({
   day,
   happens: (storeThatDay) => {

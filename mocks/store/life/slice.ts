@@ -25,7 +25,9 @@ const effect = v.variant('kind', [
 ])
 export type Effect = v.InferOutput<typeof effect>
 
-/** The insurer's data on a life contract, except for its accounts. In its own file because `state.ts` imports it. */
+/**
+ * The insurer's data on a life contract, except for its accounts. It is in its own file because `state.ts` imports it.
+ */
 export const lifeSlice = v.object({
   /** Tax relief used in `year`, in forints. `year` is `null` for the year when the store began. */
   usedRelief: v.object({ year: v.nullable(v.string()), amount: v.number() }),
@@ -37,7 +39,7 @@ export const lifeSlice = v.object({
   sumsRaised: v.optional(v.number()),
   /** The first day after a premium suspension, current or past. */
   suspendedUntil: v.optional(isoDate),
-  /** The future day on which an ended contract is in force again. */
+  /** The future day on which an ended contract comes into force again. */
   reactivation: v.optional(isoDate),
   /** Advance that was paid, in forints. It is deducted from the final payment. */
   advanced: v.optional(v.number()),

@@ -36,9 +36,10 @@ interface TopUpRequest extends CardPayment {
 }
 
 /**
- * Invests a top-up by the customer's allocation or by the account's portfolio. A card payment is invested at once, a
- * transfer at the prices of the day on which it arrives. Returns `undefined` if the top-up is not allowed, too small or
- * not paid, or no account or allocation fits.
+ * Invests a top-up by the customer's allocation, or by the model portfolio that the account follows. A card payment is
+ * invested at once. A transfer is invested at the prices of the day on which it arrives. Returns `undefined` if the
+ * top-up is not allowed, too small or not paid. Also returns `undefined` if the account is missing or the allocation is
+ * invalid.
  */
 export const topUp = (store: Store, contract: LifeContract, request: TopUpRequest): CaseResult | undefined => {
   const account = topUpAccountOf(contract)

@@ -2,7 +2,7 @@ import type { Risk } from '../../../src/api/entities'
 import { menus } from '../seed/menus'
 import type { Contract, HomeContract, LifeContract, VehicleContract } from '../state'
 
-/** The header for a non-contractor: the product's name and the available menu. */
+/** The header for a non-contractor: the product's name and a short menu, without personal data. */
 export const reducedHeader = (contract: Contract): Contract['header'] => {
   switch (contract.insuranceType) {
     case 'kgfb':
@@ -30,7 +30,7 @@ const hiddenFields = {
   canChangeToEmailCommunication: false,
 } as const
 
-// A vehicle header has no product name, so the contract number is the only data left.
+// The contract number is the only data that a non-contractor may see here. A vehicle header has no product name.
 const vehicleHeader = ({ number }: VehicleContract): VehicleContract['header'] => ({
   ...hiddenFields,
   licensePlateNumber: '',

@@ -25,19 +25,22 @@ interface TransferNotice {
   readonly type?: DueType | undefined
 }
 
-/** A debt or premium that the client will pay: its type, and for a premium also the start of its period. */
+/**
+ * A debt or premium that the client will pay later or by transfer: its type, and for a premium also the first day of
+ * its period (`from`).
+ */
 type DueItem = NonNullable<KeptCase['postponed']>
 
 /**
- * The debt or premium of a type. Includes the start of the premium's period, because the type of a premium changes:
- * first `NEXT`, then `CURRENT`, then `DEBT`.
+ * The debt or premium that has this type today. The result includes the first day of a premium's period, because a
+ * premium's type changes: first `NEXT`, then `CURRENT`, then `DEBT`.
  */
 export const dueItemOf = (store: Store, contract: Contract, type: DueType): DueItem => {
   const premium = duePayments(store, contract).find(({ premiumType }) => premiumType === type)
   return { type, ...(premium && { from: premium.paymentPeriodStartDate }) }
 }
 
-/** The current type of a debt or premium; `undefined` if the premium was paid. */
+/** The current type of a debt or premium; `undefined` if the premium was paid in the meantime. */
 const currentTypeOf = (store: Store, contract: Contract, { type, from }: DueItem): DueType | undefined => {
   if (from === undefined) return type
   const duePremium = duePayments(store, contract).find(({ paymentPeriodStartDate }) => paymentPeriodStartDate === from)
@@ -46,7 +49,7 @@ const currentTypeOf = (store: Store, contract: Contract, { type, from }: DueItem
   )
 }
 
-/** The current purpose of a transfer. A transfer without a purpose pays the debt. */
+/** The type of the debt or premium that a transfer pays now. A transfer without a type pays the debt. */
 const purposeOf = (store: Store, contract: Contract, { type, from }: Pick<KeptTransfer, 'type' | 'from'>): DueType =>
   type === undefined ? 'DEBT' : (currentTypeOf(store, contract, { type, ...(from && { from }) }) ?? type)
 
@@ -62,8 +65,8 @@ const dropTransfers = (
 }
 
 /**
- * The awaited transfer with the same amount and purpose, or `undefined`. The caller then returns its case and records
- * no second transfer.
+ * The announced transfer that has the same amount and purpose and has not arrived; `undefined` if there is none. The
+ * caller then returns the case of that transfer and records no second one.
  */
 export const findSameTransfer = (
   store: Store,
@@ -86,7 +89,8 @@ export const recordPostponedItem = (
 }
 
 /**
- * The current type of the debt or premium that a case's client pays later. `undefined` if there is none or it was paid.
+ * The current type of the debt or premium that the client of a case will pay later. `undefined` if the client did not
+ * choose to pay later, or the premium was paid.
  */
 const postponedTypeOf = (
   store: Store,
@@ -95,8 +99,8 @@ const postponedTypeOf = (
 ): DueType | undefined => postponed && currentTypeOf(store, contract, postponed)
 
 /**
- * Supersedes the cases of payments that the client had postponed, because this type was paid or announced as a
- * transfer.
+ * Supersedes the cases in which the client chose to pay this type later. The client has since paid it or announced a
+ * transfer for it.
  */
 const settlePostponed = (store: Store, contract: Contract, reason: string, type: DueType): void => {
   for (const keptCase of contract.cases.filter((each) => postponedTypeOf(store, contract, each) === type)) {
@@ -147,7 +151,7 @@ const transferOfCase = (contract: Contract, { caseId }: Pick<KeptCase, 'caseId'>
   awaitedTransfers(contract).find((transfer) => transfer.caseId === caseId)
 
 /**
- * `TRANSFER` if a case waits for an announced transfer, `PAYMENT` if it waits for a payment that the client postponed.
+ * `TRANSFER` if a case waits for an announced transfer, `PAYMENT` if the client of the case chose to pay later.
  * Otherwise `undefined`.
  */
 export const awaitedPaymentOf = (store: Store, contract: Contract, keptCase: KeptCase): ListedCase['waitsFor'] => {
@@ -171,7 +175,7 @@ export const awaitedTransferOf = (
   }
 }
 
-/** The amount of a transfer that is still due: at most the current debt. */
+/** The amount that an announced transfer still has to pay. For a debt, this is at most the current debt. */
 const amountStillDue = (store: Store, contract: Contract, transfer: KeptTransfer): Money => {
   const debt = purposeOf(store, contract, transfer) === 'DEBT' ? wholeDebt(store, contract) : null
   return debt && debt.value < transfer.amount.value ? debt : transfer.amount

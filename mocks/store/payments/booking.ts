@@ -9,8 +9,8 @@ import { issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
 
 /**
- * Allocates an incoming payment. It pays the premium that it was made for, then the debt (in part if need be). Then it
- * pays whole premiums in order. The rest becomes an overpayment.
+ * Allocates an incoming payment. The payment first covers the premium that it was made for, then the debt (in part if
+ * it is too small). Then it pays whole premiums in order. The rest becomes an overpayment.
  */
 export const allocatePayment = (store: Store, contract: Contract, amount: number, paidItemType?: DueType): void => {
   const memory = paymentsMemory(contract)
@@ -33,8 +33,8 @@ const isOfType =
     premiumType === type
 
 /**
- * Pays premiums in order while the money covers a whole one, and returns the rest. A premium paid before its period is
- * invoiced on the day of the payment.
+ * Pays premiums in order while the money covers a whole premium, and returns the rest of the money. A premium paid
+ * before its period gets its invoice on the day of the payment.
  */
 const payPremiums = (
   contract: Contract,

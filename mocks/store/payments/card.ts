@@ -44,8 +44,8 @@ interface ProviderResponse {
 }
 
 /**
- * Returns the outcome of a payment, or an error code if `providerData` identifies no payment of this contract. The
- * outcome itself comes from the provider, not from `providerData`. An accepted payment is booked once.
+ * Returns the outcome of a payment, or an error code if `providerData` identifies no payment of this contract. Only the
+ * provider decides the outcome; `providerData` cannot change it. An accepted payment is booked once.
  */
 export const processCardPayment = (
   store: Store,
@@ -58,7 +58,8 @@ export const processCardPayment = (
   const belongsToContract = contractNumber === contract.number && cardPayment?.udcContractId === udcContractId
   if (cardPayment === undefined || !belongsToContract) return 'PAYMENT_NOT_FOUND'
   const { amount, currency, outcome } = cardPayment
-  // A payment into an account is not booked here, but by the case that requested it.
+  // A payment into an investment account is not booked here. The case that requested the payment books it
+  // (`bookCardPayment`).
   if (outcome?.status === 'ACCEPTED' && !cardPayment.isBooked && cardPayment.udcContractId === null) {
     dropAwaitedPayments(store, contract, cardPayment.premiumType)
     allocatePayment(store, contract, amount, cardPayment.premiumType)

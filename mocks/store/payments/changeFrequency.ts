@@ -6,7 +6,10 @@ import { duePayments, nextPremiumDay, periodStartsAround } from './due'
 import { storeInvoiceGrid } from './invoiced'
 import { paymentsMemory } from './memory'
 
-/** Stores the invoices and the current period's due premium, so that a premium change does not alter them. */
+/**
+ * Stores the existing invoices and the current period's due premium. So a later change of the premium does not alter
+ * them.
+ */
 export const freezeDueAmounts = (store: Store, contract: Contract): void => {
   storeInvoiceGrid(contract)
   const [firstPremium] = duePayments(store, contract)
@@ -20,8 +23,8 @@ export const frequencyChangeDay = (store: Store, contract: Contract): string =>
   nextPremiumDay(contract) ?? periodStartsAround(contract, dayAt(store.now()))(1)
 
 /**
- * Changes the payment frequency of a contract. Periods are counted from the next premium on. Until then, only premiums
- * that were already due are requested.
+ * Changes the payment frequency of a contract. The new periods start on the day of the next premium. Until that day,
+ * the insurer requests only premiums that were already due.
  */
 export const changeFrequency = (store: Store, contract: Contract, applyChange: () => void): void => {
   const anchor = frequencyChangeDay(store, contract)
@@ -30,7 +33,10 @@ export const changeFrequency = (store: Store, contract: Contract, applyChange: (
   countPeriodsFrom(store, contract, anchor)
 }
 
-/** Requests no new premium until a day, the start of the next period. Premiums already due stay due. */
+/**
+ * Requests no new premium before `day`, the start of the next period. The customer must still pay the premiums already
+ * due.
+ */
 export const pauseUntil = (store: Store, contract: Contract, day: string): void => {
   freezeDueAmounts(store, contract)
   countPeriodsFrom(store, contract, day)

@@ -11,7 +11,10 @@ import { paymentsPerYear } from '../vehicle/premium'
 import { paymentsMemory } from './memory'
 import { isSuspendedOn } from './rest'
 
-/** Days from the start of a period to its payment deadline, at which an unpaid liability insurance ends. */
+/**
+ * Days from the start of a period to its payment deadline. If the premium is still unpaid then, a liability insurance
+ * ends.
+ */
 const GRACE_DAYS = 60
 
 /** Yearly premium of a home contract, in forints. The header of a home contract does not contain it. */
@@ -24,13 +27,15 @@ export interface Period {
   readonly paymentDeadline: string
 }
 
-/** A due premium. */
+/** An unpaid premium of the current or the next period. */
 export interface DuePremium extends Period {
   readonly premium: Money
   readonly premiumType: 'CURRENT' | 'NEXT'
 }
 
-/** The due premiums of the current and the next period, without the debt, which is in the contract's header. */
+/**
+ * The unpaid premiums of the current and the next period. The debt is not among them; it is in the contract's header.
+ */
 export const duePayments = (store: Store, contract: Contract): DuePremium[] => {
   const [currentPeriod, nextPeriod] = periodsOf(store, contract)
   const today = dayAt(store.now())
@@ -55,7 +60,7 @@ export const duePayments = (store: Store, contract: Contract): DuePremium[] => {
   ]
 }
 
-// A contract that has ended has no more premiums, only perhaps a debt.
+// A contract that has ended has no more premiums. It may still have a debt.
 const premiumUnlessEnded = (contract: Contract, start: string): Money | undefined =>
   contract.header.contract.contractStatusId === 2 ? undefined : premiumOfPeriod(contract, start)
 
@@ -74,7 +79,10 @@ export const premiumOfPeriod = (contract: Contract, start: string): Money | unde
 export const endsBeforePeriod = ({ header }: Contract, start: string): boolean =>
   isEndBeforePremium(scheduledEndOf(header), start)
 
-/** The next premium to pay, without the debt, and its due date. Each is `null` if it is unknown or nothing is due. */
+/**
+ * The next premium to pay and its due date. The debt does not count. Each field is `null` if it is unknown or no
+ * premium is due.
+ */
 export const nextPaymentDue = (
   store: Store,
   contract: Contract,
@@ -118,12 +126,16 @@ const periodsOf = (store: Store, contract: Contract): readonly [Period, Period] 
 export const monthsPerPremium = (contract: Contract): number =>
   12 / paymentsPerYear(paymentOf(contract).paymentFrequencyId)
 
-/** Start days of a contract's periods by index: 0 is the period that contains `day`, earlier ones are negative. */
+/**
+ * Returns a function that gives the first day of a period by its index. Index 0 is the period that contains `day`,
+ * negative indexes are earlier periods.
+ */
 export const periodStartsAround = (contract: Contract, day: string): ((index: number) => string) =>
   periodStarts(knownPeriodStart(contract) ?? day, monthsPerPremium(contract), day)
 
 /**
- * Start days of periods of `months` months, by index, counted from `anyStart`. Index 0 is the period that contains `day`.
+ * Returns a function that gives the first day of a period by its index. Each period is `months` long, and one starts on
+ * `anyStart`. Index 0 is the period that contains `day`.
  */
 export const periodStarts = (anyStart: string, months: number, day: string): ((index: number) => string) => {
   // Counts from `anyStart` and not from the previous start, because a short month would shift the day.
@@ -133,11 +145,14 @@ export const periodStarts = (anyStart: string, months: number, day: string): ((i
   return (index) => monthsFrom(anyStart, (step + index) * months)
 }
 
-/** The first day whose premium was not paid or requested yet; `null` or `undefined` if unknown. */
+/** The first day whose premium was neither paid nor requested; `null` or `undefined` if unknown. */
 export const nextPremiumDay = ({ header: { contract } }: Contract): string | null | undefined =>
   'paymentNextperiod' in contract ? contract.paymentNextperiod : undefined
 
-/** Tells if a period's premium is settled: it was paid or became debt. */
+/**
+ * Tells if the insurer no longer requests a period's premium: it was paid, became debt, or is not charged (e.g. during
+ * a suspension).
+ */
 export const isPeriodSettled = (contract: Contract, { paymentPeriodEndDate }: Period): boolean =>
   paymentsMemory(contract).paidPeriods.some(
     ({ from, to }) => from <= paymentPeriodEndDate && paymentPeriodEndDate <= to,
@@ -152,7 +167,9 @@ export const unpaidPeriodStart = (contract: Contract, day: string): string => {
   return paidPeriod ? unpaidPeriodStart(contract, dayAfter(paidPeriod.to)) : day
 }
 
-/** A known start day of one of a contract's periods; `null` or `undefined` if unknown. */
+/**
+ * The first day of any period of the contract, from which the others can be counted; `null` or `undefined` if unknown.
+ */
 export const knownPeriodStart = ({ header: { contract }, payments }: Contract): string | null | undefined => {
   if (payments?.past && contract.contractStatusId === 2) return payments.past.start
   if (payments?.anchor) return payments.anchor

@@ -22,15 +22,17 @@ export interface ContractEnd {
 
 /** Premiums to charge and to refund when a contract ends. Both amounts are in forints. */
 export interface EndBalance {
-  /** The premium up to the end, as far as it was not requested yet. */
+  /** The part of the premium up to the end that the insurer has not requested yet. */
   readonly used: number
-  /** The premium for days after the end, as far as it was paid or is part of the debt. */
+  /** The part of the premium for days after the end that was already paid or is part of the debt. */
   readonly unused: number
-  /** The days up to the end whose premium was not requested; `null` if all were requested. */
+  /** The days up to the end whose premium the insurer has not requested; `null` if it has requested all. */
   readonly usedDays: PaidDays | null
 }
 
-/** Returns the balance at the end of a contract. Refunds cover five years at most: older claims are time-barred. */
+/**
+ * Returns the balance at the end of a contract. It refunds at most five years, because older claims are time-barred.
+ */
 export const endBalance = (store: Store, contract: Contract, endDate: string): EndBalance => {
   const firstUncoveredDay = dayAfter(endDate)
   const paidUntil = settledUntil(store, contract) ?? firstUncoveredDay

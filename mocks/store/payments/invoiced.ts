@@ -23,13 +23,13 @@ export const storeInvoiceGrid = (contract: Contract): void => {
   if (grid !== undefined) paymentsMemory(contract).grid = grid
 }
 
-/** The day until which the started periods of a contract are invoiced. */
+/** The day up to which invoices are complete: each period that started by this day has its invoice. */
 export const invoicedUntil = (store: Store, contract: Contract): string =>
   contract.payments?.invoicedUntil ?? dayAt(store.state.beganAt)
 
 /**
- * Issues an additional invoice, besides those of the started periods. `days` is `null` if the invoice does not cover
- * certain days.
+ * Issues an invoice in addition to the invoices of the started periods. `days` is `null` if the invoice is not for a
+ * range of days.
  */
 export const issueInvoice = (contract: Contract, date: string, amount: Money, days: PaidDays | null): void => {
   storeInvoiceGrid(contract)

@@ -18,8 +18,8 @@ export const invoicedAmountOf = (
 }
 
 /**
- * Returns a function that gives the unpaid amount of an invoice. This is its whole amount, the rest of a part of the
- * debt, or 0.
+ * Returns a function that gives the unpaid amount of an invoice: the whole amount, or 0 if the invoice is paid. If the
+ * invoice is part of the debt, it gives the rest of that part.
  */
 export const unpaidInvoiceAmounts = (
   store: Store,

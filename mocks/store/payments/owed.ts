@@ -5,8 +5,8 @@ import { type DuePremium, duePayments, endsBeforePeriod } from './due'
 import { awaitedTransfers, debtDaysOf, debtPartsOf, shownDebt } from './memory'
 
 /**
- * The current debt of a contract as one sum. A customer with an overdue premium also owes the one that has fallen due
- * since. An overpayment is a negative debt.
+ * The current debt of a contract as one sum. If a customer has a debt, the current premium counts as part of it. An
+ * overpayment is a negative debt.
  */
 export const currentDebt = (store: Store, contract: Contract): Money | null =>
   wholeDebt(store, contract) ?? shownDebt(contract)
@@ -15,7 +15,7 @@ export const currentDebt = (store: Store, contract: Contract): Money | null =>
 export const headerDebt = (store: Store, contract: Contract): Money =>
   currentDebt(store, contract) ?? { value: 0, currency: 'HUF' }
 
-/** The current debt with the premium that has fallen due since; `null` without a debt. */
+/** The debt together with the current premium, if that is unpaid; `null` without a debt. */
 export const wholeDebt = (store: Store, contract: Contract): Money | null => {
   const { debt } = contract.header
   if (debt === null) return null
@@ -29,7 +29,7 @@ export const wholeDebt = (store: Store, contract: Contract): Money | null => {
 export const amountDueFirst = (store: Store, contract: Contract): Money | null =>
   wholeDebt(store, contract) ?? premiumsBesidesDebt(store, contract)[0]?.premium ?? null
 
-/** Due date, earliest payment deadline, days and parts of the current debt; `null` without one. */
+/** Due date, earliest payment deadline, days and parts of the current debt; `null` without a debt. */
 export const currentDebtDays = (store: Store, contract: Contract): ReturnType<typeof debtDaysOf> => {
   const debtDays = debtDaysOf(contract)
   const addedPremiums = premiumsAddedToDebt(store, contract)
@@ -54,7 +54,8 @@ export const premiumsBesidesDebt = (store: Store, contract: Contract): DuePremiu
 
 const premiumsAddedToDebt = (store: Store, contract: Contract): DuePremium[] => {
   const { debt } = contract.header
-  // The due premium is not added to a debt whose transfer is announced. It remains due after the transfer.
+  // The customer has announced a transfer of exactly the debt. So the current premium is not added to the debt, and
+  // remains due after the transfer.
   const isDebtTransferAwaited = awaitedTransfers(contract).some(({ amount }) => amount.value === debt?.value)
   return debt === null || isDebtTransferAwaited
     ? []

@@ -8,8 +8,8 @@ export interface CardPayment {
 export const isPaidByCard = ({ status }: CardPayment): boolean => status === 'ACCEPTED'
 
 /**
- * Tells if a card payment failed or its amount differs from `due`. `false` if the customer did not pay by card. With
- * `due` 0, or without an amount, the amount is not checked.
+ * Tells if a card payment failed, or if it paid another amount than `due`. `false` if the customer did not pay by card.
+ * The amount is not checked if `due` is 0 or the body reports no amount.
  */
 export const isCardPaymentInvalid = ({ status, amount }: CardPayment, due: number): boolean =>
   status !== undefined && (status !== 'ACCEPTED' || (due > 0 && (amount ?? due) !== due))

@@ -2,14 +2,17 @@ import type { Contract } from '../state'
 import { knownPeriodStart, periodPremium } from './due'
 import { paymentsMemory } from './memory'
 
-/** Stores the premium and a period start of a contract that ends, so that its invoices do not change. */
+/**
+ * Stores the premium and the first day of a period of a contract that ends. So the contract's invoices do not change
+ * afterwards.
+ */
 export const storePastPremium = (contract: Contract): void => {
   const premium = periodPremium(contract)
   const start = knownPeriodStart(contract)
   if (premium !== undefined && start) paymentsMemory(contract).past = { premium, start }
 }
 
-/** Limits the days of the debt to those before the contract's end. */
+/** Shortens the days that the debt covers, so that they end with the contract. */
 export const endDebtDays = (contract: Contract, endDate: string): void => {
   const memory = paymentsMemory(contract)
   memory.owed = memory.owed?.map(({ from, to, ...part }) =>

@@ -11,8 +11,8 @@ import { isSuspendedOn } from './rest'
 import { addToDebt } from './unpaid'
 
 /**
- * The start of a contract's next period. Its premium is invoiced, and taken out of the overpayment or collected if the
- * bank has a direct debit order.
+ * The event that starts a contract's next period. It invoices the period's premium. A large enough overpayment pays the
+ * premium, or else a direct debit order of the bank.
  */
 export const periodStartEvent = (store: Store, contract: Contract): TimedEvent => {
   const periodStartAt = periodStartsAround(contract, invoicedUntil(store, contract))
@@ -26,7 +26,7 @@ export const periodStartEvent = (store: Store, contract: Contract): TimedEvent =
     issueInvoice(contract, day, premium, { from: day, to: period.paymentPeriodEndDate })
     const isDirectDebit = currentPayment(contract).paymentTypeId === DIRECT_DEBIT
     if (!takeFromOverpayment(contract, premium.value) && !isDirectDebit) return
-    // A payment covers earlier debt first, so this premium becomes part of the debt.
+    // A payment covers an earlier debt first. So if there is a debt, the new premium is added to it before the payment.
     const hasDebt = contract.header.debt !== null
     if (hasDebt) addToDebt(contract, { premium, ...period })
     allocatePayment(storeThatDay, contract, premium.value, hasDebt ? 'DEBT' : 'CURRENT')

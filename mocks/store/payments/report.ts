@@ -18,8 +18,8 @@ const labels = { DEBT: 'Tartozás', CURRENT: 'Az aktuális időszak díja', NEXT
 
 /**
  * Records what a payment is for, and returns the receipt. Does not book a card payment, because `processCardPayment`
- * has booked it. A customer who chose to pay later gets the receipt of the existing case. Returns `undefined` if the
- * card payment failed, or nothing is due.
+ * has booked it. If the customer chose to pay later (`payLater`), returns the receipt of that case. Returns `undefined`
+ * if the card payment failed, or nothing is due.
  */
 export const reportPayment = (store: Store, contract: Contract, report: PaymentReport): CaseResult | undefined => {
   const memory = paymentsMemory(contract)

@@ -6,10 +6,13 @@ const cardPayment = v.object({
   currency,
   /** The investment account that receives the payment; `null` if the payment is for due items of the contract. */
   udcContractId: v.nullable(v.string()),
-  /** What the payment is for; left out to pay the debt first and then the premiums in order. */
+  /**
+   * The debt or premium that the payment is for. If left out, the payment pays the debt first and then the premiums in
+   * order.
+   */
   premiumType: v.optional(dueType),
   returnUrl: v.string(),
-  /** The provider's final answer; `null` until it decides. */
+  /** The provider's final answer; `null` until the provider decides. */
   outcome: v.nullable(
     v.object({
       status: v.picklist(['ACCEPTED', 'REFUSED', 'CANCELLED']),
@@ -30,8 +33,8 @@ const paidDays = v.object({ from: isoDate, to: isoDate })
 export type PaidDays = Readonly<v.InferOutput<typeof paidDays>>
 
 /**
- * An awaited transfer: its amount, announcement date, case and purpose (`type`). If the transfer pays a premium, `from`
- * is the first day of the premium's period.
+ * An announced transfer that has not arrived: its amount, announcement date, case and purpose (`type`). If the transfer
+ * pays a premium, `from` is the first day of the premium's period.
  */
 const transfer = v.object({
   ...{ amount: money, date: isoDate, caseId: v.string() },
@@ -56,11 +59,14 @@ export const paymentsSlice = v.object({
       }),
     ),
   ),
-  /** The periods whose premium is settled: it was paid or became debt. */
+  /**
+   * Days for which the insurer requests no premium any more. The premium was paid, became debt, or is not charged at
+   * all (e.g. during a suspension).
+   */
   paidPeriods: v.array(paidDays),
   /**
-   * The basis of the invoices before a change: a premium, the months it covers and a period start. It is stored so that
-   * these invoices stay the same.
+   * The basis of the invoices issued before a change of the premium: the old premium, the months it covers and a period
+   * start. It is stored so that these invoices stay the same.
    */
   grid: v.optional(v.object({ premium: money, months: v.number(), start: isoDate })),
   /** Additional invoices, the newest first, with the days that each one covers. */
@@ -77,13 +83,16 @@ export const paymentsSlice = v.object({
   reminders: v.optional(v.array(v.object({ date: isoDate, amount: money }))),
   /** The first day from which periods are counted, after a change of the payment frequency or a premium suspension. */
   anchor: v.optional(isoDate),
-  /** The due premium of the current period, as it was before the premiums changed. */
+  /** The unpaid premium of the current period, as it was before a change of the premium. */
   open: v.optional(v.object({ premium: money, from: isoDate, to: isoDate })),
-  /** Number of reminders from before the store began. Each belongs to one of the newest invoices of that time. */
+  /** Number of reminders from before the store began. The newest invoices of that time have one reminder each. */
   reminded: v.optional(v.number()),
-  /** The premium of a period and a period start, stored when the contract ends, so that its invoices do not change. */
+  /**
+   * The premium of a period and the first day of a period. They are stored when the contract ends, so that the
+   * contract's invoices do not change.
+   */
   past: v.optional(v.object({ premium: money, start: isoDate })),
-  /** The receipt of a client who chose to pay later and has not chosen the item to pay yet. */
+  /** The receipt of a client who chose to pay later, but has not yet chosen the debt or premium to pay. */
   postponed: v.optional(caseResult),
   /** The announced transfers that have not arrived, the oldest first. */
   announced: v.optional(v.array(transfer)),

@@ -9,8 +9,8 @@ import { paymentsMemory } from './memory'
 import { amountDueFirst, premiumsBesidesDebt, wholeDebt } from './owed'
 
 /**
- * Details of a transfer of `amount` forints. Without an amount, the transfer pays the debt, or else the premium due
- * first.
+ * Bank details of a transfer of `amount` forints. Without an amount, the transfer pays the debt. Without a debt, it
+ * pays the first premium that is due.
  */
 export const transferDetailsOf = (store: Store, contract: Contract, amount: number | undefined): TransferDetails => {
   const debt = wholeDebt(store, contract)
@@ -19,7 +19,7 @@ export const transferDetailsOf = (store: Store, contract: Contract, amount: numb
   return { ...transferAccountOf(contract), paymentAmount }
 }
 
-/** Details of a fee's transfer. */
+/** Bank details for paying a fee of `amount` forints by transfer. */
 export const feeTransferOf = (contract: Contract, amount: number): TransferDetails => ({
   ...transferAccountOf(contract),
   paymentAmount: inForints(amount),
@@ -36,7 +36,8 @@ export const payLater = (store: Store, contract: Contract): CaseResult | undefin
       ['Fizetés módja', 'Fizetés később'],
       ['Összeg', formatMoney(dueAmount)],
     ],
-    // The debt or premium due first. The customer may choose another in a later step (`reportPayment`).
+    // The debt, or without a debt the first due premium. The customer may choose another item in a later step
+    // (`reportPayment`).
     postponed: dueItemOf(
       store,
       contract,

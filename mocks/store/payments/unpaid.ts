@@ -49,7 +49,7 @@ export const addToDebt = (contract: Contract, { premium, ...period }: UnpaidPrem
   advancePremiumDay(contract, periodStart)
 }
 
-/** The premium that is due first and is not debt yet. */
+/** The earliest unpaid premium that is not part of the debt yet. */
 const firstUnpaidPremium = (store: Store, contract: Contract): UnpaidPremium | undefined => {
   const { open } = paymentsMemory(contract)
   if (open !== undefined) return { premium: open.premium, ...periodBetween(open.from, dayAfter(open.to)) }
@@ -63,8 +63,8 @@ const firstUnpaidPremium = (store: Store, contract: Contract): UnpaidPremium | u
 }
 
 /**
- * The next reminder of an unpaid premium, 30 days after its due date. Reminders before the creation of the store are
- * left out.
+ * The event that sends the next reminder of an unpaid premium, 30 days after its due date. Sends no reminder dated
+ * before the creation of the store.
  */
 export const reminderEvent = (store: Store, contract: Contract): TimedEvent | undefined => {
   const { reminders = [], owed = [] } = paymentsMemory(contract)

@@ -16,8 +16,8 @@ const STORE_KEY = 'mock-world'
 const SCENARIO_KEY = 'mock-scenario'
 
 /**
- * Keeps a store in the tab's storage, so that a reload continues with it. Removing the key `mock-world` resets it. The
- * scenario is read from `mock-scenario` (JSON, see `ScenarioInput`) at each call.
+ * Stores the simulated insurer in the tab's storage, so that it survives a reload. Removing the key `mock-world` resets
+ * the store. Each call reads the scenario from `mock-scenario` (JSON, see `ScenarioInput`).
  */
 export const tabPersistence = (
   storage: TextStore,

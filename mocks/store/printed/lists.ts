@@ -64,7 +64,10 @@ export const documentListOf = (
 }
 
 interface ListDays {
-  /** `newest` is the day of the newest document. `latest` is the latest day on which a period of the list may begin. */
+  /**
+   * `newest` is the day of the newest document in the list. `latest` is the latest day on which an invoiced period may
+   * begin.
+   */
   readonly newest: string
   readonly latest: string
 }
@@ -75,12 +78,12 @@ const listLengthOf = (
   limit: number,
   { newest, latest }: ListDays,
 ): number => {
-  // The entries are divided among the groups of a policy.
+  // The four lists of a policy share the limit equally.
   const length = kind.startsWith('policy-') ? Math.ceil(limit / Object.keys(policyGroups).length) : limit
   if (kind === 'tax-letter') return taxLetterCount(contract, length, newest)
   const firstDay = firstDayOf(contract)
   if (areDatesMadeUp(contract, limit)) return length
-  // A contract without missed premiums has no reminders.
+  // Only missed premiums have reminders.
   if (kind === 'reminder') return Math.min(length, contract.payments?.reminded ?? 0)
   if (firstDay === undefined) return length
   if (kind === 'policy-regular') return policyCount(length, firstDay, newest)
@@ -93,7 +96,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** Number of invoices to request for a complete list: more than any contract has, and few enough for real dates. */
 const ALL_INVOICES = 100
 
-/** A document of a list by its id; `undefined` if the list does not have it. */
+/** Returns a document from a contract's list by its id; `undefined` if the list does not contain it. */
 export const printedListDocument = (
   store: Store,
   contract: Contract,

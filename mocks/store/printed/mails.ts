@@ -3,7 +3,10 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { papersOf } from './papers'
 
-/** The e-mail address for documents: the contract's own, or the one last used; `null` if neither is known. */
+/**
+ * The e-mail address for documents: the contract's own address, or else the address that the last document was sent to.
+ * `null` if neither is known.
+ */
 export const mailAddress = (store: Store, contract: Contract): string | null =>
   contract.header.contract.email ?? papersOf(store, contract).sent.at(-1)?.email ?? null
 

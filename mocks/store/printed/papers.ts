@@ -3,7 +3,7 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import type { papersSlice } from './slice'
 
-/** The insurer's data on a contract's documents. No list continues after the contract's end. */
+/** The insurer's data on a contract's documents. No document is dated after the contract's end. */
 export const papersOf = (store: Store, contract: Contract): v.InferOutput<typeof papersSlice> => {
   contract.papers ??= { newest: Math.min(store.now(), contractEndTime(contract)), sent: [] }
   return contract.papers

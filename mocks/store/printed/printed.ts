@@ -13,7 +13,7 @@ export type SingleKind = VehicleDocumentKind
 
 const productNames = { kgfb: 'Kötelező gépjármű-felelősségbiztosítás', casco: 'Casco biztosítás' } as const
 
-/** A contract's data as letters show them. */
+/** The contract's data in the form in which printed letters show them. */
 export const printedContract = (contract: Contract): PrintedContract => {
   switch (contract.insuranceType) {
     case 'kgfb':
@@ -28,7 +28,7 @@ export const printedContract = (contract: Contract): PrintedContract => {
   }
 }
 
-/** The current document of a type; `undefined` if the contract lacks one. */
+/** The current document of a type; `undefined` if the contract has no document of this type. */
 export const printedSingleDocument = (
   store: Store,
   contract: Contract,

@@ -2,7 +2,10 @@ import type { LazyList, ListedDocument } from '../../data/manyDocuments'
 
 type EntryChange = Pick<ListedDocument, 'date'> & Partial<ListedDocument>
 
-/** A list with other dates, which `changeOf` returns by index. The year in a document's number follows its date. */
+/**
+ * A copy of a list with other dates. `changeOf` returns the new date of an entry by its index. The year in a document's
+ * number changes with its date.
+ */
 export const withChangedDates = (
   list: LazyList<ListedDocument>,
   changeOf: (index: number, entry: ListedDocument) => EntryChange,

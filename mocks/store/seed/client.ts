@@ -1,7 +1,7 @@
 /**
- * The client of all sample contracts of natural persons. Two lists contain several contracts, because one client has
- * them all. One list offers other contracts for letters by e-mail. The other list belongs to a DÁP session, and also
- * has the companies that she signs for.
+ * The client who owns all sample contracts of natural persons. One client has them all so that two lists contain
+ * several contracts. The switch to letters by e-mail lists the client's other contracts. The DÁP sign-in lists all of
+ * them, and also contracts of companies that she signs for.
  */
 export const client = {
   name: 'Kerekes Boglárka',

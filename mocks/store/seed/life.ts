@@ -15,7 +15,7 @@ type LifeHeader = LifeContract['header']
 type LifeSample = Partial<Omit<LifeContract, 'number' | 'header'>> & {
   readonly product: Pick<LifeHeader, 'productCode' | 'productName' | 'productLongName' | 'enabledMenuItems'>
   readonly summary?: Partial<LifeHeader>
-  /** Contract fields that differ from those of the client's other contracts. */
+  /** Contract fields whose values differ from the default values of the samples. */
   readonly person?: Partial<LifeHeader['contract']>
 }
 

@@ -90,7 +90,7 @@ const endedLifeEntries = [
 /** The menu keys enabled for each type of contract. Together they contain every key at least once. */
 export const menus = {
   home: [...commonEntries, ...homePersonEntries],
-  /** Includes keys that are mostly used by other types of contract. */
+  /** Also contains menu keys that mostly other types of contract use. */
   homeWithMore: [
     ...commonEntries,
     ...personEntries,

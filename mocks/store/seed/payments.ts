@@ -38,7 +38,7 @@ export const withPayments = (contract: Contract, now: number): Contract => {
   return { ...contract, payments: { ...payments, owed: debtParts, reminded: debtParts?.length ?? 0 } }
 }
 
-/** Number of whole premiums in the debt. Each had a reminder. */
+/** Number of whole premiums in the debt. The customer got a reminder for each. */
 const owedPremiumCount = (contract: Contract): number =>
   (contract.header.debt?.value ?? 0) / (periodPremium(contract)?.value ?? Number.POSITIVE_INFINITY)
 

@@ -13,11 +13,11 @@ const LOGIN_LENGTH = 10 * 60 * 1000
 /** A contract number that is banned from the start, and the length of the ban in seconds. */
 const BANNED_FROM_THE_START = { contractNumber: '90000009', seconds: 1800 }
 
-/** A wrong answer and the attempts left, which are counted per contract number. */
+/** A wrong answer, and the number of wrong answers that are left before a ban. They are counted per contract number. */
 export type WrongAnswer = { readonly kind: 'wrong'; readonly attemptsLeft: number }
-/** Too many wrong answers, and the remaining seconds of the ban. */
+/** A ban after too many wrong answers. `banTimeout` is the rest of the ban, in seconds. */
 export type ActiveBan = { readonly kind: 'banned'; readonly banTimeout: number }
-/** Reasons why a started sign-in cannot continue. */
+/** Reasons why a sign-in cannot continue after its first step: the number is banned, or the sign-in has expired. */
 export type StoppedLogin = ActiveBan | { readonly kind: 'expired' }
 
 /** The contract with the number entered at a sign-in, if `canOpen` accepts it. Other numbers count as a wrong answer. */
@@ -36,7 +36,10 @@ export const findContract = (
   return contract === undefined || !canOpen(contract) ? rejectAnswer(store, contractNumber) : contract
 }
 
-/** Starts a sign-in on a contract number. */
+/**
+ * Starts a sign-in on a contract number. Returns the data of the second step, or the reason why the sign-in cannot
+ * start.
+ */
 export const startLogin = (store: Store, contractNumber: string): LoginStart | WrongAnswer | ActiveBan => {
   const contract = findContract(store, contractNumber, ({ isProposal }) => !isProposal)
   if ('kind' in contract) return contract
@@ -57,7 +60,7 @@ export const resendCode = (store: Store, loginSessionIdentifier: string): Stoppe
   return 'kind' in contract ? contract : undefined
 }
 
-/** Checks the answer of the second step. The right answer opens a session, whose token is returned. */
+/** Checks the answer of the second step. After the right answer, opens a session and returns its token. */
 export const finishLogin = (
   store: Store,
   loginSessionIdentifier: string,

@@ -31,14 +31,14 @@ export const openSession = (store: Store, contract: Contract, authType: AuthType
 export const encodeToken = (claims: TokenClaims): string =>
   [{ alg: 'none', typ: 'JWT' }, claims, 'simulated'].map(encodePart).join('.')
 
-/** A running session. */
+/** A session that has neither expired nor been closed. */
 export interface RunningSession {
   readonly id: string
   readonly contractNumber: string
   readonly authType: AuthType
 }
 
-/** A session that may have expired. */
+/** A session as stored, which may have expired (`expiresAt`, epoch in ms). */
 type KeptSession = RunningSession & { readonly expiresAt: number }
 
 /** The running session of a token; `undefined` if the session has expired or was closed. */
@@ -54,7 +54,10 @@ export const keptSessionOf = (store: Store, token: string): KeptSession | undefi
   return id === undefined || session === undefined ? undefined : { id, ...session }
 }
 
-/** Expires a session that a new one replaces. The session stays stored, so that a lost answer can be sent again. */
+/**
+ * Expires a session that a new one replaces. The expired session stays stored. So if the answer with the new token was
+ * lost, the browser can repeat the renewal.
+ */
 export const expireSession = (store: Store, id: string): void => {
   const session = lookUp(store.state.sessions, id)
   if (session !== undefined) session.expiresAt = store.now()

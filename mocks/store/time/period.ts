@@ -1,8 +1,8 @@
 import { isoDaysFrom } from './days'
 
 /**
- * The last day of the first period that ends on or after `earliest`. Periods are `months` long, and one of them ends on
- * `validDate`.
+ * Returns the last day of the first period that ends on or after `earliest`. Each period is `months` long. The periods
+ * are counted so that one ends on `validDate`.
  */
 export const nextPeriodEnd = (validDate: string, months: number, earliest: string): string => {
   const anniversary = dayAfter(validDate)

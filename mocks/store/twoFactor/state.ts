@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 const pendingValue = v.object({
-  /** The phone number or the e-mail address that waits for its code. */
+  /** The new phone number or e-mail address, which its code has not confirmed yet. */
   value: v.string(),
   attemptsLeft: v.number(),
 })
 
-/** Changes of a contract's second factor that wait for a code. */
+/** The new phone number and e-mail address of a contract that a code has not confirmed yet. */
 export const twoFactorChanges = v.object({ phone: v.optional(pendingValue), email: v.optional(pendingValue) })

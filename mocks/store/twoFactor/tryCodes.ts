@@ -7,7 +7,7 @@ export interface TypedCodes {
   readonly confirmation: string | null | undefined
 }
 
-/** A right code, with the value that it confirms. */
+/** The result of right codes. `value` is the new value that they confirm. */
 export type RightCode = { readonly kind: 'right'; readonly value: string }
 
 /** A new value, e.g. a phone number, that takes effect once the customer has entered its codes. */
@@ -16,7 +16,10 @@ interface PendingValue {
   attemptsLeft: number
 }
 
-/** Checks the codes of a pending value. Wrong codes use up attempts, after which the change has to be started again. */
+/**
+ * Checks the codes of a pending value. Each wrong code uses up an attempt. After the last attempt, no code is right,
+ * and the customer must start the change again.
+ */
 export const tryCodes = (
   pendingValue: PendingValue,
   codes: TypedCodes,

@@ -51,8 +51,8 @@ export const resendCodes = (change: ChangeContext, channel: Channel): CodeRecipi
 }
 
 /**
- * Makes the change if its codes are right, and returns the masked new value. Wrong codes use up attempts, after which
- * the change has to be started again.
+ * Makes the change if its codes are right, and returns the masked new value. Each wrong code uses up an attempt. After
+ * the last attempt, the customer must start the change again.
  */
 export const finishChange = (
   change: ChangeContext,
@@ -86,9 +86,9 @@ const codeRecipients = (change: ChangeContext, channel: Channel, value: string):
 }
 
 /**
- * The current phone number or e-mail address that has to confirm a change, or `null`. A session opened by a plate or
- * postal code needs a confirmation, because these are not secret. An insurer whose answers have no `confirmationSentTo`
- * requires no confirmation.
+ * The current phone number or e-mail address that must confirm a change; `null` if no confirmation is needed. A session
+ * opened by a plate or postal code needs a confirmation, because these are not secret. If the insurer leaves out
+ * optional fields such as `confirmationSentTo`, no confirmation is needed.
  */
 export const confirmationContact = ({ store, contract, session }: ChangeContext, channel: Channel): string | null => {
   const isOpenedWithoutSecret = session.authType === 'LICENSE_PLATE_NUMBER' || session.authType === 'ZIP_CODE'

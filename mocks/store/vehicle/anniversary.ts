@@ -7,7 +7,10 @@ import { paymentsMemory } from '../payments/memory'
 import type { VehicleContract } from '../state'
 import { yearlyPremiumOf } from './premium'
 
-/** The start of the next insurance year, with a better grade and the announced premium. `undefined` if unknown. */
+/**
+ * The event that starts the next insurance year, with a better bonus grade and the announced premium. `undefined` if
+ * the contract has no anniversary.
+ */
 export const anniversaryEvent = (contract: VehicleContract): TimedEvent | undefined => {
   const { header } = contract
   const { anniversaryDate: day, premiumFrequency } = header.contract

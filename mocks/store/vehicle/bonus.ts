@@ -8,7 +8,7 @@ import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { isRunning, vehicleMemory } from './memory'
 
-/** Other insurers, as the bonus modification lists them. */
+/** The insurers from which a customer can take over a bonus. */
 export const listedInsurers = (): { id: string; name: string }[] =>
   insuranceCompanies.map(({ id, name }) => ({ id: String(id), name }))
 

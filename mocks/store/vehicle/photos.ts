@@ -16,7 +16,7 @@ export const reviewByPhotos = (
 ): CaseResult | undefined => {
   const arePicturesValid = hasDocuments(store, contract, pictures) && new Set(pictures).size === pictures.length
   if (!isRunning(contract) || !arePicturesValid) return undefined
-  // After photos no other inspection is needed.
+  // The photos replace the inspection that was missing.
   if (contract.header.supplements?.inspection) contract.header.supplements.inspection = false
   return openCase(store, contract, {
     name: 'Fényképes gépjárműszemle',

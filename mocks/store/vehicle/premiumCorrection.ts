@@ -22,7 +22,10 @@ const LABELS: Readonly<Record<Question, string>> = {
   contractorChildBirthYear: 'A szerződő gyermekének születési éve',
 }
 
-/** Tells for each question if it is open: it was never answered, and the contract may be corrected. */
+/**
+ * Tells which questions are open. A question is open if it was never answered and the contract's header allows a data
+ * correction.
+ */
 export const openQuestions = (contract: VehicleContract): Readonly<Record<Question, boolean>> => {
   const { corrections } = vehicleMemory(contract)
   const isOpen = (question: Question): boolean =>

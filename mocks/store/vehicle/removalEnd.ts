@@ -12,7 +12,10 @@ const MAX_DAYS_OUT = 183
 /** The last day on which a vehicle may be out of traffic, if it was removed on `day`. */
 export const lastDayOutOfTraffic = (day: string): string => isoDaysFrom(Date.parse(day), MAX_DAYS_OUT)
 
-/** The event that ends a contract whose vehicle stays out of traffic too long; `undefined` if it is in traffic. */
+/**
+ * The event that ends a contract whose vehicle stays out of traffic too long; `undefined` while the vehicle is in
+ * traffic.
+ */
 export const removalEndEvent = (contract: VehicleContract): TimedEvent | undefined => {
   const { removedSince } = vehicleMemory(contract)
   if (removedSince === null) return undefined

@@ -10,8 +10,8 @@ import { dayAfter } from '../time/period'
 import { vehicleMemory } from './memory'
 
 /**
- * The day until which premiums are requested for a vehicle that leaves traffic on `removedSince`. Periods that begin on
- * this day or later are not charged.
+ * The day up to which the insurer requests premiums for a vehicle that leaves traffic on `removedSince`. Periods that
+ * begin on this day or later are not charged.
  */
 export const premiumsRequestedUntil = (store: Store, contract: VehicleContract, removedSince: string): string => {
   const paidUntil = settledUntil(store, contract) ?? removedSince
@@ -25,22 +25,24 @@ export const firstPeriodStart = (contract: VehicleContract, day: string): string
 }
 
 /**
- * The amount due for the days out of traffic, in forints, if they end before `day`. It is the refund that was paid,
- * less the premium of those days. A negative amount is still to be refunded.
+ * The amount that the customer owes for the days out of traffic up to `day` (exclusive), in forints. It is the refund
+ * already paid, less the premium of those days. If it is negative, the insurer still owes a refund.
  */
 export const removalBalance = (store: Store, contract: VehicleContract, day: string): number => {
   const { removedSince, refunded = 0 } = vehicleMemory(contract)
   if (removedSince === null) return 0
   const premiumsUntil = premiumsRequestedUntil(store, contract, removedSince)
   const chargedUntil = day < premiumsUntil ? day : premiumsUntil
-  // If a contract ends before the removal, its vehicle was never out of traffic.
+  // If the contract ends before the removal, its vehicle was never out of traffic. So the customer owes the whole
+  // refund.
   return refunded - (chargedUntil > removedSince ? premiumBetween(contract, removedSince, chargedUntil) : 0)
 }
 
 /** The balance at the end of a contract, including the days out of traffic. */
 export const endBalance = (store: Store, contract: VehicleContract, endDate: string): EndBalance => {
   const { removedSince } = vehicleMemory(contract)
-  // Days that were not charged because cover was suspended are not charged at the end either.
+  // The insurer requested no premiums for the days from `premiumsUntil` on, because cover was suspended. It does not
+  // charge them at the end either.
   const premiumsUntil = removedSince === null ? null : premiumsRequestedUntil(store, contract, removedSince)
   const endsAfterPremiums = premiumsUntil !== null && premiumsUntil <= endDate
   const balanceWithoutRemoval = balanceOfDays(

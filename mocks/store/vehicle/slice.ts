@@ -10,8 +10,8 @@ export const vehicleSlice = v.object({
   /** Refund for the days out of traffic, in forints. */
   refunded: v.optional(v.number()),
   /**
-   * The last time out of traffic: its first day (`since`) and the day of return (`on`), which may be in the future. Its
-   * balance is settled when the return is reported.
+   * The last time out of traffic: its first day (`since`) and the day of return (`on`), which may be in the future. The
+   * refund or charge for this time was booked when the customer reported the return.
    */
   back: v.optional(v.object({ since: isoDate, on: isoDate })),
   /** The future day on which the contract is in force again. */

@@ -17,8 +17,9 @@ interface VehicleTerminationRequest extends TerminationRequest {
 }
 
 /**
- * Accepts a termination, which waits for the customer's signature. Returns `undefined` if the termination is not
- * allowed or a document does not exist. Also returns `undefined` if a signed termination ends the contract by that day.
+ * Opens a case for a termination, which takes effect only after the customer's signature. Returns `undefined` if the
+ * termination is not allowed or a document does not exist. Also returns `undefined` if an already signed termination
+ * ends the contract by that day.
  */
 export const terminateVehicle = (
   store: Store,
@@ -41,13 +42,13 @@ export const terminateVehicle = (
 }
 
 /**
- * The event that ends a contract whose termination was signed; `undefined` without one. Its day is the last day of
- * cover, or the day of signing if that is later.
+ * The event that ends a contract after the customer has signed a termination; `undefined` if there is no signed
+ * termination. Its day is the last day of cover, or the day of signing if that is later.
  */
 export const terminationEvent = (contract: VehicleContract): TimedEvent | undefined => {
   const effectiveTermination = signedTermination(contract, vehicleMemory(contract).terminations)
   if (effectiveTermination === undefined) return undefined
-  // A customer who stays until the anniversary keeps the discount.
+  // A customer who stays until the anniversary does not pay back the long-term discount.
   const isEarly = effectiveTermination.terminationReasonId !== vehicleReasons.anniversary.id
   const { endDate, terminationReasonId, signedOn } = effectiveTermination
   return {

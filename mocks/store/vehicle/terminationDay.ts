@@ -11,9 +11,9 @@ import type { VehicleReason } from './reasons'
 const NOTICE_DAYS = 30
 
 /**
- * The last day of cover: for `anniversary` the day before an anniversary, otherwise `requestedDay` or today. A past day is
- * allowed, because a late report cannot keep the contract alive. Returns `undefined` if the contract has ended or
- * cannot end on that day.
+ * The last day of cover: for `anniversary` the day before an anniversary, otherwise `requestedDay` or today. The day
+ * may be in the past: the event, e.g. a sale, ended the contract, even if the customer reports it late. Returns
+ * `undefined` if the contract has ended or cannot end on that day.
  */
 export const terminationDay = (
   store: Store,

@@ -26,7 +26,10 @@ const emptyPreview = {
   nextYearPeriodicalPremium: null,
 }
 
-/** The preview of a termination for a reason on a day (default: today). Its fields are `null` if it is not allowed. */
+/**
+ * The preview of a termination for a reason on a day (default: today). Its fields are `null` if the termination is not
+ * allowed.
+ */
 export const previewTermination = (
   store: Store,
   contract: VehicleContract,

@@ -32,7 +32,10 @@ export const previewRemoval = (store: Store, contract: VehicleContract, day: str
   return { validFromDate: day, validToDate: lastDayOutOfTraffic(day), refund: refundFrom(store, contract, day) }
 }
 
-/** Removes the vehicle from traffic and refunds the days paid in advance; `undefined` if it is not allowed. */
+/**
+ * Removes the vehicle from traffic and refunds the days paid in advance; `undefined` if `previewRemoval` does not allow
+ * the day.
+ */
 export const removeFromTraffic = (store: Store, contract: VehicleContract, day: string): CaseResult | undefined => {
   const removal = previewRemoval(store, contract, day)
   if (removal === undefined) return undefined
@@ -105,8 +108,8 @@ export const returnToTraffic = (store: Store, contract: VehicleContract, day: st
   })
 }
 
-// The amount due for the days out of traffic. If the premium from the return to the next period was not requested, the
-// amount includes it.
+// The amount that the customer owes for the days out of traffic. It includes the premium from the return to the next
+// period's start, if the insurer has not requested that premium.
 const returnBalance = (store: Store, contract: VehicleContract, removedSince: string, day: string): number => {
   const isAfterRequested = day > premiumsRequestedUntil(store, contract, removedSince)
   return (
@@ -115,7 +118,10 @@ const returnBalance = (store: Store, contract: VehicleContract, removedSince: st
   )
 }
 
-/** Requests premiums again from the first period after the vehicle's return. Marks the earlier periods as settled. */
+/**
+ * Lets the insurer request premiums again, from the first period that starts on or after the vehicle's return. Marks
+ * the days before that as settled, so that no premium is requested for them.
+ */
 const resumePremiums = (contract: VehicleContract, premiumsUntil: string, day: string): void => {
   const settledDays = daysUpTo(premiumsUntil, firstPeriodStart(contract, day))
   if (settledDays) paymentsMemory(contract).paidPeriods.push(settledDays)

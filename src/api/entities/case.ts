@@ -18,12 +18,12 @@ const knownStatus = v.picklist(['SUCCEEDED', 'DIGITAL_SIGNATURE_NEEDED', 'IDENTI
 export type KnownStatus = v.InferOutput<typeof knownStatus>
 
 /**
- * The status as the insurer sends it. An unknown status is reported as a fault. The case is then shown as received,
- * never as done.
+ * The status as the insurer sends it. The portal reports an unknown status as a fault. It then shows the case as
+ * received, never as done.
  */
 export const caseStatus = v.union([knownStatus, v.string()])
 
-/** The status if the portal knows it; `null` for any other. */
+/** The status, or `null` if the portal does not know it. */
 export const knownStatusOf = ({ caseStatus: status }: { readonly caseStatus: string }): KnownStatus | null =>
   v.is(knownStatus, status) ? status : null
 
@@ -36,7 +36,10 @@ export const caseResult = v.object({
 })
 export type CaseResult = v.InferOutput<typeof caseResult>
 
-/** The result of taking over a bonus grade: the grade and a period's premium, before and after (assumed). */
+/**
+ * The result of taking over a bonus grade (assumed). It has the grade and the premium of a period, each before and
+ * after.
+ */
 export const bonusResult = v.object({
   ...caseResult.entries,
   oldBonus: assumed(v.string()),
@@ -45,11 +48,11 @@ export const bonusResult = v.object({
   newPremium: assumedKnown(money),
 })
 
-/** The result of an order on an investment account: the day that sets its prices (assumed). */
+/** The result of an order on an investment account. The order uses the prices of the day `pricedOn` (assumed). */
 export const fundOrderResult = v.object({ ...caseResult.entries, pricedOn: assumedKnown(isoDate) })
 export type FundOrderResult = v.InferOutput<typeof fundOrderResult>
 
-/** The result of a data correction: a period's premium, before and after (assumed). */
+/** The result of a data correction (assumed). It has the premium of a period before and after the correction. */
 export const correctionResult = v.object({
   ...caseResult.entries,
   oldPremium: assumedKnown(money),
@@ -78,14 +81,17 @@ export const indexStatementResult = v.object({ ...caseResult.entries, modificati
 export const terminationResult = v.object({
   ...caseResult.entries,
   terminationReason: maybeText,
-  /** The last day on which a signed notice is in time (assumed). */
+  /** The last day on which the customer can sign the notice so that it is in time (assumed). */
   signUntil: assumedKnown(isoDate),
 })
 
-/** The insurer's decision about a request. It may still be open, or superseded by a later request of the customer. */
+/**
+ * The insurer's decision about a request. `EXAMINING`: the insurer has not decided yet. `SUPERSEDED`: the customer has
+ * sent a later request.
+ */
 const decision = v.object({
   status: v.picklist(['EXAMINING', 'PAID', 'REJECTED', 'SUPERSEDED']),
-  /** The deadline of the decision, or the day on which it was made. */
+  /** The day of the decision. For `EXAMINING`, the day by which the insurer decides. */
   date: maybeDate,
   amount: maybeMoney,
   /** The account that received the payment. */
@@ -98,7 +104,7 @@ export type Decision = v.InferOutput<typeof decision>
 /** One submitted detail: its label and value, in the insurer's words. */
 const caseDetail = v.object({ label: v.string(), value: v.string() })
 
-/** The details of an awaited transfer: its data, amount and deadline (assumed). */
+/** Bank details, amount and deadline of a transfer that has not arrived yet (assumed). */
 const awaitedTransfer = v.object({
   amount: money,
   deadline: maybeDate,
@@ -125,14 +131,14 @@ export const onlineCase = v.object({
   waitsFor: assumedKnown(v.picklist(['TRANSFER', 'PAYMENT', 'EXECUTION'])),
   awaitedTransfer: assumedKnown(awaitedTransfer),
   /**
-   * Only for a termination: its reason and the last day of cover. The list contains them, because the customer may sign
-   * days later.
+   * Only for a termination: its reason and the last day of cover. The list of cases contains them, because the customer
+   * may sign days after the request.
    */
   terminationReason: assumedKnown(v.string()),
   insuranceEndDate: assumedKnown(isoDate),
-  /** Only for a notice that waits for its signature: the last day on which a signed notice is in time. */
+  /** Only for a notice that the customer has not signed: the last day on which signing is in time. */
   signUntil: assumedKnown(isoDate),
-  /** The insurer's decision; left out if the case needs none. */
+  /** The insurer's decision; left out if the case needs no decision. */
   decision: assumedKnown(decision),
   /** The submitted details, as the insurer recorded them. */
   details: assumedKnown(v.array(caseDetail)),

@@ -27,7 +27,7 @@ export const claimStatus = v.picklist([
 ])
 export type ClaimStatus = v.InferOutput<typeof claimStatus>
 
-/** The status if the portal knows it; `null` for any other or a missing one. */
+/** The status, or `null` if it is missing or the portal does not know it. */
 export const knownClaimStatusOf = ({ status }: { readonly status?: string | null | undefined }): ClaimStatus | null =>
   v.is(claimStatus, status) ? status : null
 
@@ -49,7 +49,7 @@ const damagedThingFields = {
   estimatedLoss: maybeNumber,
 }
 
-/** A damaged thing in a report. Its type follows from the list that contains it. */
+/** A damaged thing in a damage report. The list that contains it says its type, e.g. `damagedBuilding`. */
 export const reportedThing = v.object({ ...damagedThingFields, name: typedLine, part: maybe(typedLine) })
 
 /** A damaged thing in a claim. */
@@ -61,12 +61,12 @@ export const claim = v.object({
   id: v.string(),
   claimDate: maybeDate,
   claimCause: maybeText,
-  /** An unknown status is reported as a fault. An open claim is then shown as received. */
+  /** The portal reports an unknown status as a fault. It then shows an open claim as received. */
   status: maybeKnown(v.union([claimStatus, v.string()])),
   statusLabel: maybeText,
   claimTasks: maybe(parsableListOf(claimTask)),
   groupId: maybeText,
-  /** The deadline of the next step, for the insurer or, if there are tasks, for the customer. */
+  /** The deadline of the next step. If the claim has tasks, it is the customer's deadline, otherwise the insurer's. */
   nextStepUntil: assumedKnown(isoDate),
   /** The reason for the decision, in the insurer's words. */
   decision: assumedKnown(v.string()),
@@ -77,14 +77,20 @@ export const claim = v.object({
 })
 export type Claim = v.InferOutput<typeof claim>
 
-/** The result of a reported damage: its claim and the insurer's next deadline (assumed except the case's result). */
+/**
+ * The result of a damage report: the case's result, the claim's id, and the deadline of the insurer's next step. The
+ * last two are assumed.
+ */
 export const claimResult = v.object({
   ...caseResult.entries,
   claimId: assumed(v.string()),
   nextStepUntil: assumedKnown(isoDate),
 })
 
-/** Open and closed claims, and the time of the query (specification, section 3; ISO 8601 by assumption). */
+/**
+ * Open and closed claims, and the time of the query (specification, section 3). The ISO 8601 format of the time is
+ * assumed.
+ */
 export const claims = v.object({
   updatedAt: maybeKnown(v.pipe(v.string(), v.isoTimestamp())),
   open: maybe(v.array(claim)),

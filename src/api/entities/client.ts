@@ -21,7 +21,10 @@ export const companyNameData = v.object({
   hasLifeInsurance: maybeFlag,
 })
 
-/** A person's name at the insurer (specification, section 3). `title` is the id of one of the titles. */
+/**
+ * A person's name at the insurer (specification, section 3). `title` is the id of a title such as "Dr." from the list
+ * of titles.
+ */
 export const personNameData = v.object({
   title: maybeNumber,
   firstName: maybeText,

@@ -16,8 +16,8 @@ export type Money = v.InferOutput<typeof money>
 export const isoDate = v.pipe(v.string(), v.isoDate())
 
 /**
- * A value that the insurer may omit or send as `null`. The portal then does not show it. Only values that the portal
- * cannot work without are required.
+ * A value that the insurer may omit or send as `null`. The portal then hides it. Only values without which the portal
+ * cannot work are required.
  */
 // @__NO_SIDE_EFFECTS__
 export const maybe = <const S extends Schema>(schema: S) => v.optional(v.nullable(schema))
@@ -35,7 +35,7 @@ export const maybeKnown = <const S extends Schema>(schema: S) => v.fallback(mayb
 // @__NO_SIDE_EFFECTS__
 export const assumedKnown = <const S extends Schema>(schema: S) => v.fallback(assumed(schema), undefined)
 
-/** A list without the entries that the portal cannot parse. The others are kept. */
+/** A list schema that drops the entries that the portal cannot parse. */
 // @__NO_SIDE_EFFECTS__
 export const parsableListOf = <const S extends Schema>(schema: S) =>
   v.pipe(
@@ -56,8 +56,8 @@ export const deadlines = maybeKnown(v.array(v.object({ amount: money, deadline: 
 
 /**
  * The dates of a debt (assumed: the specification shows only an amount). `dueDate` is the due date of its oldest
- * premium. `deadline` is the last day to pay without losing the cover, the end of the grace period. The other two are
- * the first and last day that the debt covers.
+ * premium. `deadline` is the last day to pay without losing the cover. `periodStartDate` and `periodEndDate` are the
+ * first and last day that the debt covers.
  */
 export const debtDays = assumedKnown(
   v.object({
@@ -65,7 +65,7 @@ export const debtDays = assumedKnown(
     deadline: maybeDate,
     periodStartDate: maybeDate,
     periodEndDate: maybeDate,
-    /** The premiums of the debt, if there are several. */
+    /** Amount and deadline of each premium of the debt, if there are several. */
     parts: deadlines,
   }),
 )

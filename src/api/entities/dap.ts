@@ -12,7 +12,10 @@ import {
 } from './common'
 import { insuranceType } from './insuranceType'
 
-/** The status of a sign-in with the DÁP app (specification, section 4: it begins as started; the rest assumed). */
+/**
+ * The status of a sign-in with the DÁP app. It begins as `STARTED` (specification, section 4). The other values are
+ * assumed.
+ */
 export const dapStatus = v.picklist(['STARTED', 'IN_PROGRESS', 'IDENTIFIED', 'REFUSED', 'EXPIRED'])
 
 /** A started sign-in with the DÁP app (specification, section 3). The QR code is an image, as a `data:` address. */
@@ -28,15 +31,15 @@ export const dapAuth = v.object({
 /** A message of the WebSocket for `websocketId`, as JSON (assumed). */
 export const dapMessage = v.object({ status: dapStatus })
 
-/** The reason why a contract of the list cannot be opened (assumed). */
+/** The reason why the customer cannot open a contract of the DÁP session's list (assumed). */
 export const loginErrorType = v.picklist(['FLEET', 'BANNED', 'OTHER'])
 
 /** The customer's pending task on a contract (assumed). */
 export const waitingFor = v.picklist(['SIGNATURE', 'IDENTIFICATION', 'DOCUMENTS', 'CLAIM'])
 
 /**
- * A contract of the list. An unknown error type counts as `OTHER`. The fields after `loginErrorType` are assumed. Most
- * of them have the same names as in a header.
+ * A contract in the DÁP session's list. An unknown error type counts as `OTHER`. The fields after `loginErrorType` are
+ * assumed. Most of them have the same names as in a header.
  */
 const listedContract = v.object({
   productName: maybeText,

@@ -14,7 +14,7 @@ export type UploadedDocument = v.InferOutput<typeof uploadedDocument>
 /** A blank form to download (assumed). */
 export const blankForm = v.object({ id: v.string(), name: maybeName })
 
-/** A document of a list: a reminder, a letter (specification, section 3: document lists; fields assumed). */
+/** A document in a list, e.g. a reminder or a letter (specification, section 3: document lists; fields assumed). */
 export const listedDocument = v.object({
   id: v.string(),
   name: maybeName,

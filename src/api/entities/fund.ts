@@ -16,11 +16,12 @@ import {
   percentage,
 } from './common'
 
-/** A fund and its share. */
+/** A fund, and its share of an account or model portfolio in percent. */
 export const fundShare = v.object({ id: v.string(), name: maybeName, percentage, currency: maybeKnown(currency) })
 
 /**
- * A fund in an account. Its value in the account is assumed. Without the value, the portal estimates it from the share.
+ * A fund in an account. Its `value` in the account is assumed. If the insurer leaves it out, the portal estimates it
+ * from the share.
  */
 const heldFund = v.object({ ...fundShare.entries, value: assumedKnown(money) })
 
@@ -38,7 +39,7 @@ const pendingOrder = v.object({ kind: orderKind, caseId: maybeText, orderedOn: m
 
 const offeredFund = v.object({ id: v.string(), name: maybeName, currency: maybeKnown(currency) })
 
-/** A customer's order: a fund and its share. */
+/** A fund and its share in percent, as the customer orders them. */
 export const fundOrder = v.object({ id: v.string(), percentage })
 
 const portfolioName = v.object({ id: v.string(), name: maybeName })

@@ -13,7 +13,7 @@ import {
 import { contractSummary } from './contractSummary'
 import { insuredObject, risk } from './risk'
 
-// Claims in a header have no damaged things. Only the list of claims contains those.
+// Claims in a header have no damaged things. Only the call `getClaims` returns them.
 const { damagedThings: _, ...claimInHeader } = claim.entries
 
 /** A home contract (specification, section 3). */
@@ -40,7 +40,7 @@ export const homeContract = v.object({
   startDate: maybeDate,
   endDate: maybeDate,
   terminationReasonId: maybeNumber,
-  /** The status of the claims. `getClaims` returns the complete claims. */
+  /** The status of each claim. Only the call `getClaims` returns all fields of the claims. */
   claims: maybe(
     v.array(v.object({ ...claimInHeader, id: maybe(claim.entries.id), status: maybe(claim.entries.status) })),
   ),
@@ -56,6 +56,9 @@ export const homeContract = v.object({
   contractDateEnd: maybeDate,
 })
 
-/** The header of a home contract: its summary, and the contract itself in `contract`, as in a vehicle header. */
+/**
+ * The header of a home contract: a summary of the contract. The contract itself is in `contract`, as in a vehicle
+ * header.
+ */
 export const homeHeader = v.object({ ...contractSummary.entries, contract: homeContract })
 export type HomeHeader = v.InferOutput<typeof homeHeader>

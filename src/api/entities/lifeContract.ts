@@ -9,22 +9,25 @@ export const lifeContract = v.object({
   taxNumber: maybeText,
   documentCommunicationChannelType: maybeKnown(v.picklist(['CUSTOMER_PORTAL', 'EMAIL'])),
   hasIndexStatementCase: maybeFlag,
-  /** The id of the index statement's case in the list of online cases. */
+  /** The id of the case that the index statement created, as in the list of online cases. */
   indexStatementCaseId: assumedKnown(v.string()),
   insuredIsSameAsContractor: maybeFlag,
   hasTaxRelief: maybeFlag,
-  /** The term of the contract, and the smallest amount of a top-up. */
+  /** The first and last day of the contract, and the smallest amount of a top-up. */
   contractDateStart: assumedKnown(isoDate),
   contractDateEnd: assumedKnown(isoDate),
   minTopupAmount: assumedKnown(money),
 })
 
-/** The header of a life, pension or accident contract: its summary, and its `contract` as in a vehicle header. */
+/**
+ * The header of a life, pension or accident contract: a summary of the contract. The contract itself is in `contract`,
+ * as in a vehicle header.
+ */
 export const lifeHeader = v.object({
   ...contractSummary.entries,
   /** The future day on which an ended contract is reactivated. */
   reactivationDate: assumedKnown(isoDate),
-  /** The largest advance that can be requested at present. */
+  /** The largest advance that the customer can request today. */
   advanceLimit: assumedKnown(money),
   /** The advance that was paid. It is deducted from the final payout. */
   paidAdvance: assumedKnown(money),

@@ -65,22 +65,28 @@ export const insurancePackages = v.object({
 
 /**
  * Terms of a premium suspension or exemption (assumed): the default first and last day, and the amount of each cover.
- * `amount` is the cover before that time, `amountMeanwhile` the cover during it.
+ * `amount` is the cover before the first day, `amountMeanwhile` the cover from then on.
  */
 export const feeTerms = v.object({
-  /** `true` if a suspension or exemption is already requested and has not ended. Another one is not available then. */
+  /**
+   * `true` if the customer has already requested a suspension or exemption that has not ended. The customer cannot
+   * request another one then.
+   */
   isOrdered: maybeFlag,
-  /** The first day unless the customer asks for another. */
+  /** The first day, if the customer chooses no other day. */
   validFromDate: maybeDate,
   /** The last day if the suspension or exemption starts on `validFromDate`; `null` if it does not end. */
   validToDate: maybeDate,
   coverages: parsableListOf(v.object({ name: v.string(), amount: money, amountMeanwhile: money })),
 })
 
-/** A rate of the indexation of premiums (specification, section 3). */
+/** A percentage by which an indexation raises the premium (specification, section 3). */
 export const indexValue = v.object({ percentage: finite, type: v.picklist(['BASE', 'EXTRA']) })
 
-/** The options of an index statement (specification, section 3). */
+/**
+ * The choices of an index statement (specification, section 3). In the statement, a customer accepts or declines an
+ * indexation of the premium.
+ */
 export const indexStatement = v.object({ hasAdditionalPackages: maybeFlag, indexValues: parsableListOf(indexValue) })
 
 /** The tax relief used (specification, section 3). */

@@ -12,13 +12,16 @@ import {
   money,
 } from './common'
 
-/** A premium to pay (specification, section 3). Premiums of past periods are the debt in the header. */
+/**
+ * A premium to pay (specification, section 3). The premiums of past periods are not among them: they are the debt in
+ * the header.
+ */
 export const payment = v.object({
   premium: money,
   paymentPeriodStartDate: maybeDate,
   paymentPeriodEndDate: maybeDate,
   paymentDeadline: maybeDate,
-  /** An unknown type is neither the current nor the next premium. The customer is not asked to pay it. */
+  /** `CURRENT` or `NEXT`. The portal does not ask the customer to pay a premium of an unknown type. */
   premiumType: v.union([v.picklist(['CURRENT', 'NEXT']), v.string()]),
 })
 export type Payment = v.InferOutput<typeof payment>
@@ -30,7 +33,7 @@ export type DueType = v.InferOutput<typeof dueType>
 /** The result of a card payment (specification, section 3). Any status but ACCEPTED is a failure. */
 export const paymentResult = v.object({
   amount: maybeNumber,
-  /** An unknown currency is passed on and shown as the insurer writes it. */
+  /** The portal shows an unknown currency as the insurer writes it. */
   currency: maybeKnown(v.union([currency, v.string()])),
   status: v.string(),
   bankStatus: maybeText,
@@ -41,7 +44,10 @@ export const paymentResult = v.object({
 
 export type PaymentResult = v.InferOutput<typeof paymentResult>
 
-/** Fields of a request body that report a card payment made before the request (specification, section 2). */
+/**
+ * Fields of a request body that report a card payment. The customer made the payment before the request (specification,
+ * section 2).
+ */
 export const paidByCard = v.partial(paymentResult)
 
 /** The details of a bank transfer. Its reference is the contract number (specification, section 3). */
@@ -58,8 +64,8 @@ export type TransferDetails = v.InferOutput<typeof transferDetails>
 const createdPaymentFields = { isError: maybeFlag, message: maybeText, paymentCode: maybeText }
 
 /**
- * An announced transfer that has not arrived (assumed). `date` is the day of the announcement. `premiumType` is the
- * current type of what the transfer pays: a `NEXT` premium becomes `CURRENT` over time.
+ * A transfer that the customer has announced and that has not arrived (assumed). `date` is the day of the announcement.
+ * `premiumType` is the current type of the debt or premium that it pays: a `NEXT` premium becomes `CURRENT` over time.
  */
 const announcedTransfer = v.object({ amount: money, date: isoDate, premiumType: assumedKnown(dueType) })
 export type AnnouncedTransfer = v.InferOutput<typeof announcedTransfer>

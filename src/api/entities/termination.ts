@@ -5,9 +5,15 @@ import { assumedKnown, maybeDate, maybeMoney, maybeText, money } from './common'
 export const terminationInfo = v.object({
   /** The debt at the end; negative if too much was paid (assumed). */
   debtForWithdraw: maybeMoney,
-  /** The cost of the days before the end that are neither paid nor due yet. It is paid in the same way as a premium. */
+  /**
+   * The premium for the days before the end that the customer has not paid and that is not due yet. The customer pays
+   * it in the same way as a premium.
+   */
   premiumUntilEnd: assumedKnown(money),
-  /** The amount paid or due for days after the end. It is refunded or deducted from the debt. */
+  /**
+   * The premium for days after the end that was already paid or is due. The insurer refunds it or deducts it from the
+   * debt.
+   */
   unusedPremium: assumedKnown(money),
   insuranceEndDate: maybeDate,
   durationDiscount: maybeMoney,

@@ -16,7 +16,7 @@ import {
 export const unitAccountList = v.object({
   dateOfValue: maybeDate,
   totalValue: maybeMoney,
-  /** The payout for all accounts together, except those that are already being bought back. */
+  /** The amount that a buy-back of all accounts would pay. Accounts that are already being bought back do not count. */
   totalBuyBackValue: assumedKnown(money),
   subContracts: v.array(
     v.object({
@@ -24,11 +24,13 @@ export const unitAccountList = v.object({
       contractNumber: maybeText,
       name: maybeName,
       isBuyBack: maybeFlag,
-      /** For an account that is being bought back: the days of request and payout, and the account to pay to. */
+      /**
+       * For an account that is being bought back: the days of request and payout, and the bank account for the payout.
+       */
       buyBack: assumedKnown(v.object({ requestedOn: maybeDate, payoutDate: maybeDate, bankAccount: maybeText })),
       partialBuyBackAvailable: maybeFlag,
       value: maybeMoney,
-      /** The payout for the account. */
+      /** The amount that a buy-back of the account would pay. */
       buyBackValue: assumedKnown(money),
       /** A foreign-currency account's value in forints, as counted in `totalValue`. */
       valueInForints: assumedKnown(money),
@@ -37,8 +39,8 @@ export const unitAccountList = v.object({
 })
 
 /**
- * Accounts whose value is monitored (specification, section 3). `currentValue` is the chosen one of `valueOptions`, in
- * percent.
+ * Accounts whose value the insurer monitors (specification, section 3). `currentValue` is the percentage that the
+ * customer has chosen from `valueOptions`.
  */
 export const unitAccountSettingList = v.object({
   partnerId: maybeText,

@@ -59,11 +59,17 @@ export const vehicleHeader = v.object({
   transferBankAccount: maybeText,
   canChangeToEmailCommunication: maybeFlag,
   enabledDataCorrection: maybeFlag,
-  /** The premium due on `paymentNextperiod`. It may change at the anniversary. */
+  /**
+   * The premium due on the day `paymentNextperiod`. It may differ from the current premium if that day is the
+   * anniversary or later.
+   */
   nextPremium: assumedKnown(money),
   /** The future day on which an ended contract is reactivated. */
   reactivationDate: assumedKnown(isoDate),
-  /** The time out of traffic: first day (past or future), latest possible last day, and the reported day of return. */
+  /**
+   * The time out of traffic. `since` is the first day, past or future. `until` is the last allowed day. `backOn` is the
+   * day of return, if the customer has reported it.
+   */
   outOfTraffic: assumedKnown(v.object({ since: isoDate, until: maybeDate, backOn: maybeDate })),
   contract: vehicleContract,
 })
@@ -78,7 +84,10 @@ export const drivelloScore = v.object({
 /** A band of yearly mileage (specification, section 3: yearly mileage list entry). */
 export const mileageBand = v.object({ label: v.string(), code: v.string() })
 
-/** The answers to the questions of a data correction. A year is `null` if it applies to no person. */
+/**
+ * The answers to the questions of a data correction. A year is `null` if there is no such person, e.g. no child of the
+ * contractor.
+ */
 export const dataCorrection = v.object({
   seasonTires: v.optional(v.boolean()),
   youngDriverBirthYear: v.optional(v.nullable(finite)),

@@ -7,7 +7,7 @@ import { ListFailed } from './ListFailed'
 import { ListLoading } from './ListLoading'
 import { Signing } from './Signing'
 
-/** The cases submitted online, and the pending actions of the customer. */
+/** The screens of the cases that the customer submitted online, and of the actions that these cases still need. */
 export function OnlineCases({ flow, route }: FlowProps<'onlineCases'>) {
   const Content = useSelector(flow, (snapshot) => {
     if (snapshot.matches('listing')) return CaseList

@@ -6,11 +6,14 @@ import { sentDetailsOf } from './sentDetailsOf'
 
 interface Props {
   readonly item: OnlineCase
-  /** True to show the details behind a button: the case is closed, or its pending action is shown separately. */
+  /**
+   * True to hide the details behind a button. That is so if the case is closed, or if another screen part shows what
+   * the customer still has to do.
+   */
   readonly isFolded: boolean
 }
 
-/** The submitted data of a case, and its subject. */
+/** The data that the customer submitted with a case. Renders nothing if there is none. */
 export function SentDetails({ item, isFolded }: Props) {
   const { t } = useTranslation('onlineCases')
   const items = sentDetailsOf(item, t)

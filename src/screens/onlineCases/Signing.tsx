@@ -7,7 +7,7 @@ import { lazyScreens } from '../lazyScreens'
 import type { OnlineCasesProps } from './onlineCases'
 import { WhatIsSigned } from './WhatIsSigned'
 
-/** The signature of a case's documents. */
+/** The page on which the customer signs the documents of a submitted case. */
 export function Signing({ flow, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { Signature } = lazyScreens

@@ -9,7 +9,10 @@ import { caseTexts } from '../case/caseTexts'
 
 const TERMINATION_KEY = 'terminate-insurance'
 
-/** Explains that a termination was not signed in time: the consequence for the contract, and the remaining options. */
+/**
+ * Explains that the customer did not sign a termination in time. Says what this means for the contract, and what the
+ * customer can still do.
+ */
 export function TooLate({ productLine, until }: { readonly productLine: ProductLine; readonly until: string }) {
   const { t } = useTranslation('onlineCases')
   const contract = useAppSelector(({ children }) => children.contract)

@@ -10,7 +10,10 @@ interface Props {
   readonly today: string
 }
 
-/** The deadline of a transfer. If parts of a debt have their own deadlines, lists the overdue part and the others. */
+/**
+ * The deadline of a bank transfer. A debt may have parts with their own deadlines. Then lists the overdue part and each
+ * part that can still be paid in time.
+ */
 export function TransferDeadline({ transfer, today }: Props) {
   const { t } = useTranslation('onlineCases')
   const { amount, deadline, parts } = transfer

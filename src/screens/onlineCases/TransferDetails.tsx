@@ -6,12 +6,12 @@ import { TransferDeadline } from './TransferDeadline'
 interface Props {
   readonly transfer: AwaitedTransfer
   readonly today: string
-  /** Name of the transfer's case, if several cases wait for a transfer. */
+  /** Name of the case that the transfer pays for. Only given if several cases wait for a transfer. */
   readonly of: string | undefined
   readonly copying: Copying | undefined
 }
 
-/** The deadline of a transfer, and its data to copy. */
+/** The deadline of a bank transfer, and the transfer's data with copy buttons. */
 export function TransferDetails({ transfer, today, of, copying }: Props) {
   const { amount, ...details } = transfer
   return (

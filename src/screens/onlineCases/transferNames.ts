@@ -3,8 +3,8 @@ import { caseTransferOf } from '../../../machines/onlineCases/listed'
 import { cutText } from '../../api/cutTexts'
 
 /**
- * Names that distinguish the awaited transfers of several cases: the case's name, with its id if another case has the
- * same name. Empty if there is only one transfer.
+ * Returns a name for each case that waits for a transfer. It is the case's name, followed by its id if another case has
+ * the same name. Empty if fewer than two cases wait for a transfer.
  */
 export const transferNamesOf = (cases: readonly OnlineCase[], today: string): ReadonlyMap<OnlineCase, string> => {
   const awaitingCases = cases.filter((onlineCase) => caseTransferOf(onlineCase, today) !== null)

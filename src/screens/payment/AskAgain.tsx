@@ -2,7 +2,8 @@ import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 
 /**
- * The address that asks the insurer again about one of these payments; `undefined` before the return from any of them.
+ * Returns the return address of one of these payments. Opening it asks the insurer for the result again. `undefined` if
+ * the customer has not returned from the provider for any of them.
  */
 export const useReturnAddress = (ids: readonly string[]): string | undefined =>
   useAppSelector(
@@ -11,7 +12,7 @@ export const useReturnAddress = (ids: readonly string[]): string | undefined =>
 
 /**
  * A link that asks the insurer again about a payment. It reloads the page, like the return from the provider. A link
- * within the portal would ask to confirm the case's deletion.
+ * inside the portal would first ask the customer to confirm that the half-filled case is deleted.
  */
 export function AskAgain({ address }: { readonly address: string }) {
   const t = useTexts('payment')

@@ -8,7 +8,7 @@ import type { PaymentProps } from './payment'
 interface Props extends Pick<PaymentProps, 'payment'> {
   /** The payments whose result is unknown. */
   readonly ids: readonly string[]
-  /** `true` if the notice appears after a press. It then takes the focus. */
+  /** `true` if the notice appears because the customer pressed a button. The notice then takes the focus. */
   readonly isAnswer: boolean
 }
 

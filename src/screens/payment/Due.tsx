@@ -31,7 +31,8 @@ export function Due({ payment, isLast }: PaymentProps) {
   )
   return (
     <>
-      {/* The pressed button disappears with its content, so the heading of each state takes the focus. */}
+      {/* The button that the customer pressed disappears with the old content. So each state has its own heading,
+          and a new heading takes the focus. */}
       <PartHeading key={state} payment={payment}>
         {t('due')}
       </PartHeading>

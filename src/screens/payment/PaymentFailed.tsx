@@ -7,7 +7,7 @@ import { shownStatusOf } from './shownStatus'
 
 interface Props {
   readonly failure: PaymentFailure
-  /** The id of the payment, if the customer may ask the insurer about it again from here. */
+  /** The id of the payment. Only given if this notice may offer the link that asks the insurer again. */
   readonly id?: string | undefined
 }
 

@@ -29,7 +29,7 @@ export function PaymentNotices(props: Props) {
 
 function LastNotice({ payment, isLast, nameOf, notice }: Props) {
   const t = useTexts('payment')
-  // The first warning of a screen is not the result of a press, so it does not take the focus.
+  // A notice that is on the screen from the beginning is not the result of a press, so it does not take the focus.
   const hasMoved = useSelector(payment, ({ context }) => context.hasMoved)
   const isChosen = useSelector(payment, ({ context }) => !isOfDue(context))
   if (notice === null) return null

@@ -45,7 +45,7 @@ function Returning({ paymentReturn }: Props) {
 const paymentCodeOf = ({ context }: SnapshotFrom<Props['paymentReturn']>): string | null =>
   /^[\w-]{1,64}$/.test(context.code ?? '') ? context.code : null
 
-/** The address was opened again after the case was submitted. */
+/** Shown if the customer opens the return address again after the case was submitted. */
 function CaseSubmittedBefore({ paymentReturn }: Props) {
   const t = useTexts('payment')
   const paymentEnd = useSelector(paymentReturn, ({ context }) => context.end)
@@ -100,7 +100,7 @@ function CaseSubmittedBefore({ paymentReturn }: Props) {
   )
 }
 
-/** The address was opened again after the insurer rejected the case. */
+/** Shown if the customer opens the return address again after the insurer rejected the case. */
 function CaseRefusedBefore({ paymentReturn }: Props) {
   const t = useTexts('payment')
   const code = useSelector(paymentReturn, paymentCodeOf)
@@ -127,7 +127,7 @@ function LeaveAction({ paymentReturn: { send } }: Props) {
   )
 }
 
-/** The payment was started in another browser, or too long ago. */
+/** Shown if this browser does not remember the payment. The customer started it in another browser, or too long ago. */
 function UnknownPayment({ paymentReturn }: Props) {
   const t = useTexts('payment')
   const code = useSelector(paymentReturn, paymentCodeOf)

@@ -29,8 +29,8 @@ export function Payment(props: PaymentProps) {
 }
 
 /**
- * Shown until the current part is known. A disabled button keeps the place of the back arrow, so that a press there
- * does not leave the case.
+ * Shown while the payment machine loads or decides what to show. A disabled button covers the place of the case's back
+ * arrow, so that a press there does not leave the case.
  */
 function PaymentLoading({ payment }: Pick<PaymentProps, 'payment'>) {
   const t = useTexts('payment')

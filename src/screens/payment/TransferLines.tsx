@@ -14,7 +14,10 @@ import { type Copying, useIsCopied } from '../copying/copying'
 interface Props {
   readonly details: TransferDetails
   readonly amount: Money | null
-  /** Subject of the transfer, added to the buttons' names if several transfers are listed. */
+  /**
+   * Name of what the transfer pays for. It is added to the names of the copy buttons if a screen lists several
+   * transfers.
+   */
   readonly of?: string | undefined
   /** The actor that copies the lines; absent if the lines have no copy buttons. */
   readonly copying?: Copying | undefined

@@ -16,7 +16,7 @@ const formatByChannel = {
   email: (email: string) => <EmailText email={email} />,
 }
 
-/** The current settings, their purpose, and buttons to change them. */
+/** The current phone number and e-mail address, what each is used for, and buttons to change them. */
 export function Choosing({ security }: SecurityProps) {
   const t = useTexts('security')
   const purposeOf = usePurposeOf()

@@ -6,8 +6,8 @@ export interface SecurityProps {
 }
 
 /**
- * Returns a function for the text key of a channel's purpose: `signIn` for the phone number that receives the sign-in's
- * codes, otherwise the channel itself.
+ * Returns a function from a channel to the text key that says what the channel is used for. The key is `signIn` for the
+ * phone if the customer signed in with a code by SMS. Otherwise it is the channel itself.
  */
 export const usePurposeOf = (): ((channel: 'phone' | 'email') => 'signIn' | 'phone' | 'email') => {
   const sendsSms = useAppSelector(({ context }) => context.session?.openedBy === 'sms')

@@ -4,19 +4,25 @@ import type { Elements } from '../../ui/content'
 import { DrawingFailed } from './DrawingFailed'
 
 interface Props {
-  /** Key of the content. After an error, a changed key renders the content again. */
+  /**
+   * Identifies the content, e.g. its route. After an error, the boundary renders its children again once this value
+   * changes.
+   */
   readonly at?: string
-  /** True if outside the page's layout, which may have failed. The error screen then has its own `main`. */
+  /**
+   * True for the boundary around the whole page. The layout itself may then have failed, so the error screen gets its
+   * own `main` element.
+   */
   readonly isWhole?: boolean
   readonly children: Elements
 }
 
 interface State {
-  /** The error of the failed render; `undefined` if absent. */
+  /** The error that a child threw while rendering; `undefined` if no child threw. */
   readonly error: unknown
 }
 
-/** Error boundary that keeps the rest of the page when a part fails to render. The root reports the error. */
+/** Error boundary. If a part of the page fails to render, it shows an error screen in place of that part only. */
 export class Boundary extends Component<Props, State> {
   override state: State = { error: undefined }
 

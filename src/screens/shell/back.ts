@@ -11,7 +11,7 @@ export const backTargetOf = (
   switch (route.name) {
     case 'case':
     case 'security':
-      // If the session has expired on this screen, the contract's page cannot be opened.
+      // If the session has expired while the customer was on this page, the contract's page cannot be opened.
       return isSignedIn
         ? { label: 'cases', route: { name: 'caseSelect', productLine: route.productLine } }
         : { label: 'home', route: homeRoute }

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/texts'
 import { useErrorText } from './errorText'
 import type { LoginProps } from './login'
 
-/** The field of a second step that asks for something the customer knows. */
+/** The text field of a second step that asks for something the customer knows, not for a code. */
 export function AnswerField({ login, method }: LoginProps & { readonly method: KnownMethod }) {
   const t = useTexts('auth')
   const { answer, answerError, refusals } = useShallowSelector(

@@ -9,7 +9,7 @@ import { AnswerField } from './AnswerField'
 import { LoginNotices } from './LoginNotices'
 import type { LoginProps } from './login'
 
-/** The second step that asks for something the customer knows. */
+/** The second step of the sign-in that asks for something the customer knows, not for a code. */
 export function AnswerStep({ login }: LoginProps) {
   const t = useTexts('auth')
   const { send } = login
@@ -33,7 +33,8 @@ export function AnswerStep({ login }: LoginProps) {
         <AnswerField login={login} method={method} />
         <LoginNotices notice={notice} />
         <Actions>
-          {/* A new button after each refusal, so that a double click uses one attempt. */}
+          {/* Each refused answer creates a new button element. So the second press of a double click does not use
+              up another attempt. */}
           <Submit key={refusals}>{t('signIn')}</Submit>
           <Action send={send} event={{ type: 'login.restarted' }} variant="back" disabled={!canRestart}>
             {t('previous')}

@@ -8,9 +8,11 @@ import { CallNote } from '../shell/CallNote'
 interface Props {
   /** End of the ban (epoch, ms). */
   readonly until: number
-  /** The language file that names the banned action. */
+  /**
+   * The language file with the texts. It says what is banned: signing in (`auth`) or changing settings (`security`).
+   */
   readonly texts: 'auth' | 'security'
-  /** The options that remain during the ban. */
+  /** Buttons and links for what the customer can still do during the ban. */
   readonly children: Elements
 }
 

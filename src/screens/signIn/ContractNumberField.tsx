@@ -6,7 +6,9 @@ import { useTexts } from '../../texts/texts'
 import { useErrorText } from './errorText'
 import type { LoginProps } from './login'
 
-/** The group of a product line: the rights of a non-contractor depend on it. */
+/**
+ * Returns the key of the hint for customers who are not the contractor. Their rights depend on the type of insurance.
+ */
 const productLineGroupOf = (productLine: ProductLine) => {
   if (productLine === 'lakas') return 'home'
   return productLine === 'kgfb' || productLine === 'casco' ? 'vehicle' : 'life'
@@ -23,7 +25,8 @@ export function ContractNumberField({ login }: LoginProps) {
     refusals: context.refusals,
   }))
   const error = useErrorText('contractNumber', answerError)
-  // Added to the error of every wrong number, so that the error does not reveal if such a contract or proposal exists.
+  // This hint is added after every wrong number. So the error does not reveal if a contract or proposal with that
+  // number exists.
   const otherKindHint =
     isContractor && answerError?.name === 'wrong'
       ? ` ${t('contractNumber.otherKind', { choice: t('userType.NON_CONTRACTOR') })}`

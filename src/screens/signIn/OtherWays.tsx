@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
 import type { LoginProps } from './login'
 
-/** Help if no code can arrive: another method, or another phone number. */
+/** Help for customers who cannot receive the code: another method, or another phone number. */
 export function OtherWays({ login }: LoginProps) {
   const t = useTexts('auth')
   const { send } = login

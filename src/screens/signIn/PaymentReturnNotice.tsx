@@ -2,7 +2,10 @@ import { leadsToPaymentReturn, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/feedback/Notice'
 
-/** Shown if the session ended on the provider's page. Says that a sign-in shows the card payment's result. */
+/**
+ * Shown if the session ended while the customer was on the payment provider's page. Says that the card payment's result
+ * appears after the sign-in.
+ */
 export function PaymentReturnNotice() {
   const t = useTexts('auth')
   const isReturnFromPayment = useAppSelector(leadsToPaymentReturn)

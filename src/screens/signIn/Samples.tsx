@@ -5,14 +5,17 @@ import { Action } from '../../ui/controls/Action'
 import { Verbatim } from '../../ui/values/Verbatim'
 import type { LoginProps } from './login'
 
-/** A contract number of the simulated insurer. */
+/** A contract number of the simulated insurer, and a note about the contract. */
 export interface ShownSample {
   readonly number: string
   readonly note: string
 }
 
 interface Props extends LoginProps {
-  /** The samples of the sign-in's product line. `others` are of other lines, and `turnedAway` cannot sign in. */
+  /**
+   * `own`: contracts of the product line of this sign-in. `others`: contracts of other product lines. `turnedAway`:
+   * contracts whose customers cannot sign in.
+   */
   readonly own: readonly ShownSample[]
   readonly others: readonly ShownSample[]
   readonly turnedAway: readonly ShownSample[]

@@ -2,7 +2,7 @@ import type { AnswerError } from '../../../machines/answerError'
 import type { SlaType } from '../../api/auth'
 import { useTexts } from '../../texts/texts'
 
-/** Returns the error text of an answer; for a wrong one with the number of remaining attempts. */
+/** Returns the error text for an answer. The text for a wrong answer includes the number of remaining attempts. */
 export const useErrorText = (question: 'contractNumber' | SlaType, error: AnswerError | null): string | undefined => {
   const t = useTexts('auth')
   if (error === null) return undefined

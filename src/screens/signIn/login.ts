@@ -1,6 +1,6 @@
 import type { AppSnapshot } from '../../hooks/actor'
 
-/** The running sign-in. */
+/** The actor of the sign-in machine. */
 export type LoginActor = NonNullable<AppSnapshot['children']['login']>
 
 /** The props of every screen of the sign-in. */

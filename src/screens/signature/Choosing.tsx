@@ -7,11 +7,11 @@ import type { SignatureProps } from './signature'
 import { WhatIsSigned } from './WhatIsSigned'
 
 interface Props extends SignatureProps {
-  /** The case and contract to sign, and the effect of the signature. */
+  /** Text that names the case and contract, and says what the signature changes. */
   readonly what: Elements
 }
 
-/** The content to sign, and the two methods below it. */
+/** Shows what the customer signs, and the choice between the two signing methods. */
 export function Choosing({ signature, what }: Props) {
   const { t } = useTranslation('signature')
   const { notice, isSigning } = useShallowSelector(signature, (snapshot) => ({

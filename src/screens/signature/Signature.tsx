@@ -11,13 +11,13 @@ import type { SignatureActor } from './signature'
 
 interface Props {
   readonly signature: SignatureActor
-  /** The case and contract to sign, and the effect of the signature. */
+  /** Text that names the case and contract, and says what the signature changes. */
   readonly what: Elements
-  /** The deadline for signing a termination. */
+  /** The deadline for signing a termination; `null` or `undefined` if the case has no such deadline. */
   readonly until?: string | null | undefined
 }
 
-/** The current part of a signature: the content of a step, below its heading (h2). */
+/** The content of the signature step, below the step's heading (h2). It depends on the signature machine's state. */
 export function Signature({ signature, what, until }: Props) {
   const { t } = useTranslation('signature')
   const state = useSelector(signature, ({ value }) => value)

@@ -6,7 +6,7 @@ import { SignatureDocument } from './SignatureDocument'
 import type { SignatureProps } from './signature'
 
 interface Props extends SignatureProps {
-  /** The case and contract to sign, and the effect of the signature. */
+  /** Text that names the case and contract, and says what the signature changes. */
   readonly children: Elements
 }
 

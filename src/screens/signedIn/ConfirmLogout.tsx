@@ -8,7 +8,10 @@ import { OpenPayments } from '../contract/OpenPayments'
 import { HalfFilled } from './HalfFilled'
 import { unsentPaymentsKey } from './unsentPaymentsKey'
 
-/** The confirmation before a logout or a switch of contracts while a case is paid or half-filled, and not submitted. */
+/**
+ * The confirmation before the customer logs out or switches contracts. Shown if an unsubmitted case is half-filled or
+ * already paid.
+ */
 export function ConfirmLogout() {
   const t = useTexts()
   const { send } = useApp()

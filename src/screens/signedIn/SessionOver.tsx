@@ -4,8 +4,8 @@ import { Action } from '../../ui/controls/Action'
 import { Screen } from '../../ui/layout/Screen'
 
 /**
- * Shown after the session has expired. Typed data stay stored for half an hour, and the screen says so until then. If
- * the browser remembers a payment, the screen says that the payment is not deleted.
+ * Shown after the session has expired. The browser keeps typed data for half an hour, and the screen says so during
+ * that time. If the browser has stored a payment, the screen says that the payment is not deleted.
  */
 export function SessionOver() {
   const t = useTexts()

@@ -7,7 +7,7 @@ import { Screen } from '../../ui/layout/Screen'
 import { DescriptionList } from '../../ui/values/DescriptionList'
 
 interface Props {
-  /** The page's content; `null` until it is known. */
+  /** The page's texts and buttons; `null` while they load. */
   readonly view: {
     readonly heading: string
     readonly lead: string
@@ -19,7 +19,7 @@ interface Props {
   readonly send: (event: { readonly type: 'page.answered'; readonly action: string }) => void
 }
 
-/** The simulated page of a third party. `view` contains its texts. */
+/** A page of a third party, played by the simulated insurer, e.g. the payment provider's page. */
 export function SimulatedPage({ view, isBusy, send }: Props) {
   const t = useTexts()
   if (view === null) return <Skeleton status={t('loading')} />

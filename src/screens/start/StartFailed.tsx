@@ -11,7 +11,8 @@ export function StartFailed() {
   const { send } = useApp()
   const state = useAppSelector((snapshot) => failureStates.find((failure) => snapshot.matches(failure)))
   const { technicalError, configuration } = useAppSelector(({ context }) => context)
-  // All other errors are shown as connection errors, because no session exists that could have expired.
+  // All other errors are shown as connection errors. An expired session is not possible here, because no session is
+  // open yet.
   const shownError =
     technicalError === 'serverFailed' || technicalError === 'brokenAnswer' ? technicalError : 'transport'
   return (

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/feedback/Notice'
 import { CallNote } from '../shell/CallNote'
 
 interface Props {
-  /** `null` renders nothing. */
+  /** The error of the failed call. `null` renders nothing. */
   readonly technicalError: TechnicalErrorType | null
   /** Text that says which action failed. Without it, the heading names the error. */
   readonly heading?: string
@@ -16,7 +16,9 @@ interface Props {
   readonly children?: Elements
 }
 
-/** The reason of a failed call, what to do, and the insurer's contact if the error is the insurer's. */
+/**
+ * Says why a call failed and what the customer can do. Adds the insurer's contact data if the insurer caused the error.
+ */
 export function TechnicalErrorNotice({ technicalError, heading, isKept = false, isAnswer = true, children }: Props) {
   const t = useTexts()
   const hasPhone = useAppSelector(({ context }) => context.configuration?.brand.phone) !== ''

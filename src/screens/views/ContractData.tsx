@@ -14,7 +14,7 @@ import { contractDetails, type Detail } from './contractDetails'
 import { InsuredPlan } from './InsuredPlan'
 import type { ViewProps } from './view'
 
-/** The field to copy, because customers need it at the bank. */
+/** The field with a copy button: the bank account to which customers transfer premiums. */
 const COPYABLE_FIELD = 'transferBankAccount'
 
 /** Szerződés adatai: all contract data that the insurer has filled in, with links to the cases that change them. */

@@ -17,10 +17,10 @@ import { debtLines } from '../contract/debtLines'
 import { paymentWord } from '../contract/paymentWord'
 import { terminationReason } from '../contract/terminationReason'
 
-/** The formatted value of a field. Several values are a list. `null` if the field is empty. */
+/** The formatted value of a field: a text, or a list of texts. `null` if the field is empty. */
 export type ShownValue = string | readonly string[] | null
 
-/** The reason why a field of the header is not shown to the customer. */
+/** The reason why the portal does not show this field to the customer. */
 export interface LeftOutField {
   readonly leftOut: string
 }
@@ -48,7 +48,10 @@ const address = (knownAddress: KnownAddress): ShownValue => formatAddress(knownA
 
 const leftOutFlag = (purpose: string): LeftOutField => ({ leftOut: `It decides on something else: ${purpose}.` })
 
-/** The format of each field, or the reason why it is not shown. A missing field is a compiler error. */
+/**
+ * The formatter of each field, or the reason why the portal does not show it. A field that is not listed here is a
+ * compiler error.
+ */
 export const fields: Fields = {
   contractNumber: nonEmptyText,
   contractId: nonEmptyText,
@@ -139,7 +142,7 @@ export const fields: Fields = {
   missingEmail: leftOutFlag('whether the menu asks for an e-mail address'),
 }
 
-/** The shown fields, in their groups and order. */
+/** The fields that the portal shows, by group and in the displayed order. */
 export const groups = {
   contract: [
     'contractNumber',

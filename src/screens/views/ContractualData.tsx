@@ -25,7 +25,7 @@ const termFields: readonly ShownField[] = [
   'hasTaxRelief',
 ]
 
-/** The screens with the remaining terms. */
+/** Links to the other screens with terms of the contract. */
 const termScreens = [
   { key: 'life-insurance', name: 'packages' },
   { key: 'downloadable-documents', name: 'forms' },

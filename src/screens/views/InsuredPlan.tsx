@@ -8,7 +8,7 @@ import type { ViewProps } from './view'
 /** The maximum number of outbuildings in the drawing. The list below contains all of them. */
 const MAX_DRAWN_SHEDS = 3
 
-/** The drawing of an insured object: its lines, and the position of its number. */
+/** The drawing of an insured object: an SVG path, and the position (x, y) of the object's number. */
 interface Drawing {
   readonly path: string
   readonly x: number

@@ -15,8 +15,8 @@ export interface DetailGroup {
 }
 
 /**
- * The fields of a header and of the contract inside. If both have a field, the header's value counts unless it is
- * empty.
+ * Returns the fields of a header and of the `contract` object in it that have a value. If both have the field, the
+ * header's value is used.
  */
 const filledFieldsOf = ({ contract, ...header }: AnyHeader): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>(

@@ -1,7 +1,10 @@
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import type { InsuredObject, Money } from '../../api/entities'
 
-/** The objects insured by a home contract: the insurer's list with sums, or objects derived from other fields. */
+/**
+ * Returns the objects that a home contract insures. They are the insurer's list with sums. If that is missing, they are
+ * derived from the building, outbuildings and risks.
+ */
 export const insuredObjectsOf = ({ contract }: ContractHeader): readonly InsuredObject[] => {
   if ('insuredObjects' in contract && contract.insuredObjects?.length) return contract.insuredObjects
   const building = 'buildingObjectType' in contract ? contract.buildingObjectType : null
@@ -15,7 +18,10 @@ export const insuredObjectsOf = ({ contract }: ContractHeader): readonly Insured
   ]
 }
 
-/** The total sum insured; `null` if it is unknown. */
+/**
+ * The sum of all insured objects. `null` if an object has no sum, if there is only one object, or if the currencies
+ * differ.
+ */
 export const totalInsuredSum = (insuredObjects: readonly InsuredObject[]): Money | null => {
   const sums = insuredObjects.flatMap(({ sum }) => sum ?? [])
   const [firstSum] = sums

@@ -5,8 +5,8 @@ import { eventAttribute, joinClasses, type SendProps } from './sends'
 interface Props<E extends { type: string }> extends SendProps<E> {
   readonly children: Content
   /**
-   * `primary`: the main action, one per screen. `back`: a step back, one per screen; in a case on a phone it is beside
-   * the primary one, within reach of the thumb.
+   * `primary`: the main action, one per screen. `back`: returns to the previous step, one per screen. In a case on a
+   * phone, `back` is beside the primary button, within reach of the thumb.
    */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'back'
   /** Accessible name, if the label is not enough; starts with the label. */
@@ -17,7 +17,7 @@ interface Props<E extends { type: string }> extends SendProps<E> {
   readonly form?: string
 }
 
-/** A button that sends one event. While waiting or unavailable it keeps the focus and sends nothing. */
+/** A button that sends one event. While it is busy or disabled, it keeps the focus and sends nothing. */
 export function Action<E extends { type: string }>(props: Props<E>) {
   const { send, event, children, variant = 'secondary', name, busy = false, disabled = false, form } = props
   const isAvailable = !(busy || disabled)

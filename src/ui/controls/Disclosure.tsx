@@ -7,7 +7,7 @@ interface Props {
   readonly children: Elements
 }
 
-/** Optional content, shown after a press. It is always printed. */
+/** Content that is hidden until the customer presses the button. A printout always includes the content. */
 export const Disclosure = ({ label, children }: Props) => (
   <details className="folded">
     <summary>{label}</summary>

@@ -23,11 +23,12 @@ export function Form<E extends { type: string }>({ send, event, children, busy =
       method="dialog"
       noValidate
       {...eventAttribute(event, !busy)}
-      // A render restores the values that React knows, so values that autofill has set without an event are read first.
+      // Autofill may set values without an event, and a render would overwrite them with the values that React knows.
+      // So these values are reported first.
       onBlurCapture={({ currentTarget }) => reportAutofill(currentTarget)}
       onChangeCapture={({ currentTarget, target }) => reportAutofill(currentTarget, target)}
       onClickCapture={({ currentTarget, target }) => {
-        // Form controls are skipped, because they are read when they change.
+        // A click on a form control reports nothing here, because the control's change event does.
         if (target instanceof Element && !target.matches('input, select, textarea')) reportAutofill(currentTarget)
       }}
       onSubmit={(submitEvent) => {

@@ -5,7 +5,7 @@ import { qrModules } from '../values/qrModules'
 /** Width of one square of the QR code (px). Any reader can read this size, and the file is still small. */
 const MODULE_PIXELS = 10
 
-/** The code as a picture, `data:image/png`; '' if the browser cannot draw one. */
+/** Returns a picture of the QR code as a URL, `data:image/png…`; '' if the browser cannot draw one. */
 const pictureUrlOf = (text: string): string => {
   const modules = qrModules(text)
   const canvas = document.createElement('canvas')
@@ -23,7 +23,7 @@ const pictureUrlOf = (text: string): string => {
 }
 
 interface Props {
-  /** The encoded text. */
+  /** The text that the QR code contains. */
   readonly text: string
   readonly fileName: string
   readonly children: Content

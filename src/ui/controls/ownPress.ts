@@ -10,8 +10,8 @@ const blockStrayPress = (press: MouseEvent): void => {
 }
 
 /**
- * From now on ignores the second press of a double press if the first one hit another element. The customer cannot have
- * read what the new element would send. May be called more than once.
+ * Starts to ignore the second press of a double press if the first press hit another element. The customer has not had
+ * time to read the new element. May be called more than once.
  */
 export const blockStrayPresses = (): void => {
   window.addEventListener('mousedown', blockStrayPress, { capture: true })

@@ -1,10 +1,13 @@
-/** The prop of a component that sends one event to a machine. */
+/** The props of a component that sends one event to a machine. */
 export interface SendProps<E extends { type: string }> {
   readonly send: (event: E) => void
   readonly event: NoInfer<E>
 }
 
-/** The attribute `data-event`, which names the event that the element can send; empty if it is not available. */
+/**
+ * Returns the attribute `data-event`, which names the event that an element sends. Returns `{}` if the element is not
+ * available.
+ */
 export const eventAttribute = (event: { type: string }, isAvailable = true) =>
   isAvailable ? { 'data-event': event.type } : {}
 

@@ -7,7 +7,10 @@ export const canShare = (): boolean => attempt(() => typeof navigator.share === 
 /** Returns `true` if the browser can share these files. */
 export const canShareFiles = (files: File[]): boolean => attempt(() => navigator.canShare({ files }), false)
 
-/** Opens the share sheet of the browser. Returns `true` if the browser refuses, not if the customer closes the sheet. */
+/**
+ * Opens the share sheet of the browser. Returns `true` if the browser refuses, `false` if the customer shares or closes
+ * the sheet.
+ */
 const isShareRefused = async (data: ShareData): Promise<boolean> => {
   try {
     await navigator.share(data)

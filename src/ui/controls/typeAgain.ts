@@ -9,7 +9,7 @@ export const typeAgain = (input: TypedInput, value: string): void => {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Checks or unchecks a radio button or checkbox again, so that React notices it. */
+/** Sets a radio button or checkbox to `checked` by a click, so that React receives an event. */
 export const chooseAgain = (input: HTMLInputElement, checked: boolean): void => {
   input.checked = !checked
   input.click()
@@ -47,7 +47,7 @@ export const reportAutofill = (form: HTMLFormElement, answered?: EventTarget): v
   }
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-heard]:enabled')) {
     const { type, checked } = input
-    // Only the selected radio button is sent, because selecting it deselects the others.
+    // A deselected radio button is not reported, because selecting another one deselects it.
     const isSendable = type === 'checkbox' || checked
     if (input !== answered && isSendable && `${checked}` !== input.dataset.heard) chooseAgain(input, checked)
   }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 let isPrinting = false
 
 const subscribe = (onChange: () => void) => {
-  // The browser prints what is rendered when the listener returns.
+  // Renders synchronously, because the browser prints what is rendered when the listener returns.
   const updatePrinting = ({ type }: Event): void => {
     isPrinting = type === 'beforeprint'
     flushSync(onChange)

@@ -3,7 +3,7 @@ import type { Content } from '../content'
 import { joinClasses } from '../controls/sends'
 
 interface Props {
-  /** `waiting` requires an action of the customer, `over` has ended. */
+  /** `waiting`: the customer has to do something. `over`: the case has ended. */
   readonly kind?: 'plain' | 'waiting' | 'over'
   readonly children: Content
 }

@@ -1,7 +1,7 @@
 import './Countdown.css'
 
 interface Props {
-  /** The visible time, mm:ss. */
+  /** The remaining time as the customer sees it, mm:ss. */
   readonly value: string
   readonly label: string
   /** The remaining time in words, for screen readers. It should change seldom, because each change is read out. */
@@ -9,7 +9,7 @@ interface Props {
   readonly size?: 'normal' | 'large'
 }
 
-/** The remaining time. Visibly ticks each second, and is seldom announced. */
+/** The remaining time. The visible time changes each second; screen readers hear only changes of `announcement`. */
 export const Countdown = ({ value, label, announcement, size = 'normal' }: Props) => (
   <div className={`countdown countdown-${size}`}>
     <p aria-hidden="true">

@@ -6,19 +6,22 @@ import type { SendProps } from '../controls/sends'
 interface Props<E extends { type: string }> extends SendProps<E> {
   readonly heading: string
   readonly children?: Elements
-  /** The buttons. The first one gets the focus when the dialog opens, so it has to be the harmless one. */
+  /** The buttons. The first one gets the focus when the dialog opens, so it must be the one that changes nothing. */
   readonly actions: Elements
 }
 
-/** Ref callback that opens the dialog. Closes it before its removal, so that the focus returns to its earlier place. */
+/**
+ * Ref callback that opens the dialog. Before React removes the dialog, the callback closes it, so that the focus
+ * returns to the element that had it before.
+ */
 const openDialog = (dialog: HTMLDialogElement) => {
   dialog.showModal()
   return () => dialog.close()
 }
 
 /**
- * A modal question. Escape sends `event`, which has to be the harmless answer. If a browser or extension closes the
- * dialog, the dialog sends `event`, too, and opens again. It disappears only when the machine no longer shows it.
+ * A modal question. Escape sends `event`, so `event` must be the answer that changes nothing. If a browser or extension
+ * closes the dialog, the dialog also sends `event` and opens again. It disappears only when React no longer renders it.
  */
 export function Dialog<E extends { type: string }>({ send, event, heading, children, actions }: Props<E>) {
   const id = useId()
@@ -28,7 +31,7 @@ export function Dialog<E extends { type: string }>({ send, event, heading, child
       className="dialog"
       aria-labelledby={id}
       onCancel={(cancelEvent) => {
-        // Prevents the browser from closing the dialog. It is removed when the machine no longer shows it.
+        // Prevents the browser from closing the dialog. The machine decides when the dialog disappears.
         cancelEvent.preventDefault()
         send(event)
       }}

@@ -3,7 +3,7 @@ import './firstMoment.css'
 import type { Elements } from '../content'
 
 interface Props {
-  /** The machine's state, if `children` do not show it. */
+  /** The state for `data-state`. Absent if an element in `children` has that attribute. */
   readonly state?: string
   readonly children: Elements
 }

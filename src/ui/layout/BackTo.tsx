@@ -7,7 +7,7 @@ interface Props {
   readonly children: Content
 }
 
-/** A back button to a choice that has its own route. It looks like every other back button. */
+/** A back button that leads to another route. It looks like the back buttons that send an event. */
 export function BackTo({ to, children }: Props) {
   const [, navigate] = useLocation()
   return (

@@ -6,8 +6,9 @@ interface MarkProps {
 }
 
 /**
- * A hidden checkbox that records, without a script, that its form was submitted before hydration: browsers mark every
- * control of a submitted form (`:user-valid`). Only a submit can mark a hidden control. `preserveInput` reads the mark.
+ * A hidden checkbox that records, without a script, that the customer submitted its form before hydration. Browsers
+ * mark every control of a submitted form with `:user-valid`. A hidden control gets the mark only by a submit.
+ * `preserveInput` reads the mark.
  */
 export const EarlyMark = ({ event }: MarkProps) => <input type="checkbox" className="early" value={event} hidden />
 
@@ -22,7 +23,7 @@ export const EarlyForm = ({ id, event }: FormProps) => (
   </form>
 )
 
-/** Text shown if a form was submitted early and the hydration takes long. */
+/** Text shown if the customer submitted a form before hydration, and the hydration takes long. */
 export const EarlySign = ({ children }: { readonly children: Content }) => (
   <p className="early-sign" role="status">
     <span className="spinner" aria-hidden="true" />

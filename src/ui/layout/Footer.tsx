@@ -13,7 +13,7 @@ interface Props {
   readonly phone: { readonly label: string; readonly number: string }
   readonly mail: string
   readonly links: readonly FooterLink[]
-  /** The build's version, if the configuration shows it. */
+  /** The version of the portal's build. Absent if the configuration does not ask to show it. */
   readonly version?: string | undefined
 }
 
@@ -30,7 +30,7 @@ export const Footer = ({ phone, mail, links, version }: Props) => (
       <li>
         <a href={`mailto:${mail}`}>
           <MailIcon />
-          {/* A single text node: a second one would move when the web font loads. */}
+          {/* The address is a single text node. With a second one, the text would move when the web font loads. */}
           <Verbatim>{mail}</Verbatim>
         </a>
       </li>

@@ -30,7 +30,10 @@ const Wordmark = ({ name }: { readonly name: string }) => {
   )
 }
 
-/** The header of every screen. The back link is within reach of the thumb on a phone, in the header on a desktop. */
+/**
+ * The header of every screen. On a phone the back link is at the bottom, within reach of the thumb. On a desktop it is
+ * in the header.
+ */
 export const Header = ({ brand, back, children }: Props) => (
   <header className="header">
     <RouteLink className="brand" href={brand.to}>

@@ -7,7 +7,7 @@ interface Props {
   readonly skip: string
   readonly header: Elements
   readonly footer: Elements
-  /** `light` is for the sign-in, the phone number request and results. */
+  /** `light` has other colours. It is for the sign-in, the phone number request and the results of cases. */
   readonly tone?: 'plain' | 'light'
   readonly children: Elements
 }

@@ -6,7 +6,10 @@ interface Props {
   /** Name of the machine's state, written to `data-state`. */
   readonly state: string
   readonly heading: string
-  /** True while the insurer's heading loads. Its space is reserved, and only screen readers get `heading` meanwhile. */
+  /**
+   * True while the insurer's heading loads. The screen reserves its space. Until then only screen readers get
+   * `heading`.
+   */
   readonly isHeadingComing?: boolean
   readonly stepHeading?: string | undefined
   readonly lead?: Content
@@ -19,12 +22,12 @@ interface Props {
   readonly children?: Elements
 }
 
-/** Keeps the words `SMS-…` and `e-mail-…` of a heading on one line if there is room: SMS-ben, e-mail-címe. */
+/** Keeps words such as "SMS-ben" and "e-mail-címe" on one line, because browsers break lines at hyphens. */
 const withUnbrokenWords = (heading: string): Content => {
   const parts = heading.split(/(\S*(?:SMS|mail)-\S+)/)
   if (parts.length === 1) return heading
   return parts.map((part, index) => (
-    // The text is a stable key, because the parts change only together with the heading.
+    // The part's text is a stable key: the parts change only if the whole heading changes.
     <span key={part} className={index % 2 === 0 ? undefined : 'unbroken'}>
       {part}
     </span>

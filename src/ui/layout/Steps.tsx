@@ -1,10 +1,10 @@
 import './Steps.css'
 
 interface Props {
-  /** Name of the whole that the steps belong to, for screen readers. */
+  /** Name of the list of steps, for screen readers. */
   readonly label: string
   readonly steps: readonly string[]
-  /** Counted from 0; equals the number of steps when all are done. */
+  /** Index of the current step, from 0. Equals the number of steps when all are completed. */
   readonly current: number
   /** Text after a completed step, e.g. "kész". */
   readonly done: string

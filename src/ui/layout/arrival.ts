@@ -2,7 +2,7 @@ import { attempt } from '../attempt'
 
 let isFocusAllowed = false
 
-/** Allows screens to take the focus from now on. Before that, the focus stays where the browser put it. */
+/** From now on, new screens take the focus. Before the call, the focus stays where the browser put it. */
 export const allowFocus = (): void => {
   isFocusAllowed = true
 }
@@ -14,7 +14,10 @@ const focusQuietly = (element: HTMLElement): void => attempt(() => element.focus
 export const scrollTo = (element: Element, block: ScrollLogicalPosition): void =>
   attempt(() => element.scrollIntoView({ block }), undefined)
 
-/** Ref for the heading of a new screen: it takes the focus, so that it is read out and tabbing continues from it. */
+/**
+ * Ref callback for the heading of a new screen. The heading takes the focus, so that screen readers read it and tabbing
+ * continues from it.
+ */
 export const focusNewHeading = (heading: HTMLElement | null): void => {
   if (heading === null || !isFocusAllowed) return
   attempt(() => window.scrollTo(0, 0), undefined)
@@ -22,8 +25,8 @@ export const focusNewHeading = (heading: HTMLElement | null): void => {
 }
 
 /**
- * Ref callback for the heading of the part that the customer requested, below the screen's heading. The heading takes
- * the focus and scrolls into view.
+ * Ref callback for the heading of a page part that the customer requested by a press. The heading takes the focus and
+ * scrolls into view.
  */
 export const focusRequestedHeading = (heading: HTMLElement | null): void => {
   if (heading === null || !isFocusAllowed) return
@@ -35,14 +38,14 @@ export const focusRequestedHeading = (heading: HTMLElement | null): void => {
 const KEYBOARD_GAP = 16
 
 /**
- * Scrolls an element so that the on-screen keyboard does not cover it. Browsers do so for a pressed field. They do not
- * for a field that already has the focus, or that a new message above has moved down.
+ * Scrolls an element so that the on-screen keyboard does not cover it. Browsers do this for a field that the customer
+ * presses. They do not if the field already has the focus, or if a new message above it moves it down.
  */
 export const scrollClearOfKeyboard = (element: Element): void => {
   const viewport = attempt(() => window.visualViewport, null)
-  // Nothing scrolls without `visualViewport`, which some privacy extensions remove. Nothing scrolls after zooming in,
-  // because the customer has then chosen the visible part. Otherwise a lower viewport means a keyboard, because the
-  // page keeps its height.
+  // Does not scroll if `visualViewport` is missing, because some privacy extensions remove it. Does not scroll if the
+  // page is zoomed in, because the customer has chosen the visible part. In all other cases a lower viewport means that
+  // the keyboard is open.
   if (!viewport || viewport.scale > 1) return
   const viewportBottom = viewport.offsetTop + viewport.height
   const { top, bottom } = element.getBoundingClientRect()
@@ -58,8 +61,8 @@ export const followKeyboard = (): void =>
   })
 
 /**
- * Ref callback for the answer to a press. It takes the focus and scrolls into view, above the bar at the bottom of a
- * phone. An answer higher than the window is shown from its top.
+ * Ref callback for an element that appears after a press. It takes the focus and scrolls into view, above the bar at
+ * the bottom of a phone. If it is higher than the window, its top is shown.
  */
 export const focusAnswer = (answer: HTMLElement | null): void => {
   if (answer === null) return
@@ -67,7 +70,7 @@ export const focusAnswer = (answer: HTMLElement | null): void => {
   scrollIntoSight(answer)
 }
 
-/** Ref for the result of a press: it scrolls into view without taking the focus. */
+/** Ref callback for an element that appears after a press. It scrolls into view without taking the focus. */
 export const scrollIntoSight = (answer: HTMLElement | null): void => {
   if (answer === null) return
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
@@ -78,8 +81,8 @@ export const scrollIntoSight = (answer: HTMLElement | null): void => {
 }
 
 /**
- * Ref callback like `focusAnswer`, for an element that may disappear, e.g. when an awaited file arrives. Its focus then
- * moves to the main button.
+ * Ref callback like `focusAnswer`, for an element that may disappear, e.g. when an awaited file arrives. If it
+ * disappears with the focus, the focus moves to the main button.
  */
 export const focusAnswerWhileShown = (answer: HTMLElement | null) => {
   focusAnswer(answer)

@@ -10,5 +10,8 @@ const subscribe = (onChange: () => void) => {
   return () => attempt(() => query?.removeEventListener('change', onChange), undefined)
 }
 
-/** Tells if there is room beside a form. If not, content that only desktops show is not rendered at all. */
+/**
+ * Returns `true` if the window has room for a column beside the form. Otherwise the caller does not render the desktop
+ * content at all.
+ */
 export const useIsDesk = (): boolean => useSyncExternalStore(subscribe, () => deskQuery()?.matches ?? false)

@@ -10,7 +10,7 @@ interface Props {
   readonly size?: 'normal' | 'large'
 }
 
-/** True if longer than any amount below a hundred million. */
+/** Returns `true` for a text longer than any amount below a hundred million. */
 const isLong = (value: Content): boolean => typeof value === 'string' && value.length > 13
 
 /** Labels and formatted values. Leaves out items without a value, and renders nothing if no item is left. */

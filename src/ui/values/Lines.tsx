@@ -9,7 +9,7 @@ interface Props {
   readonly isVerbatim?: boolean
 }
 
-/** An answer of several short lines. */
+/** An answer that consists of several short lines. */
 export const Lines = ({ lines, isVerbatim = false }: Props) => (
   <ul className="answer-lines">
     {withKeys(lines, (line) => line).map(({ key, item }) => (

@@ -5,7 +5,10 @@ import type { Elements } from '../content'
 import { useIsPrinting } from '../controls/useIsPrinting'
 import { withKeys } from './withKeys'
 
-/** A list of up to this many rows renders all of them, so that the browser's search finds every row. */
+/**
+ * Maximum number of rows of a list that renders all its rows. If all rows are rendered, the browser's search finds
+ * every row.
+ */
 const MAX_UNWINDOWED_ROWS = 100
 /** Extra rows rendered above and below the visible ones, so that Tab and fast scrolling reach a rendered row. */
 const OVERSCAN_ROWS = 4
@@ -37,7 +40,7 @@ export function LongList<Item>(props: Props<Item>) {
   )
 }
 
-/** The focused row and its neighbours, which Tab leads to. */
+/** Indexes of the focused row and its neighbours, because Tab moves to a neighbour. */
 const focusedIndexes = (list: HTMLElement | null, { count }: Range): readonly number[] => {
   const focusedElement = document.activeElement
   const row = list?.contains(focusedElement) ? focusedElement?.closest<HTMLElement>('[data-index]') : null
@@ -61,7 +64,8 @@ function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<I
   }, [])
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    // Rows not measured yet are as high as the first measured one; otherwise the End key would miss the end.
+    // A row that is not measured yet counts as high as the first measured row. With a wrong height, the End key would
+    // miss the end of the list.
     estimateSize: () => typicalHeight.current ?? estimate,
     measureElement: (row, entry, instance) => {
       const height = measureElement(row, entry, instance)

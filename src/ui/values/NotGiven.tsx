@@ -1,5 +1,5 @@
 import './NotGiven.css'
 import type { Content } from '../content'
 
-/** Text in place of a missing answer. It looks different from given answers. */
+/** Text shown in place of an answer that the customer did not give. It looks different from an answer. */
 export const NotGiven = ({ children }: { readonly children: Content }) => <span className="not-given">{children}</span>

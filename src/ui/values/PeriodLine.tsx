@@ -1,7 +1,7 @@
 import './PeriodLine.css'
 import { formatDate } from '../../texts/format'
 
-/** A shape for each type of mark, so that colour is not the only difference. */
+/** The SVG path of each type of mark. The shapes differ, so that colour is not the only difference. */
 const SHAPES = {
   today: 'M0-6a6 6 0 1 0 .01 0z',
   until: 'M0-8 7 6H-7z',
@@ -23,7 +23,7 @@ interface Props {
   readonly marks: readonly [Mark, ...Mark[]]
 }
 
-/** A period with marked days, drawn and fully described in words. */
+/** A drawing of a period with marked days. A description in words contains the same information. */
 export function PeriodLine({ from, next, marks }: Props) {
   const positionOf = (day: string): string => {
     const fraction = (Date.parse(day) - Date.parse(from)) / (Date.parse(next) - Date.parse(from))

@@ -13,7 +13,9 @@ interface Props {
   readonly label: string
 }
 
-/** A text as a QR code, dark on light in any colour scheme, because not every reader accepts the inverse. */
+/**
+ * A text as a QR code. It is dark on light in every colour scheme, because some readers do not accept light on dark.
+ */
 export function QrCode({ text, label }: Props) {
   const modules = useMemo(() => qrModules(text), [text])
   return (

@@ -16,7 +16,7 @@ interface Props<E extends { type: string }> {
   readonly locked?: boolean
 }
 
-/** All answers before they are sent, each with a link back to its question. */
+/** All answers of a case before the customer submits them. Each has a link back to its question. */
 export const SummaryList = <E extends { type: string }>({ send, answers, locked = false }: Props<E>) => (
   <dl className="summary figures">
     {answers.map(({ question, answer, change }) => (

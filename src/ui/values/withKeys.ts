@@ -1,7 +1,6 @@
 /**
- * Adds a list key to each item. The key is unique even if the insurer repeats an id: the second item with the id `a`
- * has the key `2-a`.
- * The key contains no space unless the id does, so it can be an element's id.
+ * Adds a unique list key to each item. If the insurer repeats an id, e.g. `a`, the second item gets the key `2-a`. The
+ * key can be an element's id, because it contains a space only if the id does.
  */
 export const withKeys = <Item>(
   items: readonly Item[],

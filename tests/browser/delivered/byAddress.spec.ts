@@ -3,7 +3,7 @@ import { hold } from '../support/hold.ts'
 import { field, heading, openSignedIn, PLATE_CASE } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Records the paths of the files that a page requests from now on. */
+/** Returns a growing list: the paths of the files that a page requests from now on. */
 const recordPaths = (page: Page): readonly string[] => {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))

@@ -19,7 +19,7 @@ const fillFirstPages = async (page: Page): Promise<void> => {
   await tabTo(page, inputNamed(page, 'damageEventId'))
   await page.keyboard.press('Space')
   await tabTo(page, inputNamed(page, 'damageDate'))
-  // The same digits are valid for any order of day and month.
+  // The day and the month have the same digits, so the text is valid in any order of the two.
   await page.keyboard.type('02022026')
   await tabTo(page, page.getByRole('checkbox', { name: 'Nem tudom pontosan' }))
   await page.keyboard.press('Space')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-// Tests the delivered build, since its styles are in another order than those of the development server.
+// Tests the production build, because its styles are in another order than those of the development server.
 test('on a phone, a chosen damage event shows its name on one line and its advice in full width', async ({ page }) => {
   await openSignedIn(page, '/lakas/ugyek/claim-report', sampleCustomer('30000001'))
   const cards = page.locator('label.option', { has: page.locator('[name=damageEventId]') })

@@ -4,13 +4,13 @@ import { modules } from '../../../src/modules/registry.ts'
 
 const ASSETS = 'dist/assets'
 
-/** A file below this compressed size (bytes) needs a reason to be separate. */
+/** Compressed size (bytes). A separate file that is smaller needs a reason in `reasons`. */
 const SMALL = 5000
 
 const OWN_PLACE = 'a place that most never open; whoever does asks for this one file'
 const OF_PRODUCT_LINE = 'of one product line, asked for beside what all cases need'
 
-/** Reasons for small files, by chunk name. */
+/** Reasons why small files are separate, by chunk name. */
 const reasons: Readonly<Record<string, string>> = {
   'prefetch.js': 'loads after the first screen',
   'browser.css': 'the simulated insurer only',

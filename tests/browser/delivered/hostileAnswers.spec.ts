@@ -38,7 +38,7 @@ async function answerWith(page: Page, path: string, answer: Answer): Promise<() 
 }
 
 for (const [name, answer] of Object.entries(answers)) {
-  test(`the sign-in shows an error for ${name}, keeps the input and works on retry`, async ({ page }) => {
+  test(`the sign-in shows an error for ${name} and keeps the input, and a retry succeeds`, async ({ page }) => {
     const errorText = answer?.status === 403 ? SAID.declined : SAID.nonsense
     await open(page, SIGN_IN)
     const stopLogin = await answerWith(page, '**/auth/login', answer)
@@ -71,7 +71,7 @@ test('an invalid token opens no session and shows an error', async ({ page }) =>
   expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
 })
 
-test('an endless response is aborted after 30 seconds, and a retry works', async ({ page }) => {
+test('an endless response is aborted after 30 seconds, and a retry succeeds', async ({ page }) => {
   await stopClock(page)
   await page.addInitScript(() => {
     const real = window.fetch

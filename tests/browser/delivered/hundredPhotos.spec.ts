@@ -61,8 +61,7 @@ test('of 120 chosen photos, the permitted 100 are uploaded despite two network f
   const keptCount = await uploadedCount()
   expect(keptCount).toBeGreaterThan(60)
   await expect(page.getByText(`${100 - keptCount} fájl feltöltését megszakította az oldal újratöltése.`)).toBeVisible()
-  // Chooses all photos again. The hundred free places are filled with the missing photos, and the surplus photos are
-  // ignored.
+  // Chooses all photos again. The missing photos fill the list up to the limit of 100, and the portal ignores the rest.
   await add.setInputFiles(photos)
   await expect(page.getByText('100 / 100 feltöltve')).toBeVisible()
   await expect(rows.locator('.file-name')).toHaveText(names.slice(0, 100))

@@ -3,7 +3,7 @@ import { button, field, heading, KGFB, link, open, SIGN_IN } from '../support/po
 import { expect, test } from '../support/test.ts'
 import { translatePage } from '../support/translator.ts'
 
-/** Opens an address without its scripts. The returned function lets the scripts load. */
+/** Opens an address, but holds back its scripts. The returned function lets the scripts load. */
 const openWithoutScripts = async (page: Page, address: string): Promise<() => Promise<void>> => {
   let release = (): void => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -21,8 +21,8 @@ const openWithoutScripts = async (page: Page, address: string): Promise<() => Pr
 }
 
 /**
- * Runs in the page. Types a digit whenever React's rendering yields to the browser, like a customer who keeps typing on
- * a slow phone. React schedules its work with messages.
+ * Runs in the page. Types a digit each time React pauses its rendering, like a customer who keeps typing on a slow
+ * phone. React continues after a pause with a message (`MessagePort`).
  */
 const typeInPauses = () => {
   const onMessage = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')
@@ -39,7 +39,7 @@ const typeInPauses = () => {
   })
 }
 
-/** Makes hydration fail, because the page's configuration differs from the one at build time. */
+/** Makes hydration fail. The page loads another configuration than the one that it was prerendered with. */
 const breakHydration = (page: Page): Promise<unknown> =>
   page.route('**/config.json', async (route) => {
     const configuration = await (await route.fetch()).json()

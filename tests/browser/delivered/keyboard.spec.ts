@@ -22,7 +22,7 @@ test('a customer signs in and changes the plate with the keyboard alone', async 
   await page.keyboard.type(NEW_PLATE)
   await page.keyboard.press('Enter')
   await expect(step(page, 'documents')).toBeFocused()
-  // The wait starts before the key press: a later listener could miss the event.
+  // The test waits for the event before the key press, because a later listener could miss the event.
   const chooser = page.waitForEvent('filechooser')
   await tabTo(page, addFile(page))
   await page.keyboard.press('Enter')

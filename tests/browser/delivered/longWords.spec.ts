@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const WORDED =
   /([nN]ame|[aA]ddress|[cC]ity|[lL]abel|[tT]itle|[iI]nfo|[cC]ause|[dD]etail|[hH]older|^(value|email|reason|decision|description|number|part|campaign.*|coverages|bonus|damageLocation|bankAccount|transferBankAccount|accountNumber|swiftCode|zipCode|buildingNo|phoneNumber|insurancePeriod|taxNumber|package|riskClassification|outBuildings|licensePlateNumber))$/
 
-/** Replaces every freely worded text of an answer with one long word. */
+/** Returns the answer with one long word in place of every free text. */
 const withLongWords = (data: unknown, word: string, name = ''): unknown => {
   if (typeof data === 'string') {
     if (!WORDED.test(name)) return data
@@ -18,7 +18,7 @@ const withLongWords = (data: unknown, word: string, name = ''): unknown => {
   return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, withLongWords(part, word, key)]))
 }
 
-/** Makes the insurer answer every reading call with long words. */
+/** Makes the insurer answer every GET request with long words in place of free texts. */
 const answerWithLongWords = (page: Page, word: string) =>
   page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
@@ -28,8 +28,8 @@ const answerWithLongWords = (page: Page, word: string) =>
   })
 
 /**
- * Returns the width of the content, e.g. `400 of 360`, and the first five elements that extend beyond the window. Empty
- * if the page fits.
+ * Returns the width of the content and of the window, e.g. `400 of 360`, and the first five elements that extend beyond
+ * the window. Empty if the page fits.
  */
 const beyond = (page: Page) =>
   page.evaluate(() => {

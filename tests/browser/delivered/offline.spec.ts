@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 // A prefetch may be in progress when the network fails.
 test.use({ expected: [/ERR_INTERNET_DISCONNECTED \(.*\/assets\/.*\.js\)/] })
 
-test('when the network is back, a failed upload is repeated automatically, and a failed submission at a press', async ({
+test('when the network is back, a failed upload repeats automatically, but a failed submission waits for the customer’s retry', async ({
   page,
   context,
 }) => {

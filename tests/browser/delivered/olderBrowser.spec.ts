@@ -3,7 +3,10 @@ import texts from '../../../src/texts/page.hu.json' with { type: 'json' }
 import { heading } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Opens the start page without its scripts. `convert` changes the HTML to what an older browser understands. */
+/**
+ * Opens the start page without its scripts. `convert` changes the HTML, so that it contains only what an older browser
+ * understands.
+ */
 const openAsOlder = async (page: Page, convert: (html: string) => string): Promise<void> => {
   await page.route('**/kezdolap', async (route) => {
     const response = await route.fetch()

@@ -87,7 +87,7 @@ test.describe('with an on-screen keyboard', () => {
       return (box?.y ?? Number.NaN) + (box?.height ?? 0)
     }
     expect(await endOf(), 'a keyboard will lie over it').toBeGreaterThan(250)
-    // Opens the keyboard repeatedly: the page starts to react only some time after it is interactive.
+    // Opens the keyboard repeatedly, because the page starts to react only some time after it is interactive.
     await expect
       .poll(async () => {
         await leave(page, 250)

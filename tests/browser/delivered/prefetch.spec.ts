@@ -67,7 +67,7 @@ test('each press sends its request to the insurer before the next screen is rend
   expect(calls).toEqual(
     expect.arrayContaining([
       'auth/login from enteringContractNumber',
-      // The call is sent as soon as the session opens, before the contract is rendered.
+      // The portal sends this call as soon as the session opens, before it renders the contract.
       'kgfb/header from the frame',
       'kgfb/modify-license-plate from selecting.current',
     ]),

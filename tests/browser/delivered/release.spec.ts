@@ -19,7 +19,7 @@ import { expect, test } from '../support/test.ts'
 
 const MINUTE = 60_000
 
-/** Serves another release from now on: its first script has another name. */
+/** From now on, the server returns a start page of another release. Its first script has another name. */
 const deliverAnother = (page: Page): Promise<unknown> =>
   page.route('**/kezdolap', async (route) => {
     const response = await route.fetch()

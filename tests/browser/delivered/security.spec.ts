@@ -32,7 +32,7 @@ test('the production build contains no code that sends the machines’ states to
   expect(readFileSync('.cache/manifest.json', 'utf8')).not.toMatch(/statelyai|partysocket|tellStately/)
 })
 
-// `/kezdolap` is prerendered, `CASES` is not.
+// `/kezdolap` is prerendered. `CASES`, the page of a contract, is not.
 for (const address of ['/kezdolap', CASES]) {
   test(`${address} has a content security policy without inline scripts and eval`, async ({ page }) => {
     const response = await page.goto(address)

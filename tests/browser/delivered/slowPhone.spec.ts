@@ -5,7 +5,10 @@ import { button, field, heading, link } from '../support/portal.ts'
 import { connect, movedSoFar, watchShifts } from '../support/slowNetwork.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Creates a photo as large as a phone's, which is hard to compress. The portal shrinks it before the upload. */
+/**
+ * Creates a photo as large as a phone's photo, in content that compresses badly. The portal shrinks it before the
+ * upload.
+ */
 async function takePhoto(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(2400, 1800)
@@ -20,7 +23,9 @@ async function takePhoto(page: Page): Promise<Buffer> {
   return Buffer.from(bytes)
 }
 
-/** Counts parallel uploads with a script in the page, because Playwright's request events arrive too late. */
+/**
+ * Starts to count parallel uploads. A script in the page counts, because Playwright's request events arrive too late.
+ */
 async function watchUploads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const uploads = { now: 0, most: 0 }
@@ -102,13 +107,13 @@ test('a non-contractor reports a damage with ten photos on a slow phone despite 
   await expect(rows).toHaveCount(10)
   await expect(rows.nth(7).locator('.photo-preview')).toBeVisible()
   await connect(phone, { offline: true })
-  // Uploads that were in progress have failed. Photos that were waiting stay in the queue, and are uploaded once the
-  // phone is online.
+  // Uploads that were in progress when the phone went offline have failed. The other photos stay in the queue, and the
+  // portal uploads them once the phone is online.
   await expect(rowsThat('failed')).not.toHaveCount(0)
   await expect.poll(() => page.evaluate(() => Object(window).uploads.now)).toBe(0)
   await connect(phone)
   await expect(rowsThat('uploaded')).toHaveCount(10)
-  // Added rows move the bar at the page's end a little. If a row grew by a line, the shift would exceed this maximum.
+  // New rows move the bar at the page's end a little. The maximum would be exceeded if a row later grew by a line.
   expect(await movedSoFar(page)).toBeLessThan(0.005)
   await expect(rows.locator('.file-name')).toHaveText(names)
   await expect(page.getByText('Még 90 fájl fér ide.')).toBeVisible()

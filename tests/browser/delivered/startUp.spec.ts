@@ -39,7 +39,10 @@ for (const [label, file, address, technicalError, title] of [
   ['The language file', COMMON_TEXTS, SIGN_IN, 'does not load', 'Belépés'],
   ['The language file, on the start page,', COMMON_TEXTS, '/kezdolap', 'is not JSON', 'Miben segíthetünk?'],
 ] as const) {
-  test(`${label} ${technicalError}: an error screen appears, and a retry works`, async ({ page, expected }) => {
+  test(`${label} ${technicalError}: an error screen appears, and a retry loads the page`, async ({
+    page,
+    expected,
+  }) => {
     expected.push(/Failed to load resource.*(config|common)\.json/)
     const restore = await spoil(page, file, spoilt[technicalError])
     await page.goto(address)
@@ -54,7 +57,7 @@ for (const [label, file, address, technicalError, title] of [
 }
 
 for (const technicalError of ['does not load', 'has an invalid format'] as const) {
-  test(`The sign-in’s language file ${technicalError}: an error screen appears, and a retry works`, async ({
+  test(`The sign-in’s language file ${technicalError}: an error screen appears, and a retry loads the sign-in`, async ({
     page,
     expected,
   }) => {
@@ -75,7 +78,10 @@ const halves = [
   ['contract', CASES, KGFB],
 ] as const
 for (const [name, address, title] of halves) {
-  test(`an incomplete language file ${name} shows an error screen, and a retry works`, async ({ page, expected }) => {
+  test(`an incomplete language file ${name} shows an error screen, and a retry loads the page`, async ({
+    page,
+    expected,
+  }) => {
     expected.push(/^\[fault\] drawing: MissingText [\w.:-]+$/)
     const restore = await spoil(page, `**/assets/i18n/hu/${name}.json`, async (route) => {
       const file = await (await route.fetch()).json()
@@ -93,7 +99,7 @@ for (const [name, address, title] of halves) {
   })
 }
 
-test('a script that does not load after the sign-in shows an error screen, and a retry works', async ({
+test('a script that does not load after the sign-in shows an error screen, and a retry opens the contract', async ({
   page,
   expected,
 }) => {
@@ -147,7 +153,7 @@ for (const script of ['index', 'draw'] as const) {
     const isCut = (route: Route): Promise<void> => route.abort()
     const cut = new RegExp(`/${script}-[^/]+\\.js$`)
     await page.route(cut, isCut)
-    // The portal itself is unreachable, too. Otherwise the page would reload itself.
+    // A CSS animation shows the link after 15 seconds. The test ends the animation at once.
     await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
     await page.goto(SIGN_IN)
     await expect(field(page, 'Szerződésszám')).toBeVisible()

@@ -21,7 +21,8 @@ import { expect, test } from '../support/test.ts'
 
 const FAILED = 'Nem sikerült betölteni'
 
-// Simulates a connection that fails unnoticed by the browser, as in a tunnel. No event reports when it works again.
+// Simulates a connection that fails without the browser noticing it, as in a tunnel. No event tells the portal when the
+// connection works again.
 test.beforeEach(async ({ page, expected }) => {
   expected.push(/Failed to load resource/)
   // `saveData` disables prefetching, so that each file loads only when it is needed.

@@ -21,7 +21,7 @@ const jumpsByTypeface = (page: Page) =>
     return before.some((from, index) => Math.abs((after[index] ?? from) - from) >= 3 && from < innerHeight)
   })
 
-/** Waits until the portal has loaded the font and decided about it; returns true if the portal uses it. */
+/** Waits until the portal has loaded the font and decided if it uses the font on this page. Returns the decision. */
 const hasCome = (page: Page) =>
   page.evaluate(async () => {
     const counted: Counted = Reflect.get(window, 'counted')
@@ -30,7 +30,7 @@ const hasCome = (page: Page) =>
     return document.documentElement.dataset.typeface !== undefined
   })
 
-/** Counts visible layout shifts and notes when the portal loads the font, from the next page on. */
+/** On every page that opens from now on, counts visible layout shifts and records when the font has loaded. */
 const watchPage = (page: Page) =>
   page.addInitScript(() => {
     const counted: Counted = { shifts: 0, fontLoad: null }
@@ -39,7 +39,7 @@ const watchPage = (page: Page) =>
     const load = fonts.load.bind(fonts)
     fonts.load = (...args) => {
       const loaded = load(...args)
-      // A promise after the portal's: it resolves when the portal has decided.
+      // This callback runs after the portal's own, so the portal has decided about the font when the promise resolves.
       counted.fontLoad = loaded.then(() => undefined)
       return loaded
     }
@@ -55,7 +55,7 @@ const shifts = (page: Page) =>
   })
 
 for (const width of [320, 360, 375, 390, 412]) {
-  test(`the font at ${width} px replaces the fallback font only on the next page if it would shift the current page`, async ({
+  test(`at ${width} px, the font waits for the next page if replacing the fallback font would shift the layout`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -63,7 +63,7 @@ for (const width of [320, 360, 375, 390, 412]) {
     await open(page, '/kezdolap')
     const isShown = await hasCome(page)
     expect(await shifts(page)).toBe(0)
-    // The fallback font depends on the machine, and so does the expected result.
+    // The fallback font differs between machines, so the test measures if the font would shift the page.
     expect(isShown).toBe(!(await jumpsByTypeface(page)))
     await open(page, '/kezdolap')
     await hasCome(page)

@@ -33,8 +33,8 @@ test('several files chosen together appear in separate rows, and all are uploade
 })
 
 /**
- * Drops a file or a text. Returns two values: true if the page prevented the default action of `dragover`, and of
- * `drop`.
+ * Drops a file or a text on an element. Returns whether the page prevented the browser's default action, for `dragover`
+ * and then for `drop`.
  */
 const drop = (on: Locator, content: 'file' | 'text'): Promise<readonly boolean[]> =>
   on.evaluate((element, dragged) => {

@@ -12,7 +12,7 @@ const STREET = 'Utca, út vagy tér'
 const ZIP_CODES = '**/address-recommendation/zip-code?*'
 const DONE = 'Az állandó címét módosítottuk'
 
-/** A field with a suggestion list. */
+/** The text field with this label, which has a suggestion list. */
 const helped = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true })
 const city = (page: Page): Locator => helped(page, 'Település')
 const houseNumber = (page: Page): Locator => page.getByRole('textbox', { name: /^Házszám/ })

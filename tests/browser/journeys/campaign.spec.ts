@@ -13,11 +13,9 @@ const NOT_TAKEN = 'A részvételét nem sikerült rögzíteni'
 const TAKEN = `Részt vesz: ${TITLE}`
 
 const card = (page: Page): Locator => page.getByRole('region', { name: TITLE })
-/** The status message that contains a text. */
 const statusMessage = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text })
-/** The campaign's entry in the menu. */
 const menuEntry = (page: Page): Locator => button(page, NAME)
-/** Opens a menu entry and returns to the menu. The campaign's data have loaded by the time of the return. */
+/** Opens a menu entry and returns to the menu. By then the portal has loaded the campaign's data. */
 const openAndReturn = async (page: Page, entry = 'Számlák'): Promise<void> => {
   await link(page, entry).click()
   await expect(heading(page, entry, 1)).toBeVisible()

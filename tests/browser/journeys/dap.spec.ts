@@ -9,21 +9,21 @@ const LIST = `${SIGN_IN}?szerzodeslista=1`
 const WAITING = 'Azonosítsa magát a DÁP alkalmazásban'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
-/** The final text in the DÁP app for each button that the customer may press there. */
+/** The text that the simulated DÁP app shows after a press of each button. */
 const SAID = {
   'Belépés engedélyezése': 'Engedélyezte a belépést',
   'Belépés elutasítása': 'Elutasította a belépést',
 } as const
 const contract = (page: Page, number: string) => page.getByRole('button', { name: number })
 
-/** Chooses the DÁP app at the sign-in; `behave` then changes the insurer's behaviour. */
+/** Opens the sign-in, changes the insurer's behaviour with `behave`, and chooses the DÁP app. */
 async function chooseDap(page: Page, behave: () => Promise<void>): Promise<void> {
   await open(page, SIGN_IN)
   await behave()
   await button(page, 'Belépés a DÁP alkalmazással').click()
 }
 
-/** Opens the app, simulated in another tab. */
+/** Opens the DÁP app, which the simulated insurer shows in another tab. Returns that tab. */
 async function openApp(page: Page): Promise<Page> {
   const popup = page.waitForEvent('popup')
   await link(page, 'DÁP alkalmazás megnyitása').click()

@@ -9,7 +9,7 @@ const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Ker
 const firstOf = (page: Page, action: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${action}: Számla SZ-`) }).first()
 
-/** Presses a button and waits for its download. */
+/** Presses a button and waits for the download that it starts. Returns the download. */
 const download = async (page: Page, press: Locator): Promise<Download> => {
   const [file] = await Promise.all([page.waitForEvent('download'), press.click()])
   return file
@@ -62,7 +62,7 @@ test('10,000 invoices can be scrolled and searched, and each row tells screen re
   await expect(rows(page).first()).toHaveAttribute('aria-posinset', '1')
   expect(await rows(page).count()).toBeLessThan(60)
 
-  // The focus must stay on the button, however far the list is scrolled.
+  // The button keeps the focus, however far the customer scrolls the list.
   await firstOf(page, 'Letöltés').focus()
   await page.keyboard.press('End')
   await expect(rows(page).last()).toHaveAttribute('aria-posinset', '10000')

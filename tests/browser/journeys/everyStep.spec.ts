@@ -12,9 +12,7 @@ import { expect, test } from '../support/test.ts'
 
 const stepsOf = ({ definition }: ProductLineCase): readonly string[] => planOf(definition).steps
 
-/**
- * A selection of cases that create a case at the insurer. Each contains a step that no earlier case of the list has.
- */
+/** Some of the cases that create a case at the insurer. Each has a step that no earlier case in this list has. */
 const sample = everyCase
   .filter(({ definition }) => definition.submit !== null && definition.result === 'case')
   .filter((productLineCase, index, all) => {
@@ -47,8 +45,7 @@ for (const productLineCase of sample) {
       const key = pageRequest.headers()['idempotency-key']
       if (key !== undefined && pageRequest.url().endsWith(`/${last.path}`)) keys.push(key)
     })
-    // Loses every answer of the submission, not only one: the browser itself retries a request whose connection is
-    // lost.
+    // Loses every answer of the submission. If only one were lost, the browser itself would retry the request.
     await insurer.behave(failingScenario(last.id, 'lostAnswer'))
     const steps = stepsOf(productLineCase)
     const failed: string[] = []
@@ -59,7 +56,8 @@ for (const productLineCase of sample) {
       }
       await reload(page)
       await expect(screen(page, state)).toBeVisible()
-      // The step that browser back leads to. The code step is skipped, because a correct code is not requested again.
+      // The step that browser back leads to. Back skips the code step, because the portal does not request a correct
+      // code again.
       const before = steps.slice(0, Math.max(0, steps.indexOf(state))).findLast((step) => step !== 'confirming')
       if (before === undefined) return
       await page.goBack()

@@ -40,7 +40,7 @@ test('a customer changes the licence plate, from the menu to the confirmation', 
   await link(page, 'Vissza az ügyekhez').click()
   await expect(heading(page, KGFB, 1)).toBeVisible()
   await expect(page.getByText('AA BC-123')).toBeVisible()
-  // The plate change is completed at once, so the case is not listed as in progress.
+  // The insurer completes the plate change at once, so the list of cases in progress does not contain it.
   await expect(page.getByText('Folyamatban lévő online ügyek')).toBeHidden()
 })
 

@@ -47,7 +47,7 @@ test('a case paid by card is submitted after the payment return, and a reload ke
     ...{ amount, currency },
     ...Object.fromEntries(fromProvider.map((name) => [name, searchParams.get(name)])),
   })
-  // The payment step can no longer be opened.
+  // After the submission, a reload shows the result, not the payment step.
   await reload(page)
   await expect(heading(page, 'A reaktiválást rögzítettük')).toBeVisible()
 })
@@ -63,7 +63,7 @@ test('a refused payment stays reported after a reload and browser back, and can 
   await expect(method(page, 'Átutalás')).toBeVisible()
   await reload(page)
   await expect(alert(page, 'Elutasított fizetés')).toBeVisible()
-  // Goes back to the provider. The return address is no longer an entry of the history.
+  // Browser back leads to the provider's page, because the portal has replaced the history entry of the return address.
   await page.goBack()
   expect(new URL(page.url()).pathname).toBe(pathname)
   await page.goBack()
@@ -94,7 +94,9 @@ test('browser back from a payment provider that does not answer keeps the chosen
 
 const UNKNOWN = 'Lehet, hogy már fizetett kártyával'
 
-test('an unfinished payment shows a warning against paying twice until the payment ends', async ({ page }) => {
+test('after a customer leaves the provider without paying, the portal warns against paying twice until the payment is completed', async ({
+  page,
+}) => {
   await openPayment(page)
   await goToProvider(page)
   const atProvider = page.url()

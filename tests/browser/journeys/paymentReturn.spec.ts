@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts'
 
 const MINUTE = 60_000
 
-/** Pays at the provider. The session expires before the customer returns. */
+/** Starts a card payment, lets the session expire, and pays at the provider. */
 async function runOutAtProvider(page: Page, insurer: Insurer): Promise<void> {
   await page.clock.install()
   await openPayment(page)

@@ -19,8 +19,8 @@ import { alert, answerSignIn, button, heading, KGFB, link, open, reload, SAID, S
 import { expect, test } from '../support/test.ts'
 
 // Tests one type of technical error. `signIn` and `delivered/hostileAnswers` check the messages of the other types.
-// `machines/matrix` checks every case with every type at each call.
-test('a network error of the contract header or a case’s data is shown, and a retry works', async ({
+// `machines/matrix` checks every type at each call of every case.
+test('a network error of the contract header or a case’s data is shown, and a retry loads the data', async ({
   page,
   insurer,
 }) => {
@@ -102,7 +102,7 @@ test('a form keeps its answers if the session expires and the customer signs in 
   await expect(plate(page)).toHaveValue(NEW_PLATE)
 })
 
-test('the menu reports that the contract header failed to reload after a case, and a retry works', async ({
+test('the menu reports that the contract header failed to reload after a case, and a retry loads it', async ({
   page,
   insurer,
 }) => {

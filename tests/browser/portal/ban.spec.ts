@@ -55,7 +55,7 @@ test('a wrong code submitted by a held Enter key uses only one attempt', async (
   await field(page, 'SMS-kód').fill('000000')
   await page.keyboard.down('Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'Még 2' })).toBeVisible()
-  // While a key is down, further presses simulate its automatic repetition.
+  // `down` without `up` repeats the key, as a keyboard does while a key is held.
   await page.keyboard.down('Enter')
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
@@ -63,7 +63,7 @@ test('a wrong code submitted by a held Enter key uses only one attempt', async (
   await expect(page).toHaveURL(CASES)
 })
 
-/** Enters a wrong code on the last attempt, so that the sign-in is banned. */
+/** Enters a wrong code on the last attempt, so that the insurer bans the sign-in. */
 async function earnBan(page: Page, insurer: Insurer): Promise<void> {
   await open(page, SIGN_IN)
   await insurer.behave('lastAttempt')

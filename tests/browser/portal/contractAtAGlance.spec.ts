@@ -10,7 +10,7 @@ const bottomOf = async (locator: Locator): Promise<number> => {
   const box = await locator.boundingBox()
   return box === null ? Number.POSITIVE_INFINITY : box.y + box.height
 }
-/** Distance of one scroll by thumb (px). */
+/** How far one scroll by thumb moves the page (px). */
 const SCROLL = 600
 
 const barTop = async (page: Page): Promise<number> => {
@@ -100,7 +100,7 @@ test('document buttons fit the smallest phone at twice the text size', async ({ 
 for (const [contract, customer, address] of contracts.filter(
   ([contract]) => contract !== 'an ended contract in debt',
 )) {
-  test(`on a phone ${contract} shows its latest cases and the link to the termination within one scroll`, async ({
+  test(`on a phone ${contract} shows its latest cases and the link to the termination after at most one scroll`, async ({
     page,
   }) => {
     await openSignedIn(page, address, customer)
@@ -123,7 +123,10 @@ const everyProductLine = [
   ['baleset', sampleCustomer('60000001'), 'Kötvényem', /^Letöltés: Biztosítási kötvény/],
 ] as const
 
-/** Waits until everything has loaded. Then checks that one scroll is enough to see the policy and the termination. */
+/**
+ * Waits until everything has loaded. Then checks that the customer sees the policy and the termination after one
+ * scroll.
+ */
 const expectAtHand = async (page: Page, policy: string): Promise<void> => {
   await expect(page.locator('.skeleton')).toHaveCount(0)
   const limit = (await barTop(page)) + SCROLL
@@ -132,7 +135,9 @@ const expectAtHand = async (page: Page, policy: string): Promise<void> => {
 }
 
 for (const [productLine, customer, policyName, download] of everyProductLine) {
-  test(`on a phone the links to policy and termination of ${productLine} are within one scroll`, async ({ page }) => {
+  test(`on a phone the links to policy and termination of ${productLine} are visible after at most one scroll`, async ({
+    page,
+  }) => {
     await openSignedIn(page, `/${productLine}/ugyek`, customer)
     const policy = link(page, policyName)
     await expect(policy).toBeVisible()
@@ -147,7 +152,7 @@ for (const [productLine, customer, policyName, download] of everyProductLine) {
 // Excludes accident insurance, which has no debt, and casco, whose other tasks and deadlines need more room.
 const awaiting = everyProductLine.filter(([productLine]) => productLine !== 'baleset' && productLine !== 'casco')
 for (const [productLine, customer, policy] of awaiting) {
-  test(`on a phone the links to policy and termination of ${productLine} are within one scroll with a pending transfer`, async ({
+  test(`on a phone with a pending transfer, policy and termination links of ${productLine} are visible after one scroll`, async ({
     page,
   }) => {
     await openSignedIn(page, `/${productLine}/ugyek`, customer)

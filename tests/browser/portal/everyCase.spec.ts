@@ -31,9 +31,9 @@ for (const productLineCase of everyCase) {
       pathOf({ name: 'case', productLine, key, variant, step: '' }),
       sampleCustomer(contractNumber),
     )
-    // Several cases may have machines with the same transitions. The walk of the first takes every transition, and the
-    // walks of the others go straight to the end. A case that only requests information is also walked straight. It has
-    // no last step: after the result, the customer can ask again.
+    // Several cases may have machines with the same transitions. The walk through the first one takes every transition,
+    // and the walks through the others go straight to the end. A case that only returns information is also walked
+    // straight. It has no end, because the customer can always ask again.
     const strategy = definition.result === 'case' && isFirstOfShape(productLineCase.machine) ? 'everything' : 'straight'
     const { declared, reachable, taken, steps } = await walk(
       page,
@@ -41,7 +41,7 @@ for (const productLineCase of everyCase) {
       strategy,
     )
     const ownText = (name: string) => caseText({ productLine, key, variant }, name)
-    // The walk chooses to pay by transfer, so the confirmation says that the transfer is awaited.
+    // The walk always pays by transfer, so the confirmation says that the insurer waits for the transfer.
     const done = ownText('doneWith.transfer') ?? ownText('done') ?? textOf('case', 'submitted.SUCCEEDED.heading') ?? ''
     await expect(heading(page, done, 2), steps.join('\n')).toBeVisible()
     test.info().annotations.push({

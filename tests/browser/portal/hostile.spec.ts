@@ -60,7 +60,7 @@ async function typeAll(input: Locator): Promise<void> {
   }
 }
 
-test('hostile texts are rejected as a contract number and kept after a reload', async ({ page }) => {
+test('a hostile text is rejected as a contract number, and a reload keeps it in the field', async ({ page }) => {
   await open(page, SIGN_IN)
   await page.getByRole('radio', { name: 'Nem én vagyok a szerződő' }).check()
   const number = page.getByRole('textbox')

@@ -4,7 +4,8 @@ import { button, CASES, heading, KGFB, link, open, PLATE_CASE, reload, SIGN_IN }
 import { expect, test } from '../support/test.ts'
 
 /**
- * One contract for each type of header, with its product and the data that only the contractor may see.
+ * One contract for each type of header. `title` is its product, and `personal` matches data that only the contractor
+ * may see.
  * `screens/productLines` tests every header.
  */
 const contracts = [
@@ -17,7 +18,7 @@ const contracts = [
   },
 ] as const
 
-/** Matches labels and values that are shown only to the contractor. */
+/** Matches labels and values that the portal shows only to the contractor. */
 const CONTRACTORS_FACTS =
   /Tartozás|Évforduló|Biztosítási időszak|Bonus|Folyamatban lévő|\d\sFt\b|\d{4}\. \d{2}\. \d{2}\./
 

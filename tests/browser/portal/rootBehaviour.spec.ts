@@ -49,7 +49,8 @@ for (const { productLine, title, customer, heading: h1, head } of contracts) {
     await expect(page).toHaveURL(`/${productLine}/ugyek`)
     await expect(heading(page, h1, 1)).toBeVisible()
     for (const text of [...head, customer.contractNumber]) await expect(page.getByRole('main')).toContainText(text)
-    // Here the header omits the product's name, because the h1 contains it. On other pages the header contains it.
+    // On the menu the header omits the product's name, because the h1 contains it. On other pages the header contains
+    // the name.
     await expect(page.getByRole('banner')).toContainText(customer.contractNumber)
     await link(page, 'Kérdésem van').click()
     await expect(page.getByRole('banner')).toContainText(`${title} ${customer.contractNumber}`)
@@ -150,7 +151,7 @@ test('the sign-in, the callback request and confirmations have a light backgroun
   expect(await ground(page)).toEqual(light)
 })
 
-/** Answers requests to the insurer's own website, so that they do not leave the test. */
+/** Answers requests to the insurer's own website with a fake response, so that the test never calls the website. */
 const keepInside = (page: Page) =>
   page
     .context()

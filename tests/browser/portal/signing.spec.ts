@@ -24,7 +24,7 @@ const pressable = (page: Page): Promise<readonly Box[]> =>
   )
 
 /**
- * Returns the names of the controls in `before` that overlap the signature button's position. `before` lists the
+ * Returns the names of those controls in `before` whose position the signature button now overlaps. `before` lists the
  * controls of the previous page.
  */
 const overlappedControls = async (page: Page, before: readonly Box[]): Promise<readonly string[]> => {

@@ -15,7 +15,7 @@ import {
 import { jumpsSoFar, watchJumps } from '../support/stillness.ts'
 import { expect, test } from '../support/test.ts'
 
-/** One screen of each type: the sample contract and the address that its customer opens. */
+/** One screen of each type: the number of a sample contract, and the address that its customer opens. */
 const screens = [
   ['10000001', '/kgfb/ugyek'],
   ['10000002', '/kgfb/ugyek'],
@@ -70,7 +70,10 @@ const METHOD = '**/change-payment-type-or-frequency'
 
 const PHONE = { width: 360, height: 740 }
 
-/** Links on a contract's page. Responses are so late that a layout shift no longer counts as caused by the press. */
+/**
+ * Links on a contract's page. The responses arrive so late that the browser no longer counts a layout shift as a result
+ * of the press.
+ */
 for (const [number, address, pressed] of [
   ['10000001', '/kgfb/ugyek', 'Díjfizetés'],
   ['10000001', '/kgfb/ugyek', 'Kötvényem'],

@@ -30,7 +30,10 @@ async function duplicate(page: Page, address: string): Promise<Page> {
   return popup
 }
 
-/** Closes the tab and opens it again with its storage after `away` ms, as the browser's "reopen closed tab" does. */
+/**
+ * Closes the tab, waits `away` ms, and opens it again with the same storage, like the browser's "reopen closed tab".
+ * Returns the new tab.
+ */
 async function closeAndOpenAgain(page: Page, address: string, away: number): Promise<Page> {
   const storedItems = await page.evaluate(() => JSON.stringify(sessionStorage))
   const reopened = await page.context().newPage()
@@ -94,7 +97,7 @@ test('a page restored from the back/forward cache after a logout redirects to th
   await hasId(page)
   await page.evaluate(() => {
     window.dispatchEvent(new Event('pagehide'))
-    // Simulates that the customer has logged out on a later page of this tab.
+    // Simulates a logout on a later page of this tab.
     sessionStorage.removeItem('session')
     sessionStorage.setItem('leftAt', String(Date.now() + 1))
   })
@@ -112,7 +115,7 @@ test('a page that gets back the tab’s storage from before a logout has neither
   await button(page, 'Kijelentkezés').click()
   await button(page, 'Elvetem').click()
   await expect(page.getByText('Kijelentkezett')).toBeVisible()
-  // Simulates Chromium: a page from its back/forward cache gets the storage as it was when the page was left.
+  // Simulates Chromium: a page from its back/forward cache gets the storage as it was when the customer left the page.
   await page.evaluate((text) => {
     for (const [key, value] of Object.entries(JSON.parse(text))) sessionStorage.setItem(key, String(value))
   }, earlier)

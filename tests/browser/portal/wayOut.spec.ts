@@ -5,7 +5,10 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Terminations in each product line: the form's address, its result, and the first question. */
+/**
+ * Terminations in each product line: the contract, the form's address, the label of the amount that the form shows, and
+ * the first question.
+ */
 const waysOut = [
   ['10000001', '/kgfb/ugyek/terminate-insurance/anniversary', 'Összesen fizetendő a megszűnésig', 'Megjegyzés'],
   ['20000001', '/casco/ugyek/terminate-insurance/car-sell', 'Összesen fizetendő a megszűnésig', 'Az eladás napja'],
@@ -27,7 +30,7 @@ for (const [number, address, sum, question] of waysOut) {
     const [from, to] = [await sumText.boundingBox(), await questionText.boundingBox()]
     // Top of the bar at the bottom of the window (px). The bar contains the main button.
     const bar = (await button(page, 'Tovább').boundingBox())?.y ?? 0
-    // The result and the first question fit on one screen, and the question ends within the first two screens.
+    // The amount and the first question fit on one screen together. The question ends within the first two screens.
     expect((to?.y ?? 0) + (to?.height ?? 0) - (from?.y ?? 0)).toBeLessThan(bar)
     expect((to?.y ?? 0) + (to?.height ?? 0)).toBeLessThan(2 * bar)
   })

@@ -150,7 +150,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
       .filter((control) => {
         const box = control.getBoundingClientRect()
         const isBeside = box.right <= panel.left || box.left >= panel.right
-        // A fixed panel covers, at some scroll position, every control that is not beside it.
+        // If the panel's position is fixed, it covers every control of the same columns at some scroll position.
         return !isBeside && (isFixed || (box.bottom > panel.top && box.top < panel.bottom))
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 120))

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 test('the simulated insurer gives the same responses in the page and as a server', async ({ page, expected }, {
   testId,
 }) => {
-  // The browser logs a deliberately rejected call as a failed request.
+  // The test makes calls that the insurer rejects, and the browser logs each as a failed request.
   expected.push(/Failed to load resource/)
   await open(page, SIGN_IN)
   const sendInPage: Send = (request) =>

@@ -3,7 +3,7 @@ import { button, CASES, field, giveAnswer, heading, KGFB, open, SIGN_IN } from '
 import { jumpsSoFar, watchJumps } from '../support/stillness.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an error screen appears if service workers are blocked, and a retry works', async ({ page }) => {
+test('an error screen appears if service workers are blocked, and a retry loads the portal', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.serviceWorker, 'register', {
       value: () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')),

@@ -2,7 +2,10 @@ import axe, { type RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 import { crowded } from '../../room.ts'
 
-/** Rules that depend on colours. Only these are checked in dark mode, since the other results do not change. */
+/**
+ * Rules whose result depends on colours. The dark mode is checked only with these, because the other results are the
+ * same.
+ */
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
 
 const EVERYTHING: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
@@ -26,7 +29,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectRoom(page)
 }
 
-/** Checks that the whole page fits. Tests a phone, a window of 320 px, and a phone with double text size. */
+/**
+ * Checks that no part of the page extends beyond the window. Tests a phone, a window of 320 px, and a phone with double
+ * text size.
+ */
 async function expectRoom(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 }
   for (const [width, size] of [

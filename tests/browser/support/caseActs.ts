@@ -3,11 +3,11 @@ import { RIGHT_CODE } from '../../../mocks/sampleContracts.ts'
 import { button } from './portal.ts'
 import { turn } from './visibility.ts'
 
-/** The main button of the form that sends an event. */
+/** The main button of the form that sends this event type. */
 export const mainButton = (page: Page, event: string): Locator =>
   page.locator(`form[data-event="${event}"] [type=submit]`)
 
-/** The button that sends an event. */
+/** The button that sends this event type. */
 export const sender = (page: Page, event: string): Locator => page.locator(`button[data-event="${event}"]`)
 
 async function confirm(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ import { affectsVisibility } from '../../../tools/exploration/kit/optionShowingM
 import { mainButton, sender } from './caseActs.ts'
 import { photo } from './files.ts'
 
-/** The controls of a field: one, or one for each option. */
+/** The controls of a field: a single one, or one for each option. */
 export const controls = (page: Page, name: string): Locator =>
   page.locator(`form :is(input, textarea, select)[name="${name}"]`)
 
@@ -36,7 +36,10 @@ async function chooseThis(all: Locator, value: string): Promise<void> {
   else await all.and(all.page().locator(`[value="${value}"]`)).check()
 }
 
-/** Returns a text field's sample answer. Dates become today, and answers that the insurer already has are replaced. */
+/**
+ * Returns the text to type into a field. That is today for a date, and a new value for a field that the insurer already
+ * has a value of. Otherwise it is the model's answer.
+ */
 async function textFor(page: Page, { form }: CaseDefinition, { field, value }: AnyEventObject): Promise<string> {
   const formField = form[field]
   if (value === '' || formField?.type !== 'text') return value
@@ -44,15 +47,15 @@ async function textFor(page: Page, { form }: CaseDefinition, { field, value }: A
   return newAnswers[field] ?? value
 }
 
-/** Checks the first option of a group of checkboxes. If `values` is empty, unchecks it. */
+/** Checks the first available option of a group of checkboxes, or unchecks it if `values` is empty. */
 async function tick(all: Locator, values: readonly string[]): Promise<void> {
   const box = all.and(all.page().locator(':enabled')).first()
   await box.setChecked(values.length > 0)
 }
 
 /**
- * Changes a rows field so that it stays valid. If rows can be added, chooses another option in the first row. Otherwise
- * sets the first cell to 100 and the others to 0.
+ * Changes the answers in a table of rows, so that they stay valid. If the customer can add rows, chooses another option
+ * in the first row. Otherwise sets the first cell to 100 and the others to 0.
  */
 export async function answerRows(page: Page, name: string, { canAdd }: RowsField): Promise<void> {
   const [first, ...others] = await page.locator(`form :is(input, select)[name^="${name}."]`).all()
@@ -81,7 +84,7 @@ async function answer(page: Page, definition: CaseDefinition, event: AnyEventObj
   else if (type === 'accepted') await all.setChecked(event.value !== '')
   else {
     await all.fill(await textFor(page, definition, event))
-    // Leaves the field as the next press would, so that its suggestion list closes.
+    // Removes the focus, as a press of the next button would, so that the suggestion list closes.
     await all.blur()
   }
 }
@@ -100,7 +103,7 @@ async function addFile(page: Page, field: string): Promise<void> {
 
 /**
  * Performs an event of the model on the page, e.g. types an answer or presses the main button. @param fieldNames the
- * names of the visible fields, in their order.
+ * names of the visible fields, in their order on the page.
  */
 export async function perform(
   page: Page,

@@ -10,10 +10,10 @@ import { childActs } from './caseActs.ts'
 import { perform } from './casePage.ts'
 import { naturalGraph, straightGraph } from './naturalCase.ts'
 
-/** Maximum number of rounds of a walk. No case has as many steps. */
+/** Maximum number of rounds of a walk. It is more than any case needs. */
 const LONGEST = 80
 
-/** The coverage of a case's machine by a walk. */
+/** How many transitions of a case's machine a walk took. */
 export interface WalkCoverage {
   readonly declared: number
   /** Number of declared transitions that can be reached. */
@@ -23,7 +23,7 @@ export interface WalkCoverage {
   readonly steps: readonly string[]
 }
 
-/** The name of an edge's target state. A page of the form is `filling.page`. */
+/** Returns the name of an edge's target state. A page of the form is `filling.page`. */
 const stateOf = ({ snapshot: { value } }: Pick<Edge, 'snapshot'>): string =>
   typeof value === 'string' ? value : Object.entries(value).flat().join('.')
 
@@ -43,22 +43,20 @@ const arrivals = (graph: Graph, at: string): readonly (readonly Edge[])[] =>
     waitsForCustomer(graph, edge) ? [[edge]] : arrivals(graph, edge.to).map((path) => [edge, ...path]),
   )
 
-/**
- * The names that an edge covers: its transitions, and `answer` with the field's name if the edge answers a question.
- */
+/** Returns what an edge covers: the ids of its transitions, and `answer <field>` if the customer answers a question. */
 const coveredBy = ({ transitions, offer: { event } }: Edge): readonly string[] =>
   event.type === 'answer.changed' && event.value !== '' ? [...transitions, `answer ${event.field}`] : transitions
 
 /**
- * Returns a predicate for edges that the customer causes and after which the page waits for the customer. It is false
- * if a child machine runs after the edge.
+ * Returns a predicate for edges. It is true if the customer causes the edge, the page then waits for the customer, and
+ * no child machine runs.
  */
 const staysHere = (graph: Graph) => (edge: Edge) =>
   isCustomers(edge) && waitsForCustomer(graph, edge) && !childActs[stateOf(edge)]
 
 const messageOf = (steps: readonly string[]): string => `After ${steps.join('\n')}`
 
-/** Waits until the page shows the last state of one of several paths. Returns that path. */
+/** Waits until the page shows the last state of one of these paths. Returns that path. */
 async function arrive(page: Page, paths: readonly (readonly Edge[])[], after: string): Promise<readonly Edge[]> {
   const last = (path: readonly Edge[]) => path.map(stateOf).at(-1) ?? ''
   const screens = paths.map(last).map((state) => page.locator(`[data-state="${state}"]`))
@@ -114,7 +112,7 @@ export async function walk(
     take(next)
     if (waitsForCustomer(graph, next))
       await expect(page.locator(`[data-state="${stateOf(next)}"]`), messageOf(steps)).toBeVisible()
-    // If the step was submitted but the state is unchanged, the page must show the reason.
+    // If the customer submitted the step but the state is the same, the page must show the reason.
     if (isHeld) await expect(page.getByRole('alert').first(), messageOf(steps)).toBeVisible()
   }
   if (steps.length === 0) throw new Error(`The model of ${model.machine.id} leads nowhere from its start`)

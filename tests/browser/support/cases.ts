@@ -4,7 +4,10 @@ import type { Customer } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from './files.ts'
 import { button, field, heading, link, openSignedIn } from './portal.ts'
 
-/** The customer of a contract whose premiums can be suspended. The suspension requires an identification. */
+/**
+ * The customer of a life insurance whose premium payment can be suspended. The insurer requires an identification for
+ * it.
+ */
 export const insured: Customer = { contractNumber: '40000001', question: 'SMS-kód', answer: '123456' }
 
 export const termination = (page: Page): Locator => heading(page, 'Mikor szűnik meg a szerződése?', 2)
@@ -13,10 +16,10 @@ export const summary = (page: Page): Locator => heading(page, 'Ellenőrzés', 2)
 export const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text })
 const fileRow = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name })
 
-/** Opens a case at its own address, which leads to its first step. */
+/** Opens a case by its address, and waits for its first step. */
 export async function openAt(page: Page, address: string, customer: Customer): Promise<void> {
   await openSignedIn(page, address, customer)
-  // Waits for the state instead of a heading, because a case with a single question has its own heading.
+  // The state is the same for every case. The heading is not, because a case with a single question has its own.
   await expect(page.locator('[data-state^=filling]')).toBeVisible()
 }
 
@@ -26,13 +29,13 @@ export async function continueTo(page: Page, to: (page: Page) => Locator): Promi
   await expect(to(page)).toBeVisible()
 }
 
-/** Uploads a file, and waits until the insurer has it. */
+/** Uploads a file, and waits until the page shows that it is uploaded. */
 export async function attach(page: Page, question: string, name = 'irat.jpg'): Promise<void> {
   await page.getByLabel(`Fájl hozzáadása: ${question}`, { exact: true }).setInputFiles(photo(name))
   await expect(fileRow(page, name)).toContainText('feltöltve')
 }
 
-/** Fills a date field with the date this number of days from today. */
+/** Fills a date field with the day that is `days` days after today. */
 export async function fillDay(page: Page, question: string, days: number): Promise<void> {
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
   await page.getByLabel(question).fill(addDays(today, days))
@@ -44,7 +47,7 @@ export async function giveCode(page: Page, label: string, code: string): Promise
   await button(page, 'Tovább').click()
 }
 
-/** Opens the online cases of the contract. Returns the entries with this name. */
+/** Opens the list of the contract's online cases. Returns the entries of the list with this name. */
 export async function onlineCases(page: Page, name: string): Promise<Locator> {
   await link(page, 'Vissza a szerződéshez').click()
   await link(page, 'Online ügyeim').click()

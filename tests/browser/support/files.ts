@@ -12,14 +12,14 @@ const PIXEL = Buffer.from(
   'hex',
 )
 
-/** A photo of any size (bytes). It is padded after the end of the picture, where decoders ignore the bytes. */
+/** A photo of this size (bytes). The bytes after the picture's end are padding, which decoders ignore. */
 export const photo = (name: string, bytes = PIXEL.length): SampleFile => ({
   name,
   mimeType: 'image/jpeg',
   buffer: Buffer.concat([PIXEL, Buffer.alloc(Math.max(0, bytes - PIXEL.length))]),
 })
 
-/** A document of any size, which is uploaded unchanged. */
+/** A PDF of this size (bytes). The portal uploads it unchanged. */
 export const pdf = (name: string, bytes: number): SampleFile => {
   const start = Buffer.from('%PDF-1.4\n')
   return { name, mimeType: 'application/pdf', buffer: Buffer.concat([start, Buffer.alloc(bytes - start.length)]) }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Delays the calls to an address until the returned function is called. It has no effect on an insurer in the page,
- * because Playwright cannot intercept calls that never leave the page.
+ * Delays the calls to an address until the returned function is called. It cannot delay calls to an insurer that runs
+ * in the page. Playwright does not see those calls.
  */
 export async function hold(page: Page, method: string, address: string): Promise<() => void> {
   let release = (): void => {}

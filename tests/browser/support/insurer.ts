@@ -4,9 +4,11 @@ import type { Customer } from '../../../tools/exploration/kit/customers.ts'
 import type { RunningServer } from '../../../tools/serve/server.ts'
 import { openSession, type Store } from './session.ts'
 
-/** The simulated insurer of one test: it answers at once by default. */
+/** The simulated insurer of one test. It answers at once unless the test changes that. */
 export interface Insurer {
-  /** Changes the insurer's behaviour from the next response on. An insurer in the page requires an open page. */
+  /**
+   * Changes the insurer's behaviour from the next response on. If the insurer runs in the page, the page must be open.
+   */
   behave(scenario: ScenarioInput): Promise<void>
   /** Advances the time of the page and of the insurer. The page's clock must be installed. */
   wait(ms: number): Promise<void>
@@ -28,7 +30,7 @@ export const insurerOf = (page: Page): Insurer => {
 /** Registers the insurer that answers the calls of the page's browser context. */
 export const answersPagesOf = (page: Page, insurer: Insurer): void => void insurers.set(page.context(), insurer)
 
-/** Returns a scenario with one failing endpoint and immediate responses. */
+/** Returns a scenario in which one endpoint fails and every response is immediate. */
 export const failingScenario = (
   endpoint: string,
   kind: InjectedFault['kind'],
@@ -45,7 +47,10 @@ interface InjectedFault {
 
 const SCENARIO = 'mock-scenario'
 
-/** The insurer in the page. Its state is in the tab's storage, which duplicated tabs copy. Its clock is the page's. */
+/**
+ * Returns an insurer that runs in the page. Its state is in the tab's storage, so a duplicated tab copies it. Its clock
+ * is the page's.
+ */
 export async function insurerInPage(page: Page): Promise<Insurer> {
   await page.context().addInitScript((key) => {
     if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, 'fast')

@@ -28,11 +28,14 @@ const endsNamed =
   (cases) =>
     cases.filter((actorCase) => actorCase.name === name)
 
-/** The successful outputs of a call. In the browser the insurer decides which of them is returned. */
+/** Keeps only the successful outputs of a call. In the browser the insurer decides which of them the portal gets. */
 const agreed: Ends = (cases) =>
   cases.filter(({ end }) => 'output' in end && typeof end.output === 'object' && Object(end.output).ok === true)
 
-/** Keeps only the first output of `load` with which the case is available, for its account or claim if it has one. */
+/**
+ * Keeps only the first output of `load` with which the case is available. A case about an account or a claim must be
+ * available for that account or claim.
+ */
 const offering =
   ({ definition, variant }: ProductLineCase): Ends =>
   (cases) => {
@@ -58,8 +61,8 @@ const ENDS: Readonly<Record<string, Ends>> = {
 }
 
 /**
- * Tells if an event occurs without failures: the customer sends it, or it follows automatically, as the end of an
- * upload does.
+ * Returns `true` for an event that occurs without failures. The customer sends it, or it follows by itself, e.g. the
+ * end of an upload.
  */
 const happens = ({ type, file }: AnyEventObject, { context }: AnyMachineSnapshot): boolean => {
   if (type !== 'file.changed') return CUSTOMERS.has(type)
@@ -78,7 +81,7 @@ const withoutFailures = (model: Model, ends: Readonly<Record<string, Ends>>): Mo
   ),
 })
 
-/** Returns the model of a case, and the graph of the case in a browser without failures. */
+/** Returns the model of a case. `graph` contains what can happen in a browser if nothing fails. */
 export const naturalGraph = (productLineCase: ProductLineCase): { readonly model: Model; readonly graph: Graph } => {
   const model = caseModel(productLineCase)
   const [graph] = explore(withoutFailures(model, { ...ENDS, load: offering(productLineCase) }))
@@ -86,7 +89,7 @@ export const naturalGraph = (productLineCase: ProductLineCase): { readonly model
   return { model, graph }
 }
 
-/** Returns `naturalGraph` without the edges that only a customer who goes back or skips answers would take. */
+/** Like `naturalGraph`, but without the edges that the customer takes only by going back or skipping answers. */
 export const straightGraph = (productLineCase: ProductLineCase): ReturnType<typeof naturalGraph> => {
   const { model, graph } = naturalGraph(productLineCase)
   const isTaken = isOnSuccessfulPath(productLineCase.definition)

@@ -6,7 +6,10 @@ import { findCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { findOfferingContract, firstOfferingContract, type HeaderOf } from '../../../tools/exploration/kit/offering.ts'
 import { callAt, openSession, type Store } from './session.ts'
 
-/** Cached contract headers, e.g. of `kgfb 10000001`. `null` if one cannot be loaded. Tests do not change headers. */
+/**
+ * Loaded contract headers by product line and number, e.g. `kgfb 10000001`. `null` if the header could not be loaded.
+ * The cache is safe because tests do not change headers.
+ */
 const cachedHeaders = new Map<string, ContractHeader | null>()
 
 const headerAt =
@@ -27,8 +30,8 @@ const headersOf = (request: APIRequestContext, insurerOrigin: string) =>
   headerAt({ request, api: `${insurerOrigin}/w/offers/api` })
 
 /**
- * Asks the insurer's server for the first sample contract whose menu has a case. Returns the contract number, with
- * product line and variant.
+ * Finds the first sample contract whose menu at the insurer's server has a case. Returns the contract number, the
+ * product line and the variant.
  * @throws if no contract has the case.
  */
 export const offeringContract = (request: APIRequestContext, insurerOrigin: string, productLineCase: ProductLineCase) =>

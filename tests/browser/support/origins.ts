@@ -5,6 +5,9 @@
 export const origins = {
   /** Origin of the portal whose insurer runs in the page. */
   mock: process.env.MOCK_ORIGIN,
-  /** Origin of the insurer's server. Each Playwright worker serves its own portal that uses it. */
+  /**
+   * Origin of the server on which the simulated insurer runs. Each Playwright worker serves its own portal that calls
+   * it.
+   */
   insurer: process.env.INSURER_ORIGIN,
 }

@@ -3,7 +3,7 @@ import { type Customer, personCustomer } from '../../../tools/exploration/kit/cu
 import { photo, type SampleFile } from './files.ts'
 import { button, field, heading, link, signIn } from './portal.ts'
 
-/** The case's label: its menu entry and its h1. */
+/** The label of the case, in its menu entry and its h1. */
 export const CASE = 'Rendszám módosítása'
 export const STEPS = {
   form: 'Mi a gépjármű új rendszáma?',
@@ -33,7 +33,7 @@ export async function fillForm(page: Page, newPlate = NEW_PLATE): Promise<void> 
   await expect(step(page, 'documents')).toBeVisible()
 }
 
-/** Uploads the registration book, and waits until the insurer has it. */
+/** Uploads a photo of the registration book, and waits until the page shows that it is uploaded. */
 export async function attach(page: Page, file: SampleFile = photo(BOOK)): Promise<void> {
   await addFile(page).setInputFiles(file)
   await expect(fileRow(page, file.name)).toContainText('feltöltve')
@@ -53,7 +53,7 @@ export async function fillCase(page: Page, customer: Customer = personCustomer):
   await attachAndGoOn(page)
 }
 
-/** Returns the number of the signed-in customer's cases at the insurer. */
+/** Returns how many cases the insurer has of the signed-in customer. */
 export const countCases = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { apiBaseUrl } = await (await fetch('/config.json')).json()

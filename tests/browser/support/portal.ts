@@ -13,10 +13,10 @@ export const link = (page: Page, name: string): Locator => page.getByRole('link'
 export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
 export const heading = (page: Page, name: string, level?: 1 | 2): Locator =>
   page.getByRole('heading', { name, exact: true, ...(level !== undefined && { level }) })
-/** The alert with a text, among all alerts of a screen. */
+/** The alert that contains this text. A screen may have several alerts. */
 export const alert = (page: Page, text: string | RegExp): Locator => page.getByRole('alert').filter({ hasText: text })
 
-/** The headings of the error messages. */
+/** The headings of the portal's error messages, by type of error. */
 export const SAID = {
   500: 'Hiba történt nálunk',
   network: 'Nem értük el a rendszert',
@@ -62,8 +62,8 @@ export async function answerSignIn(page: Page, customer: Customer): Promise<void
 }
 
 /**
- * Opens an address as a signed-in customer. Skips the sign-in form if the insurer can open a session without the
- * portal.
+ * Opens an address as a signed-in customer. Uses the sign-in form only if the insurer runs in the page, so that no
+ * session can be opened without the portal.
  */
 export async function openSignedIn(page: Page, address: string, customer: Customer = personCustomer): Promise<void> {
   const accessToken = await insurerOf(page).openSession(customer)
@@ -74,14 +74,14 @@ export async function openSignedIn(page: Page, address: string, customer: Custom
 }
 
 /**
- * Stores a session in `sessionStorage` before the portal's first page, in the portal's own format. Call it once in a
- * test.
+ * Stores a session in `sessionStorage` before the portal's first page loads. Its format is the portal's. A test may
+ * call this only once.
  */
 const keepSession = (page: Page, signedIn: SignedIn): Promise<unknown> =>
   page.addInitScript(
     ([session, origin]) => {
-      // The portal does not know the key `mock-session` and does not remove it at a logout. So the session is stored
-      // only once.
+      // Stores the session only once, so that it does not come back after a logout. `mock-session` remembers this,
+      // because the portal does not know that key.
       if (location.origin !== origin || sessionStorage.getItem('mock-session') !== null) return
       sessionStorage.setItem('mock-session', 'opened')
       sessionStorage.setItem('session', session)
@@ -103,8 +103,8 @@ export async function signInByHand(page: Page, customer: Customer = personCustom
 }
 
 /**
- * Waits until the contract's page has loaded. Its heading is visible before the end of loading. If a test advanced the
- * time then, the pending requests would time out.
+ * Waits until the contract's page has loaded. Its heading is visible earlier. If a test advanced the time while
+ * requests are pending, they would time out.
  */
 async function expectCases(page: Page): Promise<void> {
   await expect(heading(page, KGFB, 1)).toBeVisible()

@@ -37,7 +37,7 @@ export async function goToProvider(page: Page, label = 'Tovább'): Promise<void>
   await expect(page).toHaveURL(/\/kartya\?fizetes=/)
 }
 
-/** The storage keys of card payments whose return is still possible. */
+/** Returns the storage keys of the card payments whose customer may still return from the provider. */
 export const awaitedPayments = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
     ...Object.entries(localStorage).flatMap(([key, text]) =>

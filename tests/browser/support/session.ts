@@ -4,21 +4,26 @@ import { licensePlateNumber, login, otp, zipCode } from '../../../src/api/auth.t
 import type { Endpoint } from '../../../src/api/endpoint.ts'
 import type { Customer } from '../../../tools/exploration/kit/customers.ts'
 
-/** The address of one store on the insurer's server, and the Playwright context for requests to it. */
+/**
+ * The place where the insurer's server keeps the data of one test, and the Playwright context that sends requests to
+ * it.
+ */
 export interface Store {
   readonly request: APIRequestContext
   /** The address of the store's API, without a trailing slash. */
   readonly api: string
 }
 
-/** The call of the sign-in's second step for each question, and the answer's name in its body. */
+/**
+ * For each question of the sign-in's second step: the call that checks the answer, and the answer's name in the body.
+ */
 const SECOND_STEPS: Readonly<Record<Customer['question'], readonly [Endpoint, string]>> = {
   'SMS-kód': [otp, 'smsOTP'],
   Rendszám: [licensePlateNumber, 'licensePlateNumber'],
   Irányítószám: [zipCode, 'zipCode'],
 }
 
-/** Calls the insurer without the portal. */
+/** Calls the insurer without the portal. Returns the response. */
 export const callAt = ({ request, api }: Store, { method, path }: Endpoint, body: unknown, token?: string) =>
   request.fetch(`${api}/${path}`, {
     method,

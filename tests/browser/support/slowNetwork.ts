@@ -11,7 +11,10 @@ export const connect = (phone: CDPSession, { offline = false } = {}) =>
     uploadThroughput: 90 * KILOBYTE,
   })
 
-/** Starts to sum up the unexpected layout shifts, as browsers score them: 0 if nothing moves. */
+/**
+ * Starts to add up the unexpected layout shifts. The score of each shift is the browser's; the sum is 0 if nothing
+ * moves.
+ */
 export const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const moved = { score: 0 }
@@ -21,7 +24,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' })
   })
 
-/** Returns the sum of the layout shifts since the load. Waits for pending frames first. */
+/** Returns the sum of the layout shifts since `watchShifts`. Waits for pending frames first. */
 export const movedSoFar = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)

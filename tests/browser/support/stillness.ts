@@ -1,14 +1,17 @@
 import type { Page } from 'playwright/test'
 
-/** Maximum layout shift score (CLS). A header that becomes lower for a signed-in customer scores 0.0205. */
+/**
+ * Maximum layout shift score (CLS) of one shift. If the header becomes lower when the customer is signed in, that shift
+ * scores 0.0205.
+ */
 const MOST = 0.021
 
-/** Maximum shift of a heading, label, link or button (px): a press at its old position must still hit it. */
+/** Maximum shift of a heading, label, link or button (px). A press at its old position must still hit it. */
 const MOST_PX = 8
 
 /**
- * Records unexpected layout shifts, beginning with the next page that opens. Uses the browser's score, which does not
- * count a re-rendered element as moved. Therefore also compares the positions of texts between frames.
+ * Records unexpected layout shifts, beginning with the next page that opens. The browser's score ignores an element
+ * that React renders again at another place. So the positions of texts are also compared between frames.
  * Shifts within half a second of a press are expected.
  */
 export const watchJumps = (page: Page): Promise<unknown> =>
@@ -34,7 +37,7 @@ export const watchJumps = (page: Page): Promise<unknown> =>
         const tops = new Map<string, number>()
         const repeated = new Set<string>()
         for (const element of document.querySelectorAll('h1, h2, a, button:not([aria-disabled=true]), label')) {
-          // Leaves out arrows without words, since arrows with different meanings have the same text.
+          // Skips arrows without visible words, because arrows with different meanings have the same text.
           if (getComputedStyle(element).fontSize === '0px') continue
           const { top, height } = element.getBoundingClientRect()
           const words = element.textContent ?? ''

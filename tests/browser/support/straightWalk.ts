@@ -5,13 +5,13 @@ import { acceptedValue } from '../../../tools/exploration/kit/sampleAnswers.ts'
 import { childActs, mainButton, sender } from './caseActs.ts'
 import { answerRows, controls, perform } from './casePage.ts'
 
-/** States in which a case waits for its customer. */
+/** States besides `filling` in which a case waits for the customer or is complete. */
 const RESTS = [
   ...['attaching', 'confirming', 'paying', 'reviewing'],
   ...['submitFailed', 'signing', 'identifying', 'submitted'],
 ]
 
-/** Maximum number of steps of a walk. No case has as many. */
+/** Maximum number of steps of a walk. It is more than any case has. */
 const MOST_STEPS = 20
 
 /** The screen of a state of the open case. */
@@ -29,19 +29,22 @@ async function waitUntilIdle(page: Page): Promise<string> {
 const isRequired = (field: Field): boolean =>
   field.type !== 'constant' && !field.isOptional && !(field.type === 'rows' && field.isList)
 
-/** Answers the required questions: `file.added` uploads the documents, `answer.changed` answers the others. */
+/**
+ * Answers the required questions of a page. With `file.added` it uploads the documents, with `answer.changed` it
+ * answers all other questions.
+ */
 async function answer(page: Page, definition: CaseDefinition, type: 'file.added' | 'answer.changed'): Promise<void> {
   for (const [name, field] of Object.entries(definition.form)) {
     if (field.type === 'constant' || !isRequired(field)) continue
     if ((field.type === 'documents') !== (type === 'file.added')) continue
     if (field.type === 'rows') await answerRows(page, name, field)
-    // Skips a question of another page, which is answered on that page.
+    // Skips a question that is on another page of the form.
     else if ((await controls(page, name).count()) > 0)
       await perform(page, definition, { type, field: name, value: acceptedValue(definition, name, field) }, [])
   }
 }
 
-/** The customer's actions on the screens of a case, by state. They come before the press that continues. */
+/** By state: what the customer does on the screen before the press that continues. */
 const prepare: Readonly<Record<string, (page: Page, definition: CaseDefinition) => Promise<void>>> = {
   filling: (page, definition) => answer(page, definition, 'answer.changed'),
   attaching: (page, definition) => answer(page, definition, 'file.added'),
@@ -56,7 +59,10 @@ async function proceed(page: Page, state: string): Promise<void> {
   }
 }
 
-/** Completes an open case with only its required answers. Calls `meanwhile` on each screen once it is answered. */
+/**
+ * Completes an open case with only its required answers. Calls `meanwhile` on each screen after the customer has
+ * answered it.
+ */
 export async function walkStraight(
   page: Page,
   definition: CaseDefinition,

@@ -5,7 +5,7 @@ import { answersPagesOf, type Insurer, insurerAt, insurerInPage } from './insure
 import { translatePage } from './translator.ts'
 import { watchFor } from './watch.ts'
 
-/** Set by each project of playwright.config.ts. */
+/** Options that each project of playwright.config.ts sets. */
 export interface ProjectOptions {
   /** The origin of the simulated insurer's server; `null` if it is in the page. */
   readonly insurerOrigin: string | null
@@ -15,9 +15,10 @@ export interface ProjectOptions {
 
 interface WorkerFixtures extends ProjectOptions {
   /**
-   * The built portal, which one Playwright worker serves for its own tests. Its configuration gives each test its own
-   * store at the insurer. Intercepting the configuration's request instead would disable the browser's cache.
-   * `null` if the test uses a portal with the insurer in the page.
+   * The server of the built portal. Each Playwright worker runs one for its own tests. The served configuration gives
+   * each test its own store at the insurer. Intercepting the configuration's request instead would disable the
+   * browser's cache.
+   * `null` if the insurer runs in the page.
    */
   readonly site: RunningServer | null
 }
@@ -86,7 +87,7 @@ export const test = base.extend<
       const insurer = isInPage ? await insurerInPage(page) : insurerAt(insurerOrigin, storeName, page, site)
       answersPagesOf(page, insurer)
       await use(insurer)
-      // Waits for requests of the page that are still being answered by a route of the test.
+      // Waits until the test's routes have answered the page's pending requests.
       await page.context().unrouteAll({ behavior: 'wait' })
     },
     { auto: true },

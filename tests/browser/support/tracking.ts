@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Enables tracking in the configuration that the portal loads. */
+/** Enables tracking in the configuration that the portal loads. Call this before the page opens. */
 export async function wantTracking(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const configuration: unknown = await (await route.fetch()).json()
@@ -8,6 +8,6 @@ export async function wantTracking(page: Page): Promise<void> {
   })
 }
 
-/** The tracking data of the page; `undefined` if nothing was tracked. */
+/** Returns what the page has sent to tracking (`dataLayer`); `undefined` if it has sent nothing. */
 export const tracked = (page: Page): Promise<unknown> =>
   page.evaluate(() => ('dataLayer' in window ? window.dataLayer : undefined))

@@ -1,8 +1,8 @@
 /**
- * Emulates a page translator such as Google Translate: replaces every text node with `<font><font>`, now and whenever a
- * text is added or changed. Keeps the words, so that tests find them, and writes `mark` before each text. If the portal
- * writes to a replaced text node, an error is logged, because the customer would still see the old text. Returns a
- * function that stops the emulation.
+ * Emulates a page translator such as Google Translate. Replaces every text node with `<font><font>`, now and whenever a
+ * text is added or changed. Keeps the words, so that tests find them, and writes `mark` before each text. Logs an error
+ * if the portal writes to a replaced text node, because the customer would still see the old text. Returns a function
+ * that stops the emulation.
  */
 export const translatePage = (mark = ''): (() => void) => {
   const UNTOUCHED = 'head, script, style, textarea, noscript, font, [translate="no"]'

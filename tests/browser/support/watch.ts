@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Matches the addresses of calls to the insurer. Chromium logs an error for each rejected call. These errors are
- * ignored, because many tests cause them.
+ * Matches the addresses of calls to the insurer. Chromium logs an error for each call that the insurer rejects. Tests
+ * ignore these errors, because many tests cause them.
  */
 const REFUSED_CALL = /\/api\/[\w/-]+(\?|$)/
 

@@ -15,7 +15,7 @@ const goTo = (page: Page, address: string): Promise<void> =>
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
   }, address)
 
-/** Opens a case in place of another one, whose answers are discarded. */
+/** Opens a case while another one is open, and discards the answers of that one. */
 async function openNext(page: Page, address: string): Promise<void> {
   const leave = sender(page, 'departure.confirmed')
   await goTo(page, address)

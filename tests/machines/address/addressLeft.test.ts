@@ -8,7 +8,7 @@ withClock()
 
 const here = { countryCode: 'HU', zipCode: '6722', city: 'Szeged', streetAddress: 'Mintafa utca' }
 
-/** Types a postal code and focuses the next field before the cities have loaded. */
+/** Types a postal code and moves the focus to another field before the cities have loaded. */
 const leaveZipCode = async (zipCode: string, to = 'city') => {
   const story = await typing(here)
   story.type('zipCode', zipCode)
@@ -28,7 +28,7 @@ describe('leaving the postal code before its cities have loaded', () => {
     }
   })
 
-  test('offers several cities at the city field only', async () => {
+  test('suggests several possible cities only while the city field has the focus', async () => {
     const { fake, shown, goTo, address } = await leaveZipCode('3882')
     await answer(fake, suggestZipCodes, [abaujalpar, abaujker])
     expect(shown()).toEqual(['Abaújalpár', 'Abaújkér'])
@@ -39,7 +39,7 @@ describe('leaving the postal code before its cities have loaded', () => {
     expect(shown()).toEqual(['Abaújalpár', 'Abaújkér'])
   })
 
-  test('lists the possible cities while another field has the focus, until one is chosen', async () => {
+  test('shows a warning with the possible cities while another field has the focus, until one is chosen', async () => {
     const { fake, doubted, goTo, choose, state } = await leaveZipCode('3882', 'streetAddress')
     await answer(fake, suggestZipCodes, [abaujalpar, abaujker])
     expect(doubted()).toEqual(['Abaújalpár', 'Abaújkér'])
@@ -52,7 +52,7 @@ describe('leaving the postal code before its cities have loaded', () => {
     expect(state().list).toBe('open')
   })
 
-  test('keeps a city typed meanwhile and shows the city of the postal code', async () => {
+  test('keeps a city that the customer typed meanwhile, and warns that the postal code belongs to another city', async () => {
     const { fake, type, told, goTo, doubted, shown } = await leaveZipCode('6900')
     type('city', 'Apátfalva')
     await answer(fake, suggestZipCodes, [mako])
@@ -94,7 +94,7 @@ describe('the city field', () => {
     expect(shown()).toHaveLength(2)
   })
 
-  test('is filled in again if the postal code changes', async () => {
+  test('is filled in with the city of the new postal code if the postal code changes', async () => {
     const { fake, type, typeAndWait, address } = await openCityField()
     type('city', 'Abaújkér-Alsó')
     await typeAndWait('zipCode', '6900')
@@ -139,7 +139,7 @@ describe('a suggested street', () => {
     return story
   }
 
-  test('does not replace the typed city when chosen if the typed city is more detailed', async () => {
+  test('does not replace a typed city that is more detailed than its own city', async () => {
     const { shown, choose, address } = await inStreets({ city: 'Szeged-Alsóváros' }, street('Tisza Lajos körút'))
     expect(shown()).toEqual(['Tisza Lajos körút'])
     choose('Tisza Lajos körút')

@@ -105,7 +105,7 @@ describe('the suggestions', () => {
 })
 
 describe('a complete postal code', () => {
-  test('fills in its only city without a question', async () => {
+  test('fills in its city automatically if it has only one', async () => {
     const { fake, typeAndWait, state, told } = await typing({ city: 'Budapest' })
     await typeAndWait('zipCode', '6722')
     await answer(fake, suggestZipCodes, [szeged])

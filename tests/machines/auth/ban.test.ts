@@ -7,7 +7,7 @@ import { load, MINUTE, page, pass, refuse, withClock } from '../kit/story'
 
 withClock()
 
-/** A ban after a reload. Its deadline has already passed by the device's clock, which was set forward. */
+/** Returns a sign-in after a ban and a reload. The device's clock was set forward, so that the ban seems to be over. */
 const bannedTooEarlyOver = async () => {
   const { fake, actor } = await askedForCode()
   submitAnswer(actor, '654321')
@@ -114,7 +114,7 @@ describe('wrong answers and the ban', () => {
 
   test.each([
     ['another tab', async () => open(page().fake)],
-    // The device's clock was set forward, so that the deadline has passed too early.
+    // The device's clock was set forward, so the portal believes that the ban is over.
     ['a clock that runs ahead', bannedTooEarlyOver],
   ])('the insurer’s remaining time sets the end of a ban that the portal does not know of: %s', async (_, come) => {
     const actor = await come()

@@ -32,7 +32,7 @@ describe('a new code', () => {
     expect(codeState(actor)).toEqual({ entering: 'ready' })
   })
 
-  test('cannot be requested sooner because of a reload or a wrong code', async () => {
+  test('can be requested no sooner after a reload or a wrong code', async () => {
     const { fake, actor } = await askedForCode()
     await pass(20 * SECOND)
     submitCode(actor)

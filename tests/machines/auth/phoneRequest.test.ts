@@ -46,7 +46,7 @@ describe('a phone number request', () => {
   it.each([
     ['another number', ['10000001'], 'add-number'],
     ['the first number again', ['10000001', '9000 0007'], 'not-authenticated-with-phone'],
-  ])('is sent after a reload with the type that fits the typed contract number: %s', async (_, typed, type) => {
+  ])('is sent after a reload with a type that depends on the typed contract number: %s', async (_, typed, type) => {
     const { fake } = page()
     const start = { kind: 'notAuthenticatedWithPhone', contractNumber: '90000007', maskedEmail: 'h*****@a.hu' } as const
     const request = await open(fake, start)

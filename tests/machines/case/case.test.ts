@@ -131,7 +131,7 @@ describe('a submission', () => {
     expect(reopened.getSnapshot().context.result).toEqual(changed)
   })
 
-  test('cannot be undone by going back to an earlier step', async () => {
+  test('still shows its confirmation if the customer goes back to an earlier step', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await answer(fake, modifyLicensePlate, changed)

@@ -10,7 +10,10 @@ withClock()
 
 const DRAFT = draftKey('10000001', licensePlate.id)
 
-/** A signed-in customer's portal whose tab has stored a case that is submitted, or still being filled in. */
+/**
+ * Returns the portal of a signed-in customer. Its tab has stored the draft of a case that is submitted or still being
+ * filled in.
+ */
 const submitted = async (step: 'submitted' | 'filling') => {
   const portal = await openPortal('/kgfb/ugyek')
   await signIn(portal)
@@ -18,7 +21,7 @@ const submitted = async (step: 'submitted' | 'filling') => {
   return portal
 }
 
-/** Reloads the page in the menu, waits until the menu has loaded, and opens the case. */
+/** Reloads the page in the menu, waits until the menu has loaded, and opens the case from it. Returns the portal. */
 const chosenInMenu = async (step: 'submitted' | 'filling') => {
   const portal = await reloadPortal(await submitted(step), '/kgfb/ugyek')
   await contractLoads(portal)

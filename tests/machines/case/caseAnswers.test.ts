@@ -195,7 +195,7 @@ describe('a list that does not load', () => {
 
   test('is not reported if the customer has left the case', async () => {
     const on = page()
-    // Rejects the call when it is aborted, as the network does.
+    // The fake call never gets an answer. It rejects when the portal aborts it, like a network request.
     vi.spyOn(on.fake.services, 'call').mockImplementation(
       (_endpoint, _input, { signal }) =>
         new Promise((_, reject) => {

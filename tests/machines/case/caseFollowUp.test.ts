@@ -14,7 +14,7 @@ type Awaited = 'IDENTIFICATION_NEEDED' | 'DIGITAL_SIGNATURE_NEEDED'
 const awaiting = (caseStatus: Awaited) =>
   openCase(page().fake, { ...draftAt(reactivate, 'submitted'), result: { caseStatus, caseId: 'case-1' } })
 
-/** Opens a submitted case and postpones its identification or signature. */
+/** Opens a submitted case. The customer then postpones its identification or signature. */
 const putOff = async (caseStatus: Awaited) => {
   const opened = await awaiting(caseStatus)
   await load(opened.fake, 'loadModule')

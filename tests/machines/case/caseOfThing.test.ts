@@ -59,7 +59,7 @@ const openCase = async (subject = THING, saved: unknown = null, on = page()) => 
 }
 
 describe('the address of a case about an account or claim', () => {
-  test('contains the id of its account or claim, with any characters', async () => {
+  test('contains the encoded id of the account or claim, even if the id has special characters', async () => {
     expect(await openAt(page(), encodeURIComponent(THING))).toMatchObject({
       subject: THING,
       address: `/kgfb/ugyek/ordering/${encodeURIComponent(THING)}`,

@@ -44,7 +44,7 @@ const submit = endpoint({
   source: 'assumed',
 })
 
-/** A second question whose visibility depends on the first. */
+/** A case whose second question is visible only for some answers of the first. */
 const follows = defineCase({
   id: 'sample.follows',
   form: { wasAbroad: yesNo(), where: longText() },

@@ -152,7 +152,7 @@ describe('an end date that is chosen in a form open over midnight', () => {
     expect(context().problems).toMatchObject({ terminationDate: { name: 'dateTooLate' } })
     await overMidnight()
     expect(context()).toMatchObject({ problems: {}, answers: { terminationDate: TOMORROW } })
-    // Two responses, because the preview for the chosen day sends the same call as the load.
+    // Answers the call twice, because the load and the preview for the chosen day both send it.
     await answer(fake, previewCarSell, info(TOMORROW))
     await answer(fake, previewCarSell, info(TOMORROW))
     expect([actor.getSnapshot().value, context().loaded]).toMatchObject(['filling', { info: info(TOMORROW) }])

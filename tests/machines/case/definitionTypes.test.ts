@@ -144,7 +144,7 @@ test('the compiler rejects a payment whose amount is a field that is not money, 
   defineCase({ ...mayTip, payment: { methods, amount: 'tip' } })
 })
 
-test('the compiler rejects a definition that reads loaded data as submitted data, or unparsed data', () => {
+test('the compiler rejects a definition that uses loaded data as submitted data, or uses data before it is parsed', () => {
   const { details, resultDetails } = defineCase({ id: 'sample.read', load, form, submit })
   const loaded: Loaded = asParsed({})
   expect(details(loaded, {})).toEqual([])

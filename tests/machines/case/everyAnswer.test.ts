@@ -9,7 +9,7 @@ import type { Journey } from '../kit/openCase'
 
 withJourneys()
 
-/** Gives a valid answer to every visible question. */
+/** Gives a valid answer to each question that is visible at the start. Returns all answers. */
 const answerAll = ({ actor, productLineCase }: Journey) => {
   for (const [name, field] of visibleFields(productLineCase.definition, fieldContextOf(actor.getSnapshot().context))) {
     actor.send({ type: 'answer.changed', field: name, value: acceptedValue(productLineCase.definition, name, field) })
@@ -17,7 +17,7 @@ const answerAll = ({ actor, productLineCase }: Journey) => {
   return actor.getSnapshot().context.answers
 }
 
-/** Gives a valid answer to every visible question, and submits. */
+/** Gives a valid answer to each visible question, and presses the main button. Returns the resulting step. */
 const ask = (journey: Journey) => {
   answerAll(journey)
   journey.actor.send({ type: 'step.submitted' })
@@ -28,7 +28,7 @@ describe.each(namedAnswers)('the case %s, which only requests information,', (_,
   const resultCalls = ({ on }: Journey) =>
     on.fake.calls.filter(({ endpoint }) => endpoint === resultCallOf(productLineCase.definition).id)
 
-  test('shows the insurer’s answer, creates no case at the insurer and leaves nothing unsaved', async () => {
+  test('shows the insurer’s answer, creates no case at the insurer and does not count as unsaved', async () => {
     const { journey, before } = await begin(productLineCase)
     await waitUntilIdle(journey)
     expect(await ask(journey)).toBe('answered')

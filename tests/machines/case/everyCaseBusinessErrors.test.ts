@@ -11,13 +11,16 @@ import { type Journey, stepIn } from '../kit/openCase'
 
 withJourneys()
 
-/** The calls that send a case's answers and may report missing ones: the request for a code, and the submission. */
+/**
+ * Returns the calls to which the insurer may answer that a field is missing: the request for a code, and the
+ * submission.
+ */
 const takersOf = ({ definition }: (typeof namedCases)[number][1]): readonly Endpoint[] => [
   ...(definition.code === null ? [] : [definition.code.start]),
   ...(definition.submit === null ? [] : [resultCallOf(definition)]),
 ]
 
-/** The customer continues until a call is rejected for these fields. */
+/** Continues until the insurer rejects the call of `endpoint`, because these fields are missing. */
 const refuse = async (journey: Journey, endpoint: Endpoint, fields: readonly string[]): Promise<void> => {
   journey.on.refuseNext(endpoint, { code: 'MISSING_FIELDS', fields: [...fields] })
   await goUntil(journey, () => journey.actor.getSnapshot().context.refusals > 0)
@@ -51,7 +54,7 @@ describe.each(
     expect(new Set(keysOf(journey, endpoint)).size).toBe(2)
   })
 
-  test('because of several fields, lists all of them on the page of the first', async () => {
+  test('because of several fields, lists them all on the page that contains the first one', async () => {
     const { journey } = await begin(productLineCase)
     await refuse(journey, endpoint, sampleFields)
     const { context } = journey.actor.getSnapshot()

@@ -13,7 +13,10 @@ import { pass, SECOND } from '../kit/story'
 
 withJourneys()
 
-/** Chooses the card, and presses five times at each step until the redirect. Returns the payment's code. */
+/**
+ * Chooses the card, and presses each button five times, until the portal leaves for the provider. Returns the payment's
+ * code.
+ */
 const leaveForCard = async (journey: Journey): Promise<string> => {
   await goTo(journey, 'paying')
   while (journey.on.fake.left.length === 0) {
@@ -27,8 +30,8 @@ const leaveForCard = async (journey: Journey): Promise<string> => {
 }
 
 /**
- * Ends the payment at the provider with `status`, and returns the customer to the portal and the case. The next answer
- * of the endpoint `lost` does not arrive.
+ * Ends the payment at the provider with `status`. The customer then returns to the portal and the case. If `lost` is
+ * given, the next answer of this endpoint does not arrive.
  */
 const returnFromProvider = async (journey: Journey, paymentCode: string, status: CardOutcome, lost?: Endpoint) => {
   const { insurer, contractNumber, productLineCase } = journey

@@ -13,7 +13,7 @@ withJourneys()
 
 const WRONG_CODE = '654321'
 
-/** Changed values for the field that a test changes before it requests another code, by input format. */
+/** By input format: the new value of the field that a test changes before it requests another code. */
 const otherValues: Readonly<Record<string, string>> = {
   email: 'uj.cim@pelda.example',
   phone: '+36 70 765 4321',
@@ -21,8 +21,8 @@ const otherValues: Readonly<Record<string, string>> = {
 }
 
 /**
- * A contract with a sign-in by postal code. The insurer already has an e-mail address and a phone number of its
- * customer.
+ * A contract whose customer signs in with a postal code. The insurer already has the customer's e-mail address and
+ * phone number.
  */
 const knownByOthers = '50000001'
 
@@ -32,7 +32,7 @@ const codeOf = ({ actor }: Journey) => {
   return code
 }
 
-/** Enters a code at once, as autofill or paste does. */
+/** Enters the whole code in one event, as autofill or paste does, and presses the button five times. */
 const giveCode = async (journey: Journey, value: string): Promise<void> => {
   const code = codeOf(journey)
   code.send({ type: 'answer.changed', value })
@@ -49,7 +49,8 @@ const askForAnother = async (journey: Journey): Promise<void> => {
 
 const withCode = namedCases.flatMap(([name, productLineCase]) => {
   const { code, form } = productLineCase.definition
-  // If the code goes to a known address, the form has no recipient field, so the tests change its first field.
+  // Normally the tests change the field with the recipient of the code. If the code goes to an address that the insurer
+  // has, they change the form's first field.
   const field = code?.to ?? Object.keys(form)[0] ?? ''
   const formField = form[field]
   const another = { field, value: (formField?.type === 'text' ? otherValues[formField.format] : undefined) ?? '' }

@@ -21,8 +21,8 @@ const draftOf = ({ contractNumber, productLineCase }: Journey): string =>
   draftKeyOfSubject(contractNumber, productLineCase.definition.id, sampleSubject(productLineCase, contractNumber))
 
 /**
- * Continues to a step. On the form's first step, answers every question, but sends nothing. In a case with only photos,
- * adds a photo.
+ * Continues to a step. On the form's first step, also answers every question, but does not press the button. On the
+ * step of documents, adds a file if the customer has not changed anything before.
  */
 const standAt = async (journey: Journey, step: WorkStep): Promise<void> => {
   await goTo(journey, step)
@@ -32,7 +32,6 @@ const standAt = async (journey: Journey, step: WorkStep): Promise<void> => {
   await waitUntilIdle(journey)
 }
 
-/** Returns the keys of the drafts in the tab's storage. */
 const draftsIn = ({ on }: Journey) => [...on.fake.storage.keys()].filter((key) => key.startsWith(DRAFTS))
 
 const lastProgressOf = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }) => type === 'case.progressed')
@@ -47,7 +46,7 @@ describe.each(namedShapes)('the draft of the case %s', (_, productLineCase) => {
   const { steps, first } = planOf(definition)
   const slugOf = slugReaderOf(productLineCase.machine.config)
   const last = steps.at(-1) ?? first
-  /** Tells if the draft has answers at this step. */
+  /** Tells if the draft has answers at this step. A first step with only files has none. */
   const isAnswered = (step: WorkStep): boolean => step !== first || hasFieldsBesidesFiles(definition.pages)
 
   test('restores each step with its answers after a reload, and one case is submitted', async () => {

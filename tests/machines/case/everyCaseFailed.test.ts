@@ -11,7 +11,7 @@ import { MINUTE, pass } from '../kit/story'
 
 withJourneys()
 
-/** Makes the next submission fail once. */
+/** Makes the next submission of the case fail once with this error. */
 const failNextSubmission = ({ insurer, productLineCase }: Journey, kind: InjectedFault['kind']): Promise<void> =>
   insurer.follow({
     name: 'fast',
@@ -20,17 +20,20 @@ const failNextSubmission = ({ insurer, productLineCase }: Journey, kind: Injecte
 
 const keysOfSubmission = (journey: Journey) => keysOf(journey, resultCallOf(journey.productLineCase.definition))
 
-/** The customer continues until the case is sent. */
+/** Continues until the portal has sent the submission. */
 const send = (journey: Journey): Promise<void> => goUntil(journey, () => keysOfSubmission(journey).length > 0)
 
-/** Returns the step that the case is sent again from after a failure. A required code has to be typed again. */
+/**
+ * Returns the step from which the customer submits the case again after a failure. `failed` is that step for a case
+ * with a summary. If the code submits the case, the customer has to type the code again.
+ */
 const sendsFrom = ({ definition }: ProductLineCase, failed: 'submitFailed' | 'reviewing'): string => {
   if (definition.submit === null) return 'confirming'
   return planOf(definition).steps.includes('reviewing') ? failed : 'submitFailed'
 }
 
 describe.each(namedShapes)('the case %s', (_, productLineCase) => {
-  test('after a failed submission is not submitted by a reload, but once at the next press', async () => {
+  test('is not submitted by a reload after a failed submission, but is submitted once at the next press', async () => {
     const { journey, before } = await begin(productLineCase)
     let now = journey
     let keys: ReturnType<typeof keysOfSubmission> = []
@@ -57,7 +60,7 @@ describe.each(namedShapes)('the case %s', (_, productLineCase) => {
   })
 
   test.each(productLineCase.definition.loads.map(({ endpoint }) => [endpoint.id, endpoint] as const))(
-    'is submitted once even if its load %s is refused after the result of the submission was lost',
+    'is submitted once even if its load %s is refused after a lost response and a reload',
     async (_id, load) => {
       const { journey, before } = await begin(productLineCase)
       await failNextSubmission(journey, 'lostAnswer')
@@ -72,7 +75,7 @@ describe.each(namedShapes)('the case %s', (_, productLineCase) => {
     },
   )
 
-  test('after the session expired during the submission is submitted only at a press, with the same idempotency key', async () => {
+  test('is submitted only at a press, with the same idempotency key, if the session expired during the submission', async () => {
     const { portal, journey } = await signInTo(productLineCase)
     const before = casesAt(journey)
     await failNextSubmission(journey, 'expired')

@@ -14,7 +14,9 @@ withJourneys()
 
 const contextOf = ({ actor }: PortalJourney) => actor.getSnapshot().context
 
-/** Presses one of the browser's buttons; returns the resulting step. Screen and address must agree. */
+/**
+ * Presses the browser's back or forward button, and checks that the address is the one of the step. Returns the step.
+ */
 const press = async (journey: PortalJourney, button: 'back' | 'forward'): Promise<string> => {
   journey.browser[button]()
   const step = await waitUntilIdle(journey)

@@ -10,7 +10,7 @@ import { loadAgain, reloadAt, signInTo } from '../kit/portalAt'
 
 withJourneys()
 
-/** Changes of the menu: none, and a change that disables every entry. */
+/** Functions that change the menu: one changes nothing, the other disables every entry. */
 const menus = [
   ['current', (cases: ProductLineCases): ProductLineCases => cases],
   [

@@ -23,7 +23,7 @@ import { begin, load, page, withClock } from '../kit/story'
 
 withClock()
 
-/** For each input format, a function that writes a value in another notation, which the field treats as equal. */
+/** By input format: a function that writes a value in another notation. The field treats both as equal. */
 const otherNotations: Partial<Readonly<Record<TextFormat, (written: string) => string>>> = {
   plate: (written) => written.replace('-', ' ').toLowerCase(),
   email: (written) => written.replace(/@.*$/, (domain) => domain.toUpperCase()),
@@ -50,7 +50,7 @@ const inOtherNotation = (field: AskedField, answer: Answer): Answer => {
   }))
 }
 
-/** Valid answers. Values that the insurer already knows are written in another notation. */
+/** Returns valid answers. If the insurer already has a value, the answer is that value in another notation. */
 const repeatedAnswers = ({ definition }: ProductLineCase): Answers => {
   const loaded = loadedDataOf(definition.loads, sampleLoads(definition))
   const fieldContext = sampleContext(definition, loaded, sampleLists(definition))
@@ -68,7 +68,7 @@ const repeatedAnswers = ({ definition }: ProductLineCase): Answers => {
   )
 }
 
-/** The text answers that the insurer knows, including cells of rows. */
+/** Returns the text answers that the insurer already has, including those in the cells of rows. */
 const knownTexts = ({ definition }: ProductLineCase): ReadonlySet<string> => {
   const loaded = loadedDataOf(definition.loads, sampleLoads(definition))
   const previousAnswers = previousAnswersOf(definition, { isContractor: true, header: headerWithSamples, loaded })
@@ -142,7 +142,9 @@ describe('a case that changes data', () => {
   )
 })
 
-/** Cases that change data but have no previous answers to compare with, by case id, with the reason. */
+/**
+ * By case id: cases that change data although they have no previous answers to compare with. The value is the reason.
+ */
 const tellsNothing: Readonly<Record<string, string>> = {
   'common.emailCommunication': 'letters go to an address from then on, also to the one that is known',
   'common.superShop': 'no call says which card it is',

@@ -25,7 +25,10 @@ import { answer, begin, callsTo, fail, load, MINUTE, page, pass, refuse, withClo
 
 withClock()
 
-/** Opens a case, and answers its loads with `come`, which gets `insurerData`. `saved` is the tab's draft. */
+/**
+ * Opens a case. `come` answers its loads, and gets `insurerData` for that. `saved` is the draft that the tab has
+ * stored. Returns functions that act for the customer.
+ */
 const open = async <Known>(
   definition: CaseDefinition,
   come: (fake: FakeServices, known: Known) => Promise<void>,
@@ -55,7 +58,7 @@ const open = async <Known>(
       for (let time = 0; time < times; time += 1) actor.send({ type: 'step.submitted' })
     },
     retry: () => actor.send({ type: 'submit.retried' }),
-    /** The customer returns to the tab at least half a minute later. */
+    /** The customer returns to the tab after a minute, and the insurer now has the data `now`. */
     comesBack: async (now: Known) => {
       await pass(MINUTE)
       await load(fake, 'comesToFront')
@@ -67,7 +70,7 @@ const open = async <Known>(
 const OLD = { bankAccount: '99900016-12345676' }
 const NEW = { bankAccount: '11773016-11111018-00000000' }
 const TYPED = { bankAccount: '99900023-12345678-00000015' }
-/** Number of pages before the summary in the case of an advance (a loan on a life insurance). */
+/** Number of form pages before the summary. The case is an advance, a loan on a life insurance. */
 const PAGES = 3
 
 interface Account {
@@ -187,7 +190,7 @@ describe('a bank account that the customer has changed', () => {
     expect((await openAdvance(NEW, first.draft())).answers()).toMatchObject(OLD)
   })
 
-  test('stays, and so does any bank account in a draft of an earlier release', async () => {
+  test('stays when restored from a draft of an earlier release, which does not record who entered it', async () => {
     const { draft } = await openTypedAdvance()
     const { presets, ...earlier } = draft()
     expect([presets, (await openAdvance(NEW, earlier)).answers()]).toMatchObject([OLD, OLD])

@@ -135,7 +135,7 @@ describe('the preview of a date', () => {
     expect(actor.getSnapshot().context.sentDetails.map(({ name }) => name)).toEqual(['removedFrom'])
   })
 
-  test('shows that the insurer refused the date until another date is entered', async () => {
+  test('shows a refusal of the date by the insurer until the customer enters another date', async () => {
     const { fake, type, preview } = await open()
     type('2026-12-01')
     await pass(PREVIEW_PAUSE)

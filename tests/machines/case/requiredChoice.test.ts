@@ -83,7 +83,7 @@ describe('a list with its own endpoint', () => {
     },
   )
 
-  test('that is empty leaves an optional choice out of the request body', async () => {
+  test('leaves an optional choice out of the request body if the list is empty', async () => {
     const on = page()
     const { fake } = on
     const actor = await open(listedOptionally, on)

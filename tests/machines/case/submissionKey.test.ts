@@ -5,7 +5,10 @@ import { personName } from '../../../machines/cases/common/personName.case'
 import { digest } from '../../../machines/digest'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 
-/** Returns the submission key for a last name. The draft's id is always the same, as in a duplicated tab. */
+/**
+ * Returns the submission key of a name change to this last name. The draft's id is always the same, as in a duplicated
+ * tab.
+ */
 const keyOf = (lastName: string): string => {
   const draft = { ...draftAt(personName, 'submitting'), draftId: '6f1c0a52-7d5e-4b4c-9a39-1f0e5d7c2b88' }
   const saved = { ...draft, answers: { ...draft.answers, lastName } }

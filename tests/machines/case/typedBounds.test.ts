@@ -31,7 +31,7 @@ const validationContext = { answers: {}, today: '2026-11-21' }
 
 const problemOf = (field: TextField, answer: string) => checkTyped(field, [], answer, validationContext)?.name ?? null
 
-/** All combinations of the choices of a row. */
+/** Returns the cells of a row for every combination of its choices. Text cells contain a sample text. */
 const cellsOf = ({ columns }: RowsField): readonly Cells[] =>
   Object.entries(columns).reduce<readonly Cells[]>(
     (all, [column, field]) =>
@@ -58,7 +58,7 @@ const typedIn = (definition: CaseDefinition): readonly Typed[] => {
     }
     if (field.type !== 'rows') return []
     const [first] = rowsOf(answers[at])
-    // A JSON array, because two cases parse this id as JSON.
+    // The id of a row's subject. It is a JSON array, because two cases parse it as JSON.
     const subject = first?.of ?? '["10000001","1"]'
     return Object.entries(field.columns).flatMap(([column, inRow]): readonly Typed[] => {
       if (inRow.type !== 'text') return []
@@ -79,8 +79,8 @@ const everyTyped = everyCase.flatMap(({ definition }) =>
 )
 
 /**
- * Returns the paths of the answers that the insurer rejects, for the submission and for the request for a code. `null`
- * is a problem without a path.
+ * Checks the bodies of the submission and of the request for a code. Returns the path of each field that the insurer's
+ * schema rejects. `null` stands for a problem without a path.
  */
 const refusedOf = (definition: CaseDefinition, answers: Answers): readonly (string | null)[] => {
   const options = sampleOptions(definition)

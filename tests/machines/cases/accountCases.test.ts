@@ -91,7 +91,7 @@ describe('a model portfolio', () => {
     ])
   })
 
-  test('shows the change of each share after it is chosen', () => {
+  test('shows, once it is chosen, how each share of the account changes', () => {
     const account = { currentProductFundList: [{ id: 'F01', name: 'Kötvény', percentage: 100 }] }
     const loaded = asParsed<Loaded>({ account, portfolios })
     expect(modelPortfolio.details(loaded, {})).toEqual([])
@@ -115,7 +115,7 @@ describe('a model portfolio', () => {
   })
 })
 
-describe('the value of an account', () => {
+describe('the monitoring of an account’s value', () => {
   const contractNumber = everythingAvailable.contractNumber
   const settingsWith = (currentValue: number | null, valueOptions: readonly number[] | null) => ({
     unitAccounts: [
@@ -124,7 +124,7 @@ describe('the value of an account', () => {
     ],
   })
 
-  test('can be monitored if the account allows it and the insurer offers thresholds', () => {
+  test('is available if the account allows it and the insurer offers thresholds', () => {
     expect(offers(accountMonitoring, { account: everythingAvailable, settings: settingsWith(null, [10]) })).toBe(true)
     expect(offers(accountMonitoring, { account: noMonitoring, settings: settingsWith(null, [10]) })).toBe(false)
     expect(offers(accountMonitoring, { account: everythingAvailable, settings: settingsWith(null, null) })).toBe(false)
@@ -134,7 +134,7 @@ describe('the value of an account', () => {
     [10, '20', 20],
     [10, 'OFF', null],
   ])(
-    'is submitted for this account only, with a new threshold or with null to end the monitoring',
+    'is submitted for this account only, with a new threshold, or with null to end it',
     (now, chosen, currentValue) => {
       const data = { account: everythingAvailable, settings: settingsWith(now, [10, 20]) }
       const { unitAccounts } = bodyOf(accountMonitoring, fieldContextOf(accountMonitoring, data))
@@ -156,7 +156,7 @@ describe('the rules of an account’s funds', () => {
   }
   const data = { account: everythingAvailable, rules }
 
-  test('are those of the open account only, grouped by payment type', () => {
+  test('are listed for this account only, grouped by payment type', () => {
     expect(offers(fundMonitoring, data)).toBe(true)
     expect(offers(fundMonitoring, { ...data, account: noMonitoring })).toBe(false)
     expect(offers(fundMonitoring, { ...data, rules: { caseFeeSubContracts: rules.caseFeeSubContracts } })).toBe(false)

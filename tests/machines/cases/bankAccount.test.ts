@@ -36,7 +36,7 @@ test.each([
   async (recipient) => {
     const on = await openAtCode(recipient)
     expect(on.code()?.getSnapshot().context).toMatchObject({ ...recipient, confirmationSentTo: null })
-    // A wrong code is submitted too, because the number of remaining attempts is part of the stored state.
+    // Also submits a wrong code, because the portal stores the number of remaining attempts.
     on.code()?.send({ type: 'answer.changed', value: '000000' })
     on.code()?.send({ type: 'answer.submitted' })
     const reopened = await open(reload(on.fake))

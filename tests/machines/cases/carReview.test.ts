@@ -102,7 +102,7 @@ test('a car review restores its photos after a reload, and marks a photo unknown
   await bringAll(before)
   const { fake, answers, bring, actor } = await attaching(reload(before.fake))
   expect(callsTo(fake, downloadDocument)).toHaveLength(7)
-  // `refuse` rejects the newest of the pending calls.
+  // `refuse` rejects the newest pending call, so the other six are still pending.
   await refuse(fake, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
   const photo = new Blob(['kép'], { type: 'image/jpeg' })
   for (let found = 0; found < 6; found += 1) await answer(fake, downloadDocument, photo)

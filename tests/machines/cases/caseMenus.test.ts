@@ -41,7 +41,7 @@ describe('the reactivation of a casco', () => {
   })
 })
 
-test('the life insurance menu offers the policy and each letter only if the insurer enables it', () => {
+test('the life insurance menu offers the policy and each letter only if the insurer enables that entry', () => {
   const keys = ['bond', 'indexation-letter', 'tax-letter', 'fund-letter', 'yield-letter']
   const menuWith = (enabledMenuItems: string[]) =>
     menuOf(eletCases, { ...lifeHeaderExamples.withDebt, enabledMenuItems }).filter((key) => keys.includes(key))
@@ -98,7 +98,7 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
   },
 )
 
-/** The specification's menu for a customer who has signed in with the contract number alone. */
+/** The menu that the specification lists for a customer who has signed in with only the contract number. */
 const forOthers = ['decease', 'decease-by-accident', 'health-insurance-or-illness', 'claim-report', 'have-questions']
 
 const endedUnlisted = <Header extends ContractHeader>(header: Header) => ({

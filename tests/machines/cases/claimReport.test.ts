@@ -115,7 +115,7 @@ describe('a claim report', () => {
     ])
   })
 
-  test('shows all risks that cover a cause, and asks what is damaged if one of them covers things', async () => {
+  test('shows the details of all risks that cover a cause, and asks what is damaged if one covers things', async () => {
     const pipe = everything.damageEvents.filter(({ name }) => name === 'Csőtörés')
     const damageEventId = pipe[0]?.id ?? 0
     const risks = [
@@ -146,7 +146,7 @@ describe('a claim report', () => {
     expect(resultDetailsOf({})).toEqual([])
   })
 
-  test('asks which things are damaged, but not if they belong to another person', async () => {
+  test('asks which things are damaged, unless the customer reports a liability damage', async () => {
     const report = await open(CONTRACT)
     report.choose('Csőtörés')
     expect(report.asked('place')).toContain('riskObjectEnums')

@@ -7,7 +7,7 @@ const forints = (value: number) => ({ value, currency: 'HUF' })
 const coverages = [{ name: 'Haláleset', amount: forints(3_000_000), amountMeanwhile: forints(1_500_000) }]
 const suspended = { validFromDate: '2026-12-01', validToDate: '2027-06-02', coverages }
 
-/** The details that the suspension shows for these terms and this start date, by name. */
+/** Returns the details that the suspension of a premium shows for these terms and this start date, by name. */
 const detailsOf = (terms: object | null, startDate = '', header: object = lifeHeaderExamples.withDebt) =>
   Object.fromEntries(
     feeSuspension.details(asParsed({ header, terms }), { startDate }).map(({ name, value }) => [name, value]),

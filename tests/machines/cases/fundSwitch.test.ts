@@ -202,7 +202,7 @@ describe('the switch of funds', () => {
     expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
   })
 
-  test('keeps a draft for each account', async () => {
+  test('stores a separate draft for each account', async () => {
     const on = await opened()
     on.type('F01', '7')
     const reloadedPage = reload(on.fake)

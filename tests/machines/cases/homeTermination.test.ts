@@ -219,7 +219,8 @@ describe('a termination for another reason', () => {
     expect(askedOn('2026-11-21')).toEqual(['description', 'terminationDate'])
   })
 
-  // On 3 April 2029 the notice is still in time, because 31 March 2029 is a Saturday and 2 April is Easter Monday.
+  // The last day for the notice is the first working day on or after 31 March. In 2029 it is 3 April: 31 March is a
+  // Saturday, and 2 April is Easter Monday.
   test.each(['2026-03-01', '2026-03-31', '2029-04-03'])(
     'needs neither a description nor an end date if the customer chooses the March termination on %s',
     (day) => {

@@ -45,7 +45,7 @@ describe('a life insurance', () => {
   const account = { udcContractId: '1', name: 'Számla', value: forints(5_000_000) }
   const detailNames = (data: object) => termination.details(asParsed<Loaded>(data), {}).map(({ name }) => name)
 
-  test('warns of losing its accounts and tax relief before its termination', () => {
+  test('warns, before its termination, that its accounts and tax relief will be lost', () => {
     const alertsOf = (data: object) => termination.alerts(asParsed<Loaded>(data))
     expect(alertsOf({ header: pension, accounts: { subContracts: [account] } })).toEqual([
       'endsWithAccounts',

@@ -24,18 +24,18 @@ import { withClock } from '../kit/story'
 const productLines = ['lakas', 'elet', 'nyugdij', 'baleset'] as const
 type Key = (typeof menuKeys)[number]
 
-/** The keys of menu entries. The sign-out is in the page's header instead. */
+/** The keys of all menu entries. `logout` is not in the menu, but in the page's header. */
 const inMenu = menuKeys.filter((key) => key !== 'logout')
 
-/** Returns a header in the state that the entry of a key requires. */
+/** Returns the header changed so that the menu has the entry of `key`. */
 const stateFor = (key: Key, header: ContractHeader): ContractHeader => {
   const headerWithKey = { ...header, enabledMenuItems: [key], isLegalPerson: key === 'company-name' }
   const contract = { ...header.contract, contractStatusId: key === 'reactivate' ? (2 as const) : (1 as const) }
-  // The cast is safe, because only properties that every type of header has are set.
+  // The cast is safe, because the changed properties are in every type of header.
   return { ...headerWithKey, canChangeToEmailCommunication: true, contract } as ContractHeader
 }
 
-/** The menu keys as the specification lists them, in section 2. */
+/** The menu keys that section 2 of the specification lists. */
 const specified = `proposal, reminder, other-documents, contract-data, pay, topup-payment, reactivate,
   investment-accounts, index-statement, emergency, health-insurance-or-illness, decease, decease-by-accident,
   partial-buyback, advanced, complete-buyback, contract-expiration, retirement, consent-statement,
@@ -87,10 +87,16 @@ test('a home contract does not offer the policy document if the insurer sends no
 /** A sample contract of each product line that these tests cover. */
 const contracts = { lakas: '30000002', elet: '40000001', nyugdij: '50000001', baleset: '60000001' } as const
 
-/** Cases of an investment account. The sample contract of accident insurance has no account. */
+/**
+ * Keys of cases about an investment account. They are not available for accident insurance, because its sample contract
+ * has no account.
+ */
 const ofAccount: readonly Key[] = ['topup-payment', 'partial-buyback', 'complete-buyback']
 
-/** Opens a contract at the entry of `key`. The insurer enables the given keys. Also returns the paths of all calls. */
+/**
+ * Opens a sample contract at the address of the entry `key`. `enabled` lists the keys that the insurer enables. Calls
+ * for which `isAnswered` is false get a 404. Returns the portal and the paths of all calls.
+ */
 const contractWith = async (
   productLine: keyof typeof contracts,
   enabled: readonly string[],
@@ -121,7 +127,10 @@ const contractWith = async (
 const homeWith = (enabled: readonly string[], key: string, isAnswered?: (call: string) => boolean) =>
   contractWith('lakas', enabled, key, isAnswered)
 
-/** The contract's state, and the state of the open case or flow; `view` if neither is open. */
+/**
+ * Returns the contract machine's state, and the state of the open case or flow. The second is `view` if neither is
+ * open.
+ */
 const openIn = ({ app }: Awaited<ReturnType<typeof homeWith>>): readonly [string, string] => {
   const contract = app.getSnapshot().children.contract?.getSnapshot()
   const { case: open, flow } = contract?.children ?? {}

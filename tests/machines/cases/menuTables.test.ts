@@ -37,7 +37,7 @@ describe('the labels of the menu entries', () => {
     (productLine, cases) => {
       const labels = Object.keys(everywhereLabels).map((key) => [key, caseTexts({ productLine, key }).label])
       expect(Object.fromEntries(labels)).toEqual(everywhereLabels)
-      // Also checks that the menu has each key, because a label may exist for an entry that the menu does not have.
+      // A label may exist without an entry, so this also checks that the menu has each key.
       const keys = cases.menu.map(({ key }) => key)
       expect(Object.keys(everywhereLabels).filter((key) => !keys.includes(key))).toEqual([])
     },
@@ -78,7 +78,7 @@ describe('the labels of the menu entries', () => {
   )
 })
 
-// Keys whose entries are not always shown when the insurer enables them. They have a further condition.
+// Keys whose menu entries have a further condition. Without it they are hidden even if the insurer enables them.
 const conditional = new Set(['reactivate', 'company-name', 'logout'])
 
 describe.each([

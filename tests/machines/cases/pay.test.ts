@@ -76,7 +76,7 @@ const open = async (
   return { ...on, actor, now: () => actor.getSnapshot() }
 }
 
-/** The customer chooses one of the amounts due and opens its payment. */
+/** Chooses one of the amounts due and continues to its payment. Returns the option's value and the payment actor. */
 const choose = async (opened: Opened, index: number) => {
   const value = optionsOf(opened)[index]?.value ?? ''
   opened.actor.send({ type: 'answer.changed', field: 'premiumType', value })
@@ -85,7 +85,7 @@ const choose = async (opened: Opened, index: number) => {
   return { value, payment: opened.actor.getSnapshot().children.payment }
 }
 
-/** Answers the calls that check the debt and the premiums again before a payment. */
+/** Answers the calls that check before a payment if the debt and the premiums are still due. */
 const isStillDue = async ({ fake }: Pick<Opened, 'fake'>, premiums: Premiums = [current]) => {
   await answer(fake, getHeader, headerWithDebt(12_450))
   await answer(fake, getPayments, premiums)
@@ -119,7 +119,7 @@ describe('the amounts due', () => {
     expect((await open(null, [])).now().value).toBe('notOffered')
   })
 
-  test('lead to the payment of the chosen premium, whose period and deadline the confirmation shows', async () => {
+  test('lead to the payment of the chosen premium, and the confirmation shows its period and deadline', async () => {
     const on = await open(12_450, [current])
     const { fake } = on
     const { payment } = await choose(on, 1)
@@ -270,7 +270,7 @@ describe('the first amount due', () => {
     expect(premium.now().context.answers.premiumType).toBe(optionsOf(premium)[0]?.value)
   })
 
-  test('does not replace the item of a saved draft, even if that item is no longer due', async () => {
+  test('is not preselected in a saved draft, even if the draft’s own item is no longer due', async () => {
     const before = await open(null, [current])
     before.actor.send({ type: 'step.submitted' })
     const saved = savedPartOf(before.now().context)
@@ -297,14 +297,14 @@ describe('the first amount due', () => {
     ['transferred', { paymentTypeId: 4 }, ALL, 'transfer'],
     ['paid in an unknown way', null, ALL, null],
   ])(
-    'offers the methods of a premium that is %s, even if only the payment method call can tell this',
+    'offers the methods of a premium that is %s, even if only the payment method call reports this',
     async (_, method, methods, chosen) => {
       const silent = { paymentTypeId: null, contractStatusId: 1 }
       expect(await paymentOf(null, silent, method)).toMatchObject({ methods, method: chosen })
     },
   )
 
-  test('can be paid at once if the address names the payment step, which the customer can leave without a question', async () => {
+  test('can be paid at once if the address names the payment step, which needs no confirmation to leave', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     await runPendingCallbacks()
     expect(on.now().value).toBe('paying')
@@ -318,7 +318,7 @@ describe('the first amount due', () => {
     expect(on.now().context.dirty).toBe(true)
   })
 
-  test('has the payment as its only counted step if the case opened there, until the customer goes back', async () => {
+  test('leaves the payment as the only counted step if the case opens at it, until the customer goes back', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     const counted = () => countedSteps(pay, planOf(pay), on.now().context, 'paying')
     await runPendingCallbacks()
@@ -410,7 +410,10 @@ describe('an open payment of a premium', () => {
 describe('a card payment', () => {
   const reported = ({ fake }: Opened) => callsTo(fake, reportPayment).map(({ input }) => Object(input).body)
 
-  /** Pays the first premium, not the debt, by card, and returns from the provider. The case no longer has a draft. */
+  /**
+   * Pays the first premium by card, not the debt, and returns from the provider. Returns the bodies of the calls that
+   * started the payment, and the page. The case is not open again yet.
+   */
   const comeBack = async (dues = [current]) => {
     const first = await open(12_450, [current])
     const { payment } = await choose(first, 1)
@@ -457,7 +460,7 @@ describe('a card payment', () => {
   test('keeps the item that it paid if the draft is lost, even when the case opens a second time', async () => {
     const { on } = await comeBack()
     for (const time of ['first', 'again']) {
-      // The header and the premiums no longer contain the paid premium when the case opens.
+      // When the case opens, the insurer no longer lists the paid premium.
       const opened = await open(
         12_450,
         [],
@@ -476,7 +479,7 @@ describe('a card payment', () => {
     }
   })
 
-  test('shows nothing but its amount in the confirmation if its item was no longer due at the payment return', async () => {
+  test('shows only its amount in the confirmation if its item was no longer due at the payment return', async () => {
     const { on } = await comeBack([])
     const end = bindPaymentToDraft(on.fake.services, paidCaseOf(route), 'd')?.end ?? null
     expect(end).toMatchObject({ isDueGone: true })
@@ -512,7 +515,7 @@ describe('a card payment', () => {
     expect(callsTo(opened.fake, createPayment)).toEqual([])
   })
 
-  test('is stored as the payment of a refused case if the insurer refuses its case', async () => {
+  test('is stored as the payment of a rejected case if the insurer refuses the submission', async () => {
     const opened = await open(12_450, [current], { saved: atPayment, paid: cardPaid })
     await runPendingCallbacks()
     await refuse(opened.fake, reportPayment, { code: 'MODIFICATION_FAILED001' })
@@ -529,7 +532,7 @@ describe('a card payment', () => {
   })
 })
 
-describe('a card payment that failed while the debt was paid elsewhere', () => {
+describe('a card payment that failed while the debt was paid in another way', () => {
   const failedCard = { type: 'status', status: 'REFUSED' } as const
   const debt = 'DEBT|12450|HUF|||'
   const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: debt } }

@@ -34,7 +34,10 @@ const info = Object(examplesOf(getTopUp)).pensionInPortfolio as CallData<typeof 
 const half = Object(examplesOf(getTaxRelief)).half as CallData<typeof getTaxRelief>
 const transfer = { accountNumber: '99900023-12345678-00000015', contractNumber: CONTRACT }
 
-/** Opens the case with the draft in the tab's storage, and answers its loads. */
+/**
+ * Opens the case with the tab's stored draft, and answers its loads. `paid` is the payment that the customer returns
+ * with.
+ */
 const open = async (on = page(), paid: ChosenPayment | null = null) => {
   sharedMachines.provide({ payment: paymentMachine })
   const saved = on.fake.services.storage.read(DRAFT) ?? null
@@ -63,7 +66,7 @@ const open = async (on = page(), paid: ChosenPayment | null = null) => {
 }
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** Opens the case at its payment. The amount is `typed`, and it is paid into the portfolio. */
+/** Opens the case and continues to the payment of this amount into the model portfolio `M2`. */
 const atPayment = async (typed: string, on?: ReturnType<typeof page>) => {
   const opened = await open(on)
   opened.type(typed)
@@ -77,7 +80,7 @@ const choose = ({ payment }: Opened, method: 'card' | 'transfer') => {
   payment().send({ type: 'method.submitted' })
 }
 
-/** Opens the summary after the customer has chosen to transfer this amount. */
+/** Opens the case, and confirms a transfer of this amount. The case is then at its summary. */
 const byTransfer = async (typed: string) => {
   const opened = await atPayment(typed)
   choose(opened, 'transfer')
@@ -173,7 +176,7 @@ describe('the amount of a top-up', () => {
 })
 
 describe('a confirmed transfer of a top-up', () => {
-  test('counts as shown from the moment its details are shown until the case is submitted', async () => {
+  test('has the submission state transferShown once its details are displayed, and still on the summary', async () => {
     const opened = await atPayment('60 000')
     expect(submissionStateOf(opened.context())).toBe('none')
     choose(opened, 'transfer')

@@ -17,7 +17,7 @@ const groupsOf = ({ documents, vehicle }: (typeof vehicleGroups)['kgfb' | 'casco
 })
 const kgfb = groupsOf(vehicleGroups.kgfb)
 const casco = groupsOf(vehicleGroups.casco)
-/** The menu of an ended contract. Its documents (`papersLeft`) leave out those that confirm an active contract. */
+/** The menu of an ended contract. `papersLeft` returns its documents, without those that confirm an active contract. */
 const endedMenu = { contract: everywhere.contract, other: ['have-questions'] }
 const gone = keys('green-card coverage-document indexation-letter')
 const papersLeft = ({ documents }: typeof kgfb) => documents.filter((key) => !gone.includes(key))

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const shows = async (browser: ReturnType<typeof browserHistory>, address: string) => {
   for (let waits = 0; waits < 1000 && browser.address() !== address; waits += 1) await runPendingCallbacks()
-  // Pending calls may still change the screen.
+  // Waits for the pending calls, because they may still change the screen.
   for (let waits = 0; waits < 20; waits += 1) await runPendingCallbacks()
   expect(browser.address()).toBe(address)
 }

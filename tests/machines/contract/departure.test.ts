@@ -54,7 +54,7 @@ describe('a half-filled case', () => {
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
 
-  test('asks no question when the customer moves to another of its steps', async () => {
+  test('needs no confirmation when the customer moves to another of its steps', async () => {
     const portal = await atPlate()
     typePlate(portal)
     caseOf(portal).send({ type: 'step.submitted' })
@@ -95,7 +95,7 @@ describe('a half-filled case', () => {
     expect(contractOf(portal).getSnapshot().matches({ selecting: 'refreshing' })).toBe(true)
   })
 
-  test('is left without a question if no answer was changed', async () => {
+  test('can be left without a confirmation if no answer was changed', async () => {
     const portal = await atPlate()
     goBack(portal)
     expect(contractOf(portal).getSnapshot().matches('selecting')).toBe(true)
@@ -121,7 +121,7 @@ describe('a submitted case', () => {
     return portal
   }
 
-  test('is left without a question, and the header is loaded again in the menu', async () => {
+  test('can be left without a confirmation, and the menu then loads the header again', async () => {
     const portal = await submitted()
     portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
     expect(contractOf(portal).getSnapshot().value).toEqual({ selecting: 'refreshing' })

@@ -16,7 +16,7 @@ withClock()
 const RIGHT = '123456'
 const done = { caseStatus: 'SUCCEEDED', caseId: 'case-1' } as const
 
-/** A customer who has requested a code for a new phone number or e-mail address. */
+/** Returns the portal of a customer who has requested a code for a new phone number or e-mail address. */
 const atCode = async (key: 'phone' | 'email'): Promise<Portal> => {
   const portal = await openPortal(`/kgfb/ugyek/${key}`)
   await signIn(portal)
@@ -79,7 +79,7 @@ describe('a new phone number, if the customer starts to leave while its code is 
     expect(renewsHeader(portal)).toBe(true)
   })
 
-  test('is discarded only after a question if the code is wrong', async () => {
+  test('needs a confirmation before it is discarded if the code is wrong', async () => {
     await refuse(portal.fake, validatePhoneCode, { code: 'AUTH_OTP_001', availableAttempts: 2 })
     expect(isAsked(portal)).toBe(true)
     expect(submissionOf(portal)).toBe('none')
@@ -132,7 +132,7 @@ describe('the question before leaving a case', () => {
     return portal
   }
 
-  test('leads to a logout, once it is confirmed, if the customer has requested a logout meanwhile', async () => {
+  test('leads to a logout when confirmed, if the customer requested the logout while it was shown', async () => {
     const portal = await openQuestion()
     portal.app.send({ type: 'logout.requested' })
     expect(isAsked(portal)).toBe(true)
@@ -140,7 +140,7 @@ describe('the question before leaving a case', () => {
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
 
-  test('keeps its destination if the customer requests a step of the case meanwhile', async () => {
+  test('keeps its destination if the customer requests a step of the case while it is shown', async () => {
     const portal = await openQuestion()
     portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek/email' })
     contractOf(portal).send({ type: 'departure.confirmed' })

@@ -11,7 +11,7 @@ import { answer, callsTo, fail, load, withClock } from '../kit/story'
 
 withClock()
 
-/** A flow that opens every requested step except `cellar`. */
+/** A sample flow. It moves to every step that an event requests, except `cellar`. */
 const machine = setup({
   types: {
     context: {} as { readonly step: string; readonly input: FlowInput },
@@ -57,7 +57,7 @@ const flowOf = (portal: Awaited<ReturnType<typeof openAt>>) => {
   return flow
 }
 
-test('a link opens a flow at its step', async () => {
+test('a link to a step of a flow opens the flow at that step', async () => {
   const opened = await openAt(`${HOME}/CASE-1/alairas`)
   expect(flowOf(opened).getSnapshot().context.input).toEqual({
     productLine: 'kgfb',
@@ -77,13 +77,13 @@ test('a flow is not restarted while the address changes within it', async () => 
   expect(flowOf(opened)).toBe(flow)
 })
 
-test('the address stays the same if a flow does not have the requested step', async () => {
+test('the address does not change if the flow does not have the requested step', async () => {
   const opened = await openAt(HOME)
   opened.go(`${HOME}/cellar`)
   expect(addressOf(opened)).toBe(HOME)
 })
 
-test('the customer can leave a flow for the menu or the start page without a question', async () => {
+test('the customer can leave a flow for the menu or the start page without a confirmation', async () => {
   const opened = await openAt(HOME)
   opened.go('/kgfb/ugyek')
   expect(contractOf(opened).getSnapshot().value).toEqual({ selecting: 'current' })

@@ -63,7 +63,7 @@ describe('a case with variants', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('filling')
   })
 
-  test('asks the customer before a return to the choice of variants discards the answers', async () => {
+  test('asks for confirmation before a return to the choice of variants discards the answers', async () => {
     const portal = await openAt(`${CHOICE}/car-sell`)
     await wayLoads(portal)
     typePlate(portal)

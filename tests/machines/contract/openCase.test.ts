@@ -68,9 +68,9 @@ describe('a case with two card payments that are not submitted', () => {
   }
 
   test.each([
-    ['opens without its draft, but with the returned payment, if the draft was submitted unpaid', { paid: null }, null],
+    ['opens with the returned payment, without its draft, if that draft was submitted unpaid', { paid: null }, null],
     [
-      'opens without its draft, but with the returned payment, if the draft was submitted with the other payment',
+      'opens with the returned payment, without its draft, if that draft was submitted with the earlier payment',
       { paid },
       null,
     ],
@@ -89,7 +89,7 @@ describe('a case with two card payments that are not submitted', () => {
     })
     if (saved === null) expect(opened).toMatchObject({ saved, paid: ended })
     else expect(opened).toMatchObject({ saved })
-    // The draft stays in the storage only if the case opened with it, so that a reload opens the same case.
+    // If the case did not open with the draft, the portal deletes the draft. So a reload opens the same case.
     expect(read() === null).toBe(saved === null)
   })
 
@@ -177,7 +177,7 @@ describe('a case that the contract does not offer', () => {
 test.each([
   ['is marked as started elsewhere if another draft started it', 'draft-2', null, true],
   ['is not marked as started elsewhere if the same draft started it', 'draft-1', null, false],
-  ['is not marked as started elsewhere if the draft has already taken it over', 'draft-2', paid, false],
+  ['is not marked as started elsewhere if the draft has already used it', 'draft-2', paid, false],
   ['is not marked as started elsewhere if an older release started it', undefined, null, false],
 ] as const)('the card payment of a draft %s', async (_, startedBy, draftPayment, isElsewhere) => {
   const opened = await open((fake) => {

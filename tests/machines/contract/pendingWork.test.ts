@@ -24,7 +24,7 @@ const CONTRACT = '10000001'
 
 const waitingAt = ({ app }: Portal) => app.getSnapshot().context.pendingWork?.waiting
 
-/** Opens a contract with pending work, then the start page. */
+/** Opens a contract that has open tasks, and then the start page. Returns the portal. */
 const goHome = async (): Promise<Portal> => {
   const portal = await openSignedIn('/kgfb/ugyek', { contractNumber: CONTRACT })
   await contractLoads(portal)
@@ -33,7 +33,7 @@ const goHome = async (): Promise<Portal> => {
   return portal
 }
 
-/** The start page is reloaded, with the same session. */
+/** Reloads the start page with the same session. Returns the new portal. */
 const loadAgain = async (portal: Portal): Promise<Portal> => {
   const reloadedPortal = await reloadPortal(portal, HOME)
   await load(reloadedPortal.fake, 'loadModule')

@@ -73,7 +73,7 @@ describe('the tasks of the customer', () => {
     expect(namesOf(homeCases, everythingOfHome)).toEqual('debt claims identity notice'.split(' '))
   })
 
-  test('start with open card payments, which link back to their cases', () => {
+  test('start with the unfinished or unsubmitted card payments, each with a link to its case', () => {
     const amount = { value: 12_450, currency: 'HUF' } as const
     const payments = (['unknown', 'processing', 'paid'] as const).map((type) => ({
       ...{ type, id: type, amount },
@@ -209,7 +209,7 @@ describe('the tasks of the customer', () => {
     expect(pendingTaskCount({ ...shown, header: null, stale: false })).toBe(0)
   })
 
-  test('omit a debt that the life insurance deducts from its payout, unless another premium falls due by then', () => {
+  test('omit a debt that a life insurance deducts from its payout, unless another premium is due by its termination', () => {
     const life = lifeHeaderExamples.withDebt
     const ending = (terminationDate: string, menu: readonly string[] = life.enabledMenuItems ?? []) =>
       namesOf(eletCases, {
@@ -232,14 +232,14 @@ describe('the tasks of the customer', () => {
     expect(at('2027-02-02')).toEqual('debt supplements phone email notice'.split(' '))
   })
 
-  test('are empty if nothing is open, if the customer is not the contractor, or if the menu has no entry for them', () => {
+  test('are empty if nothing is pending, the customer is not the contractor, or the menu lacks their entries', () => {
     expect(namesOf(kgfbCases, headerExamples.withoutDebt, { today: '2026-11-23' })).toEqual([])
     expect(namesOf(homeCases, everythingOfHome, { isContractor: false })).toEqual([])
     const menu = cascoCases.menu.filter(({ key }) => key === 'have-questions')
     expect(namesOf({ ...cascoCases, menu }, everythingOfCasco, { cases: waitingCases })).toEqual([])
   })
 
-  test('sum up the submitted cases, and the money that they wait for, in one line if no case needs the customer', () => {
+  test('end with one line about the submitted cases, and any money they wait for, if none needs the customer', () => {
     const restLineOf = (cases: NonNullable<Given['cases']>) =>
       idleCasesStateOf(shownOf(kgfbCases, headerExamples.manyCases, { cases }))
     const [signed, done] = [submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), submitted('SUCCEEDED', 'case-2')]

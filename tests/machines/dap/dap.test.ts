@@ -113,7 +113,7 @@ describe('a sign-in that ends before a contract is chosen', () => {
     expect(codeState(reloaded.dap)).toBe('fetching')
   })
 
-  test('is cancelled at the insurer and removed from the tab, even if the call fails', async () => {
+  test('is removed from the tab when the customer cancels it, even if the call to the insurer fails', async () => {
     const { fake, dap } = await openQrSignIn()
     dap.send({ type: 'dap.cancelled' })
     expect(dap.getSnapshot().output).toEqual({ type: 'left' })

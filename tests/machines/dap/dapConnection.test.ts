@@ -126,7 +126,7 @@ describe('a WebSocket that is dropped fifty times', () => {
       await sendStatus(fake, 'STARTED')
       expect(pendingWorkOf(fake)).toEqual(before)
     }
-    // The pauses are 1, 2, 4, 8 and 16 seconds, then 30 seconds each.
+    // The portal waits 1, 2, 4, 8 and 16 seconds between its attempts, then always 30 seconds.
     expect(Date.now() - startTime).toBe((31 + 45 * 30) * SECOND)
     expect(fake.calls.map(({ endpoint }) => endpoint)).toEqual([startDap.id, getDapQrCode.id])
     await sendStatus(fake, 'IDENTIFIED')

@@ -60,7 +60,7 @@ const inContract = async (): Promise<Portal> => {
   return portal
 }
 
-/** Loads the sign-in, which opens at the step where the customer left the DÁP session. */
+/** Loads the sign-in again. It opens at the list of contracts from which the customer left. */
 const comesBack = signInLoads
 
 describe('signing in with the DÁP app', () => {

@@ -24,7 +24,7 @@ const machineOf = (key: string) => {
   return entry.machine
 }
 
-/** Opens a document list. Its first call is not answered yet. */
+/** Opens a document list. The call for the list is still pending. */
 const opening = async (key: string, storage = new Map<string, string>()) => {
   const { fake, parent } = page(storage)
   const input = { productLine: 'kgfb', contractNumber: '10000001', step: '' } as const
@@ -185,7 +185,7 @@ test.each([
   },
 )
 
-test('an e-mail address that the insurer refuses can be corrected, and is sent with a new key', async () => {
+test('an e-mail address that the insurer refuses can be corrected, and is sent with a new idempotency key', async () => {
   const { fake, actor, mail, emailOf } = await listing()
   mail(first)
   await answer(fake, getEmail, contact)

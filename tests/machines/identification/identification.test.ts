@@ -62,7 +62,7 @@ describe('a pending identification', () => {
     expect(identification.getSnapshot().output).toEqual({ type: 'verified' })
   })
 
-  it('does not time out because of the time when the page is hidden', async () => {
+  it('does not count the time while the page is hidden towards its timeout', async () => {
     const { fake, identification } = await openIdentification()
     await hide(fake)
     await pass(20 * MINUTE)

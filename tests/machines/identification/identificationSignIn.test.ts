@@ -11,7 +11,7 @@ import { answer, fail, load, pass, SECOND, withClock } from '../kit/story'
 withClock()
 beforeEach(() => sharedMachines.provide({ identification: identificationMachine }))
 
-/** Opens a portal whose sign-in waits for an identification. A status call is pending. */
+/** Opens a portal whose sign-in waits for an identification. The call for its status is pending. */
 const identifying = async (): Promise<Portal> => {
   const storedSession = JSON.stringify({ ...signedInWith(sampleToken(20)), caseId: CASE })
   const portal = await openPortal('/kgfb/belepes', new Map([[SAVED_IDENTIFICATION, storedSession]]))

@@ -23,7 +23,7 @@ export const abaujker = citySuggestion('3882', 'Abaújkér')
 /** A street as the insurer returns it. */
 export const street = (address: string, city = 'Szeged') => ({ ...szeged, city, address })
 
-/** Starts the machine for an address that the customer types. Returns functions that act for the customer. */
+/** Starts the machine of an address form. Returns functions that act for the customer, e.g. `type` and `choose`. */
 export const typing = async (answers: Partial<AddressAnswers> = {}) => {
   const { fake, parent } = page()
   const events: unknown[] = []
@@ -39,7 +39,7 @@ export const typing = async (answers: Partial<AddressAnswers> = {}) => {
     actor,
     told: events,
     type,
-    /** Types, then lets the pause pass after which the insurer is called. */
+    /** Types into a field, and waits for the pause after which the portal calls the insurer. */
     typeAndWait: async (field: string, value: string) => {
       type(field, value)
       await pass(TYPING_PAUSE)
@@ -61,7 +61,7 @@ export const typing = async (answers: Partial<AddressAnswers> = {}) => {
     state: () => actor.getSnapshot().value,
     address: () => context().answers,
     offered,
-    /** The labels of the list; empty while it is closed. */
+    /** The labels of the suggestions that the customer sees; empty while the list is closed. */
     shown: () =>
       actor.getSnapshot().matches({ list: 'open' })
         ? offered().map((suggestion) => suggestionLabelOf(context(), suggestion))

@@ -17,19 +17,25 @@ const formOf = (body: object): unknown => {
   return form
 }
 
-/** An error that a call of the endpoint returns once, without reaching the insurer. */
+/** A business error that the next call of an endpoint gets. That call does not reach the insurer. */
 interface ScriptedError {
   readonly endpoint: Endpoint
   readonly failure: CallFailure<Endpoint>
 }
 
-/** The page that sends the calls. `expired` is called if the insurer no longer knows the session. */
+/**
+ * The page that sends the calls. `token` returns its session's token. `expired` is called if the insurer rejects that
+ * token.
+ */
 interface Caller {
   token(): string | null
   expired(): void
 }
 
-/** Creates a page's services, whose calls the simulated insurer answers. `before` is the page before a reload. */
+/**
+ * Creates a page's services. The simulated insurer answers their calls. If `before` is given, the page has its storage,
+ * as after a reload.
+ */
 export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeServices) => {
   const fake = fakeServices(new Map(before?.storage), new Map(before?.shared))
   const lost: Endpoint[] = []
@@ -69,17 +75,17 @@ export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeS
     // The cast is safe, because the data was parsed with the endpoint's own schemas.
     return outcome as OutcomeOf<typeof endpoint>
   }
-  // The configuration of a simulated insurer, which also serves the pages of third parties.
+  // `mock: true` means that the simulated insurer also serves the pages of third parties.
   const site: Site = { ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }
   const preparePhoto = async () => samplePreparedPhoto
   Object.assign(fake.services, { call, loadModule: async () => undefined, preparePhoto, site: () => site })
   return {
     fake,
-    /** Loses the next answer of an endpoint. The insurer has processed the request. */
+    /** Lets the next answer of an endpoint get lost, after the insurer has processed the request. */
     loseAnswer: (endpoint: Endpoint) => lost.push(endpoint),
-    /** From now on lets no response of an endpoint arrive on this page. The insurer still processes the requests. */
+    /** From now on, no answer of an endpoint arrives on this page. The insurer still processes the requests. */
     holdAnswers: (endpoint: Endpoint) => held.push(endpoint),
-    /** Rejects the next call of an endpoint without sending it to the insurer. */
+    /** Makes the next call of an endpoint fail with this business error. The call does not reach the insurer. */
     refuseNext: (endpoint: Endpoint, failure: CallFailure<Endpoint>) => scriptedErrors.push({ endpoint, failure }),
   }
 }

@@ -7,7 +7,7 @@ interface Entry {
 
 type Listener = Parameters<AddressBar['addEventListener']>[1]
 
-/** A fake of a tab's history, with its address and buttons. Its `page` is what `connectLocation` needs. */
+/** A fake of a tab's history, address and back and forward buttons. Its `page` is the argument of `connectLocation`. */
 export const browserHistory = (path: string) => {
   let entries: readonly Entry[] = [{ path, state: null }]
   let index = 0
@@ -67,7 +67,7 @@ export const browserHistory = (path: string) => {
       put(index + 1, { path: at().path, state: null })
       for (const listener of listeners) listener({ state: null })
     },
-    /** Reloads the page: removes its listeners, and keeps the entries. */
+    /** Reloads the page: removes the old page's listeners, and keeps the history entries. */
     reload: () => {
       listeners.length = 0
     },

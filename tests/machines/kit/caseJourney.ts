@@ -8,7 +8,10 @@ import { type PageAt, pageAt } from './atInsurer'
 import { acts } from './caseJourneyActs'
 import { type Journey, openCaseOn, stepIn } from './openCase'
 
-/** Opens a case as a customer. The contract is `given`, or else the first sample contract whose menu has the case. */
+/**
+ * Opens a case as a customer. The contract is `given`, or otherwise the first sample contract whose menu has the case.
+ * Returns the journey.
+ */
 export const setOut = async (
   insurer: InsurerInProcess,
   productLineCase: ProductLineCase,
@@ -33,7 +36,7 @@ export const setOut = async (
   }
 }
 
-/** Reloads the page and opens the case again. `meanwhile` runs after the reload, before the case opens. */
+/** Reloads the page and opens the case again. Runs `meanwhile` between the two. Returns the new journey. */
 export const reloaded = async (
   journey: Journey,
   meanwhile: (on: PageAt) => void | Promise<void> = () => undefined,
@@ -46,7 +49,7 @@ export const reloaded = async (
 
 const children = ['code', 'payment', 'signature', 'identification'] as const
 
-/** Tells if the customer can act or the case is complete. */
+/** Returns `true` if nothing is pending: no call, no upload and no child machine at work. */
 const isIdle = ({ actor }: Journey): boolean => {
   const now = actor.getSnapshot()
   return (
@@ -60,7 +63,10 @@ const isIdle = ({ actor }: Journey): boolean => {
 
 const answered = new Set(answers.map(({ endpoint }) => endpoint.id))
 
-/** Waits until the customer can act or `hasCome` is true; returns the step. @throws if a call has no reply. */
+/**
+ * Waits until nothing is pending or `hasCome` returns true. Returns the step. @throws if the simulated insurer cannot
+ * answer a call, or if something stays pending.
+ */
 export const waitUntilIdle = async (journey: Journey, hasCome: () => boolean = () => false): Promise<string> => {
   for (let waits = 0; waits < 1000; waits += 1) {
     await runPendingCallbacks()
@@ -76,10 +82,10 @@ const isThrough = ({ actor }: Journey): boolean => {
   return value === 'submitted' && context.result?.caseStatus === 'SUCCEEDED'
 }
 
-/** Maximum number of steps. No case has as many, even with failures. */
+/** Maximum number of a customer's actions in one case. It is more than any case needs, even with failures. */
 const MOST_STEPS = 40
 
-/** Continues as a customer would until `hasCome` is true or the case is complete. */
+/** Does in each step what a customer would do, until `hasCome` returns true or the case is complete. */
 export const goUntil = async (journey: Journey, hasCome: () => boolean): Promise<void> => {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const step = await waitUntilIdle(journey, hasCome)
@@ -94,14 +100,14 @@ export const goUntil = async (journey: Journey, hasCome: () => boolean): Promise
   )
 }
 
-/** Continues until a step is reached, and waits for the customer. @throws if the step is not reached. */
+/** Continues until the case is at this step and nothing is pending. @throws if the case does not reach the step. */
 export const goTo = async (journey: Journey, step: string): Promise<void> => {
   const isThere = () => stepIn(journey) === step && isIdle(journey)
   await goUntil(journey, isThere)
   if (!isThere()) throw new Error(`${journey.productLineCase.definition.id} never gets to ${step}`)
 }
 
-/** Continues until the case is complete. Returns its id. */
+/** Continues until the case is complete. Returns the id that the insurer gave it, or '' without one. */
 export const goThrough = async (journey: Journey): Promise<string> => {
   await goUntil(journey, () => false)
   return journey.actor.getSnapshot().context.result?.caseId ?? ''

@@ -22,13 +22,16 @@ interface Pressed<Event> {
   getSnapshot(): { readonly status: string }
 }
 
-/** Sends an event `presses` times, as a customer presses a button. @throws if there is no actor to send it to. */
+/** Sends an event as often as the journey's customer presses a button (`presses`). @throws if `on` is `undefined`. */
 const press = <Event>({ presses }: Journey, on: Pressed<Event> | undefined, event: Event): void => {
   if (on === undefined) throw new Error('There is nothing to press')
   for (let press = 0; press < presses && on.getSnapshot().status === 'active'; press += 1) on.send(event)
 }
 
-/** Presses the main button. Only a press that leads to a write is repeated: any other opens the next page. */
+/**
+ * Presses the main button. Presses it `presses` times only if the press submits the case or requests a code. Otherwise
+ * a second press would act on the next page.
+ */
 const pressMainButton = (journey: Journey): void => {
   const { actor, productLineCase } = journey
   const { step } = actor.getSnapshot().context
@@ -58,13 +61,13 @@ const answerTo = (
 const anotherOf = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
-/** The fields of a page that the journey answers. */
+/** Returns the visible fields of a page that this customer answers: all, or only the required ones (`gives`). */
 const answered = ({ actor, productLineCase, gives }: Journey, page: string) =>
   visibleFieldsOn(productLineCase.definition, page, fieldContextOf(actor.getSnapshot().context)).filter(
     ([, field]) => gives === 'everything' || !field.isOptional,
   )
 
-/** The customer answers the questions of the current page. */
+/** Answers the questions of the current page. */
 export const answerAll = (journey: Journey): void => {
   const { actor, productLineCase } = journey
   const page = planOf(productLineCase.definition).pageAt(actor.getSnapshot().context.step) ?? ''
@@ -81,7 +84,7 @@ export const answerAll = (journey: Journey): void => {
   }
 }
 
-/** Chooses a file for a field of the case, or of another actor (`asker`). */
+/** Chooses a file for a field. `asker` is the actor that the field belongs to, by default the case. */
 const chooseFileFor = (
   { productLineCase, actor, on }: Journey,
   field: string,
@@ -93,7 +96,7 @@ const chooseFileFor = (
   asker.send({ type: 'file.added', field, file: { id, name: file.name, size: file.size, mimeType: file.type } })
 }
 
-/** Performs one action on the files of a field. Returns `false` if nothing is left to do. */
+/** Adds, removes or retries one file of a field. Returns `false` if nothing is left to do. */
 const attachOne = (
   journey: Journey,
   field: string,
@@ -110,7 +113,8 @@ const attachOne = (
     detours.add('a file removed')
     press(journey, asker, { type: 'file.removed', id: second.id })
   } else if (first === undefined || !detours.has('a file removed')) {
-    // A second photo replaces the first one, which counts as a removed file.
+    // A single photo field holds one photo, so the second photo replaces the first. That counts as the removal of a
+    // file.
     if (first !== undefined && isSinglePhotoField(journey.productLineCase.definition, field))
       detours.add('a file removed')
     chooseFileFor(journey, field, asker)
@@ -174,7 +178,7 @@ const sign = (journey: Journey): void => {
   }
 }
 
-/** One action of the customer in each step of a case, by state. */
+/** By state of a case: one action of the customer. */
 export const acts: Readonly<Record<string, (journey: Journey) => void | Promise<void>>> = {
   loadFailed: (journey) => press(journey, journey.actor, { type: 'load.retried' }),
   filling: (journey) => {

@@ -19,7 +19,7 @@ const namedCasesOf = (result: ResultType): NamedCases =>
     productLineCase.definition.result === result ? [[productLineCase.definition.id, productLineCase] as const] : [],
   )
 
-/** Every case whose submission creates a case at the insurer, by its test name. */
+/** Pairs of a test name and a case, for every case whose submission creates a case at the insurer. */
 export const namedCases = namedCasesOf('case')
 
 /**
@@ -28,7 +28,9 @@ export const namedCases = namedCasesOf('case')
  */
 export const namedShapes = namedCases.filter(([, { machine }]) => isFirstOfShape(machine))
 
-/** Every case that only requests information and creates no case at the insurer, by its test name. */
+/**
+ * Pairs of a test name and a case, for every case that only requests information and creates no case at the insurer.
+ */
 export const namedAnswers = namedCasesOf('answer')
 
 /** Freezes the clock for the tests of a file, and registers every lazy machine that a case needs. */
@@ -44,7 +46,7 @@ export const withJourneys = (): void => {
   })
 }
 
-/** Opens a case at a new insurer; also returns the contract's existing cases. */
+/** Opens a case at a new insurer. `before` contains the ids of the cases that the contract already has. */
 export const begin = async (productLineCase: ProductLineCase, presses = 1, contractNumber?: string) => {
   const journey = await setOut(await insurerInProcess(), productLineCase, presses, contractNumber)
   return { journey, before: casesAt(journey) }

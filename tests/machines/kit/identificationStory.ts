@@ -22,7 +22,7 @@ export const verified: CallData<typeof getIdentification> = { ...underWay, statu
 export const start = (fake: FakeServices) =>
   begin(createActor(identificationMachine, { input: { caseId: CASE } }), fake)
 
-/** An identification that the insurer has just started. */
+/** Starts the identification machine, and answers that the insurer has created the identification. */
 export const openIdentification = async (fake = page().fake) => {
   const identification = await start(fake)
   await answer(fake, createIdentification, underWay)
@@ -31,15 +31,16 @@ export const openIdentification = async (fake = page().fake) => {
 
 /** Returns the number of calls for the status of the identification. */
 export const statusCallCount = (fake: FakeServices): number => callsTo(fake, getIdentification).length
-/** Answers the pending status call without a change. */
+/** Answers the pending status call. The status has not changed. */
 export const stillUnderWay = (fake: FakeServices): Promise<void> => answer(fake, getIdentification, underWay)
-/** The page is hidden. */
+/** Hides the page. */
 export const hide = (fake: FakeServices): Promise<void> => load(fake, 'page hidden')
-/** The page is visible again. */
+/** Makes the page visible again. */
 export const show = (fake: FakeServices): Promise<void> => load(fake, 'page visible')
 
 /**
- * Lets time pass while the insurer answers each status call at once without a change. Returns the times of the calls.
+ * Lets `duration` (ms) pass. Answers each status call at once, always with the same status. Returns the times of the
+ * calls.
  */
 export const wait = async (fake: FakeServices, duration: number): Promise<readonly number[]> => {
   const callTimes: number[] = []

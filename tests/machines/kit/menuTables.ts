@@ -1,4 +1,4 @@
-/** Labels of the entries that every contract has, by menu key: their accessible names. */
+/** Accessible names of the menu entries that every contract has, by menu key. */
 export const everywhereLabels: Readonly<Record<string, string>> = {
   'contract-data': 'Szerződés adatai',
   'online-cases': 'Online ügyeim',
@@ -132,11 +132,11 @@ export const everywhereGroups = {
   payment: keys('pay payment-method-or-frequency-change'),
   documents: keys('proposal invoice reminder other-documents downloadable-documents'),
   other: keys('marketing-statement have-questions'),
-  // A group of its own, apart from "Egyéb" (decision 18).
+  // The termination has its own menu group, separate from the group "Egyéb" (decision 18).
   leaving: keys('terminate-insurance'),
 } as const
 
-/** The data changes for persons and for companies, in every product line. */
+/** Menu keys of the data changes for persons and for companies. Every product line has them. */
 export const dataChangesOf = {
   person: keys('email-communication address name email phone bank-account super-shop'),
   company: keys('address company-name email phone bank-account super-shop'),

@@ -21,7 +21,7 @@ export const open = async (fake = tab('tab-1'), input: Partial<PaymentInput> = {
   return { fake, payment }
 }
 
-/** The payment of a contract that owes nothing. */
+/** Opens the payment of a contract that owes nothing, and expects the state `nothingDue`. */
 export const openWithNothingDue = async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake)
@@ -54,7 +54,7 @@ export const chooseLater = async (fake: FakeServices, payment: Payment): Promise
   await owes(fake, 12_450)
 }
 
-/** A customer who has just been redirected to the provider. */
+/** Opens the payment of a debt and chooses the card, so that the portal redirects the customer to the provider. */
 export const away = async () => {
   const opened = await open()
   await chooseCard(opened.fake, opened.payment)

@@ -17,7 +17,7 @@ import { answer, begin, page } from './story'
 export const QUERY = 'paymentCode=payment-1&status=ACCEPTED&x=%2B+1'
 export const PROVIDER = 'https://fizetes.example/?fizetes=payment-1'
 
-/** The payment machine's input for paying the amount due, in a case's payment step. */
+/** The input of the payment machine when a case's payment step pays the contract's amount due. */
 export const dueOf: PaymentInput = {
   contractNumber: '10000001',
   udcContractId: null,
@@ -58,7 +58,7 @@ export const owes = async (
   await answer(fake, header, { ...first, debt: value === null ? null : { value, currency: 'HUF' } })
 }
 
-/** A premium of this amount in forints. */
+/** Returns a premium of `value` forints. */
 export const premium = (premiumType: 'CURRENT' | 'NEXT', value: number): CallData<typeof getPayments>[number] => ({
   premium: { value, currency: 'HUF' },
   paymentPeriodStartDate: '2026-09-25',
@@ -77,7 +77,7 @@ export const leave = ({ services }: FakeServices, redirect: Redirect = redirectO
   storePayment(services, { type: 'away', redirect })
 }
 
-/** Opens the payment of a case, without a parent. */
+/** Opens the payment of a case, without a parent actor. */
 export const pay = (fake: FakeServices, input: Partial<PaymentInput> = {}) => {
   const machine = paymentMachine.provide({ actions: { tellMoved: () => undefined } })
   return begin(createActor(machine, { input: { ...dueOf, ...input } }), fake)

@@ -23,7 +23,10 @@ export const changed: CallData<typeof modifyLicensePlate> = {
   newLicensePlateNumber: 'AABC123',
 }
 
-/** Opens the case of the licence plate on a page, with the draft in the tab's storage. Its load is not answered yet. */
+/**
+ * Opens the case of the licence plate on a page, with the draft in the tab's storage. The test must answer the call
+ * that loads the case's data.
+ */
 export const openPlate = ({ fake, parent }: ReturnType<typeof page>) => {
   const saved = fake.services.storage.read(DRAFT) ?? null
   const input = {

@@ -85,11 +85,13 @@ export const caseOf = (portal: Portal) => {
   return open
 }
 
-/** The customer types a plate into the open case. */
+/** Types a plate into the open case. */
 export const typePlate = (portal: Portal): void =>
   caseOf(portal).send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'AA BC-123' })
 
-/** Loads the sign-in's module. If the tab has saved a second step, also loads the module of that step. */
+/**
+ * Answers all pending requests for lazy modules: the sign-in's module, and the second step's if the tab has stored one.
+ */
 export const signInLoads = async ({ fake }: Portal): Promise<void> => {
   while (fake.waiting().includes('loadModule')) await load(fake, 'loadModule')
 }
@@ -108,7 +110,7 @@ export const signIn = async (portal: Portal, minutes = 20, token = sampleToken(m
   await load(fake, 'loadModule')
 }
 
-/** The session ends, and the customer signs in again. */
+/** Lets the session expire, and signs in again. */
 export const endSession = async (portal: Portal): Promise<void> => {
   portal.app.send({ type: 'session.expired' })
   portal.app.send({ type: 'signIn.requested' })
@@ -129,7 +131,7 @@ export const plateLoads = async ({ fake }: Portal): Promise<void> => {
   await answer(fake, getModifyLicensePlate, { hasOtherContracts: false })
 }
 
-/** A portal whose customer has just opened the licence plate's case. */
+/** Opens the portal at the licence plate's case, signs in for `minutes`, and loads the case. */
 export const atPlate = async (minutes = 20): Promise<Portal> => {
   const portal = await openPortal(PLATE)
   await signIn(portal, minutes)

@@ -34,7 +34,7 @@ import { waitUntilIdle } from './caseJourney'
 import type { Journey } from './openCase'
 import { begin } from './story'
 
-/** Waits until something is found. @throws if it is never found. */
+/** Calls `find` until it returns neither `undefined` nor `false`, and returns that result. @throws after 1000 calls. */
 const until = async <Found>(find: () => Found | undefined | false, label: string): Promise<Found> => {
   for (let waits = 0; waits < 1000; waits += 1) {
     const found = find()
@@ -46,13 +46,13 @@ const until = async <Found>(find: () => Found | undefined | false, label: string
 
 /** Options for opening a page, in addition to its address. */
 interface Opening {
-  /** The services of an earlier page. The new page is a reload of it, with the same storage. */
+  /** The services of an earlier page. The new page has the same storage, as after a reload. */
   readonly before?: FakeServices
   /** Changes the menus of all product lines. */
   readonly offers?: (cases: ProductLineCases) => ProductLineCases
   /** Endpoints whose answers do not arrive on this page, though the insurer processes the calls. */
   readonly held?: readonly Endpoint[]
-  /** Called with the portal before it starts. */
+  /** Called with the root actor before it starts. */
   readonly connect?: (app: AppActor) => void
 }
 
@@ -147,7 +147,7 @@ export const signInTo = async (productLineCase: ProductLineCase) => {
   return { portal, journey: await openCaseIn(portal, customer) }
 }
 
-/** The customer signs in again. The same case must open again. */
+/** Signs in again, and expects the same case to open again. */
 export const signInAgain = async (portal: PortalAtInsurer, journey: Journey): Promise<Journey> => {
   await signInAt(portal, journey.contractNumber)
   return openCaseIn(portal, journey)

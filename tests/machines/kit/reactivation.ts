@@ -18,7 +18,10 @@ export const CONTRACT = '20000002'
 export const ADDRESS = '/casco/ugyek/reactivate'
 export const DRAFT = draftKey(CONTRACT, reactivate.id)
 
-/** Opens the reactivation, a case with a payment. `saved` is its draft. Records the events sent to its contract. */
+/**
+ * Opens the reactivation, a case with a payment. `saved` is its draft. `told` returns the last event that the case has
+ * sent to its parent.
+ */
 export const openCase = async (
   fake: FakeServices,
   saved: unknown,

@@ -19,7 +19,7 @@ export const endIn = ({ services }: FakeServices) => {
   return stored?.type === 'ended' ? stored.end : stored?.type
 }
 
-/** Redirects the customer to the provider, and then opens the return address. */
+/** Stores a redirect to the provider in a new tab, and then opens the return address there. */
 export const returned = async (query?: string) => {
   const fake = tab('tab-1')
   leave(fake)

@@ -33,7 +33,7 @@ interface Signature {
   send(event: SignatureEvent): void
 }
 
-/** The customer chooses a signed copy, whose upload then starts. */
+/** Chooses a signed copy, whose upload then starts. */
 export const chooseCopy = (fake: FakeServices, signature: Signature, id = sampleFile.id): void => {
   const { name, size, mimeType } = sampleFile
   fake.files.set(id, new File(['%PDF-1.7\n'], name, { type: mimeType }))

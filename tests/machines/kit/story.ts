@@ -24,7 +24,7 @@ export const withClock = (): void => {
 /** Advances the clock by `duration` (ms), and runs its timers. */
 export const pass = (duration: number): Promise<unknown> => vi.advanceTimersByTimeAsync(duration)
 
-/** A page: its fake services and a parent actor. Pages with the same `shared` are tabs of one browser. */
+/** Creates the fake services of a page and a parent actor. Pages with the same `shared` are tabs of one browser. */
 export const page = (storage = new Map<string, string>(), shared = new Map<string, string>()) => {
   const fake = fakeServices(storage, shared)
   const parent = createEmptyActor()
@@ -43,11 +43,11 @@ export const begin = async <Actor extends AnyActorRef>(actor: Actor, fake: FakeS
   return actor
 }
 
-/** The insurer answers the pending call of an endpoint. */
+/** Answers the pending call of an endpoint with `data`. */
 export const answer = <E extends Endpoint>(fake: FakeServices, endpoint: E, data: CallData<E>): Promise<void> =>
   applySettlement(fake, { type: 'answer', service: callService(endpoint), value: { ok: true, data } })
 
-/** The insurer rejects the pending call of an endpoint. */
+/** Rejects the pending call of an endpoint with a business error. */
 export const refuse = <E extends Endpoint>(fake: FakeServices, endpoint: E, failure: CallFailure<E>): Promise<void> =>
   applySettlement(fake, { type: 'answer', service: callService(endpoint), value: { ok: false, failure } })
 

@@ -61,7 +61,7 @@ const oddOf = (field: AskedField): string | undefined =>
   field.type === 'text' ? textsWithWarning[field.format] : undefined
 
 /**
- * Returns the strategies that differ in a case. The strategy with warnings requires a field that can warn. The strategy
+ * Returns the strategies to test in a case. The strategy with warnings requires a field that can warn. The strategy
  * with empty lists requires a field whose options the insurer returns.
  */
 export const strategiesOf = ({ form, loads }: CaseDefinition): readonly Strategy[] => {
@@ -76,13 +76,16 @@ export const strategiesOf = ({ form, loads }: CaseDefinition): readonly Strategy
   return [all, required, ...(canWarn ? [odd] : []), ...(isListed ? [listless] : [])]
 }
 
-/** The strategy with unnecessary actions, if the case allows any: an extra file, another code. */
+/**
+ * Returns the strategy with unnecessary actions (an extra file, another code) in an array. Empty if the case allows
+ * none.
+ */
 export const thoroughIn = ({ form, code }: CaseDefinition): readonly Strategy[] => {
   const hasMore = code !== null || Object.values(form).some(({ type }) => type === 'documents')
   return hasMore ? [thorough] : []
 }
 
-/** An option other than the current one. */
+/** Returns an option of the field other than `now`, or `now` if there is none. */
 const another = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
@@ -101,7 +104,7 @@ const chosenBy = (
     ? (optionShowingMost(definition, fieldContext, name) ?? now)
     : another(fieldContext.options, name, now)
 
-/** The sample answer of a text field. A date that has passed becomes today. */
+/** Returns the sample answer of a text field. A date before today becomes today. */
 const textAnswer = (definition: CaseDefinition, { today }: FieldContext, name: string, field: AskedField): string => {
   const answer = textOf(acceptedAnswer(definition, name, field))
   return field.type === 'text' && field.format === 'date' && answer < today ? today : answer
@@ -151,7 +154,10 @@ const emptied = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]))
 }
 
-/** Ids of the header calls. They stay unchanged, because they contain the menu, and no case can start without it. */
+/**
+ * Ids of the header calls. Their answers are not emptied, because they contain the menu, and no case can start without
+ * it.
+ */
 const menus = everyProductLine.map(({ header }) => header.id)
 
 /** Returns a change of the insurer's responses that empties every list in a case's initial data. */

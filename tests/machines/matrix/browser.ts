@@ -22,7 +22,10 @@ import type { MatrixInsurer } from './insurer'
 import { nextTurn } from './nextTurn'
 import { openStores } from './stores'
 
-/** The locks that a browser's tabs share. A lock is released when its callback ends, so a hanging page keeps it. */
+/**
+ * The locks that a browser's tabs share. A lock is released when its callback ends, so a page whose callback never ends
+ * keeps its lock.
+ */
 const browserLocks = (): Pick<LockManager, 'request'> => {
   const heldLocks = new Set<string>()
   const request = async (name: string, _: LockOptions, callback: LockGrantedCallback<unknown>) => {
@@ -78,9 +81,9 @@ const loadPage = async (
   const pageEvents = new EventTarget()
   let isGone = false
   let token: string | null = null
-  /** True if, since the page load or the last failed call, the customer has pressed a button that may write. */
+  /** True if the customer has pressed a button that may write. A page load and a failed call reset it. */
   let isPressed = false
-  /** The keys of writes that were requested while offline. */
+  /** Idempotency keys of writes that were requested while the page was offline. */
   const unsent = new Set<string>()
   // Never resolves after the page was unloaded, because such a page receives nothing.
   const whileShown = <Value>(value: Value): Promise<Value> | Value => (isGone ? never() : value)
@@ -142,7 +145,7 @@ const loadPage = async (
   const address = bar.location.pathname + bar.location.search
   const app = createApp(address, services)
   const { navigate } = connectLocation(app, bar)
-  // Follows main.tsx. In a new tab without saved state, the portal starts before `openTab` runs.
+  // Starts in the same order as main.tsx. In a new tab without saved state, the portal starts before `settleTab` runs.
   const isKnown = services.storage.read(TAB) !== undefined
   if (isKnown) await settleTab()
   app.start()
@@ -203,7 +206,7 @@ export const openTabIn = (browser: Browser, sessionItems: ReadonlyMap<string, st
   }
   return {
     browser,
-    /** The `tab` of all calls that this tab sends. */
+    /** The tab's identity. It is the `tab` of each call that this tab sends. */
     id,
     /** The portal's page; `null` on an external page. */
     page: () => page,
@@ -230,7 +233,7 @@ export const openTabIn = (browser: Browser, sessionItems: ReadonlyMap<string, st
       storage = new Map([...storage].filter(([key]) => key !== LEFT_AT))
       browser.stores.forget(leftAtKey(JSON.parse(storage.get(TAB) ?? '""')))
     },
-    /** The browser's back (-1) or forward (1). */
+    /** Presses the browser's back button (-1) or forward button (1). */
     travel: async (delta: -1 | 1): Promise<void> => {
       if (history.travel(delta)) await reload()
     },

@@ -5,7 +5,7 @@ import { check } from './oracle'
 import { caseIn, contractIn, situationIn, waitUntilIdle } from './situation'
 import { routeOf } from './walk'
 
-/** Reloads during a call. The resulting step depends on the call. */
+/** Reloads the page while a call may be pending. Expects no particular step, because the step depends on the call. */
 export const reloadMeanwhile = async ({ tab }: Customer): Promise<void> => {
   await tab.reload()
   await waitUntilIdle(tab)

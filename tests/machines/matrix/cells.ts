@@ -54,8 +54,8 @@ export const runIncidentAtEach = async (
 }
 
 /**
- * Returns the writes to expect if their number may differ: any number of submissions and of created payments, if the
- * case without failures has them.
+ * Returns the expected writes of a test that may repeat writes. The number of submissions and of created payments may
+ * be any. Omits an endpoint that the case without failures does not call.
  */
 const minimalWrites = ({ productLineCase }: Setting, done: Course['done']): Course['done'] =>
   Object.fromEntries(
@@ -110,7 +110,7 @@ export const beStopped = async (setting: Setting, strategy: Strategy) => {
   expect(situationIn(customer.tab)).toBe('selecting')
 }
 
-/** Every button is pressed five times, and nothing is sent more often than with one press. */
+/** Presses every button five times. Expects the same writes as with one press. */
 export const pressFiveTimes = async (setting: Setting, strategy: Strategy, course: Course) => {
   const customer = await setOut(setting, strategy, 5)
   await goThrough(customer)

@@ -8,15 +8,15 @@ import { situationIn, waitUntilIdle } from './situation'
 /** Time after which a restored tab is signed out (ms). */
 const PAST_RELOAD = 70_000
 
-/** Tells if the browser has stored a card payment whose case is not submitted, and still shows it. */
+/** Tells if the portal still lists a stored card payment whose case is not submitted. `false` on an external page. */
 const hasUnsent = ({ tab, contractNumber }: Customer): boolean => {
   const page = tab.page()
   return page !== null && unsentPaymentsOf(page.ports, contractNumber).length > 0
 }
 
 /**
- * Closes the tab after the customer has paid, but before the insurer confirms the case. The tab is opened again after
- * its session and its answers were deleted. The payment must not be lost or made again.
+ * Closes the tab after the customer has paid, but before the insurer confirms the case. Opens the tab again when its
+ * session and its answers are deleted. The payment must not be lost or made again.
  */
 export const closedWithMoney = async (customer: Customer): Promise<void> => {
   const { tab, productLineCase } = customer
@@ -39,8 +39,8 @@ export const closedWithMoney = async (customer: Customer): Promise<void> => {
 }
 
 /**
- * Closes and reopens the tab as `closedWithMoney` does. The unsent payment must be listed until 90 days after the
- * payment, and not later.
+ * Closes and reopens the tab as `closedWithMoney` does. The portal must list the payment without a submitted case for
+ * 90 days, and not longer.
  */
 export const returnTooLate = async (customer: Customer): Promise<void> => {
   await closedWithMoney(customer)

@@ -15,7 +15,10 @@ withPortal()
 const settingOf = settingsAt('everything')
 const paid = namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card'))
 
-/** Pays up to the provider's page, and duplicates the tab there. `copy` is the same customer in the other tab. */
+/**
+ * Continues a case until the card provider's page is open, and duplicates the tab there. `copy` is the same customer in
+ * the duplicate.
+ */
 const atProvider = async (productLineCase: (typeof paid)[number][1]) => {
   const strategy = strategiesOf(productLineCase.definition).find(({ pays }) => pays === 'card')
   if (strategy === undefined) throw new Error('Nobody pays by card')

@@ -42,11 +42,11 @@ export interface Customer {
   readonly detours: Set<'a file removed' | 'a code sent again'>
 }
 
-/** The address of the case. */
+/** The address of a case without a step, e.g. `/kgfb/ugyek/license-plate`. */
 export const caseAddress = ({ productLine, key, variant }: ProductLineCase): string =>
   pathOf({ name: 'case', productLine, key, variant, step: '' })
 
-/** An actor that receives the events of presses. */
+/** An actor that a press sends an event to. */
 interface PressTarget<Event> {
   send(event: Event): void
   getSnapshot(): { readonly status: string; can(event: Event): boolean }
@@ -250,7 +250,7 @@ const signIn = (customer: Customer): void => {
   }
 }
 
-/** One action of the customer in each situation. */
+/** The customer's action in each situation, by the situation's name. */
 const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>>> = {
   signingIn: signIn,
   sessionOver: (customer) => pressOn(customer, customer.tab.page()?.app, { type: 'signIn.requested' }),

@@ -47,9 +47,9 @@ const showsReason = (customer: Customer): boolean =>
   caseIn(customer.tab)?.getSnapshot().context.notice === 'refused'
 
 /**
- * Pays for the same case in another tab, and submits it. If a payment is open here, it must report this at once. The
- * customer continues here, but must not pay the amount due again. An amount that the customer has entered may be paid
- * again.
+ * Pays for the same case in another tab, and submits it there. If the payment step is open in this tab, it must show a
+ * notice at once. This tab then continues, but must not pay the amount due again. It may pay an amount again that the
+ * customer has entered.
  */
 export const anotherPays = async (customer: Customer, done: Course['done']): Promise<void> => {
   const { tab, productLineCase } = customer
@@ -78,7 +78,9 @@ export const anotherPays = async (customer: Customer, done: Course['done']): Pro
 
 const moreThanOne = { [createPayment.id]: expect.any(Number) }
 
-/** The debt that the other tab pays (Ft). It is higher than the refund of an ended contract. */
+/**
+ * The debt that the other tab pays (Ft). It is higher than the refund of an ended contract, so the contract owes money.
+ */
 const DEBT = 50_000
 
 /** Pays a debt in another tab. A case without a payment must continue unchanged, also after a reload. */

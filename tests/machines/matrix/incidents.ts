@@ -67,7 +67,7 @@ const PAST_CLOSED = 70_000
 
 const isSignedOut = ({ tab }: Customer): boolean => ['sessionOver', 'signingIn'].includes(situationIn(tab))
 
-/** The session expires, and the next sign-in leads back to the same step. */
+/** Lets the session expire. The next sign-in must lead back to the same step. */
 const sessionEnds =
   (pass: (length: number) => void) =>
   async (customer: Customer): Promise<void> => {
@@ -96,9 +96,9 @@ const pageDiscarded = async (customer: Customer): Promise<void> => {
   if (route !== 'identifying') expect(routeOf(customer), 'where the reload leads').toBe(route)
 }
 
-/** Time with a closed lid: longer than the half hour of drafts (ms). */
+/** Time with a closed lid (ms): longer than the 30 minutes for which drafts are stored. */
 const PAST_DRAFTS = 55 * 60_000
-/** Time with a closed lid: longer than the hour that a tab stores a payment's return (ms). */
+/** Time with a closed lid (ms): longer than the hour for which a tab stores a payment's return. */
 const PAST_RETURN = 90 * 60_000
 /** Time at a provider after which the tab expects no return (ms). */
 const PAST_DEPARTURE = REDIRECT_LIFETIME + 60_000
@@ -124,7 +124,7 @@ const lidClosedWithMoney = async (customer: Customer): Promise<void> => {
   await lidClosed(PAST_RETURN)(customer)
 }
 
-/** The provider rejects the payment, and the customer pays again. */
+/** Lets the provider reject the payment. The customer must be back at the payment step, to pay again. */
 const refusePayment = async (customer: Customer): Promise<void> => {
   await payAtProvider(customer, 'REFUSED')
   await waitUntilIdle(customer.tab)
@@ -141,7 +141,7 @@ const offline = async (customer: Customer): Promise<void> => {
   await waitUntilIdle(customer.tab)
 }
 
-/** Tells if the customer is in the portal and the insurer has nothing yet. */
+/** Tells if the customer is in the portal and the insurer has not received the case yet. */
 const isBefore = (route: string): boolean => route !== PROVIDER && !isAfter(route)
 
 const isAnswered = (route: string): boolean => !/^filling[^,]*$/.test(route) && isBefore(route)
@@ -247,8 +247,7 @@ export const incidents: readonly Incident[] = [
   },
   {
     name: 'another tab that pays what is due here',
-    // Excludes a summary after a card payment, because the other tab would then send the case that this tab has paid
-    // for.
+    // Excludes the summary after a card payment. There, the other tab would submit the case that this tab has paid for.
     canHappen: (route, { payment }, pays) =>
       payment !== null && !isAfter(route) && !(route === 'reviewing' && pays === 'card'),
     happen: anotherPays,

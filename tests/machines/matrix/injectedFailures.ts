@@ -48,10 +48,10 @@ const failing = { name: 'meets a failing server', failureMode: 'failing' } as co
 const nonsense = { name: 'is answered with nonsense', failureMode: 'nonsense' } as const
 const expired = { name: 'finds the session gone', failureMode: 'expired' } as const
 
-/** Failures of a reading call. */
+/** Failures to test for each call that only reads. */
 export const failuresOfReads: readonly InjectedFailure[] = [lost, failing, nonsense, expired]
 
-/** Failures of a writing call. */
+/** Returns the failures to test for a call that writes, including each business error of its endpoint. */
 export const failuresOfWrites = (endpoint: Endpoint): readonly InjectedFailure[] => [
   lost,
   failing,

@@ -17,13 +17,13 @@ export interface SentCall {
   readonly key: string | undefined
   /** The tab that sends it. */
   readonly tab: object
-  /** True if, since the page load or the page's last failed call, the customer has pressed a button that may write. */
+  /** True if the customer has pressed a button that may write. A page load and a failed call of the page reset it. */
   readonly isPressed: boolean
   /** True if the call was requested before, while the page was offline. */
   readonly isResumed: boolean
 }
 
-/** An answer as it arrives. The status is 0 if no answer arrives. */
+/** An answer as the tab receives it. The status is 0 if the tab receives none. */
 export interface CallResponse {
   readonly status: number
   readonly body: unknown
@@ -74,8 +74,8 @@ export interface Beginning {
 }
 
 /**
- * Creates the state of a new insurer at the time when every test starts. `fullness` is the amount of the insurer's
- * data.
+ * Creates the state of a new insurer at the time when every test starts. `fullness` is the amount of data that the
+ * insurer returns.
  */
 export const freshInsurer = (fullness: Fullness): StoreState => {
   const state: StoreState = JSON.parse(seeded)

@@ -33,7 +33,7 @@ const isSame = (one: ReceivedCall, other: ReceivedCall): boolean =>
 export const callsOf = ({ tab }: Customer): readonly ReceivedCall[] =>
   tab.browser.insurer.received.filter((one) => one.tab === tab.id)
 
-/** Number of writes at the insurer for a customer, by endpoint. Retries do not count. */
+/** Number of writes at the insurer for a customer, by endpoint. A call and its retries count once. */
 export const doneFor = (customer: Customer): Readonly<Record<string, number>> => {
   const writes = callsOf(customer).filter((one) => isWrite(one) && one.status === 200)
   const uniqueWrites = writes.filter((one, index) => writes.findIndex((other) => isSame(one, other)) === index)
@@ -147,12 +147,12 @@ export const check = (customer: Customer): void => {
     expect(findings).toEqual({ cases: 'one at most', lost: [], untrue: [], unasked: [], repeated: [], keyless: [] })
 }
 
-/** The call that sends a case's answers. */
+/** Returns the endpoint that receives a case's answers. */
 const submitEndpoint = ({ submit, code }: CaseDefinition): Endpoint | undefined => submit ?? code?.start
 
 /**
- * The fields that are sent: typed answers and constants. Leaves out questions that were hidden when the case was sent,
- * since a case of another tab had made them unnecessary.
+ * Returns the names of the fields that are sent: typed answers and constants. Leaves out questions that were hidden
+ * when the case was sent. A case of another tab can make a question unnecessary.
  */
 const sentFieldsOf = ({ tab, productLineCase: { definition }, typed }: Customer): readonly string[] => {
   const visibleFields = caseIn(tab)?.getSnapshot().context.asked ?? null

@@ -42,7 +42,10 @@ export const settingsAt = (fullness: Fullness): ((productLineCase: ProductLineCa
   }
 }
 
-/** Opens the menu of the contract in a new tab with a session, and opens the case from there. */
+/**
+ * Opens the contract's menu in a new tab with a session. Returns a customer whose first step is to open the case from
+ * the menu.
+ */
 export const setOut = async (
   { productLineCase, beginning }: Setting,
   strategy: Strategy,

@@ -3,13 +3,13 @@ import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xs
 import type { Tab } from './browser'
 import { nextTurn } from './nextTurn'
 
-/** The open contract of a tab; `undefined` if absent. */
+/** The actor of the contract that is open in a tab; `undefined` if none is open. */
 export const contractIn = (tab: Tab) => tab.page()?.app.getSnapshot().children.contract
 
-/** The open case of a tab; `undefined` if absent. */
+/** The actor of the case that is open in a tab; `undefined` if none is open. */
 export const caseIn = (tab: Tab) => contractIn(tab)?.getSnapshot().children.case
 
-/** The open case. @throws if absent. */
+/** The actor of the case that is open in a tab. @throws if none is open. */
 export const openCaseIn = (tab: Tab) => {
   const open = caseIn(tab)
   if (open === undefined) throw new Error(`No case is open: ${situationIn(tab)}`)
@@ -61,7 +61,7 @@ export const waitUntilIdle = async (tab: Tab, hasCome: () => boolean = () => fal
   throw new Error(`Nothing comes for whoever waits in ${situationIn(tab)}`)
 }
 
-/** Waits until nothing more happens, while a response is delayed. */
+/** Waits for ten turns of the event loop. After them, nothing more happens until a delayed response arrives. */
 export const wait = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await nextTurn()
 }

@@ -5,7 +5,10 @@ import { createStorage } from '../../mocks/storage'
 
 type KeepingPorts = Pick<Services, 'storage' | 'sharedStorage' | 'keeps'>
 
-/** A browser's storage. Each tab has its sessionStorage. localStorage is shared, and its changes notify other tabs. */
+/**
+ * Creates a browser's storage. Each tab has its own sessionStorage. All tabs share localStorage, and a change in it
+ * notifies the other tabs.
+ */
 export const openStores = () => {
   const shared = createStorage()
   const pages = new Set<EventTarget>()
@@ -15,11 +18,11 @@ export const openStores = () => {
     return store
   }
   return {
-    /** From now on every use of the storage throws. After a reload it is empty. */
+    /** Makes every use of the storage throw from now on. After a reload, the tab's storage is empty. */
     block: () => {
       isBlocked = true
     },
-    /** Removes the shared text with a key. */
+    /** Removes an item from localStorage. */
     forget: (key: string) => shared.removeItem(key),
     /** Opens the storage for a page. `sessionItems` is the content of the tab's sessionStorage. */
     openPage: (sessionItems: ReadonlyMap<string, string>) => {

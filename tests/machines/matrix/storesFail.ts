@@ -26,7 +26,10 @@ export const storesFail = async (customer: Customer, done: Course['done']): Prom
   if (isCardAhead) expect(doneFor(customer), 'card payments that were started').not.toHaveProperty([createPayment.id])
 }
 
-/** Makes the storage fail while the customer is at the provider. Then the payment is unknown, and nothing is sent. */
+/**
+ * Makes the storage fail while the customer is at the provider. After the return, the portal does not know the payment,
+ * and must send no write.
+ */
 export const returnToNothing = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const before = callsOf(customer).filter(isWrite).length

@@ -42,7 +42,10 @@ const isNothingDue = ({ tab }: Customer): boolean => {
   return notice?.type === 'dueGone' || notice?.type === 'paidElsewhere'
 }
 
-/** Continues the same case in another tab as far as possible without submitting it, and leaves it there. */
+/**
+ * Opens the same case in another tab, and continues there as far as possible without submitting it. The other tab stays
+ * at that step.
+ */
 export const another = (initialStorage: InitialStorage) => async (customer: Customer) => {
   const other = await openAnother(customer, initialStorage)
   const { steps, first } = planOf(customer.productLineCase.definition)
@@ -54,9 +57,9 @@ export const another = (initialStorage: InitialStorage) => async (customer: Cust
 }
 
 /**
- * The customer sends the same case in another tab, and then continues in this tab. The insurer then has two cases, or
- * it rejects the second one with a message. There is only one case if both announce the same transfer, or if this tab
- * had already paid.
+ * Submits the same case in another tab, and then continues in this tab. The insurer then has two cases, or rejects the
+ * second one with a message. It has only one case if both tabs announce the same transfer, or if this tab had already
+ * paid.
  */
 export const anotherSends = (initialStorage: InitialStorage) => async (customer: Customer, done: Course['done']) => {
   const { tab, productLineCase, contractNumber } = customer

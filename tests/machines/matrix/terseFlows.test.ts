@@ -80,7 +80,7 @@ const flowIn = (tab: Tab) => {
 const documentsIn = (tab: Tab): readonly string[] =>
   Object.values(Object(flowIn(tab).getSnapshot().context.documents)).map((one) => Object(one).id)
 
-/** Sends a document by e-mail if possible. The address is asked for if it is unknown. */
+/** Sends a document by e-mail if that is possible. Types an address if the portal asks for one. */
 const mail = async (tab: Tab, id: string): Promise<void> => {
   const flow = flowIn(tab)
   const context = () => flow.getSnapshot().context

@@ -22,7 +22,8 @@ export const routeOf = ({ tab, typed, productLineCase }: Customer): string => {
 }
 
 /**
- * Continues as a customer would until `hasCome` is true or the case is complete. Checks the invariants at each step.
+ * Continues as a customer would until `hasCome` returns `true` or the case is complete. Checks the invariants at each
+ * step.
  */
 export const goOnUntil = async (customer: Customer, hasCome: () => boolean): Promise<void> => {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {

@@ -153,7 +153,7 @@ describe('the list of submitted cases', () => {
   it.each([
     ['case-3', '/kgfb/ugyek/online-cases/case-3'],
     ['Ü-2026/00 012', '/kgfb/ugyek/online-cases/%C3%9C-2026%2F00%20012'],
-  ])('keeps the opened case %s in its address, also after a reload', async (caseId, address) => {
+  ])('opens case %s at an address of its own, and a reload opens the case again', async (caseId, address) => {
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId })]
     const listLoads = async (portal: Portal) => {
       await contractLoads(portal)
@@ -178,7 +178,7 @@ describe('the list of submitted cases', () => {
   })
 
   it.each(Object.entries({ ...naughty, 'a folder above': '..', 'this folder': '.' }))(
-    'opens a case whose id is %s, and its address leads to that case or to the list',
+    'gives a case whose id is %s an address that leads to that case or to the list',
     async (_, caseId) => {
       const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId })]
       const { fake, list, state, context } = await open()

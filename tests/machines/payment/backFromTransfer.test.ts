@@ -33,8 +33,8 @@ const send = (portal: PortalAtInsurer, ...events: readonly PaymentEvent[]) => {
 }
 
 /**
- * Waits until the payment has this state and the browser shows this address, and expects both to stay. `undefined` if
- * no payment is open.
+ * Waits until the payment has this state and the browser shows this address, and expects both to stay. The state is
+ * `undefined` if no payment is open.
  */
 const shows = async (
   portal: PortalAtInsurer,
@@ -44,12 +44,12 @@ const shows = async (
 ) => {
   const isThere = () => paymentIn(portal)?.getSnapshot().value === state && browser.address() === address
   for (let waits = 0; waits < 1000 && !isThere(); waits += 1) await runPendingCallbacks()
-  // Pending calls may still change the screen.
+  // Waits for pending calls, because they may still change the screen.
   for (let waits = 0; waits < 20; waits += 1) await runPendingCallbacks()
   expect([paymentIn(portal)?.getSnapshot().value, browser.address()]).toEqual([state, address])
 }
 
-/** A customer who has opened the payment by the link beside the amount and chosen a transfer. */
+/** Opens the payment by the link beside the amount due, and chooses a transfer. */
 const atTransfer = async () => {
   const browser = browserHistory(MENU)
   const links: ((to: string) => void)[] = []

@@ -21,7 +21,10 @@ withClock()
 const HOUR = 60 * MINUTE
 const paid = { type: 'paid', id: 'payment-1', payment, isProcessing: false } as const
 
-/** The summary of a reactivation paid by card. */
+/**
+ * Opens a reactivation at its summary, after a payment by card. `isProcessing` is `true` if the insurer has not
+ * confirmed the payment.
+ */
 const atSummary = async (isProcessing = false) => {
   const { fake } = page()
   const saved = { ...draftAt(reactivate, 'reviewing'), paid: { ...paid, isProcessing } }
@@ -30,7 +33,10 @@ const atSummary = async (isProcessing = false) => {
 
 const redirect = { ...redirectOf, ...paidCaseAt(CONTRACT, `${ADDRESS}/fizetes`) }
 
-/** A tab whose customer has paid a reactivation by card, and has then left the case without submitting it. */
+/**
+ * Opens a reactivation that the customer has paid by card, leaves it without submitting it, and returns the services of
+ * the tab.
+ */
 const leftPaid = async () => {
   const { fake } = page()
   recordTakenPayment(fake.services, redirect, paid)
@@ -71,11 +77,11 @@ describe('a case whose card payment is not confirmed yet', () => {
     opened.actor.send({ type: 'step.submitted' })
     await runPendingCallbacks()
     expect(paymentStateOf(opened)).toEqual({ ...paying, submitted: 0 })
-    // Nothing was sent, so the insurer cannot have received anything.
+    // The portal sent no submission, so the insurer cannot have received the case.
     expect(isArrivalUncertain(opened.context())).toBe(false)
   })
 
-  test('shows first that its submission was refused, and then returns to the payment step for a refused payment', async () => {
+  test('shows a refused submission first, and returns to the payment step for a refused payment at the next press', async () => {
     const opened = await atSummary(true)
     recordTakenPayment(opened.fake.services, redirect, { ...paid, isProcessing: true })
     opened.actor.send({ type: 'step.submitted' })
@@ -99,7 +105,7 @@ describe('a case whose card payment is not confirmed yet', () => {
     const submit = ({ fake }: Awaited<ReturnType<typeof atSummary>>) =>
       answer(fake, submitReactivation, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
 
-    test('shows the new result on a confirmation that is open', async () => {
+    test('shows the new result on a confirmation that is already displayed', async () => {
       const opened = await atSummary(true)
       opened.actor.send({ type: 'step.submitted' })
       await submit(opened)

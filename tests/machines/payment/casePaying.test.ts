@@ -20,7 +20,7 @@ const transfer: ChosenPayment = { type: 'transfer', transfer: { details, at: 0 }
 const paid: ChosenPayment = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }
 const decided: readonly ChosenPayment[] = [transfer, { type: 'later' }, { type: 'nothing' }]
 
-/** Opens a reactivation at its summary. `became` is the result of its payment step. */
+/** Opens a reactivation at its summary. `became` is the result of its payment step, e.g. a chosen transfer. */
 const atSummary = (became: unknown) => openCase(page().fake, { ...draftAt(reactivate, 'reviewing'), paid: became })
 
 describe('the summary of a case that is not paid by card', () => {
@@ -92,7 +92,7 @@ test('the customer can go back to the payment step after a failed submission', a
 })
 
 describe('a transfer', () => {
-  /** Opens a reactivation whose customer has chosen to pay by transfer and confirmed the transfer's details. */
+  /** Opens a reactivation, chooses to pay by transfer, and confirms the transfer's details. */
   const openTransfer = async () => {
     const opened = await openCase(page().fake, draftAt(reactivate, 'paying'))
     const payment = opened.actor.getSnapshot().children.payment

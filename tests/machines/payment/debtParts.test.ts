@@ -52,7 +52,7 @@ describe('a debt of several premiums', () => {
     expect(debtPartsOf({ ...DEBT, currency: 'FT' }, partlyLate, '2026-11-26')?.late?.amount.value).toBe(350_000)
   })
 
-  test('is marked as several premiums in the amount due', () => {
+  test('is marked in the list of amounts due as consisting of several premiums', () => {
     expect([hasSeveralParts(partlyLate), hasSeveralParts(late), hasSeveralParts(null)]).toEqual([true, false, false])
     expect(dueItemsOf(DEBT, [], partlyLate)[0]?.isOfSeveral).toBe(true)
     expect(dueItemsOf(DEBT, [], late)[0]?.isOfSeveral).toBeUndefined()

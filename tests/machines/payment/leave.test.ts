@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { leave } from '../../../src/browser/leave'
 
-/** A page that leaves for the payment provider. `comeBack` shows the page again. */
+/**
+ * Sends a page to the payment provider. The returned `comeBack` shows the page again; `persisted` is `true` if the
+ * browser restores it from its back/forward cache.
+ */
 const openLeavingPage = () => {
   const page = new EventTarget()
   const [go, reload] = [vi.fn<(address: string) => void>(), vi.fn<() => void>()]

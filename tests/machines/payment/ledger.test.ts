@@ -85,12 +85,15 @@ describe('the insurer’s result of a card payment', () => {
     ['in a status that the portal does not know', failed('AUTHORIZED'), ['payment-1', 'payment-2']],
     ['not known', { type: 'failed', failure: { type: 'unsuccessful' } }, ['payment-1', 'payment-2']],
     ['without its data', { type: 'failed', failure: { type: 'dataMissing' } }, ['payment-1', 'payment-2']],
-  ] as const)('removes the payment from the unsettled payments only if it is final (%s)', (_, end, unsettledCodes) => {
-    const { services } = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
-    const second = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' }
-    recordResult(services, second, end.type === 'paid' ? { ...end, id: second.id } : end)
-    expect(unsettledPaymentsOf(services, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(unsettledCodes)
-  })
+  ] as const)(
+    'removes the payment from the payments without a result only if it is final (%s)',
+    (_, end, unsettledCodes) => {
+      const { services } = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
+      const second = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' }
+      recordResult(services, second, end.type === 'paid' ? { ...end, id: second.id } : end)
+      expect(unsettledPaymentsOf(services, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(unsettledCodes)
+    },
+  )
 
   test('is requested again and shown if the customer submitted the case while the payment was unconfirmed', async () => {
     const { fake } = await away()
@@ -113,7 +116,7 @@ describe('the insurer’s result of a card payment', () => {
     expect(thirdReturn.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
   })
 
-  test('removes the payment of a submitted case from the unsettled and the unsent payments if it is a refusal', async () => {
+  test('if it is a refusal, lists the payment of a submitted case neither as undecided nor as unsubmitted', async () => {
     const { services } = leftFor({})
     const unconfirmed = { ...paid, isProcessing: true }
     recordReturn(services, redirectOf.id, QUERY)
@@ -158,7 +161,7 @@ describe('the insurer’s result of a card payment', () => {
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
-  test('is stored for each of two payments without a payment code', () => {
+  test('is stored separately for each of two payments without a payment code', () => {
     const first = { ...redirectOf, paymentCode: null }
     const { services } = leftFor(first, { ...first, id: 'payment-2' })
     const { paymentCode: _, ...payment } = accepted
@@ -330,7 +333,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect([contextOf(payment).notice, typesIn(fake)]).toEqual([{ type: 'cardDenied' }, []])
   })
 
-  test('keeps a payment in processing on the list if nothing is due anymore', async () => {
+  test('lists a payment in processing even if nothing is due any more', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -346,7 +349,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(openIn(reloadedFake)).toMatchObject([{ type: 'unknown', returnAddress: `/fizetes-visszateres?${QUERY}` }])
   })
 
-  test('keeps the record of the redirect when the customer goes back, so that browser forward works', async () => {
+  test('keeps the record of the redirect when the customer goes back, because browser forward needs it', async () => {
     const { fake } = await away()
     const reopened = await open(reload(fake).fake)
     reopened.payment.send({ type: 'payment.left' })
@@ -453,7 +456,7 @@ describe('a card payment whose case is not submitted', () => {
     expect(fake.shared.size).toBe(0)
   })
 
-  test('belongs, in every tab, to the draft that takes it first', () => {
+  test('belongs to the first draft that uses it, also in other tabs', () => {
     const fake = tab('tab-1')
     recordTakenPayment(fake.services, redirectOf, paid)
     expect(bindPaymentToDraft(fake.services, redirectOf, 'draft-1')?.draftId).toBe('draft-1')
@@ -461,7 +464,7 @@ describe('a card payment whose case is not submitted', () => {
   })
 })
 
-test('a later payment counts as payment of the same item only if it is paid in full and to the same account', () => {
+test('a later payment pays an earlier payment’s item only if confirmed in full for that item and account', () => {
   const { services } = tab('tab-1')
   const first = { ...redirectOf, id: 'payment-1', paymentCode: null }
   const day = 24 * 60 * MINUTE
@@ -558,7 +561,7 @@ test('an unconfirmed payment that the customer has denied is not listed until th
   expect(unsentPaymentsOf(services, '10000001')).toHaveLength(1)
 })
 
-test('a refused payment stays refused even if its rejected case is then stored with an unconfirmed payment', () => {
+test('a refused payment stays refused even if its rejected case is then recorded with the payment as unconfirmed', () => {
   const { services } = tab('tab-1')
   recordDeparture(services, redirectOf)
   recordTakenPayment(services, redirectOf, { ...paid, isProcessing: true })

@@ -22,7 +22,7 @@ const CONTRACT = '10000001'
 const typesIn = ({ services }: ReturnType<typeof tab>) => openPaymentsOf(services, CONTRACT).map(({ type }) => type)
 const statusIn = ({ services }: ReturnType<typeof tab>) => paymentWithId(services, redirectOf.id)?.status
 
-/** Two tabs that ask the insurer about the same payment at the same time. */
+/** Opens the payment's return address in two tabs of one browser. Both calls for the payment's result are pending. */
 const twoReturns = async () => {
   const first = tab('tab-1')
   const second = tab('tab-2', first.shared)
@@ -41,7 +41,7 @@ const send = (fake: ReturnType<typeof tab>) => {
   recordSubmission(fake.services, redirectOf, takenPayment.end, 'key-1')
 }
 
-/** A tab that submitted its case while the payment's result was unknown. */
+/** Submits a case in a tab that has not received the payment's result, and returns the services of that tab. */
 const submitted = async () => {
   const fake = tab('tab-1')
   leave(fake)
@@ -86,7 +86,7 @@ test('a payment return shows that the case was submitted if another tab submits 
   expect(back.getSnapshot().value).toBe('sentBefore')
 })
 
-test('a refused payment becomes undecided if the result of its second payment return does not arrive', async () => {
+test('a refused payment counts as undecided again if the result of a second payment return does not arrive', async () => {
   const fake = tab('tab-1')
   leave(fake)
   await comeBack(fake)
@@ -118,7 +118,7 @@ test('a payment stays refused if the submission of its case is answered after th
   expect(typesIn(first)).toEqual(['sentUntaken'])
 })
 
-test('an undecided result that arrives late leaves a submitted payment confirmed', async () => {
+test('a confirmed payment of a submitted case stays confirmed if an undecided result arrives afterwards', async () => {
   const { first, second, back } = await twoReturns()
   await answer(first, processProviderResponse, accepted)
   send(first)
@@ -126,7 +126,7 @@ test('an undecided result that arrives late leaves a submitted payment confirmed
   expect(back.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: { isProcessing: false } } })
 })
 
-test('a submitted payment is shown as submitted after a refusal and then a confirmation', async () => {
+test('a payment of a submitted case is shown as submitted after a refusal and then a confirmation', async () => {
   const fake = await submitted()
   for (const response of [refused, accepted]) {
     await comeBack(fake)
@@ -149,7 +149,9 @@ test('a paid amount other than the requested one is shown at every payment retur
 describe('a submitted case whose card payment', () => {
   const asked = { value: 12_450, currency: 'HUF' }
   const listedPayment = { id: 'payment-1', origin: dueOf.origin, code: 'payment-1', isSubmitted: true }
-  /** A tab with a submitted case that requests the payment's result again, and receives this answer. */
+  /**
+   * Submits the case before the payment's result is known. Then requests the result again, and answers with `response`.
+   */
   const receiveAgain = async (response: typeof accepted) => {
     const fake = await submitted()
     await comeBack(fake)
@@ -169,7 +171,7 @@ describe('a submitted case whose card payment', () => {
     expect(openPaymentsOf(fake.services, CONTRACT)).toEqual([{ ...listedPayment, ...payment }])
     dismissPayment(fake.services, redirectOf.id)
     expect(typesIn(fake)).toEqual([])
-    // The case's confirmation still uses the payment's result.
+    // After the dismissal, the confirmation of the case still uses the payment's result.
     expect(endOfSubmitted(fake.services, unconfirmedEnd(redirectOf))).not.toMatchObject({ isProcessing: true })
   })
 

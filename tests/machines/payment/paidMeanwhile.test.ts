@@ -195,7 +195,7 @@ test('an undecided payment shows no notice if its debt has been paid meanwhile',
   expect(payment.getSnapshot()).toMatchObject({ value: 'nothingDue', context: { notice: null } })
 })
 
-describe('a premium that the case chose, not the customer, once only the next premium of the same amount is due,', () => {
+describe('a premium that the portal selected, when only the next premium of the same amount is still due,', () => {
   const premiumDeparture = { ...redirectOf, isOfDue: true, periodStart: DAYS.from }
   const next = { ...premium('NEXT', 12_450), paymentPeriodStartDate: '2026-12-25' }
 

@@ -13,7 +13,7 @@ withClock()
 const route = { contractNumber: '20000002', address: '/casco/ugyek/reactivate', today: '2026-11-21' }
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 
-/** The idempotency key that a tab submits its case with, after opening the case with this draft. */
+/** Returns the idempotency key that a case uses for its submission if a tab opens it with this draft. */
 const keyIn = (services: ReturnType<typeof tab>['services'], draftId: string, draftFields: object = {}): string => {
   const takenPayment = bindPaymentToDraft(services, paidCaseOf(route), draftId)
   const saved = { ...draftAt(reactivate, 'reviewing'), draftId, ...draftFields }
@@ -33,7 +33,7 @@ test('a draft that may have been submitted keeps its own idempotency key', () =>
   expect(keyIn(services, 'draft-2', { isSent: true })).not.toBe(keyIn(services, 'draft-1'))
 })
 
-test('the payment of a rejected case can be taken by its own draft only', () => {
+test('only the draft that was submitted with a payment can use it again after the case is rejected', () => {
   const { services } = tab('tab-1')
   recordTakenPayment(services, paidCaseOf(route), paid, 'draft-1', true)
   expect(bindPaymentToDraft(services, paidCaseOf(route), 'draft-2')).toBeNull()

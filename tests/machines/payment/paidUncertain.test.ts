@@ -18,7 +18,7 @@ const asked = { value: 10_000, currency: 'HUF' } as const
 
 type Opened = Awaited<ReturnType<typeof openCase>>
 
-/** A case that was submitted with an unconfirmed payment; the insurer's answer was lost. */
+/** Opens a case whose card payment is not confirmed, and submits it. The insurer's answer to the submission is lost. */
 const uncertain = async (): Promise<Opened> => {
   const { fake } = page()
   recordTakenPayment(fake.services, redirect, sentPaid)

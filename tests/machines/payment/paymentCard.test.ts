@@ -104,7 +104,7 @@ describe('a customer whom the portal redirects to the provider', () => {
     expect(keysOf(reopened.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
   })
 
-  it('can go forward again and pay after browser back, because the record of the redirect is kept', async () => {
+  it('still has the stored record of the redirect after browser back', async () => {
     const { fake } = await away()
     const reopened = await open(reload(fake).fake)
     expect(lastDepartureOfTab(reopened.fake.services)).not.toBeNull()

@@ -23,7 +23,10 @@ import { answer, callsTo, load, MINUTE, pass, withClock } from '../kit/story'
 const RETURN = `/fizetes-visszateres?${QUERY}`
 const CASE = '/kgfb/ugyek/license-plate/fizetes'
 
-/** The portal of a tab that has been redirected to the provider, opened at the return address. */
+/**
+ * Opens the portal at the return address, in a tab that has been redirected to the provider. `contractNumber` is the
+ * contract of the session; `null` if the customer is signed out.
+ */
 const comeBack = async (contractNumber: string | null = '10000001'): Promise<Portal> => {
   appMachines.provide({ paymentReturn: paymentReturnMachine })
   const fake = tab('tab-1')
@@ -36,7 +39,10 @@ const comeBack = async (contractNumber: string | null = '10000001'): Promise<Por
   return portal
 }
 
-/** The portal of a tab that has been redirected to the provider, opened at the start page. */
+/**
+ * Opens the portal at the start page, in a tab that has been redirected to the provider. `session` is the tab's stored
+ * session.
+ */
 const goHome = async (session?: unknown): Promise<Portal> => {
   const fake = tab('tab-1')
   leave(fake, { ...redirectOf, origin: CASE })

@@ -49,7 +49,7 @@ describe('the return from a card payment', () => {
     expect(reportCalls(fake)).toHaveLength(2)
   })
 
-  it('shows that a later payment was submitted after its own was refused, even if the debt has shrunk meanwhile', async () => {
+  it('shows that a later payment was submitted after its own payment was refused, even for a smaller debt', async () => {
     const fake = tab('tab-1')
     const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', paidFor: 'DEBT 14860' } as const
     leave(fake, debt)
@@ -299,7 +299,7 @@ describe('a payment return that could belong to several payments', () => {
     expect(paymentWithId(fake.services, 'payment-2')?.providerData).toBeUndefined()
   })
 
-  it('marks the payment that the insurer names as no longer due if a later payment has paid the same debt', async () => {
+  it('marks the payment named by the insurer as “no longer due” if a later payment paid the debt', async () => {
     const fake = tab('tab-1')
     const debt = { premiumType: 'DEBT', isOfDue: true } as const
     const later = { ...second, ...debt, id: 'payment-3', amount: 12_450, paymentCode: 'payment-3' }
@@ -317,7 +317,7 @@ describe('a payment return that could belong to several payments', () => {
     expect(paymentWithId(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isDueGone: true } })
   })
 
-  it('does not mark the payment that the insurer names as no longer due if only another payment’s debt is settled', async () => {
+  it('does not mark the payment named by the insurer as “no longer due” if only another debt is paid', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     leave(fake, { ...second, paymentCode: 'payment-2', premiumType: 'DEBT', isOfDue: true })
@@ -330,7 +330,7 @@ describe('a payment return that could belong to several payments', () => {
     expect(payment?.end?.isDueGone).toBeUndefined()
   })
 
-  it('that the customer opens from a task belongs to that task’s payment, even after a later redirect of the tab', async () => {
+  it('belongs to a task’s payment if opened from that task, even after a later redirect of the tab', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     await comeBack(fake, 'x=1')
@@ -347,7 +347,7 @@ describe('a payment return that could belong to several payments', () => {
     expect(paymentWithId(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
-  it('that the customer opens from a task belongs to that task’s payment, even after a second return with equal data', async () => {
+  it('belongs to a task’s payment if opened from that task, even after a second return with equal data', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     await comeBack(fake, 'x=1')

@@ -93,9 +93,9 @@ describe('a payment return with a payment code', () => {
 })
 
 describe('a reload during the payment return', () => {
-  it('repeats the request with the same key', async () => {
+  it('repeats the request with the same idempotency key', async () => {
     const { fake } = await returned()
-    // The request fails, because the page was unloaded.
+    // Lets the request fail, because the browser aborts it when the page unloads.
     await fail(fake, processProviderResponse)
     const reloadedFake = reload(fake).fake
     const paymentReturn = await comeBack(reloadedFake)
@@ -140,7 +140,7 @@ describe('a payment whose customer has returned from the provider', () => {
 })
 
 describe('a payment of a contract that is not open', () => {
-  /** The customer returns while another contract is open. */
+  /** Opens the return address while the contract 10000002 is open. The payment belongs to another contract. */
   const strange = async () => {
     const fake = tab('tab-1')
     leave(fake)

@@ -18,7 +18,7 @@ const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: f
 withClock()
 
 describe('a transfer', () => {
-  /** The transfer’s details are on the screen. */
+  /** Opens the payment of a debt, chooses a transfer, and loads the transfer’s details. */
   const transferring = async () => {
     const opened = await open()
     await chooseTransfer(opened.fake, opened.payment)
@@ -26,7 +26,7 @@ describe('a transfer', () => {
     return opened
   }
 
-  it('shows its details, and ends when the customer continues', async () => {
+  it('shows its details, and ends the payment step when the customer continues', async () => {
     const { payment } = await transferring()
     expect(contextOf(payment)).toMatchObject({ transfer: { details: transfer }, due: transfer.debt })
     payment.send({ type: 'transfer.confirmed' })
@@ -36,7 +36,7 @@ describe('a transfer', () => {
     })
   })
 
-  it('closes if another tab pays, or if the customer returns to the tab and owes nothing any more', async () => {
+  it('hides its details if another tab pays, or if nothing is due when the customer returns to the tab', async () => {
     const { fake, payment } = await transferring()
     recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, paid)
     await runPendingCallbacks()
@@ -49,7 +49,7 @@ describe('a transfer', () => {
     expect([stateOf(other.payment), contextOf(other.payment).transfer]).toEqual(['nothingDue', null])
   })
 
-  it('stays open if the debt in its details differs from the debt in the header', async () => {
+  it('keeps showing its details if the debt in them differs from the debt in the header', async () => {
     const { fake, payment } = await open()
     await chooseTransfer(fake, payment)
     await answer(fake, payByTransfer, { ...transfer, debt: { value: 12_950, currency: 'HUF' } })
@@ -61,7 +61,7 @@ describe('a transfer', () => {
     expect(contextOf(payment).due).toEqual({ value: 12_450, currency: 'HUF' })
   })
 
-  it('stays open if the header lists this transfer as announced', async () => {
+  it('keeps showing its details if the header lists this transfer as announced', async () => {
     const { fake, payment } = await transferring()
     await load(fake, 'comesToFront')
     await vi.advanceTimersByTimeAsync(30_000)
@@ -98,7 +98,7 @@ describe('a transfer', () => {
     expect(copying?.getSnapshot().context.copied).toEqual({ line: 'reference', isCopied: false })
   })
 
-  it('loads its details again with the same key after a reload', async () => {
+  it('loads its details again with the same idempotency key after a reload', async () => {
     const { fake } = await transferring()
     const reopened = await open(reload(fake).fake)
     await owes(reopened.fake, 12_450)

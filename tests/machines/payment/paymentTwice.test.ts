@@ -222,7 +222,7 @@ describe('a card payment that starts from the payment methods', () => {
     expect([contextOf(payment).notice, fake.left]).toMatchObject([{ type: 'caseRefused', id: 'payment-1' }, []])
   })
 
-  test('shows no warning after the customer has viewed the transfer details if the earlier payment then has a known result', async () => {
+  test('shows no warning after the transfer details were viewed if the earlier payment’s result is then known', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const { payment } = await open(fake)
@@ -238,7 +238,7 @@ describe('a card payment that starts from the payment methods', () => {
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', null])
   })
 
-  describe('of an amount that the customer chose and another tab has paid and submitted', () => {
+  describe('for an amount that the customer chose, and that another tab has paid and submitted,', () => {
     const chosen = { amount: forints(100_000) }
     const departure: Redirect = { ...redirectOf, amount: 100_000 }
     const end = {
@@ -283,7 +283,7 @@ describe('a card payment that starts from the payment methods', () => {
     })
   })
 
-  describe('of an item that was paid in another case but that the insurer still lists', () => {
+  describe('for an item that was paid in another case but that the insurer still lists,', () => {
     const debt: Redirect = {
       ...redirectOf,
       ...{ origin: '/kgfb/ugyek/pay/fizetes', premiumType: 'DEBT', isOfDue: true, periodStart: '2026-09-27' },
@@ -331,7 +331,7 @@ describe('a card payment that starts from the payment methods', () => {
       expect(contextOf(payment).notice).toEqual(paidBefore)
     })
 
-    test('warns of that payment even after the customer has overridden another warning', async () => {
+    test('warns of the earlier payment even after the customer has continued past another warning', async () => {
       const { fake, payment } = await open()
       recordDeparture(fake.services, debt)
       choose(payment, 'card')
@@ -414,7 +414,7 @@ describe('a card payment that starts from the payment methods', () => {
   })
 })
 
-test('a card payment warns again if the other tab has started another payment since the first warning', async () => {
+test('a card payment warns again if another tab has started a second payment since the first warning', async () => {
   const { fake, payment } = await open()
   const otherServices = tab('tab-2', fake.shared).services
   recordDeparture(otherServices, redirectOf)
@@ -516,7 +516,7 @@ describe('paying a debt later', () => {
   })
 })
 
-/** The customer returns to the page, which then calls the insurer. */
+/** Brings the tab to the front, and waits until the payment step has requested the amount due. */
 const comeToFront = async (fake: FakeServices) => {
   await load(fake, 'comesToFront')
   await vi.advanceTimersByTimeAsync(30_000)
@@ -572,7 +572,7 @@ describe('an open payment step, when the customer returns to its tab,', () => {
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', null])
   })
 
-  test('shows at once that another tab has paid', async () => {
+  test('shows that another tab has paid even before the customer returns', async () => {
     const { fake, payment } = await open()
     recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',

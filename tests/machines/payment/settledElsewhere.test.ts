@@ -25,7 +25,10 @@ const end = {
 const failure = { type: 'status', status: 'REFUSED' } as const
 const warning = { type: 'cameBack', ids: [departure.id] }
 
-/** A customer who chose the amount, pressed Back at the provider and is at the payment step again. */
+/**
+ * Opens the payment step in a tab whose customer was redirected to the provider and pressed Back there. `other` are the
+ * services of a second tab.
+ */
 const cameBack = async () => {
   const fake = tab('tab-1')
   leave(fake, departure)
@@ -105,7 +108,10 @@ test('a customer who denies having paid by card denies both payments with an unk
   expect(contextOf(payment).notice).toEqual({ type: 'cardDenied' })
 })
 
-/** A customer who was redirected to the provider for a second payment while the result of the first was unknown. */
+/**
+ * Stores two redirects to the provider in a tab. The result of the first payment is unknown. `other` are the services
+ * of a second tab.
+ */
 const leftTwice = () => {
   const fake = tab('tab-1')
   const second = { ...departure, ...{ id: 'payment-2', paymentCode: 'payment-2', time: departure.time + 1 } }
@@ -136,7 +142,7 @@ describe('a second payment that is refused while the first one has an unknown re
   })
 })
 
-test('a payment stays open after a reload although another tab has paid and submitted the same amount', async () => {
+test('after a reload, the payment methods are still offered although another tab has paid and submitted the same amount', async () => {
   const fake = tab('tab-1')
   const otherTab = tab('tab-2', fake.shared)
   leave(otherTab, departure)

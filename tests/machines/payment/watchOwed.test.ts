@@ -15,7 +15,7 @@ withClock()
 const headerWithDebt = cascoHeaderExamples.lapsed
 const settled = { ...headerWithDebt, debt: { value: 0, currency: 'HUF' }, announcedTransfers: null } as const
 
-/** The confirmation of a reactivation for which the customer still has to pay. */
+/** Opens the confirmation of a submitted reactivation. The contract still has its debt. */
 const confirmation = (paid: object = transferPaymentOutput) =>
   openCase(page().fake, { ...draftAt(reactivate, 'submitted'), paid }, undefined, undefined, headerWithDebt)
 
@@ -24,7 +24,7 @@ type Opened = Awaited<ReturnType<typeof confirmation>>
 const debtOf = (opened: Opened) => opened.context().header?.debt
 const loadsOf = ({ fake }: Opened) => callsTo(fake, getHeader).length
 
-/** Another tab stores that a card payment of this contract was accepted. */
+/** Stores, in another tab, that a card payment of this contract was accepted. */
 const payElsewhere = ({ fake }: Opened, contract = CONTRACT): void =>
   recordTakenPayment(tab('tab-2', fake.shared).services, paidCaseAt(contract, '/casco/ugyek/pay/fizetes'), {
     ...{ type: 'paid', id: redirectOf.id, payment, isProcessing: false },
@@ -41,7 +41,7 @@ test.each([
   expect([debtOf(opened), loadsOf(opened)]).toEqual([settled.debt, 1])
 })
 
-test('an open confirmation keeps its old header if the new one does not load', async () => {
+test('an open confirmation still shows the old header if the new one does not load', async () => {
   const opened = await confirmation()
   await load(opened.fake, 'comesToFront')
   await fail(opened.fake, getHeader)
@@ -56,13 +56,13 @@ test('an open confirmation uses the date of the new day when a new header loads'
   expect(opened.context().today).toBe('2026-11-22')
 })
 
-test('an open confirmation ignores card payments of other contracts', async () => {
+test('an open confirmation does not load the header again after a card payment of another contract', async () => {
   const opened = await confirmation()
   payElsewhere(opened, '10000001')
   expect(loadsOf(opened)).toBe(0)
 })
 
-test('an open confirmation that asks for no payment does not load the header again', async () => {
+test('an open confirmation without an amount to pay never loads the header again', async () => {
   const opened = await confirmation({ type: 'nothing' })
   await load(opened.fake, 'comesToFront').catch(() => undefined)
   payElsewhere(opened)

@@ -84,7 +84,7 @@ describe('navigation', () => {
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
-  test('a link to another product line asks first, and after a confirmation ends the session and deletes its drafts', async () => {
+  test('a link to another product line needs a confirmation, which ends the session and deletes its drafts', async () => {
     const portal = await atPlate()
     typePlate(portal)
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })

@@ -33,13 +33,13 @@ import { callsTo, load, MINUTE, pass, SECOND, withClock } from '../kit/story'
 
 withClock()
 
-/** The typed answer of the ended session's customer. */
+/** The answer that the customer of the ended session has typed. */
 const TYPED = 'aa bc-123'
 
 const OTHER_DRAFT = draftKey('10000002', 'kgfb.licensePlate')
 const OTHER_TASKS = taskCountKey('10000002')
 
-/** A customer at the sign-in. Their session ended during an upload. */
+/** Lets the session expire during an upload, and opens the sign-in. */
 const expired = async (): Promise<Portal> => {
   const portal = await atPlate()
   fillPlate(caseOf(portal))
@@ -49,7 +49,10 @@ const expired = async (): Promise<Portal> => {
   return portal
 }
 
-/** Signs in to another contract. The session lasts longer than drafts are kept. */
+/**
+ * Signs in to contract 10000002. The session lasts two hours, which is longer than drafts are stored after a session's
+ * end.
+ */
 const signInToOther = async (portal: Portal): Promise<void> => {
   await signIn(portal, 120, sampleToken(120, '10000002'))
   await contractLoads(portal)
@@ -101,17 +104,17 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
   })
 
   test.each<[string, (portal: Portal) => Promise<Portal>]>([
-    ['while the other session is open', async (portal) => portal],
-    ['after a reload in the other session', (portal) => reloadPortal(portal, '/kgfb/ugyek')],
+    ['while the later session is open', async (portal) => portal],
+    ['after a reload in the later session', (portal) => reloadPortal(portal, '/kgfb/ugyek')],
     [
-      'after the logout from the other session',
+      'after the logout from the later session',
       async (portal) => {
         await logOut(portal)
         return portal
       },
     ],
     [
-      'after that logout and a third sign-in',
+      'after a logout from the later session and a third sign-in',
       async (portal) => {
         await logOut(portal)
         await signIn(portal, 120, sampleToken(120, '10000004'))
@@ -119,7 +122,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
       },
     ],
     [
-      'after the end of the other session',
+      'after the end of the later session',
       async (portal) => {
         portal.app.send({ type: 'session.expired' })
         return portal
@@ -163,7 +166,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     expect(portal.fake.files.size).toBe(1)
   })
 
-  test('leave the notice about the other session’s kept drafts unchanged when their own half hour ends', async () => {
+  test('do not change the notice about the drafts of a later session when their own half hour ends', async () => {
     const portal = await expired()
     await pass(MINUTE)
     await signInToOther(portal)
@@ -175,7 +178,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
   })
 })
 
-test('the end of a session without half-filled cases announces no kept drafts, even if earlier drafts were set aside', async () => {
+test('the end of a session without half-filled cases announces no drafts, even if drafts of another contract are stored', async () => {
   const portal = await otherSignedIn()
   portal.app.send({ type: 'session.expired' })
   expect(draftsAfterSessionEnd(portal.app.getSnapshot())).toBe('none')
@@ -184,7 +187,7 @@ test('the end of a session without half-filled cases announces no kept drafts, e
   expect(draftsAfterSessionEnd((await reloadPortal(portal, '/kgfb/ugyek')).app.getSnapshot())).toBe('none')
 })
 
-test('drafts are set aside even if a reload interrupted the sign-in to another contract', async () => {
+test('drafts are moved to their own storage key even if a reload interrupted the sign-in to another contract', async () => {
   const portal = await expired()
   portal.app.stop()
   const storage = new Map(portal.fake.storage)

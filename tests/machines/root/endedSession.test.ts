@@ -15,7 +15,7 @@ type Store = Map<string, string>
 
 const away = JSON.stringify({ type: 'away', redirect: redirectOf })
 
-/** The storage of a tab at the moment when its signed-in customer leaves for the payment provider. */
+/** Returns the tab's storage from the moment when a signed-in customer leaves for the payment provider. */
 const leftForPayment = (session: Parameters<typeof sampleSession>[0] = {}): Store =>
   new Map([
     [TAB, JSON.stringify('tab-1')],
@@ -24,7 +24,7 @@ const leftForPayment = (session: Parameters<typeof sampleSession>[0] = {}): Stor
     [PAYMENT, away],
   ])
 
-/** Opens a page with this storage and starts the tab's machine, which decides what stays in the storage. */
+/** Opens a page with this storage and starts the machine `tab`, which decides which items stay stored. */
 const openPage = async (storage: Store, shared: Store) => {
   const { fake, parent } = page(storage, shared)
   const pageEvents = new EventTarget()
@@ -38,13 +38,16 @@ const openPage = async (storage: Store, shared: Store) => {
   return { fake, reload, comeBack }
 }
 
-/** Opens the portal in a page of the tab. */
+/** Opens a page of the tab as `openPage` does, and then opens the portal in it. */
 const openIn = async (storage: Store, shared: Store, address = '/kgfb/ugyek'): Promise<Portal> => {
   await openPage(storage, shared)
   return openPortal(address, storage, shared)
 }
 
-/** Opens the portal with the storage from the moment of leaving for the provider, as Chromium does after "back". */
+/**
+ * Opens the portal with the storage of a tab that has left for the provider. Chromium restores that storage after
+ * "back".
+ */
 const restore = (shared: Store, session?: Parameters<typeof sampleSession>[0]): Promise<Portal> =>
   openIn(leftForPayment(session), shared, PLATE)
 

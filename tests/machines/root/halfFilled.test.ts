@@ -25,7 +25,7 @@ withClock()
 
 const CONTRACT = '10000001'
 
-/** A customer types into a case and then opens another address. */
+/** Opens a case, types an answer, and then loads another address in the same tab. */
 const leaveByAddress = async (
   address: string,
   openedBy: 'dap' | 'secondStep' = 'secondStep',

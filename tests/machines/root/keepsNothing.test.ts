@@ -36,7 +36,7 @@ test.each([
   ['throws on access', fails, false],
   ['throws on a write', () => ({ ...createStorage(), setItem: fails }), false],
   ['forgets at once', () => ({ ...createStorage(), getItem: () => null }), false],
-])('the portal knows whether it can rely on a storage that %s', (_, real, is) => {
+])('a storage counts as reliable only if it keeps its values: one that %s', (_, real, is) => {
   let one: Storage | null = null
   const store = sturdyStorage(() => {
     one ??= real()

@@ -25,11 +25,11 @@ const keptOverReload = () => {
   }
 }
 
-/** The portal's response from now on; `undefined` if it is unreachable. */
+/** Sets the portal's HTTP status from now on. `undefined` means that the portal is unreachable. */
 const answers = (status?: number) =>
   vi.stubGlobal('fetch', () => (status === undefined ? Promise.reject(new TypeError()) : Promise.resolve({ status })))
 
-/** Loads the script as a press does, and waits as long as a reload may take. Returns the result or error. */
+/** Loads a script, and waits 20 s, which is longer than a reload may take. Returns the result or the error. */
 const press = async (script: Awaited<ReturnType<typeof inNewPage>>, name = 'home') => {
   const ended = script(name, load).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(20_000)

@@ -42,7 +42,7 @@ describe('drafts of an expired session', () => {
     expect(addressOf(portal)).toBe(PLATE)
     expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
     expect(portal.fake.storage.has(KEPT_DRAFTS)).toBe(false)
-    // The drafts now belong to the new session and are kept as long as it lasts.
+    // The drafts now belong to the new session, so they stay stored until its end.
     await pass(2 * SECOND)
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
   })

@@ -20,7 +20,7 @@ import { answer, callsTo, load, withClock } from '../kit/story'
 
 withClock()
 
-/** A customer with an upload in progress. */
+/** Opens the portal with a case whose upload is in progress. */
 const sending = async (): Promise<Portal> => {
   const portal = await atPlate()
   fillPlate(caseOf(portal))
@@ -28,7 +28,7 @@ const sending = async (): Promise<Portal> => {
   return portal
 }
 
-/** A customer whose session has just expired during an upload, and who is now at the sign-in. */
+/** Lets the session expire during an upload, and opens the sign-in. */
 const expired = async (): Promise<Portal> => {
   const portal = await sending()
   portal.app.send({ type: 'session.expired' })
@@ -51,7 +51,7 @@ const signInByNumber = async (portal: Portal): Promise<void> => {
   await load(fake, 'loadModule')
 }
 
-test('an upload stops when the session expires and continues with its key after the next sign-in', async () => {
+test('an upload stops when the session expires, and continues with its idempotency key after the next sign-in', async () => {
   const portal = await expired()
   expect(portal.fake.waiting()).not.toContain(`call ${uploadDocument.id}`)
   expect(portal.fake.files.size).toBe(1)

@@ -21,7 +21,7 @@ import { load, MINUTE, pass, SECOND, withClock } from '../kit/story'
 
 withClock()
 
-/** The notice at the sign-in: why the customer has to sign in again. */
+/** Returns the notice at the sign-in, which explains why the customer has to sign in again. */
 const noticeOf = ({ app }: Portal) => app.getSnapshot().children.login?.getSnapshot().context.notice
 
 /** Types into a case five minutes before the session's end, and closes the page. */

@@ -17,8 +17,8 @@ const fails = (name: 'QuotaExceededError' | 'SecurityError'): never => {
 }
 
 /**
- * A fake storage that counts writes. A write fails if `isFull` is true for its number. The storage cannot be opened
- * while `isClosed` is true for the number of writes so far.
+ * A fake storage that counts writes. `isFull` is called with the number of a write; if it returns `true`, that write
+ * fails. `isClosed` is called with the number of writes so far; if it returns `true`, the storage cannot be opened.
  */
 const wrongStore = (isFull: (write: number) => boolean, isClosed: (write: number) => boolean = () => false) => {
   const storage = createStorage()
@@ -38,7 +38,9 @@ const wrongStore = (isFull: (write: number) => boolean, isClosed: (write: number
 
 type WrongStore = ReturnType<typeof wrongStore>
 
-/** Replaces the page's storage with this store. Another page finds only what the store has accepted. */
+/**
+ * Replaces the page's sessionStorage with this store. After a reload, the page finds only what the store has accepted.
+ */
 const keepIn = ({ fake }: Pick<PageAt, 'fake'>, { open }: WrongStore): void => {
   Object.assign(fake.services, { storage: jsonStorage(sturdyStorage(open)) })
 }
@@ -49,7 +51,7 @@ const setOutWith = async (productLineCase: ProductLineCase, store: WrongStore) =
   return { journey, before }
 }
 
-/** Number of writes of a case to a store that accepts everything. */
+/** Completes a case with a storage that accepts every write. Returns the number of writes. */
 const writesOf = async (productLineCase: ProductLineCase): Promise<number> => {
   const store = wrongStore(() => false)
   await goThrough((await setOutWith(productLineCase, store)).journey)

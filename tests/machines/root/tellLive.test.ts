@@ -8,7 +8,7 @@ import { withClock } from '../kit/story'
 
 withClock()
 
-/** All messages sent while a customer signs in and types a plate. */
+/** Returns the messages that the portal sends to the live view while a customer signs in and types a plate. */
 const signInMessages = async (): Promise<readonly LiveMessage[]> => {
   const portal = await openPortal(PLATE)
   const messages: LiveMessage[] = []

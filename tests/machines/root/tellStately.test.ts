@@ -18,7 +18,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The messages that a local receiver gets from an open portal during an action. */
+/**
+ * Connects the portal to a local WebSocket server, runs `happening`, and returns the messages that the server received.
+ */
 const messagesDuring = async (portal: Portal, happening: () => Promise<void>): Promise<readonly string[]> => {
   const receiver = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   await once(receiver, 'listening')
@@ -51,7 +53,7 @@ test('Stately’s inspector gets every machine and its state, but no personal da
   const parsedMessages = messages.map((message) => JSON.parse(message))
   const personal = ['10000001', '123456', 'AA BC-123', 'login-1', sampleToken(20), 'RJK', 'Minta Anna']
   expect(personal.filter((text) => messages.some((message) => message.includes(text)))).toEqual([])
-  // Other data of a snapshot or event are never sent.
+  // The portal must send no other properties of an event or a snapshot.
   const keys = new Set(parsedMessages.flatMap(({ event }) => Object.keys(event ?? {})))
   expect([...keys]).toEqual(['type'])
   const snapshotKeys = new Set(parsedMessages.flatMap(({ snapshot }) => Object.keys(snapshot ?? {})))

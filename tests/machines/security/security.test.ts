@@ -79,7 +79,7 @@ describe('a new phone number or e-mail address in the security settings', () => 
   test.each([
     ['a business error', { code: 'MODIFICATION_FAILED001' }],
     ['a missing field', { code: 'MISSING_FIELDS', fields: ['phoneNumber'] }],
-  ] as const)('refused with %s is kept and can be sent again with a new key', async (_, failure) => {
+  ] as const)('refused with %s is kept and can be sent again with a new idempotency key', async (_, failure) => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06201234567')
     await refuse(fake, changePhone, failure)
@@ -92,7 +92,7 @@ describe('a new phone number or e-mail address in the security settings', () => 
     expect(second).not.toBe(first)
   })
 
-  test('is kept after a technical error, and is sent again with the same key', async () => {
+  test('is kept after a technical error, and is sent again with the same idempotency key', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     await fail(fake, changePhone)
@@ -105,7 +105,7 @@ describe('a new phone number or e-mail address in the security settings', () => 
     expect(second).toBe(first)
   })
 
-  test('keeps its key after a lost response, even if the customer edits the value and then restores it', async () => {
+  test('keeps its idempotency key after a lost response, even if the customer edits the value and then restores it', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     await fail(fake, changePhone)
@@ -115,7 +115,7 @@ describe('a new phone number or e-mail address in the security settings', () => 
     expect(keysIn(reloaded)).toEqual(keysIn(fake))
   })
 
-  test('that was sent before has a new key if another value was sent in between', async () => {
+  test('gets a new idempotency key when it is sent again after another value was sent', async () => {
     const { fake, actor } = await changing('phone')
     for (const value of ['06701112205', '06201234567', '06701112205']) {
       submitValue(actor, value)
@@ -124,7 +124,7 @@ describe('a new phone number or e-mail address in the security settings', () => 
     expect(new Set(keysIn(fake)).size).toBe(3)
   })
 
-  test('has a different key if a copy of the tab sends another value', async () => {
+  test('has a different idempotency key if a copy of the tab sends another value', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     await fail(fake, changePhone)

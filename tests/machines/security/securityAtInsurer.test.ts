@@ -33,7 +33,7 @@ const codeOf = ({ actor }: Settings) => {
 const keysOf = (pages: readonly Settings[], { id }: Endpoint) =>
   pages.flatMap(({ on }) => on.fake.calls.filter(({ endpoint }) => endpoint === id)).map((one) => one.idempotencyKey)
 
-/** The settings after a reload, at the same insurer. */
+/** Opens the security settings on a reloaded page, at the same insurer. */
 const reloaded = async (insurer: Parameters<typeof pageAt>[0], { on }: Settings) =>
   openOn(await pageAt(insurer, '10000001', on.fake))
 
@@ -44,7 +44,7 @@ const ask = ({ actor }: Settings): void => {
 }
 
 describe('a change of the sign-in data whose response was lost', () => {
-  test('is sent again with the same key after a reload', async () => {
+  test('is sent again with the same idempotency key after a reload', async () => {
     const insurer = await insurerInProcess()
     const before = await openOn(await pageAt(insurer, '10000001'))
     before.on.loseAnswer(changePhone)
@@ -60,7 +60,7 @@ describe('a change of the sign-in data whose response was lost', () => {
   test.each([
     ['typed sign by sign, then pasted', [...CODE].map((_, index) => CODE.slice(0, index + 1)), [CODE]],
     ['pasted, then typed sign by sign', [CODE], ['123 456', '123-456']],
-  ])('keeps its key if the code is entered again after a reload: %s', async (_, typed, typedAgain) => {
+  ])('keeps its idempotency key if the code is entered again after a reload: %s', async (_, typed, typedAgain) => {
     const insurer = await insurerInProcess()
     const before = await openOn(await pageAt(insurer, '10000001'))
     ask(before)

@@ -98,7 +98,7 @@ test('a photo whose conversion failed can be converted again', async () => {
   expect(files()).toMatchObject([{ status: 'uploaded' }])
 })
 
-test('an upload that a network failure interrupts continues by itself with the same key', async () => {
+test('an upload that a network failure interrupts continues by itself with the same idempotency key', async () => {
   const open = await attaching()
   open.take()
   await load(open.fake, 'preparePhoto', prepared)
@@ -114,7 +114,7 @@ test('an upload that a network failure interrupts continues by itself with the s
 
 const photo = new Blob(['kép'], { type: 'image/jpeg' })
 
-/** A photo has been uploaded, and the page is reloaded. */
+/** Uploads a photo, reloads the page, and opens the case again. */
 const comeBack = async () => {
   const before = await attaching()
   before.take()

@@ -7,7 +7,7 @@ import { caseIn, situationIn } from '../matrix/situation'
 /** One event of a random walk: the customer continues, or something happens, such as a reload or a failure. */
 export type Act = (customer: Customer) => void | Promise<void>
 
-/** Steps where the only action is to leave. */
+/** Steps where the customer can only leave the case. */
 const WITHOUT_WAY: readonly string[] = ['refusingCase', 'notOffered']
 
 /** Injects a failure into the next call. */

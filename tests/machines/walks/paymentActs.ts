@@ -137,7 +137,8 @@ const deny: Act = async (setup, customer) => {
 }
 
 /**
- * Returns the address that asks the insurer for the unknown result of a payment; `undefined` if the portal offers none.
+ * The return address of a payment whose result is unknown. The portal requests the result again if the customer opens
+ * this address. `undefined` if the portal offers none.
  */
 const askAddress = ({ tab, contractNumber }: Customer): string | undefined => {
   const services = tab.page()?.ports
@@ -174,7 +175,7 @@ type ActName = keyof typeof acts
 
 const often = (name: ActName, times: number): readonly ActName[] => Array.from({ length: times }, () => name)
 
-/** The acts that are possible in a tab now. A frequent one occurs several times. */
+/** Returns the acts that are possible in a tab now. An act occurs several times if it should be frequent. */
 const possibleActs = (setup: PaymentSetup, customer: Customer): readonly ActName[] => {
   const { tab } = customer
   if (situationIn(tab) === 'provider')
@@ -204,7 +205,7 @@ const possibleActs = (setup: PaymentSetup, customer: Customer): readonly ActName
   return choosingIn(customer) === undefined ? inCase : [...inCase, 'pays by transfer', 'denies the payment']
 }
 
-/** Runs the possible act of a tab that `number` selects. Returns the act's name. */
+/** Selects one of the tab's possible acts by `number`, runs it, and returns its name. */
 export const actBy = async (setup: PaymentSetup, customer: Customer, number: number): Promise<string> => {
   const names = possibleActs(setup, customer)
   const name = names[number % names.length] ?? 'goes on'

@@ -14,18 +14,21 @@ import {
   unknownIn,
 } from './paymentSetup'
 
-/** Notices that may be shown instead of the warning that a payment may have taken money. */
+/** Notices that replace the warning that a payment may have taken money. */
 const STRONGER: readonly unknown[] = [
   ...['paidElsewhere', 'dueGone', 'dueChanged', 'paidBefore', 'caseRefused', 'transferAwaited'],
 ]
 
-/** Returns the id of the payment whose failure the step shows, if the failure says that money may have been taken. */
+/**
+ * Returns the id of the payment whose failure the step shows. `undefined` unless that failure is a pending payment,
+ * which may have taken money.
+ */
 const pendingIn = ({ failure, failed }: PaymentContext): string | undefined =>
   failure?.type === 'status' && failure.status === 'PENDING' ? failed?.id : undefined
 
 /**
- * Returns the faults of an open payment step. A fault is a payment that may have taken money and is not shown, or a
- * wrong failure.
+ * Returns the faults of an open payment step. One fault is that the step hides a payment that may have taken money. The
+ * other is a wrong failure message.
  */
 const faultsOfChoosing = (setup: PaymentSetup, now: PaymentContext): readonly string[] => {
   const { notice, failure, failed, udcContractId, amount } = now

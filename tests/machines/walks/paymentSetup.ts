@@ -13,11 +13,11 @@ export interface PaymentSetup {
   readCalls: number
   /** Ids of the payments that the customer denies having approved. */
   readonly denied: Set<string>
-  /** Ids of the payments with a warning in the open payment step, by tab. */
+  /** Ids of the payments that the open payment step has warned of, by tab. */
   readonly warned: Map<Customer, Set<string>>
   /** The tabs that have shown that their case is already paid and submitted. */
   readonly toldPaid: Set<Customer>
-  /** Payments that were made without the necessary warning. */
+  /** Descriptions of payments that the customer could make without the necessary warning. */
   readonly faults: string[]
 }
 
@@ -26,7 +26,7 @@ export const setupOf = (tabs: PaymentSetup['tabs']): PaymentSetup => ({
   ...{ tabs, reported: new Set(), readCalls: 0, denied: new Set(), warned: new Map(), toldPaid: new Set(), faults: [] },
 })
 
-/** The payment step of a tab's open case; `undefined` if absent. */
+/** The actor of the payment step in a tab's open case; `undefined` if no payment step is open. */
 export const paymentIn = ({ tab }: Customer) => caseIn(tab)?.getSnapshot().children.payment
 
 /** Returns the state of the payment step while the customer chooses a payment method; `undefined` otherwise. */

@@ -10,7 +10,7 @@ import type { Page } from '../matrix/browser'
 
 /** Loads every screen of the product with all its texts. */
 export const loadEveryScreen = async (): Promise<void> => {
-  // Some screens add listeners when they load, and read the window's width.
+  // Stubs `window`, because some screens add listeners and read the window's width when they load.
   vi.stubGlobal('window', Object.assign(new EventTarget(), { matchMedia: () => ({ matches: true }) }))
   // The simulation's screens do not belong to the product.
   const { simulation: _, ...others } = modules
@@ -19,7 +19,7 @@ export const loadEveryScreen = async (): Promise<void> => {
   startI18n()
 }
 
-/** A page's content as HTML. */
+/** Renders a page of the portal as static HTML. */
 export const renderPage = ({ app, navigate }: Page): string =>
   renderToStaticMarkup(createElement(App, { app, navigate }))
 

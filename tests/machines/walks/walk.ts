@@ -17,7 +17,7 @@ const checkSignedOut = ({ tab }: Customer, personal: ReadonlySet<string>): void 
   expect(contractIn(tab), 'the contract of a signed-out visitor').toBeUndefined()
   expect(page.storage.has(SESSION), 'the session of a signed-out visitor').toBe(false)
   const html = renderPage(page)
-  // Texts typed at the sign-in may be shown there.
+  // The sign-in may show a text that the customer has typed there.
   const typed = personalIn(page.app.getSnapshot().children.login?.getSnapshot().context)
   expect(
     [...personal].filter((text) => html.includes(text) && !typed.includes(text)),

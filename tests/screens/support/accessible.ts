@@ -46,7 +46,10 @@ const looksOfFile = new Set<string>()
  */
 export const looksMet = (): number => looksOfFile.size
 
-/** Starts a new count, because it is random which files ran earlier in the same browser page. */
+/**
+ * Resets the number that `looksMet` returns. Earlier files may have run in the same browser page, so the number would
+ * not be that of this file.
+ */
 export const forgetLooks = (): void => looksOfFile.clear()
 
 const STATES = [

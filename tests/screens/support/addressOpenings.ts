@@ -9,7 +9,7 @@ import type { Opening } from './stage'
 
 const [countries = []] = Object.values(examplesOf(getCountries))
 
-/** Address suggestions in a case that already has the answers of the path's input. */
+/** Opens a case with address suggestions. The case already has the answers of the path's input. */
 export const openSuggestions: Opening = async (path, fake) => {
   const productLineCase = caseOf(permanentAddress.id)
   const draft = draftAt(productLineCase.definition, 'filling')

@@ -20,7 +20,7 @@ const openBeside =
     return { ...opened, actor: () => actor }
   }
 
-/** The machines that start beside the portal. */
+/** Openings of the machines that start beside the portal, by machine id. */
 export const besideOpenings: Readonly<Record<string, Opening>> = {
   tab: openBeside(tabMachine, ['look', 'hold', 'newId']),
   release: openBeside(releaseMachine, ['ask']),

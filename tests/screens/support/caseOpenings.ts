@@ -130,7 +130,7 @@ const frozenChildren = ({ code, preview }: CaseDefinition) => ({
   identification: frozen('identification', identificationMachine),
 })
 
-/** A case of any product line, by its id. */
+/** Opens the case whose machine the path names, in any product line. */
 export const openGivenCase: Opening = (path, fake) => {
   const productLineCase = caseOf(path.machine)
   const machine = productLineCase.machine.provide({ actors: frozenChildren(productLineCase.definition) })

@@ -38,7 +38,7 @@ export interface Read {
   /** The text's path: `fields.email.label`. */
   readonly name: string
   readonly text: string | undefined
-  /** `true` if the text is required. */
+  /** `true` if the language file must contain the text. */
   readonly isNeeded: boolean
 }
 
@@ -172,7 +172,7 @@ const everyOption = (definition: CaseDefinition): Options => {
   return Object.fromEntries([...optionsByField].map(([name, options]) => [name, [...options.values()]]))
 }
 
-/** Returns the texts that a field with rows has in addition to the texts of every field. */
+/** Returns the texts that only a field with rows has. */
 const rowReads = (texts: ReturnType<typeof caseTexts>, name: string, field: RowsField, options: Options) => [
   ...(field.isList ? [] : [needed(`fields.${name}.unnamed`, texts.unnamed(name, 'id'))]),
   ...(field.isList ? [] : (options[name] ?? [])).flatMap(({ value, label }) =>
@@ -274,7 +274,7 @@ const answerReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefini
   return [welcome('askAgain', texts.askAgain), ...(isEmpty ? nothingReads(texts) : [])]
 }
 
-/** The texts that one case reads. */
+/** Returns all texts that the screens of a case read from a language file. */
 export const caseReads = (
   { productLine }: ProductLineCases,
   { key, variant, definition }: MenuCase,

@@ -26,7 +26,7 @@ const expectText = (text: string, label: string): void =>
     `${label}: ${text}`,
   ).toBe(true)
 
-/** Checks that the page shows each message that the state of the case calls for. */
+/** Checks that the page shows each message that the case's context requires, e.g. its notice or a refused preview. */
 export const checkCaseSays = (stage: Stage): void => {
   const snapshot: unknown = stage.actor()?.getSnapshot()
   if (!isMachineSnapshot(snapshot) || !isCase(snapshot)) return

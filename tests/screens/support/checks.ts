@@ -13,21 +13,21 @@ import {
   translatedTexts,
 } from './page'
 
-/** Matches a text key, or a text with missing values. */
+/** Matches a text key or a missing value in a text, e.g. `undefined`. */
 const UNREADABLE = /{{|}}|\b[a-z]{2,}[A-Z][a-z]\w*|\b[a-z]\w*\.[a-z]\w*|license-plate|\bundefined\b|\bNaN\b|\[object /
-/** Names and addresses from the sample data. */
+/** Matches e-mail addresses, file names and web addresses of the sample data. */
 const GIVEN = /\S+@\S+|\S+\.(pdf|jpg)|\S+\.example/g
 
-/** A code, an e-mail address or a file name, which a customer copies or types elsewhere. */
+/** Matches a code, an e-mail address or a file name. A customer copies or types these elsewhere. */
 const VERBATIM = /^(?=\D*\d)[^\s%:]{6,}$|^[A-Z]{6,}$|^\S+@\S+$|\.(pdf|jpg)$/
 
 const isUnreadable = (text: string): boolean => UNREADABLE.test(text.replace(GIVEN, ''))
 
-/** States whose h1 is shared by several steps, so that an h2 names the step. */
+/** Matches the states whose h1 several steps share. On these screens, an h2 names the step. */
 const STEPS =
   /^(entering(Plate|Zip|\.)|checking$|checkingAnswer|banned|fleet|filling|attaching|reviewing|submit|opening(Signature|Identification)|(loading|sendingCode|confirming|paying|signing|identifying)$)/
 
-/** Ids in `aria-labelledby` and `aria-describedby` that no element has. */
+/** Returns the ids that `aria-labelledby` and `aria-describedby` name, but that no element has. */
 const nowhere = (): readonly string[] =>
   ['aria-labelledby', 'aria-describedby'].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)]

@@ -50,7 +50,7 @@ const withFrozenChildren = (machine: DocumentsMachine): DocumentsMachine =>
     },
   })
 
-/** Each document list, with frozen downloads and e-mails. */
+/** Openings of the document lists, by machine id. Downloads and e-mails of a list stay in their initial state. */
 export const openDocuments: Readonly<Record<string, Opening>> = Object.fromEntries(
   allDocuments.map(
     ({ entry: { key, machine } }) =>
@@ -60,7 +60,7 @@ export const openDocuments: Readonly<Record<string, Opening>> = Object.fromEntri
 
 const same = (machine: DocumentsMachine) => machine
 
-/** The download of a form that the customer has requested. */
+/** Opens the list of forms with one form. The customer's first event requests its download. */
 export const openDownload: Opening = async (path, fake) => {
   const { id, title } = Object(path.input)
   const documents = await openKind('downloadable-documents', same, fake)
@@ -72,7 +72,7 @@ export const openDownload: Opening = async (path, fake) => {
   }
 }
 
-/** The e-mail of an invoice that the customer has requested. */
+/** Opens the list of invoices with one invoice. The customer's first event requests its e-mail. */
 export const openEmail: Opening = async (path, fake) => {
   const { id } = Object(path.input)
   const documents = await openKind('invoice', same, fake)

@@ -5,9 +5,9 @@ import type { Running, Stage } from './openings'
 
 /** The expected content of a portal's page. */
 export interface Expected {
-  /** The states that the page names. Empty for a skeleton. */
+  /** The states that the page names in `data-state`. Empty while the page shows a skeleton. */
   readonly states: readonly string[]
-  /** The customer's possible events, by type. */
+  /** The types of the events that the customer can send now. */
   readonly events: ReadonlySet<string>
   /** The types of all events that an active state handles, even if a guard rejects them now. */
   readonly taken: ReadonlySet<string>
@@ -18,7 +18,7 @@ const isShown = (actor: AnyActorRef): actor is Running => {
   return isMachineSnapshot(snapshot) && snapshot.status === 'active' && modelOf(snapshot) !== undefined
 }
 
-/** Machines that have the same states as another machine, by id. */
+/** Machines without a model. The value is the id of a machine that has the same states and a model. */
 const SAME: Readonly<Record<string, string>> = { caseCode: 'securityCode' }
 
 const modelOf = ({ machine }: AnyMachineSnapshot): Model | undefined =>
@@ -59,7 +59,7 @@ const leafOf = (value: unknown): string =>
         .map(([name, inner]) => `${name}.${leafOf(inner)}`)
         .join()
 
-/** Tells if a machine shows a modal question. */
+/** Tells if a machine shows a modal dialog with a question. */
 const isAsking = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.hasTag('dialog') ||
   (snapshot.machine.id === 'contract' && snapshot.matches('inCase') && !snapshot.matches({ inCase: 'working' }))

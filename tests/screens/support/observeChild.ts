@@ -2,7 +2,9 @@ import type { AnyActorLogic, AnyActorRef, AnyStateMachine, InputFrom } from 'xst
 
 interface Started<Machine extends AnyStateMachine> {
   readonly machine: Machine
-  /** The actor, once its parent has started it. It can still be read after it has ended. */
+  /**
+   * Returns the child's actor; `undefined` until the parent has started it. The actor can still be read after its end.
+   */
   readonly actor: () => AnyActorRef | undefined
 }
 

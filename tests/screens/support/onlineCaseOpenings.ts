@@ -57,7 +57,7 @@ const openList = async (productLine: string, step: string, machine: typeof onlin
 
 const download = frozen('download', downloadMachine(downloadDocument))
 
-/** The list, with frozen children. */
+/** Opens the online cases. Their child machines stay in their initial states. */
 export const openOnlineCases: Opening = (path, fake) => {
   const { productLine, step } = Object(path.input)
   const machine = onlineCasesMachine.provide({
@@ -71,7 +71,7 @@ export const openOnlineCases: Opening = (path, fake) => {
   return openList(productLine, step, machine, fake)
 }
 
-/** The signature of a resumed case. */
+/** Opens the signature of a case that the customer resumes from the online cases. */
 export const openSignature: Opening = async (path, fake) => {
   const { caseId, documentLink } = Object(path.input)
   const list = await openList('kgfb', caseId, onlineCasesMachine, fake)

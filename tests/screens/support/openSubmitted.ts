@@ -8,7 +8,7 @@ import { openPortal, signIn } from '../../machines/kit/portal'
 import { answer, load } from '../../machines/kit/story'
 import { show } from '../signedIn'
 
-/** The confirmation of a submission for a kgfb contract with debt, opened again by a signed-in customer. */
+/** Signs in to a kgfb contract with debt, and opens the confirmation of a case that was submitted before. */
 export const openSubmitted = async (
   path: string,
   definition: CaseDefinition,

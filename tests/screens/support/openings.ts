@@ -78,12 +78,12 @@ const openSignIn = async (fake: FakeServices, saved: unknown) => {
   if (saved !== null) fake.services.storage.write(SAVED_LOGIN, saved)
   const opened = await openStarted('/kgfb/belepes', fake)
   await load(fake, 'loadModule')
-  // A saved sign-in is read by the module of the second step, so that module loads, too.
+  // The module of the second step reads a saved sign-in, so that module loads, too.
   if (saved !== null) await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.login }
 }
 
-/** The code of a sign-in that was started before a reload. */
+/** Opens a sign-in that waits for its code. The customer has started it before a reload. */
 const openLoginCode: Opening = async (path, fake) => {
   appMachines.provide({ login: loginMachine })
   sharedMachines.provide({ loginCode: loginCodeMachine })
@@ -102,7 +102,7 @@ const openLoginCode: Opening = async (path, fake) => {
 }
 
 const openDap: Opening = async (path, fake) => {
-  // If `saved` is `null`, stores invalid data. They start a new sign-in, as choosing the DÁP app does.
+  // If `saved` is `null`, stores invalid data. The machine then starts a new sign-in.
   const { saved, chosen } = Object(path.input)
   // Passes `chosen` from the path. In the portal, it comes from the contract that the customer has just left.
   const chart: typeof dapMachine = Object.create(dapMachine, {
@@ -143,7 +143,7 @@ const openPhoneRequest: Opening = async (path, fake) => {
   return { ...opened, actor: () => opened.app.getSnapshot().children.phoneRequest }
 }
 
-/** The identification of a sign-in that has been pending since before a reload. */
+/** Opens a sign-in that waits for an identification. The customer has started it before a reload. */
 const openIdentification: Opening = async (path, fake) => {
   sharedMachines.provide({ identification: identificationMachine })
   const { caseId } = Object(path.input)
@@ -166,7 +166,10 @@ const openSettings = async (fake: FakeServices) => {
   return { ...opened, actor: () => opened.app.getSnapshot().children.security }
 }
 
-/** The code of a change that the customer has started before a reload. */
+/**
+ * Opens the security settings, which wait for the code of a change. The customer has started the change before a
+ * reload.
+ */
 const openSecurityCode: Opening = async (path, fake) => {
   appMachines.provide({ security: securityMachine })
   const { channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom } = Object(path.input)
@@ -181,7 +184,7 @@ const openSecurityCode: Opening = async (path, fake) => {
   return { ...settings, actor: () => code }
 }
 
-/** The session watch of a customer on the start page. */
+/** Opens the start page for a signed-in customer, with the machine that watches the session. */
 const openSession: Opening = async (path, fake) => {
   appMachines.provide({ session: sessionMachine })
   signedIn(fake)
@@ -194,7 +197,7 @@ const openSession: Opening = async (path, fake) => {
   return { ...opened, actor: () => opened.app.getSnapshot().children.session }
 }
 
-/** The contracts of a customer identified by the DÁP app, on the start page. */
+/** Opens the start page for a customer identified by the DÁP app, with the machine of the customer's contracts. */
 const openContracts: Opening = async (_, fake) => {
   appMachines.provide({ contracts: contractsMachine })
   signedIn(fake, 'kgfb', 'dap')

@@ -1,16 +1,16 @@
 /** The part of the page that accepts input: the open modal dialog, or the whole page if none is open. */
 export const usable = (): ParentNode => document.querySelector('dialog[open]') ?? document
 
-/** The states that the page names. */
+/** The states that the page names in `data-state`. */
 export const shownStates = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-state]')].map(({ dataset }) => dataset.state)
 
-/** The elements that send an event. */
+/** Returns the elements through which the customer sends an event of this type. */
 export const sendersOf = (type: string): readonly HTMLElement[] => [
   ...usable().querySelectorAll<HTMLElement>(`[data-event="${type}"]`),
 ]
 
-/** The event types that elements of the page send. */
+/** Returns the types of the events that the customer can send through an element of the page. */
 export const offeredEvents = (): ReadonlySet<string> =>
   new Set([...usable().querySelectorAll<HTMLElement>('[data-event]')].map(({ dataset }) => dataset.event ?? ''))
 
@@ -30,7 +30,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'file.added': 'input[type=file]',
 }
 
-/** Events that a machine handles although its screen need not offer them. Each has a reason. */
+/** Events that a machine may handle although no element on its screen sends them. The value is the reason. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   'answer.left': 'leaving the field that answer.changed types into',
   'location.requested': 'links and the browser’s own buttons request an address; they are on every screen',
@@ -83,7 +83,7 @@ export const textsOnPage = (): readonly string[] => {
   return [...texts, ...labels]
 }
 
-/** The texts that a browser may translate. Fields are not translated. */
+/** Returns the texts that a browser may translate. Leaves out text areas and elements with `translate="no"`. */
 export const translatedTexts = (): readonly string[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: string[] = []

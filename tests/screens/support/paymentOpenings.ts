@@ -11,7 +11,7 @@ import { caseOf, openCase } from './caseOpenings'
 import { observeChild } from './observeChild'
 import { type Opening, openStarted } from './stage'
 
-/** The payment step of a case. */
+/** Opens the payment step of a case. */
 export const openPayment: Opening = async (path, fake) => {
   const productLineCase = caseOf(reactivate.id)
   const payment = observeChild(paymentMachine, Object(path.input))
@@ -28,7 +28,7 @@ export const openCopying: Opening = async (_, fake) => {
   return { ...opened, actor: () => opened.actor()?.getSnapshot().children.copying }
 }
 
-/** The return address of a card payment provider. */
+/** Opens the address to which a card payment provider returns the customer. */
 export const openPaymentReturn: Opening = async (path, fake) => {
   const { query, contractNumber } = Object(path.input)
   const paymentReturn = observeChild(paymentReturnMachine)

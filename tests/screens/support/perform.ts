@@ -224,7 +224,7 @@ export const perform = async (stage: Stage, step: PathStep): Promise<void> => {
   checkAnswer(before)
 }
 
-/** Performs the customer's first event, if it starts the machine. */
+/** Performs the customer's event that starts the machine, if there is one (`opener`). */
 export const begin = (stage: Stage): Promise<void> => {
   notePress(false)
   openOnPhone()

@@ -107,7 +107,10 @@ export const actionMessages = (): readonly Element[] => [
   ...document.querySelectorAll('[role=alert], .notice[tabindex="-1"]'),
 ]
 
-/** The visible messages, including those that do not take the focus. Pending work is shown by a busy button instead. */
+/**
+ * The messages on the page, including those that do not take the focus. Pending work has no message, because a busy
+ * button shows it.
+ */
 const visibleMessages = (): readonly Element[] =>
   [...document.querySelectorAll('.notice, .document-status, .copied')].filter(({ textContent }) => textContent !== '')
 
@@ -132,7 +135,7 @@ export const pageNow = (): Before => ({
   headings: headings(),
 })
 
-/** The field that a message describes. */
+/** The field that a message describes, or `null` if there is none. */
 const fieldOf = ({ id }: Element): Element | null =>
   id === '' ? null : document.querySelector(`:is(input, select, textarea)[aria-describedby~="${id}"]`)
 
@@ -143,7 +146,7 @@ const fieldOf = ({ id }: Element): Element | null =>
 const nameOfFile = (message: Element): Element | null =>
   message.closest('li.file')?.querySelector('[tabindex="-1"]') ?? null
 
-/** The top of the bottom bar, or the end of the window. */
+/** The position (px) of the bottom bar's top edge, or of the window's end if there is no bar. */
 const endOfSight = (): number => {
   const bars = [...document.querySelectorAll('.back, .action-back')].map((one) => one.getBoundingClientRect())
   return bars.find(({ bottom }) => bottom >= window.innerHeight)?.top ?? window.innerHeight

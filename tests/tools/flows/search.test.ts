@@ -24,7 +24,7 @@ const data = {
 }
 const index = buildIndex(entriesOf(data))
 
-/** The texts of the first results for a question. */
+/** Returns the texts of the first `number` results for a question. */
 const answers = (question: string, number: number): readonly string[] =>
   search(index, question)
     .slice(0, number)

@@ -21,7 +21,7 @@ const stateDefaults = {
   ...{ type: 'atomic', tags: [], slug: null, initial: null, entry: [], exit: [], invokes: [] },
 } satisfies Partial<Flow['states'][number]>
 
-/** A flow that waits and can be rejected. */
+/** A flow with the state `waiting` and one transition, `refused`. */
 export const sampleFlow: Flow = {
   ...{ id: 'login', kind: 'chart', productLines: [], name: 'Belépés', description: 'Az ügyfél belép.' },
   ...{ sections: [], calls: [], codes: [], starts: [] },

@@ -6,8 +6,8 @@ import type { CaseContext } from '../../../machines/case/machine/case.types'
 import { applyLoadedCase } from '../../../machines/case/machine/changes/applyLoadedCase'
 
 /**
- * The parts that a case derives from loaded data, independent of the answers. Only the definition's functions read that
- * data.
+ * Returns what the definition's functions derive from the loaded data before any answer, e.g. options and initial
+ * answers. A case uses loaded data only through these functions.
  */
 const derivedParts = (
   definition: CaseDefinition,

@@ -36,7 +36,7 @@ const listErrorScript = (endpoint: Endpoint): readonly Settlement[] =>
     .flatMap(({ script }) => script)
     .slice(0, 1)
 
-/** The parts of a case that are missing because an optional call failed. */
+/** Returns the names of the parts that the case leaves out because an optional call has failed. */
 const missingParts = ({ loads }: CaseDefinition, outcome: LoadedCase['outcome']): readonly string[] =>
   outcome.ok
     ? loads.flatMap(({ name, leavesOut }) =>
@@ -103,7 +103,10 @@ const cachedStartEnds = memoize((definition: CaseDefinition) => ({
 export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput, 'isSent'>): readonly ActorCase[] =>
   cachedStartEnds(definition)[isSent ? 'sent' : 'unsent']
 
-/** The submission, rejected for each field of the form. */
+/**
+ * Returns the ends of a submission that the insurer rejects because a field is missing. There is one end for each
+ * field.
+ */
 const fieldRejectionCases = (definition: CaseDefinition): readonly ActorCase[] =>
   Object.keys(definition.form).map((field) =>
     businessErrorCase(resultCallOf(definition), `MISSING_FIELDS ${field}`, { code: 'MISSING_FIELDS', fields: [field] }),
@@ -115,7 +118,10 @@ export const submitCases = memoize((definition: CaseDefinition): readonly ActorC
   ...fieldRejectionCases(definition),
 ])
 
-/** The possible ends of a case's one-time code: each answer to the correct code, and the ends without a code. */
+/**
+ * The possible ends of a case's one-time code. `done` occurs once for each example answer of the code check. The other
+ * ends carry no answer.
+ */
 export const codeEnds = memoize((definition: CaseDefinition): readonly ActorCase[] =>
   stubCases<OneTimeCodeOutput<unknown>>('code', {
     ...Object.fromEntries(
@@ -145,7 +151,10 @@ export const transferPaymentOutput: Extract<PaymentOutput, { readonly type: 'tra
   warned: [],
 }
 
-/** Returns the possible ends of a payment. The amount is the answered one, or a sample if no question asks for it. */
+/**
+ * Returns the possible ends of a payment. `answeredAmount` is the customer's answer, or `null` if no question asks for
+ * the amount. `isChosen`: the customer has chosen the item to pay.
+ */
 export const paymentEnds = (answeredAmount: Money | null, isChosen: boolean): readonly ActorCase[] => {
   const amount = answeredAmount ?? { value: 12_345, currency: 'HUF' }
   const payment = { amount: amount.value, currency: 'HUF', status: 'ACCEPTED', paymentCode: 'payment-1' } as const

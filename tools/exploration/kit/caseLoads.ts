@@ -6,7 +6,7 @@ import { sampleLoads } from './sampleAnswers'
 import { callService } from './settlement'
 
 /**
- * Returns the possible ends of loading a case's data. Each call ends in each of its ways, while all other calls return
+ * Returns the possible ends of loading a case's data. These are all ends of each call, while the other calls return
  * sample data.
  */
 export const loadEnds = (definition: CaseDefinition): readonly ActorCase[] => {

@@ -5,7 +5,7 @@ import { memoize } from './memoize'
 import type { ActorCase } from './model'
 import { actorService, callService } from './settlement'
 
-/** The time of everything that happens while exploring (epoch, ms). Real runs start at the same time. */
+/** The time of all events while exploring (epoch, ms). Replays on real actors start at the same time. */
 export const START_TIME = Date.UTC(2026, 10, 21, 9)
 
 const answeredCase = (endpoint: Endpoint, name: string, outcome: object): ActorCase => ({
@@ -16,7 +16,10 @@ const answeredCase = (endpoint: Endpoint, name: string, outcome: object): ActorC
 
 const errorsByType = new Map<TechnicalErrorType, TechnicalError>()
 
-/** Returns a service's failure with this error. Each error is created once: a stack trace costs more than a step. */
+/**
+ * Returns a service's failure with this error. Each error is created once, because a new stack trace takes longer than
+ * a step.
+ */
 export const technicalErrorCase = (service: string, errorType: TechnicalErrorType): ActorCase => {
   const error = errorsByType.get(errorType) ?? new TechnicalError(errorType, `scripted: ${errorType}`)
   errorsByType.set(errorType, error)

@@ -1,6 +1,6 @@
 import type { Edge, Graph } from './explore'
 
-/** A path through a machine. */
+/** A path in a graph: its edges, in order from the graph's start. */
 export interface GraphPath {
   readonly graph: Graph
   readonly edges: readonly Edge[]

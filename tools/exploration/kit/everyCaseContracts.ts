@@ -19,7 +19,6 @@ const fetchHeader: HeaderOf = async ({ header }, contractNumber) => {
 
 const headersByKey = new Map<string, Promise<ContractHeader | null>>()
 
-/** Loads each header once. */
 const cachedHeader: HeaderOf = (cases, contractNumber) => {
   const key = `${cases.productLine} ${contractNumber}`
   const header = headersByKey.get(key) ?? fetchHeader(cases, contractNumber)

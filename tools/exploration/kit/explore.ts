@@ -3,7 +3,7 @@ import type { Model } from './model'
 import { type Offer, offersOf } from './offers'
 import { firstStep, type StepResult, step, withoutActors } from './step'
 
-/** One event in one situation. */
+/** An event that is possible in a situation, and its result. */
 export interface Edge extends StepResult {
   readonly offer: Offer
   /** Name of the situation after the event. */
@@ -18,7 +18,10 @@ export interface Graph {
   readonly edges: ReadonlyMap<string, readonly Edge[]>
 }
 
-/** A situation: its name, and the first snapshot found in it. */
+/**
+ * A set of snapshots that exploring treats as equal. They have the same state, running children and `project` result.
+ * `to` is the situation's name, `snapshot` the first snapshot found.
+ */
 interface Situation {
   readonly to: string
   readonly snapshot: AnyMachineSnapshot

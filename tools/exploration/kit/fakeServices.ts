@@ -51,7 +51,7 @@ export interface FakeServices {
   readonly waiting: () => readonly string[]
   /** Answers or fails a pending call of a service. @throws if no call of the service is pending. */
   readonly settle: (settlement: Exclude<Settlement, { type: 'wait' }>) => void
-  /** Waits until a service answers, as the stub of a machine does. */
+  /** Waits until the test answers or fails this service. Stubs of machines wait with it. */
   readonly wait: (service: string, signal?: AbortSignal) => Promise<unknown>
   /** Sends a message over the WebSocket that was connected last. */
   readonly tell: (message: string) => void
@@ -68,7 +68,7 @@ export const fakeOf = (system: AnyActor['system']): FakeServices => {
   return fake
 }
 
-/** Replaces a machine with a promise that settles on demand. */
+/** Returns the stub of a machine: a promise that settles when the test settles the service `actor <src>`. */
 export const stubActor = (src: string) =>
   fromPromise(({ system, signal }) => fakeOf(system).wait(actorService(src), signal))
 
@@ -81,7 +81,8 @@ const jsonStorage = (store: Map<string, string>) => {
       return text === undefined ? undefined : JSON.parse(text)
     },
     write,
-    // Writes at once. Callers cannot tell the difference, since the value is written before any read.
+    // Writes immediately. This makes no difference to callers, because the real service also returns the new value on
+    // the next read.
     writeSoon: write,
     remove: (key: string) => void store.delete(key),
     keys,
@@ -155,7 +156,9 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
       })
     })
 
-  /** Uses the newest pending call. Older ones belong to states that the machine has left. */
+  /**
+   * Removes and returns the newest pending call of a service. Older calls belong to states that the machine has left.
+   */
   const takePending = (service: string): PendingCall => {
     const pendingCall = pendingCalls.findLast((call) => call.service === service)
     if (pendingCall === undefined)

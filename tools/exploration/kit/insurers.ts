@@ -35,7 +35,7 @@ export interface InsurerResponse {
 /** The response to every rejected change of a contract. */
 export const rejectedChange = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
 
-/** The simulated insurer in one deployment, as tests use it. */
+/** The simulated insurer, as tests use it: inside the test's process, in a tab, or over HTTP. */
 export interface Insurer {
   call(endpoint: Endpoint, input?: CallInput): Promise<InsurerResponse>
   follow(scenario: ScenarioInput): Promise<void>
@@ -97,7 +97,7 @@ const withFixedClock = (create: () => Promise<Insurer>) => async (): Promise<Ins
   return { ...insurer, close }
 }
 
-/** Each deployment: inside the process, and over real HTTP. */
+/** Functions that create the simulated insurer: one inside the process, one over real HTTP. */
 export const insurers: Readonly<Record<string, () => Promise<Insurer>>> = {
   'in the process': withFixedClock(insurerInProcess),
   'over HTTP': withFixedClock(async () => {

@@ -14,7 +14,10 @@ export interface ActorCase {
   readonly end: { readonly output: unknown } | { readonly error: unknown }
   /** The settlements that produce this end. */
   readonly script: readonly Settlement[]
-  /** The settlements required before the machine starts, if the actor does not wait for anything. */
+  /**
+   * The settlements to apply before the machine starts. Needed if the actor ends immediately, e.g. because it only
+   * reads the storage.
+   */
   readonly before?: readonly Settlement[]
   /**
    * Describes what the machine derives from this end in its current state. If two ends have the same description, only
@@ -23,7 +26,7 @@ export interface ActorCase {
   readonly made?: (snapshot: AnyMachineSnapshot) => string
 }
 
-/** Information that exploring needs beyond the machine's config. */
+/** Information about a machine that exploring needs and that the machine's config does not contain. */
 export interface Model {
   readonly machine: AnyStateMachine
   readonly inputs: Readonly<Record<string, unknown>>

@@ -5,8 +5,8 @@ import { isOfProductLine } from './customers'
 import { withSampleSubject } from './sampleSubject'
 
 /**
- * The sample contract to use for a case, by case id. The first contract that offers the case is not in the state that
- * the case requires.
+ * The sample contract to use for a case, by case id. For other cases, the first contract that offers the case is used.
+ * Here, that contract is not in the state that the case requires.
  */
 const contractByCase: Readonly<Record<string, string>> = {
   'kgfb.backToTraffic': '10000002',
@@ -76,7 +76,7 @@ export const findOfferingContract = async (
   return null
 }
 
-/** Searches all product lines like `findOfferingContract`. @throws if no contract offers the case. */
+/** Returns the result of `findOfferingContract` among all product lines. @throws if no contract offers the case. */
 export const firstOfferingContract = async (productLineCase: ProductLineCase, headerOf: HeaderOf) => {
   const found = await findOfferingContract(productLineCase, headerOf)
   if (found === null) throw new Error(`No sample contract offers ${productLineCase.definition.id}`)

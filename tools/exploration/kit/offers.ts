@@ -55,8 +55,8 @@ const actorOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer
   )
 
 /**
- * A readable name. The end of an actor has the names of the actor and the end. Any other event has its type, and the
- * data that distinguish it from events of the same type.
+ * Returns a readable name. For the end of an actor, it contains the actor's id and the name of the end. For any other
+ * event, it contains the type, and the data that distinguish the event from others of that type.
  */
 export const offerName = ({ event: { type, ...payload }, ends }: Offer): string => {
   if (ends !== undefined) return `${payload.actorId}: ${ends.name}`

@@ -13,7 +13,8 @@ const NO_TRANSITIONS: ReadonlySet<string> = new Set()
 
 /** Returns every possible pair (1-switch): each transition into a situation, with each transition out of it. */
 export const pairsIn = (graphs: readonly Graph[]): ReadonlySet<Pair> => {
-  // Grouped by the first transition. The loops find each pair about a hundred times, and its name is built only once.
+  // The next transitions, by the first transition. The loops find each pair about a hundred times, but build its name
+  // only once.
   const nextByTransition = new Map<string, Set<string>>()
   const arrivingBySituation = new Map<string, Set<string>>()
   const addValue = (valuesByKey: Map<string, Set<string>>, key: string, value: string): void => {

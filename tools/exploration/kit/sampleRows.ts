@@ -21,7 +21,10 @@ export const answerAt = (answers: Answers, path: string): Answer | undefined => 
 
 type Cell = readonly [path: string, value: string]
 
-/** An even share, in percents that need no rounding. */
+/**
+ * Returns an equal share for each row: whole percents, or hundredths for more than 100 rows. The shares may add up to
+ * less than 100%.
+ */
 const evenShare = (rows: readonly Row[]): string =>
   percentText(rows.length <= 100 ? Math.floor(100 / rows.length) : Math.floor(10_000 / rows.length) / 100)
 
@@ -34,7 +37,7 @@ const sampleCellText = (fieldContext: FieldContext, samples: SampleTexts, field:
   return evenShare(groups.find(({ rows }) => rows.some((row) => row.key === key))?.rows ?? [])
 }
 
-/** The rows of the group at a path. */
+/** Returns the rows that belong to the group at this path. */
 const rowsAt = ({ answers, options }: FieldContext, name: string, field: RowsField, path: string): readonly Row[] =>
   groupRows(field, name, options[name] ?? [], rowsOf(answers[name])).find((group) => group.path === path)?.rows ?? []
 
@@ -94,7 +97,10 @@ const answersWithCell = (answers: Answers, [path, value]: Cell): Answers => {
 export const startingAnswers = ({ form, initialAnswers }: CaseDefinition, { loaded, options }: FieldContext): Answers =>
   withLoadedRows(form, options, { ...emptyAnswers(form), ...(loaded === null ? {} : initialAnswers?.(loaded)) })
 
-/** Adds one percent to a row, but not to the first row that has a share. */
+/**
+ * Returns the cell that raises one row's share by 1%. This is the second row if the first has a share, otherwise the
+ * first. Empty if there is no such row.
+ */
 const increasedShareCells = (name: string, { shares }: RowsField, rows: readonly Row[]): readonly Cell[] => {
   if (shares === null) return []
   const percentIn = ({ cells }: Row) => parsePercent(cells[shares] ?? '') || 0
@@ -102,7 +108,10 @@ const increasedShareCells = (name: string, { shares }: RowsField, rows: readonly
   return otherRow === undefined ? [] : [[pathOf(name, otherRow.key, shares), percentText(percentIn(otherRow) + 1)]]
 }
 
-/** A change to the first of the insurer's rows: another choice, text or share. */
+/**
+ * Returns the cells of one change to the insurer's rows. The first row gets another text or choice, or a row gets a
+ * higher share.
+ */
 const changedCell = (
   { initialAnswers }: CaseDefinition,
   fieldContext: FieldContext,

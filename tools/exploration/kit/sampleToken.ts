@@ -22,7 +22,7 @@ export const sampleToken = (minutes: number, contractNumber = '10000001', extraC
     .map(encodePart)
     .join('.')
 
-/** A finished sign-in with a token. */
+/** Returns the data of a successful sign-in with this access token. */
 export const signedInWith = (
   accessToken: string,
   openedBy: OpenedBy = 'secondStep',

@@ -8,8 +8,8 @@ export type Settlement =
   /** A value is put into the tab's storage, or into the storage that all tabs share. */
   | { readonly type: 'store'; readonly key: string; readonly value: unknown; readonly isShared?: true }
 
-/** The service name under which a call of an endpoint is answered. */
+/** Returns the service name of an endpoint's call in settlements, e.g. `call auth.login`. */
 export const callService = (endpoint: { readonly id: string }): string => `call ${endpoint.id}`
 
-/** The service name under which a stubbed machine ends. */
+/** Returns the service name of a stubbed machine in settlements, e.g. `actor login`. */
 export const actorService = (src: string): string => `actor ${src}`

@@ -214,7 +214,7 @@ export const appModel = modelOf(appMachine, {
       }),
     session: (input) => [
       ...stubCases<SessionOutput>('session', { expired: { type: 'expired' } }),
-      // The session is renewed once only. Otherwise exploring would not end.
+      // Exploring renews the session only once. Otherwise, exploring would not end.
       ...(Object(input).expiresAt === renewedTokenFacts?.expiresAt ? [] : renewalCases),
     ],
     openModule: () => serviceCases('loadModule', { ok: undefined }),

@@ -28,8 +28,8 @@ const postponedNote = (value: string): Settlement => ({
 })
 
 /**
- * Returns the ends of loading a running campaign. The customer has postponed the campaign or not. In both cases the
- * campaign's screen has to load.
+ * Returns the ends of loading a running campaign and its screen. The customer has postponed the campaign or not, or the
+ * screen fails to load.
  */
 const foundCampaignCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campaign']): readonly ActorCase[] => [
   {

@@ -48,8 +48,8 @@ const rowEvents = (definition: CaseDefinition, context: CaseContext, name: strin
     ...(nextCell === null && field.canAdd && subjectOption !== undefined && rows.length <= startingRows.length
       ? [{ type: 'row.added', field: name, of: subjectOption.value } as const]
       : []),
-    // Explored only once all rows are valid. Their group then has 100%, so the event changes no share and leads to no
-    // new situation. A group with a single row has no button for this event.
+    // Explored only once all rows are valid. The shares of a group then add up to 100%. So `shares.spread` changes no
+    // share and leads to no new situation. A group with a single row has no button for this event.
     ...(field.shares !== null && group !== null && nextCell === null && rows.filter(isInGroup).length > 1
       ? [{ type: 'shares.spread', group, how: { restTo: firstRow?.key ?? '' } } as const]
       : []),

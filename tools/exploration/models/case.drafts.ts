@@ -71,7 +71,7 @@ export const sentCode: CaseCode = {
   resendFrom: START_TIME,
 }
 
-/** Choices that are no longer available. */
+/** Returns an answer that is no longer available, for each choice and each document to accept. */
 const unavailableChoices = ({ form }: CaseDefinition): Answers =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, field]) =>
@@ -129,8 +129,8 @@ export const caseInputs = (definition: CaseDefinition, address: string, subject:
   }
   const fileFields = uploadFields(definition)
   if (fileFields.length > 0) {
-    // Of several photos, the draft contains only the first. Others would add a situation for each number of photos
-    // without an upload.
+    // Of several photos, the draft contains only the first. With more photos, each number of photos without an upload
+    // would be a further situation.
     const unsentFiles = Object.fromEntries(
       fileFields.map(([name, field], fieldIndex) => [
         name,

@@ -43,7 +43,10 @@ export const fileEvents = (definition: CaseDefinition, context: CaseContext, isU
     }),
   )
 
-/** A photo that the insurer reports as missing while the summary is displayed. */
+/**
+ * Returns the event that the insurer has lost the first uploaded photo. It can occur only while the summary is
+ * displayed.
+ */
 export const lostPhotoEvents = (definition: CaseDefinition, context: CaseContext, children: object): CaseEvent[] =>
   context.step !== 'reviewing' || !(definition.uploads ?? documentUploads).canFind
     ? []
@@ -58,8 +61,8 @@ export const lostPhotoEvents = (definition: CaseDefinition, context: CaseContext
         }))
 
 /**
- * Returns the events of a photo when there are several. The first photo has already had all events of a file before the
- * others are taken. After that, photos are only uploaded, and only the first can be lost.
+ * Returns the events of a photo if there are several. Exploring has tried all events on the first photo alone. So it
+ * uploads the later photos, and removes or loses only the first.
  */
 const laterPhotoEvents = (
   context: CaseContext,

@@ -45,8 +45,8 @@ const canBeEmpty = ({ form }: CaseDefinition): boolean =>
   )
 
 /**
- * Tells if rows that fail to load can hide all fields. A draft at the documents, resumed on another day, then returns
- * to the form.
+ * Tells if the form has rows and documents. If the rows fail to load on a later day, all fields can be hidden. A draft
+ * saved at the documents then returns to the form.
  */
 const canHideAllFields = ({ form }: CaseDefinition): boolean => {
   const types = Object.values(form).map(({ type }) => type)

@@ -29,7 +29,10 @@ const answerClass = (definition: CaseDefinition, name: string, answer: string): 
   return field.type === 'choice' ? answer : 'other'
 }
 
-/** Returns what matters in an item: a row's columns and share, or a file's status. Problems are listed separately. */
+/**
+ * Returns the part of an item that affects transitions: a row's visible columns and share, or a file's status. Problems
+ * are a separate part of the key.
+ */
 const itemKey = ({ form }: CaseDefinition, name: string, item: Exclude<Answer, string>[number]): unknown => {
   const field = form[name]
   if (typeof item === 'string') return item
@@ -145,8 +148,8 @@ const otherPagesKey = (pages: readonly PageState[], currentIndex: number, seenWa
 ]
 
 /**
- * Returns the status of each file, if events can change it. In a form with pages, this is the case only at the
- * documents and the summary.
+ * Returns the status of each file, or `null` while no event can change it. In a form with pages, events change files
+ * only at the documents and the summary.
  */
 const fileStatuses = ({ step, answers }: CaseContext, { isPaged }: Plan): unknown =>
   isPaged && step !== 'attaching' && step !== 'reviewing'
@@ -230,7 +233,8 @@ export const situationKeyReader = (definition: CaseDefinition) => {
   const numberOfForm = createFormNumbering(plan)
   return (context: CaseContext, value: StateValue): readonly unknown[] => {
     const { pages, isUnchanged } = formStateOf(context)
-    // A field's failed list is already visible in the field's options.
+    // Only for lists that belong to no field. The failed list of a field already changes the key through the field's
+    // options.
     const isPartMissing = context.failedLists.some((name) => !Object.hasOwn(definition.form, name))
     return [
       numberOfForm(pages, context, value),

@@ -107,7 +107,7 @@ const departures: readonly Departure[] = [
   { type: 'logout' },
 ]
 
-/** The keys of the menu entries that the departures request. */
+/** The keys of the menu entries to which a departure in `departures` leads. */
 const requestedKeys = new Set(
   departures.flatMap((departure) =>
     departure.type === 'place' && departure.route.name === 'case' ? [departure.route.key] : [],

@@ -16,7 +16,7 @@ import { callService } from '../kit/settlement'
 
 const CASE_ID = 'case-1'
 
-/** The actor's output for each end of its call. */
+/** Returns the actor's output for an end of its call. */
 const identificationAnswer = ({ end }: ActorCase): IdentificationAnswer =>
   'output' in end
     ? identificationAnswerOf(Object(end.output), sampleSite)

@@ -174,7 +174,7 @@ const dueCases = (): readonly ActorCase[] => {
   ]
 }
 
-/** Stored notes about a payment that another tab has made for the same case. */
+/** Settlements that store the record of another tab's payment for the same case. */
 const paidNotes = (() => {
   const { services, shared } = fakeServices()
   recordTakenPayment(services, redirect, {
@@ -192,7 +192,7 @@ const caseRefused: NotStartedReason = {
 }
 const noteRemoval = (note: (typeof paidNotes)[number]): Settlement => ({ ...note, value: null })
 
-/** A transfer that the insurer expects. */
+/** A transfer that the customer has announced and the insurer still expects. */
 const transfer: AnnouncedTransfer = {
   amount: { value: 12_450, currency: 'HUF' },
   date: '2026-11-21',
@@ -219,7 +219,7 @@ const checkedCases = (input: unknown, startCases: readonly ActorCase[]): readonl
     ...startCases.map((startCase) => ({ ...startCase, script: [...dueScript, ...startCase.script] })),
     ...(isOfDue
       ? [
-          // The notes are removed again in this step, so that the path can continue.
+          // This step also removes the record of the other tab's payment. Otherwise, the path could not continue.
           stoppedCase('paid elsewhere', paidElsewhere, [...paidNotes, ...dueScript, ...paidNotes.map(noteRemoval)]),
           stoppedCase('gone', { type: 'dueGone' }, [headerAnswerWithDebt(null), answerSettlement(getPayments, [])]),
           ...(warned.includes(transferWarningKey(transfer))
@@ -255,8 +255,8 @@ const postponeCase = (callCase: ActorCase): ActorCase => {
 }
 
 /**
- * Ends of the check before the case continues unpaid. The notes are removed again in this step, so that the path can
- * continue.
+ * Ends of the check before the case continues without a payment. This step also removes the record of the other tab's
+ * payment, so that the path can continue.
  */
 const unpaidCases: readonly ActorCase[] = [
   { name: 'unpaid', end: { output: null }, script: [] },

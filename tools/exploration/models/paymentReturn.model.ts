@@ -74,7 +74,10 @@ const storeSettlements = (storedPayment: StoredPayment | null, record: CardPayme
   { type: 'store', key: `${PAYMENTS}${redirect.id}`, value: record, isShared: true },
 ]
 
-/** Returns the end of reading an earlier return from a payment in the storage. */
+/**
+ * Returns the end of the actor that looks up the payment's return in the storage. The storage contains this payment and
+ * this record.
+ */
 const returnCase = (
   name: string,
   storedPayment: Exclude<StoredPayment, { type: 'away' }>,

@@ -37,7 +37,7 @@ export const suggestionsModel = modelOf(suggestionsMachine, {
             { type: 'option.highlighted', option: suggestionKeyOf(suggestion) } as const,
             { type: 'suggestion.chosen', answers: answersOfSuggestion(context, suggestion) } as const,
           ]),
-      // An open list is closed before its field is left.
+      // The customer closes an open list before leaving its field.
       ...(isOpen ? [{ type: 'list.closed' } as const] : []),
       ...(isOpen || field === null ? [] : [{ type: 'field.left', field } as const]),
     ]

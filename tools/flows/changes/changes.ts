@@ -171,7 +171,7 @@ export interface ChangeGroup {
   readonly words: readonly string[]
 }
 
-/** Groups the changed flows with the same words. */
+/** Groups the changed flows whose changes have the same description. */
 export const groupByWords = (changedFlows: readonly ChangedFlow[]): readonly ChangeGroup[] => {
   const groups = new Map<string, ChangeGroup>()
   for (const { flow, change } of changedFlows) {

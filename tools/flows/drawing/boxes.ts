@@ -5,7 +5,7 @@ import { wrap } from './wrap'
 export const BOX = { width: 262, padding: 12, line: 17, small: 16, characters: 28, corner: 10 } as const
 export const LABEL = { width: 206, line: 15, padding: 5, gap: 5, characters: 25 } as const
 
-/** The content of a state's box, line by line. */
+/** A line in a state's box: the state's description, a call, or another flow. */
 export interface BoxLine {
   readonly kind: 'title' | 'call' | 'flow'
   readonly text: string

@@ -8,7 +8,7 @@ const LETTER_WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1), 0)
 
-/** Wraps a text at a maximum width, except for longer words. */
+/** Splits a text into lines of at most `maxWidth` average characters. A longer word gets a line of its own. */
 export const wrap = (text: string, maxWidth: number): readonly string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {

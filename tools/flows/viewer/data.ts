@@ -8,7 +8,7 @@ import type { Call, Flow, FlowState, FlowTransition } from '../schema'
  */
 export type TransitionCoverage = 'screens' | 'actors' | { readonly unreachable: string }
 
-/** A screen found by the gallery. */
+/** A screen of a flow, as the last run of the gallery has captured it. */
 export interface ShownScreen {
   /** The ids of the active states without children. */
   readonly states: readonly string[]
@@ -125,7 +125,7 @@ export const outgoingOf = ({ transitions }: Flow, { id }: FlowState): readonly F
 export const incomingOf = ({ transitions }: Flow, { id }: FlowState): readonly FlowTransition[] =>
   transitions.filter(({ source, targets }) => targets.includes(id) && source !== id)
 
-/** Returns the states that run a flow. Their transitions show what follows its end. */
+/** Returns the states that invoke a flow. The transitions of these states show what follows the flow's end. */
 export const statesRunning = ({ flows }: Pick<ViewerData, 'flows'>, { id }: Flow): readonly StateInFlow[] =>
   flows.flatMap((flow) =>
     flow.states

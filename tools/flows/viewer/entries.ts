@@ -11,11 +11,13 @@ export interface Entry {
   readonly state: string
   /** The transition's id, if the entry is a transition. */
   readonly transition?: string
-  /** The place of the entry, as shown in the results. */
+  /** The name of the entry's flow, as the results show it. */
   readonly where: string
   /** The entry's title, as the results show it. */
   readonly title: string
-  /** The outcome of the entry, as shown in the results. */
+  /**
+   * The second text of a result: a flow's description, a transition's outcome, or a call's error codes. '' if absent.
+   */
   readonly outcome: string
   /** `true` if the entry belongs to the portal itself and not to a product line. */
   readonly isCommon: boolean
@@ -26,7 +28,10 @@ export interface Entry {
 
 type EntryBase = Omit<Entry, 'own' | 'around'>
 
-/** Creates a search entry. `own` are its words, `around` those around it, `names` technical names for developers. */
+/**
+ * Creates a search entry. `own` is the entry's text. `around` is related text, e.g. the name of its flow. `names` are
+ * technical names for developers.
+ */
 const createEntry = (base: EntryBase, own: string, around: string, names: readonly string[] = []): Entry => ({
   ...base,
   own: [...wordsOf(own), ...names.map((name) => name.toLowerCase())],

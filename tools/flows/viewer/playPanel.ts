@@ -23,7 +23,7 @@ interface PanelData {
   readonly data: ViewerData
   readonly flow: Flow
   readonly player: Player
-  /** Returns a handler that acts and then updates the panel. */
+  /** Returns an event handler that calls `act` and then updates the panel. */
   readonly then: (act: () => void) => () => void
 }
 

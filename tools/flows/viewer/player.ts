@@ -16,7 +16,10 @@ export interface PastEvent {
   readonly at: SimulatedState
 }
 
-/** A decision needed before an event can happen. */
+/**
+ * Asks the user for the result of a guard, before an event can take effect. `about` is the guard's transition. `ways`
+ * are all transitions for the same event in the same state.
+ */
 export interface Question {
   readonly about: FlowTransition
   readonly ways: readonly FlowTransition[]
@@ -69,13 +72,13 @@ export class Player {
     return this.#path?.steps[this.#lived.length - 1] ?? null
   }
 
-  /** Restarts, for the user's own choices. */
+  /** Restarts the flow without a path. The user chooses each event. */
   restart(): void {
     this.#path = null
     this.#begin({})
   }
 
-  /** Restarts with a path of the tests. */
+  /** Restarts the flow with a path of the generated tests. */
   play(path: PlayedPath): void {
     this.#path = path
     this.#begin(this.#takingOnly(path.takes))

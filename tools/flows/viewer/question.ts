@@ -1,10 +1,10 @@
 import { fitOf, wordsOf } from '../../../src/texts/hungarianWords'
 import { fillers, synonyms } from '../words/synonyms'
 
-/** Normalized words that belong together. */
+/** The words of a phrase, without accents and capital letters. */
 export type Phrase = readonly string[]
 
-/** One thing that a question asks for. */
+/** A word or phrase in the user's question, and the flows' words for the same thing. */
 export interface SearchTerm {
   /** The words as they were typed. */
   readonly typed: Phrase
@@ -44,7 +44,7 @@ const isBetterMatch = (match: PhraseMatch, other: PhraseMatch): boolean =>
 
 const isWithin = (phrase: Phrase, other: Phrase): boolean => phrase.every((word) => other.includes(word))
 
-/** Finds the phrases that people use instead of the flows' terms. */
+/** Finds the synonyms in a question, i.e. the phrases that users type instead of the flows' terms. */
 const matchesIn = (words: Phrase): readonly PhraseMatch[] => {
   const matches = synonymPhrases.map(([saidPhrases, meantPhrases]): PhraseMatch => {
     const longest = saidPhrases
@@ -60,7 +60,10 @@ const matchesIn = (words: Phrase): readonly PhraseMatch[] => {
   )
 }
 
-/** Splits a question into the things asked for: known phrases in the flows' terms, and each other word by itself. */
+/**
+ * Splits a question into search terms: technical names, known phrases, and every other word by itself. Leaves out
+ * filler words.
+ */
 export const searchTermsIn = (question: string): readonly SearchTerm[] => {
   const typedWords = question.trim().split(/\s+/)
   const nameTerms = typedWords

@@ -6,8 +6,8 @@ import type { Flow, FlowState, FlowTransition } from '../schema'
 export type Decisions = Readonly<Record<string, boolean>>
 
 /**
- * The result of a step. `stands` has the new state of the flow. `asks` has a transition whose guard has to be decided
- * first.
+ * The result of a step. `stands`: the step is complete, and `at` is the new state. `asks`: the user must first decide
+ * the guard of the transition `about`.
  */
 export type Outcome =
   | { readonly kind: 'stands'; readonly at: SimulatedState }
@@ -95,11 +95,14 @@ export interface SimulatedState {
 export interface Simulation {
   readonly start: (decisions: Decisions) => Outcome
   readonly step: (at: SimulatedState, event: string, decisions: Decisions) => Outcome
-  /** The possible transitions, each event once, the innermost state's first. */
+  /**
+   * The transitions that the user can cause, those of the innermost state first. For each event, only the first
+   * transition is returned.
+   */
   readonly offers: (at: SimulatedState) => readonly FlowTransition[]
 }
 
-/** Runs a flow's machine with XState, as the portal does. */
+/** Creates the simulation of a flow. XState runs the machine, as in the portal. */
 export const simulationOf = (flow: Flow): Simulation => {
   let decisions: Decisions = {}
   let undecidedId: string | null = null

@@ -33,7 +33,7 @@ export const buildIndex = (entries: readonly Entry[]): WordIndex => {
   return { entries, places }
 }
 
-/** Returns the best score of each entry. */
+/** Multiplies each score by its weight. Returns the highest result of each entry. */
 const bestScores = (weightedScores: readonly (readonly [EntryScores, number])[]): EntryScores => {
   const best = new Map<number, number>()
   for (const [scores, weight] of weightedScores) {

@@ -7,8 +7,8 @@ export interface ActorWords {
   readonly done?: string
   readonly failed?: string
   /**
-   * The condition of the last of several transitions after the actor's end. By default, the insurer has rejected a
-   * call.
+   * The condition of the last transition if the actor's end has several. The default for an actor with calls says that
+   * the insurer rejects the call.
    */
   readonly otherwise?: string
 }
