@@ -13,7 +13,7 @@ export const SAVED_DAP = 'dap'
 /** Tab storage key of an identification that a sign-in waits for. */
 export const SAVED_IDENTIFICATION = 'identification'
 
-/** Tab storage key of a phone request. */
+/** Tab storage key of a started request to register a phone number for sign-in codes. */
 export const SAVED_PHONE_REQUEST = 'phoneRequest'
 
 /** Tab storage key of the session whose drafts are kept after it expired, with the time at which they are deleted. */

@@ -122,7 +122,7 @@ describe.each(Object.entries(insurers))('the sign-in at the simulated insurer %s
     }
   })
 
-  it('bans the sample contract 90000009 for the first half hour', async () => {
+  it('bans the sample contract 90000009 during the first half hour after the insurer’s start', async () => {
     expect((await start('90000009')).body).toEqual({ code: 'AUTH_LOGIN_002', banTimeout: 1800 })
     await insurer.advance(30 * MINUTE)
     expect((await start('90000009')).status).toBe(200)

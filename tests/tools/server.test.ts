@@ -108,7 +108,7 @@ describe('the server', () => {
     expect((await get('/kgfb/belepes', { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
-  test('applies its overrides to config.json and to the content security policy', async () => {
+  test('applies the settings that it was started with to config.json and to the content security policy', async () => {
     expect(await (await get('/config.json')).json()).toMatchObject({ apiBaseUrl: '/api/', mock: true, tracking: false })
     expect((await get('/kezdolap')).headers.get('content-security-policy')).toContain("worker-src 'self'")
   })

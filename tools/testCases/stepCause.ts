@@ -5,8 +5,9 @@ import { reasonNotByHand } from './byHand'
 import type { Means } from './means'
 
 /**
- * The cause of a step. `hand`: the tester causes it, perhaps with `means` besides the portal. `answer`: the insurer's
- * answer causes it, and depends on the contract. `machine`: only a program can cause it, for the reason `why`.
+ * The cause of a step. `hand`: the tester causes it, if needed after a setting of the simulated insurer (`means`).
+ * `answer`: an answer of the insurer causes it, which depends on the contract. `machine`: only a program can cause it,
+ * and `why` is the reason.
  */
 export type StepCause =
   | { readonly by: 'hand'; readonly means?: Means }

@@ -82,7 +82,7 @@ export interface CaseContext {
   readonly previewed: Omit<PreviewAnswered, 'type'> | null
   /** Details of the submission for the result page. The first submission sets them. */
   readonly sentDetails: readonly Detail[]
-  /** Bodies that were sent, as JSON. A body that the insurer refused has a prefix. */
+  /** Bodies that were sent, as JSON. A body that the insurer refused begins with `REFUSED_PREFIX` (`draft/submission.ts`). */
   readonly sent: readonly string[]
   /**
    * Technical error of the last attempt to submit, including the checks before it; `null` if there was none. Stored in

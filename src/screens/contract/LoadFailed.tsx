@@ -5,7 +5,7 @@ import { Actions } from '../../ui/layout/Actions'
 import { Screen } from '../../ui/layout/Screen'
 
 interface Props {
-  /** The machine's state. */
+  /** Name of the state of the machine whose load failed. The page shows it to tests as `data-state`. */
   readonly state: string
   readonly heading: string
   readonly wide?: boolean

@@ -40,7 +40,7 @@ test.each(lookAlikes.slice(0, 3))(
   },
 )
 
-test('submissions of the same name from a tab and its duplicate have the same idempotency key', () => {
+test('a tab and its duplicate have the same idempotency key if both submit the same last name', () => {
   expect(keyOf('Kovács')).toBe(keyOf('Kovács'))
 })
 

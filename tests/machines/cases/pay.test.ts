@@ -280,7 +280,7 @@ describe('the first amount due', () => {
     expect(gone.now().context).toMatchObject({ notice: 'dueOutdated', answers: { premiumType: '' } })
   })
 
-  test('offers later payment and preselects the card if it is a debt, but not if it is a debited premium', async () => {
+  test('offers later payment and preselects the card for a debt; does neither for a premium paid by direct debit', async () => {
     const debited = { paymentTypeId: 3, contractStatusId: 1 }
     expect(await paymentOf(null, debited)).toMatchObject({ methods: ['card', 'transfer'], method: null })
     expect(await paymentOf(12_450, debited)).toMatchObject({ methods: ALL, method: 'card' })

@@ -85,7 +85,7 @@ describe('a half-filled case', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('whose submission got no answer makes the header load again after the customer leaves it', async () => {
+  test('whose submission got no answer lets the header load again when the customer leaves the case', async () => {
     const portal = await submitting()
     await fail(portal.fake, modifyLicensePlate)
     goBack(portal)

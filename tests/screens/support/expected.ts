@@ -101,7 +101,7 @@ const statesOf = (actor: Running): readonly string[] => {
     case 'documentEmail':
       return []
     default:
-      // The screen of the parent's state contains the child machine, e.g. a code, a payment or a signature.
+      // The parent's screen stays visible, with the child's screen inside it, e.g. a code, a payment or a signature.
       return [leafOf(snapshot.value), ...inner]
   }
 }

@@ -120,7 +120,7 @@ const startViewer = (data: ViewerData): void => {
       'header',
       {},
       html('a', { class: 'home', href: '#' }, 'Folyamatok'),
-      // A page opened from a disk receives no messages.
+      // A viewer opened from a file gets no messages from a running portal, so it has no link to the live page.
       location.protocol === 'file:' ? null : html('a', { href: LIVE_ADDRESS }, 'Élőben'),
       html('form', { role: 'search', submit: openFirstResult }, input),
     ),

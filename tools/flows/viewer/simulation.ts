@@ -6,8 +6,8 @@ import type { Flow, FlowState, FlowTransition } from '../schema'
 export type Decisions = Readonly<Record<string, boolean>>
 
 /**
- * The result of a step. `stands`: the step is complete, and `at` is the new state. `asks`: the user must first decide
- * the guard of the transition `about`.
+ * The result of a simulated step. `stands`: the step is complete, and the flow is now in the state `at`. `asks`: the
+ * step cannot continue before the viewer's user decides if the guard of the transition `about` is true.
  */
 export type Outcome =
   | { readonly kind: 'stands'; readonly at: SimulatedState }

@@ -62,6 +62,9 @@ const scoresOfPhrase = (index: WordIndex, phrase: Phrase): EntryScores => {
   )
 }
 
-/** Returns the score of each entry for one thing that a question asks for. */
+/**
+ * Returns the score of each entry for one term of a search. A term has several phrases (`meant`): the best phrase
+ * counts, and less likely phrases have a lower weight.
+ */
 export const scoresOfTerm = (index: WordIndex, { meant }: SearchTerm): EntryScores =>
   bestScores(meant.map((phrase, rank) => [scoresOfPhrase(index, phrase), LATER_PHRASE_WEIGHT ** rank] as const))
