@@ -155,7 +155,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     }
   })
 
-  it.each([0, -3, -40])('turns the previewed total into the debt, with an end %i days from today', async (days) => {
+  it.each([0, -3, -40])('with an end %i days from today creates a debt of exactly the previewed total', async (days) => {
     const terminationDate = isoDaysFrom(now, days)
     const total = totalOf(await preview(previewHomeSell, terminationDate))
     await signed(terminateForHomeSell, { terminationDate })
@@ -302,7 +302,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(debt?.value).toBe(balance)
   })
 
-  it('for another reason previews the chosen end day, or the thirtieth day after a March notice', async () => {
+  it('for another reason previews the chosen end day; a March notice, only in March, ends thirty days later', async () => {
     const march = { query: { isMarchTermination: 'true' } }
     expect(await preview(previewOther, isoDaysFrom(now, 20))).toMatchObject({
       insuranceEndDate: isoDaysFrom(now, 20),

@@ -20,7 +20,7 @@ const watched = { unitAccounts: [{ contractNumber: '40000001/1', currentValue: 1
 const wholeAccount = { kind: 'complete-buyback', udcContractId: regular }
 
 // The code says only that the case was rejected (specification, section 8). The case's text names the usual reason.
-describe.each(Object.entries(insurers))('refusal reasons of life cases at the simulated insurer %s', (_, create) => {
+describe.each(Object.entries(insurers))('the texts about refused life cases at the simulated insurer %s', (_, create) => {
   let insurer: Insurer
   let customer: LifeCustomer
   beforeEach(async () => {
@@ -94,7 +94,7 @@ describe.each(Object.entries(insurers))('refusal reasons of life cases at the si
       suspendFee,
       {},
     ],
-  ] as const)('are true when the insurer refuses %s: „%s”', async (key, reason, before, call, body) => {
+  ] as const)('contain the reason for which the insurer refuses %s: „%s”', async (key, reason, before, call, body) => {
     await before()
     expect(await customer.send(call, body)).toEqual(rejectedChange)
     expect(texts.cases[key].whyRefused).toContain(reason)

@@ -145,7 +145,7 @@ describe('a claim', () => {
     expect(link('Felülvizsgálat kérése')).toHaveAttribute('href', '/lakas/ugyek/claim-review/K-30000001-5')
   })
 
-  test('that offers only a review is shown as examined, and needs nothing from a customer who agrees', async () => {
+  test('whose only task is a review request says that a customer who accepts the decision has no task', async () => {
     await open(claimExamples.reviewTask, '/K-30000001-5')
     expect(steps().map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^BejelentveKész/),

@@ -92,7 +92,7 @@ const wordless: readonly Endpoint[] = [
   ...[casco.previewCarSell, casco.previewFinalWithdraw],
 ]
 
-test.each(byId(readFrom))('the form of %s is safe to show with hostile answers', async (_, productLineCase) => {
+test.each(byId(readFrom))('the form of %s is shown without an error if the insurer returns hostile texts', async (_, productLineCase) => {
   await openHostile(productLineCase, null)
   const hasWords = startOf(productLineCase).some((endpoint) => isHostile(endpoint) && !wordless.includes(endpoint))
   const expectShown = hasWords ? expectHarmless : expectUnharmed
@@ -118,12 +118,12 @@ const openSubmittedWith = async (productLineCase: ProductLineCase, caseStatus: K
   return fake
 }
 
-test.each(byId(submits))('the outcome of %s is safe to show with hostile answers', async (_, productLineCase) => {
+test.each(byId(submits))('the outcome of %s is shown without an error if the insurer returns hostile texts', async (_, productLineCase) => {
   await openSubmittedWith(productLineCase, 'SUCCEEDED')
   expectHarmless('submitted')
 })
 
-test('a signature and its outcome are safe to show with hostile answers', async () => {
+test('a signature and its outcome are shown without an error if the insurer returns hostile texts', async () => {
   const fake = await openSubmittedWith(caseOf(licensePlate.id), 'DIGITAL_SIGNATURE_NEEDED')
   await act(() => load(fake, 'loadModule'))
   expectUnharmed('signing')
