@@ -53,7 +53,7 @@ test('a wait for the network ends when the portal answers again, even without an
   expect(isBack()).toBe(true)
 })
 
-test('a wait for the network stops asking the portal if the portal answers the first request', async () => {
+test('a wait for the network sends no second request, and continues, if the portal answers the first request', async () => {
   answers(200)
   const isBack = waitForLine()
   await pass(600_000)
@@ -61,7 +61,7 @@ test('a wait for the network stops asking the portal if the portal answers the f
   expect(portal).toHaveBeenCalledOnce()
 })
 
-test('a file that failed to load is retried when the portal answers; after another failure, 15 seconds later', async () => {
+test('a failed file is retried when the portal answers, and after a second failure only 15 seconds later', async () => {
   answers(200)
   const line = watchConnection()
   const fails = () => {
@@ -161,7 +161,7 @@ test('parallel waits for the network share their requests, and end together', as
   expect(waiters.map((isBack) => isBack())).toEqual(waiters.map(() => true))
 })
 
-test('waits for the network that begin one after another share their pauses', async () => {
+test('waits for the network that begin at different times share one schedule of requests', async () => {
   answers()
   const line = watchConnection()
   for (let begun = 0; begun < 10; begun += 1) {
@@ -186,7 +186,7 @@ test('after a file failed to load, the portal’s answer ends only the waits tha
   expect([isFileBack(), isSecondBack(), isSystemBack()]).toEqual([true, true, false])
 })
 
-test('a wait until the portal is reachable ends at its first answer', async () => {
+test('a wait for the portal’s first answer ends at that answer, even if no file has failed to load', async () => {
   answers(200)
   let isReached = false
   void watchConnection()

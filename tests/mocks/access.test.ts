@@ -49,7 +49,7 @@ describe('the calls allowed to a session', () => {
     ])
   })
 
-  it('include every call after a DÁP sign-in, even if another sign-in to the contract needs an identification', () => {
+  it('include every call after a DÁP sign-in, even if other sign-ins to the contract need an identification', () => {
     expect(openTo('DAP', '80000001')).toHaveLength(endpoints.length)
   })
 })

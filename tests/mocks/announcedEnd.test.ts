@@ -50,7 +50,7 @@ const caseIdOf = (notice: ReturnType<typeof giveNotice>): string => notice?.case
 
 describe('a contract with a notice of termination', () => {
   test.each(['30000001', '40000001', '50000001', '60000001'])(
-    'requests no premium that is due after the end in the signed notice, and names that end: %s',
+    'requests no premium due after the end in the signed notice, and shows that end as termination date: %s',
     (number) => {
       const setup = setting(number)
       // The contract ends a day before the next premium is due.
@@ -64,7 +64,7 @@ describe('a contract with a notice of termination', () => {
     },
   )
 
-  test('no longer waits for the signature after the deadline for it has passed', () => {
+  test('stops waiting for the signature when the signature deadline has passed', () => {
     const setup = setting('10000001')
     const { store, contract, on } = setup
     allocatePayment(store, contract, 14_860, 'DEBT')
@@ -117,10 +117,10 @@ describe("the amounts of a life contract's termination", () => {
   })
 })
 
-describe('a premium that the customer pays later', () => {
+describe('a premium whose payment the customer has postponed', () => {
   const firstWaitsFor = ({ store, contract }: Setting) => casesOf(store, contract).map(({ waitsFor }) => waitsFor)[0]
 
-  test('stops waiting for its payment after the bank has collected it', () => {
+  test('no longer waits for its payment after the bank has debited the premium', () => {
     const setup = setting('60000001')
     const { store, contract, on } = setup
     contract.payments = { ...(contract.payments ?? { cards: {}, paidPeriods: [] }), overpayment: null }

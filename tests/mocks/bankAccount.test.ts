@@ -84,7 +84,7 @@ describe.each(Object.entries(insurers))(
       expect(await finish({ bankAccount: ACCOUNT })).toMatchObject({ status: 200 })
     })
 
-    it('sends its codes by e-mail if no phone number is known, until no attempt is left', async () => {
+    it('sends its codes by e-mail if no phone number is known, and sends no code after the last attempt', async () => {
       client = await customerOf(insurer, '10000002')
       const codeSent = { status: 200, body: { channel: 'email', sentTo: 'i*****@peldapekseg.example' } }
       expect(await client.send(api.resendBankAccountCode, undefined)).toEqual(rejectedChange)

@@ -44,7 +44,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     expect(await customer.header()).toMatchObject({ licensePlateNumber: 'AA BC-123', casesCount: 0 })
   })
 
-  it('accepts a bonus only from a known insurer, and only one time', async () => {
+  it('accepts a bonus from a known insurer, and refuses a second one or one from an unknown insurer', async () => {
     expect((await customer.call(getInsuranceCompanies)).body).toContainEqual({ id: '7', name: 'Napraforgó Biztosító' })
     const bonusRequest = { previousInsuranceCompany: '7', previousInsuranceContractNumber: 'NF-1234' }
     expect(await customer.post(modifyBonus, { previousInsuranceCompany: '13' })).toEqual(rejectedChange)

@@ -111,7 +111,7 @@ describe('a reported claim', () => {
     [6, ['CONTACT_DETAILS']],
     // After event 10 the insurer pays another person, so it needs no bank account of the customer.
     [10, []],
-  ])('without a bank account asks for one unless the insurer pays another person: event %i', (event, types) => {
+  ])('asks for a missing bank account unless the insurer pays another person: event %i', (event, types) => {
     const claim = reportDamage(event, { account: null })
     expect(examine(claim)?.claimTasks?.map(({ type }) => type)).toEqual(types)
     const { store, contract, claimId } = claim
@@ -155,7 +155,7 @@ describe('a reported claim', () => {
     expect(claim.now()).toMatchObject({ status: 'PAID', claimTasks: [] })
   })
 
-  test('about rain below the limit is paid if the customer requests a review, and rejected otherwise', () => {
+  test('about less rain than the insured minimum is paid after a review request, and rejected without one', () => {
     const reviewed = reportDamage(4)
     expect(examine(reviewed)).toMatchObject({
       status: 'WAITING_FOR_CLIENT',

@@ -37,7 +37,7 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
     expect(await client.send(contact.changeEmail, { email: 'bela@xn--plda-bpa.hu' })).toMatchObject({ status: 200 })
   })
 
-  it('count wrong e-mail codes down to zero, and then have to be started again', async () => {
+  it('report the attempts left after each wrong e-mail code, and must be restarted when none is left', async () => {
     await client.send(contact.changeEmail, EMAIL)
     for (const availableAttempts of [2, 1, 0, 0]) {
       expect(await client.send(contact.validateEmailCode, WRONG)).toEqual({

@@ -64,7 +64,7 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
     })
   })
 
-  it('accept a new company name, but no person name for a company', async () => {
+  it('of a company accept a new company name, and refuse a person name', async () => {
     client = await customerOf(insurer, '10000002')
     expect(await client.send(api.changeCompanyName, { companyName: 'Új Kft.', documents: ['document-404'] })).toEqual(
       rejectedChange,
@@ -93,7 +93,7 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
     expect(await client.send(api.changeCompanyName, { companyName: 'Minta Kft.', documents })).toEqual(rejectedChange)
   })
 
-  it('report that a company with a life contract has life insurance', async () => {
+  it('report the tax number of a company, and whether it has life insurance', async () => {
     client = await customerOf(insurer, '40000002')
     expect(await client.read(api.getCompanyName)).toMatchObject({ taxNumber: '80012346-1-13', hasLifeInsurance: true })
   })

@@ -157,7 +157,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
   })
 
   it.each([6, 100, 400])(
-    'lists contracts as they are after %s days, even before the customer opens one',
+    'lists contracts in their state after %s days, and the list is unchanged after the customer opens them',
     async (days) => {
       const atFirst = (await contractGroups(await identified())).flatMap(({ contracts }) => contracts)
       await insurer.advance(days * 24 * 60 * MINUTE)
@@ -214,7 +214,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect((await insurer.call(getHeader, { token: next })).status).toBe(200)
   })
 
-  it('opens a contract without an identification, although another sign-in to it requires one', async () => {
+  it('opens a contract without an identification, even if other sign-ins to the contract require one', async () => {
     expect((await open(await identified(), '80000001')).body).not.toHaveProperty('identificationCaseId')
   })
 

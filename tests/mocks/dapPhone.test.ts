@@ -49,7 +49,7 @@ describe('the phone of the simulated DÁP app', () => {
     expect(dapStatusOf(store, session)).toBe('EXPIRED')
   })
 
-  it('finds the latest of the sign-ins that still wait', () => {
+  it('finds the latest pending sign-in', () => {
     const store = slowStore()
     expect(waitingDapId(store)).toBeUndefined()
     const first = startDap(store)

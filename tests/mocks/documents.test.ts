@@ -65,7 +65,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
     },
   )
 
-  it('include the confirmation of a case, but only for the contract of that case', async () => {
+  it('include the confirmation of a case only for the contract of that case', async () => {
     const id = 'UE-2026-900001'
     expect(await customer.lines(downloadDocument, { id })).toEqual(
       expect.arrayContaining(['Visszaigazolás', 'Telefonszám módosítása', 'Kerekes Boglárka', 'RJK-482']),
@@ -85,7 +85,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
     expect(after).not.toContain('Aláírás')
   })
 
-  it('that are signed digitally complete their case, but only one time', async () => {
+  it('that are signed digitally complete their case, and a second signature is refused', async () => {
     const caseId = await toBeSigned('masik@pelda.example')
     expect(await customer.post(signDigitally, { caseId })).toEqual({
       status: 200,

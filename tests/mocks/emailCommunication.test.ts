@@ -39,7 +39,7 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
     expect((await client.read(life.getCases))[0]?.name).toBe('Áttérés elektronikus kapcsolattartásra')
   })
 
-  it('is refused if it was made before', async () => {
+  it('is refused if the contract already receives letters by e-mail', async () => {
     await check()
     await client.send(api.finishChangeToEmail, { email })
     expect(await client.send(api.finishChangeToEmail, { email })).toEqual(rejectedChange)
@@ -85,7 +85,7 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
     expect(await client.send(api.finishChangeToEmail, { email: 'mas@pelda.example' })).toEqual(rejectedChange)
   })
 
-  it('counts wrong codes down to zero, and is refused afterwards', async () => {
+  it('reports the attempts left after each wrong code, and is refused when none is left', async () => {
     await client.send(api.changeToEmail, { email })
     for (const availableAttempts of [2, 1, 0]) {
       expect((await client.send(api.validateChangeToEmailCode, { otpCode: '000000' })).body).toEqual({

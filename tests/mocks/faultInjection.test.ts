@@ -30,7 +30,7 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
     expect(await statusOfHeader()).toBe(200)
   })
 
-  it('refuses changes or reports missing fields by scenario, but still answers calls that only read', async () => {
+  it('refuses changes or reports missing fields, depending on the scenario, and answers calls that only read', async () => {
     const change = { body: { licensePlateNumber: 'AABC123', registrationBook: [] }, token }
     await insurer.follow('declining')
     expect(await insurer.call(modifyLicensePlate, change)).toMatchObject({
@@ -48,13 +48,13 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
     ['accepting', 'SUCCEEDED'],
     ['signatureAsked', 'DIGITAL_SIGNATURE_NEEDED'],
     ['identificationAsked', 'IDENTIFICATION_NEEDED'],
-  ])('answers every case in the scenario %s with %s', async (scenario, caseStatus) => {
+  ])('answers a submission in the scenario %s with the status %s', async (scenario, caseStatus) => {
     await insurer.follow(scenario)
     const bonus = { body: { previousInsuranceCompany: '1' }, token }
     expect((await insurer.call(modifyBonus, bonus)).body).toMatchObject({ caseStatus })
   })
 
-  it('applies a one-time fault to one call, even if its scenario is chosen again', async () => {
+  it('applies a one-time fault to one call only, and not again if its scenario is chosen a second time', async () => {
     const fault = { endpoint: 'kgfb.getHeader', kind: '500', times: 'once' } as const
     const once: ScenarioInput = { name: 'fast', trouble: [fault] }
     await insurer.follow(once)
@@ -69,7 +69,7 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
     expect(await statusOfHeader()).toBe(401)
   })
 
-  it('loses a response after the call took effect, and repeats that response for the same key', async () => {
+  it('loses a response after the call took effect, and repeats that response for the same idempotency key', async () => {
     const body = new FormData()
     body.append('file', fileLike('application/pdf', 'törzskönyv.pdf'))
     const uploaded = await insurer.call(uploadDocument, { body, token })

@@ -100,7 +100,7 @@ describe('settings that override a scenario', () => {
     expect(() => adjustSettings(store, JSON.parse('{"delya":5}'))).toThrow(/delya/)
   })
 
-  it('keep a one-time fault for later while they set the insurer offline', () => {
+  it('do not use up a one-time fault while they set the insurer offline, and apply it afterwards', () => {
     const store = createStore({ scenario: 'lostAnswer' })
     adjustSettings(store, { offline: true })
     expect(nextInjectedFault(store, 'kgfb.getHeader')).toBe('network')

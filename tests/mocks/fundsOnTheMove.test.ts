@@ -109,7 +109,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     ['a switch', switchFunds, { productFunds: toMoneyMarket.productFunds }, [false, true, false]],
     ['a redirection', redirectFunds, { productFunds: toMoneyMarket.productFunds }, [true, false, false]],
     ['a portfolio selection', selectModelPortfolio, { modelPortfolioId: 'M1' }, [false, false, false]],
-  ] as const)('refuse the same order again while %s is pending', async (_what, endpoint, body, offered) => {
+  ] as const)('refuse a repeated order while %s is pending', async (_what, endpoint, body, offered) => {
     expect((await customer.send(endpoint, { ...regular, ...body })).status).toBe(200)
     const flags = async () => {
       const now = await account()
@@ -190,7 +190,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await account()).currentProductFundList.map(({ id }) => id)).toEqual(['F40'])
   })
 
-  it('of a pension receive a premium as the customer redirected it, and part of it counts as used tax relief', async () => {
+  it('of a pension receive a premium in the redirected shares, which also raises the used tax relief', async () => {
     await daysLater(0, '50000001')
     const pension = { udcContractId: '50000001-1' }
     const before = await account(pension)

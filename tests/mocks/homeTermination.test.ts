@@ -155,13 +155,16 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     }
   })
 
-  it.each([0, -3, -40])('turns the previewed total into the debt, with an end %i days from today', async (days) => {
-    const terminationDate = isoDaysFrom(now, days)
-    const total = totalOf(await preview(previewHomeSell, terminationDate))
-    await signed(terminateForHomeSell, { terminationDate })
-    await wait(60_000)
-    expect((await customer.header()).debt?.value).toBe(total)
-  })
+  it.each([0, -3, -40])(
+    'with an end %i days from today creates a debt of exactly the previewed total',
+    async (days) => {
+      const terminationDate = isoDaysFrom(now, days)
+      const total = totalOf(await preview(previewHomeSell, terminationDate))
+      await signed(terminateForHomeSell, { terminationDate })
+      await wait(60_000)
+      expect((await customer.header()).debt?.value).toBe(total)
+    },
+  )
 
   it.each([
     [terminateAtAnniversary, previewAnniversary, {}],
@@ -302,7 +305,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(debt?.value).toBe(balance)
   })
 
-  it('for another reason previews the chosen end day, or the thirtieth day after a March notice', async () => {
+  it('for another reason previews the chosen end day; a March notice, only in March, ends thirty days later', async () => {
     const march = { query: { isMarchTermination: 'true' } }
     expect(await preview(previewOther, isoDaysFrom(now, 20))).toMatchObject({
       insuranceEndDate: isoDaysFrom(now, 20),

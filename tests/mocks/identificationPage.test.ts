@@ -40,7 +40,7 @@ describe("the identification provider's page", () => {
     expect(contract().header).toMatchObject({ hasValidIdentification: false })
   })
 
-  it('shows an identification as verified if it has succeeded by itself meanwhile', () => {
+  it('shows an identification as verified if it succeeded automatically before the page opened', () => {
     store.state.settings.identificationAfter = 8000
     store.state.clockOffset += 8000
     expect(openIdentification(store, CASE)).toBe('VERIFIED')

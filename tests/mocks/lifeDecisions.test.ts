@@ -14,7 +14,7 @@ const inDays = (days: number) => isoDaysFrom(Date.now(), days)
 const idOf = ({ body }: InsurerResponse): unknown => Object(body).caseId
 const forints = (value: number) => ({ value, currency: 'HUF' })
 
-describe.each(Object.entries(insurers))('a life service claim at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('a request on a life contract at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let customer: LifeCustomer
   beforeEach(async () => {
@@ -248,7 +248,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
   it.each([
     ['a suspension', suspendFee, 'paymentNextperiod', isoDaysFrom(Date.parse(inDays(5)), 183)],
     ['an exemption', exemptFromFee, 'premiumFrequency', null],
-  ] as const)('for %s takes effect on its start date, not before', async (_what, call, field, then) => {
+  ] as const)('for %s of premiums takes effect on its start date, and not before', async (_what, call, field, then) => {
     customer = await lifeCustomer(insurer, '40000001')
     const before = (await customer.read(getHeader)).contract[field]
     await customer.identify(await customer.send(call, { startDate: inDays(5) }))

@@ -100,7 +100,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect((await customer.read(getHeader)).casesCount).toBe(0)
   })
 
-  it('for a termination end the contract on the requested day, but only after the signature', async () => {
+  it('for a termination end the contract on the requested day, even if they are signed after that day', async () => {
     const answer = await customer.send(terminate, { terminationDate: inDays(3) })
     expect(answer.body).toMatchObject({
       caseStatus: 'DIGITAL_SIGNATURE_NEEDED',

@@ -238,7 +238,7 @@ describe.each(Object.entries(insurers))(
       })
     })
 
-    it('about a suspension preview the full cover, but about an exemption only half of the cover', async () => {
+    it('preview the full cover during a suspension, and half of the cover during an exemption', async () => {
       const suspension = await customer.read(getSuspensionTerms)
       expect(suspension).toMatchObject({
         validFromDate: inDays(10),

@@ -106,7 +106,7 @@ describe.each(Object.entries(insurers))('the sign-in at the simulated insurer %s
     expect((await wrongCode(newSignIn.loginSessionIdentifier)).body).toMatchObject({ availableAttempts: 2 })
   })
 
-  it('forgets earlier wrong codes after a successful sign-in', async () => {
+  it('resets the count of wrong codes after a successful sign-in', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     await wrongCode(loginSessionIdentifier)
     await signIn(insurer)

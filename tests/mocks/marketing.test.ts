@@ -40,7 +40,7 @@ describe.each(Object.entries(insurers))('a marketing statement at the simulated 
     expect(await client.read(getMarketingStatement)).toEqual(statement)
   })
 
-  it("is refused if it includes another client's contract, or if its contract is terminated", async () => {
+  it('is refused for a terminated contract, or if it includes the contract of another client', async () => {
     const forCompany = { actionType: 'UNSUBSCRIBE', partnerIds: [OWN, 'partner-10000002'] }
     expect(await client.send(stateMarketing, forCompany)).toEqual(rejectedChange)
     expect((await client.read(getMarketingStatement)).actionType).toBe('SUBSCRIBE')

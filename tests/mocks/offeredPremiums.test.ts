@@ -29,7 +29,7 @@ const another = (contract: Contract, paymentFrequencyId: number): number => {
 
 describe.each(RUNNING)('the premiums offered to contract %s', (number) => {
   test.each([1, 2, 3, 4])(
-    'equal the next invoice if the customer changes to frequency %s, even after another change',
+    'equal the next invoice if the customer changes to frequency %s, even after a change to another frequency',
     (chosenFrequency) => {
       const { store, contract, told, clock } = setting(number)
       allocatePayment(store, contract, contract.header.debt?.value ?? 0)
@@ -50,7 +50,7 @@ describe.each(RUNNING)('the premiums offered to contract %s', (number) => {
 })
 
 test.each(['20000001', '30000001', '40000001'])(
-  'contract %s has a debt and stays active after a change to yearly payment',
+  'contract %s keeps its debt and stays active after a change to yearly payment',
   (number) => {
     const { store, contract, clock } = setting(number)
     const debtBefore = contract.header.debt

@@ -58,7 +58,7 @@ describe('the page of the card payment provider', () => {
     expect(await customer.debt()).toEqual({ value: 9860, currency: 'HUF' })
   })
 
-  it('accepts a payment of the debt; the postponed payment is then superseded, even if a premium is due', async () => {
+  it('accepts a payment of the debt, which supersedes a postponed payment even if a premium is still due', async () => {
     await customer.call(payLater, {})
     await customer.call(reportPayment, { premiumType: 'DEBT' })
     await processed(await press(await pageFor(14860, { premiumType: 'DEBT' }), 'accept'))
@@ -66,7 +66,7 @@ describe('the page of the card payment provider', () => {
     expect((await customer.call(getCases)).body).toMatchObject([{ decision: { status: 'SUPERSEDED' } }, {}])
   })
 
-  it('accepts a payment that settles the debt, then the next premium; the rest is an overpayment', async () => {
+  it('accepts a payment that covers the debt, then the next premium, and leaves the rest as overpayment', async () => {
     await processed(await press(await pageFor(14860 + 14860 + 100), 'accept'))
     // A negative debt is an amount that the insurer owes.
     expect(await customer.debt()).toEqual({ value: -100, currency: 'HUF' })

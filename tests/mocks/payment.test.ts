@@ -25,7 +25,7 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     expect(await debtor.due()).toMatchObject([{ premiumType: 'NEXT', premium: { value: premium, currency: 'HUF' } }])
   })
 
-  it('contain only the next premium if the debt is for the current period', async () => {
+  it('contain only the next premium if the current premium is part of the debt', async () => {
     const debtor = await customer('10000001')
     expect(await debtor.debt()).toEqual({ value: 14860, currency: 'HUF' })
     expect(await types('10000001')).toEqual(['NEXT'])
@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     expect(await types('10000002')).toEqual([])
   })
 
-  it("can be transferred to the insurer's account: the debt, or an amount that the customer names", async () => {
+  it('can be transferred to the insurer’s account, as the debt or as an amount that the customer chooses', async () => {
     const { call } = await customer('10000001')
     const to = {
       accountNumber: '99900023-12345678-00000015',

@@ -65,7 +65,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect(await listCases()).toMatchObject([{ waitsFor: 'TRANSFER' }, ...(await cases()).slice(1)])
   })
 
-  it('for a transfer is superseded by a later report on that premium, but not on another premium', async () => {
+  it('for a transfer is superseded by a later report on the same premium, not on another premium', async () => {
     const { call } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT', amount: 1000 })
     await call(reportPayment, { premiumType: 'NEXT' })
@@ -81,7 +81,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     })
   })
 
-  it('for a transfer of the next premium counts for the current one after the new period has begun', async () => {
+  it('for a transfer of the next premium applies to the current premium once the new period has begun', async () => {
     const { call, due, wait } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT' })
     const next = (await due()).find(({ premiumType }) => premiumType === 'NEXT')
@@ -100,7 +100,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     )
   })
 
-  it('is missing after the customer chooses to pay later, so the case waits for the payment', async () => {
+  it('is missing after the customer has chosen to pay later, and the case waits for the payment', async () => {
     const { call } = await customer('10000001')
     await call(payLater, {})
     expect((await call(getCases)).body).toMatchObject([{ name: 'Díjfizetés', waitsFor: 'PAYMENT' }, {}])
@@ -109,7 +109,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
   const postponedCase = { waitsFor: 'PAYMENT' }
   const supersededCase = { decision: { status: 'SUPERSEDED' } }
 
-  it('for a transfer supersedes a postponed payment of the same premium, but not of another', async () => {
+  it('for a transfer supersedes the postponed payment of the same premium, and no postponed payment of another premium', async () => {
     const { call } = await customer('10000001')
     await call(payLater, {})
     await call(reportPayment, { premiumType: 'DEBT' })
@@ -119,7 +119,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect((await call(getCases)).body).toMatchObject([{}, {}, supersededCase, {}])
   })
 
-  it('for a transfer supersedes a payment that is postponed later only when the money arrives', async () => {
+  it('for a transfer supersedes a payment postponed after the first report when the money arrives, and not earlier', async () => {
     const { call, wait } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT' })
     await call(payLater, {})

@@ -60,7 +60,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('the con
   )
 
   test.each(namedContracts)(
-    'the open invoices of %s sum to its debt, else to its current premium',
+    'the open invoices of %s sum to its debt, or to its current premium if it has no debt',
     (_number, contract) => {
       const open = documentListOf(store, contract, 'invoice')
         .slice()

@@ -36,7 +36,7 @@ describe('the simulated insurer as a server', () => {
     expect(await attemptsLeft('/w/kept/api')).toBe(1)
   })
 
-  it('keeps the data of the address without a name if two hundred names are used', async () => {
+  it('keeps the data of the address without a name while two hundred named addresses are used', async () => {
     await steer('', 'reset')
     const before = await attemptsLeft('/api')
     for (let number = 0; number < 201; number += 1) await steer(`/w/many-${number}`, 'clock', { advanceMs: 0 })

@@ -131,7 +131,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   )
 
   test.each(namedContracts(contracts))(
-    '%s has no debt and no current premium if it is overpaid',
+    'contract %s has no debt and no current premium if it is overpaid',
     (_number, contract) => {
       const { overpayment } = paymentsMemory(contract)
       if (overpayment === null) return
@@ -158,7 +158,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   )
 
   test.each(namedContracts(running))(
-    'the insurance year of %s ends the day before its anniversary, and so does a premium period',
+    'the insurance year of %s and one of its premium periods end the day before its anniversary',
     (_number, contract) => {
       const { header } = contract
       const lastDay = header.insuranceValidDate ?? ''
@@ -173,7 +173,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   )
 
   test.each(namedContracts(vehicles))(
-    'the yearly premium of %s sums its periods, and the preview of a termination shows the next premium',
+    'the yearly premium of %s is the sum of its periods, and a termination’s preview shows the next premium',
     (_number, contract) => {
       if (contract.insuranceType !== 'kgfb' && contract.insuranceType !== 'casco') return
       expect(yearlyPremiumOf(contract)?.value).toBe((12 / monthsPerPremium(contract)) * priced(contract))
@@ -184,12 +184,12 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     },
   )
 
-  test.each(namedContracts(contracts))('%s begins without a case in progress', (_number, contract) => {
+  test.each(namedContracts(contracts))('contract %s begins without a case in progress', (_number, contract) => {
     expect(casesInProgress(store, contract)).toBe(0)
   })
 
   test.each(namedContracts(running))(
-    '%s owes nothing after a full payment, and its next premium is due one period later',
+    'contract %s owes nothing after a full payment, and its next premium is due one period later',
     (number) => {
       const payingStore = freshStore(today)
       const contract = payingStore.state.contracts[number]

@@ -238,14 +238,17 @@ describe('a contract that ends', () => {
     expect(debtDaysOf(on.contract)?.periodEndDate).toBe(TODAY)
   })
 
-  test.each([0, -9, -55, -300])('has the balance that its preview has shown if it ends (%i) days from now', (days) => {
-    for (const number of ['10000001', '10000002', '20000001']) {
-      const on = setting(number)
-      const preview = previewTermination(on.store, on.contract, 'car-sell', dayIn(days))
-      end(on, 'car-sell', dayIn(days))
-      expect(balance(on.contract)).toBe(totalToPay(preview))
-    }
-  })
+  test.each([0, -9, -55, -300])(
+    'has the balance of its previewed termination if it ends (%i) days from now',
+    (days) => {
+      for (const number of ['10000001', '10000002', '20000001']) {
+        const on = setting(number)
+        const preview = previewTermination(on.store, on.contract, 'car-sell', dayIn(days))
+        end(on, 'car-sell', dayIn(days))
+        expect(balance(on.contract)).toBe(totalToPay(preview))
+      }
+    },
+  )
 
   test('refunds no premium twice while its vehicle is out of traffic', () => {
     const [inTraffic, out] = [setting('10000001'), setting('10000001')]
@@ -257,7 +260,7 @@ describe('a contract that ends', () => {
     expect(Math.abs(balance(out.contract) - (balance(inTraffic.contract) - aDay))).toBeLessThanOrEqual(1)
   })
 
-  test('has the same balance as without a removal from traffic if it ends before that removal', () => {
+  test('before a planned removal from traffic has the same balance as a contract without a removal', () => {
     const [inTraffic, out] = [setting('10000001'), setting('10000001')]
     removeFromTraffic(out.store, out.contract, dayIn(5))
     end(inTraffic, 'car-sell', dayIn(-2))
@@ -462,7 +465,7 @@ describe('the premium after the anniversary', () => {
 describe('a transferred bonus', () => {
   const NAMED = { previousInsuranceCompany: '7' }
 
-  test('raises the grade by one, but not a second time, and lowers only future premiums', () => {
+  test('raises the grade and lowers future premiums at the first request, and is refused at the second', () => {
     const on = setting('10000001')
     const [balanceBefore, invoices] = [balance(on.contract), invoicesOf(on)]
     const result = takeOverBonus(on.store, on.contract, NAMED)

@@ -30,7 +30,7 @@ describe('the examples of all calls', () => {
     },
   )
 
-  it('make use of every exception that is declared for this coverage', () => {
+  it('need every exception that is declared for this coverage', () => {
     const paths: string[] = []
     const missing = endpoints.flatMap((endpoint) => missingIn(endpoint, all(endpoint), (path) => paths.push(path)))
     expect(idleExceptions(missing, paths)).toEqual([])

@@ -129,7 +129,7 @@ describe.each(Object.entries(insurers))(
       expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(125) })
     })
 
-    it('is superseded by a newer termination if neither is signed, and can then not be signed', async () => {
+    it('is superseded by a newer termination while both are unsigned, and can no longer be signed', async () => {
       const first = caseIdOf((await terminate('car-sell')).body)
       const second = caseIdOf((await terminate('anniversary')).body)
       expect(await sign(first)).toEqual(rejectedChange)

@@ -19,7 +19,7 @@ test('the slugs in the states of all machines are exactly the slugs that the rou
 })
 
 test.each(catalogue.map((machine) => [machine.id, machine] as const))(
-  'no two states of %s share an address',
+  'no two states of %s share an address, apart from submitting and submitted',
   (_, machine) => {
     // Leaves out `submitting`, which keeps the previous step's address, and `submitted`, which uses the first step's
     // address.

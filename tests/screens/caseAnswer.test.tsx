@@ -38,7 +38,7 @@ const previousTextOf = (now: typeof before) => {
   return document.querySelector('.answer-before')?.textContent
 }
 
-test('beside changed rows, the portal shows the previous rows of the changed group only', () => {
+test('if only rows of one group change, the portal shows the previous rows of that group only', () => {
   const text = previousTextOf([row('4', 'DEATH', 'Bánki Ilona', '100'), ...before.slice(2)])
   expect(text).toBe('Eddig:HalálesetSzemély, Bánki Ilona, 60%Személy, Bánki Péter, 40%')
 })

@@ -186,7 +186,7 @@ test('the menu search ignores accents and case, and announces the number of resu
   expect(searchStatus()).toBe('1 találat')
 })
 
-test('the menu search says if it has no results, and links to the contacts', async () => {
+test('a menu search without results says so, and links to the contacts', async () => {
   await openMenu(headerExamples.withDebt)
   await search('zebra')
   expect(screen.queryByRole('link', { name: 'Rendszám módosítása' })).toBeNull()
@@ -367,13 +367,13 @@ test('the dialog before leaving a rejected paid case says that another case cann
   expect(question).not.toContain('nem kell újra fizetnie')
 })
 
-test('the dialog before leaving a paid case says if another tab has already submitted the case', async () => {
+test('if another tab has already submitted a paid case, the dialog before leaving it says so', async () => {
   const question = await askToLeavePaid(({ services }, { of, end }) => recordSubmission(services, of, end, 'key-1'))
   expect(question).toContain('Ezt az ügyet egy másik lapon már beküldte')
   expect(question).not.toContain('még nem küldte be')
 })
 
-test('the dialog before leaving a paid case says if the paid amount differs from the requested amount', async () => {
+test('if the paid amount differs from the requested amount, the dialog before leaving a paid case says so', async () => {
   const question = await askToLeavePaid(() => undefined, { asked: { value: 24_300, currency: 'HUF' } })
   expect(question).toContain('más összeg érkezett be érte, mint amennyit kértünk')
   expect(question).not.toContain('nem kell újra fizetnie')

@@ -169,7 +169,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).toBe('TeendőkHa az átutalását már elindította, nincs más teendője')
   })
 
-  test('the page does not deny other tasks if another task exists beside the awaited transfer', async () => {
+  test('the page does not say that no other task exists if one exists beside the awaited transfer', async () => {
     const { fake } = await openMenu(kgfbCases, {
       ...headerExamples.transferOnItsWay,
       ...{ casesCount: 1, hasValidIdentification: false },
@@ -181,7 +181,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).not.toContain('nincs más teendője')
   })
 
-  test('are no tasks if they wait for a payment while a debt is already a task', async () => {
+  test('are not listed as tasks for their payment if the debt of the contract is already a task', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     await act(() =>
       answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
@@ -351,7 +351,7 @@ describe('a debt at the top of the contract page', () => {
     expect(textIn('.tasks')).toContain('lejárt')
   })
 
-  test('without a deadline is not marked as late, nor as urgent if a transfer is announced', async () => {
+  test('without a deadline is not marked as late, and with an announced transfer not as urgent either', async () => {
     await openMenu(kgfbCases, { ...headerExamples.withDebt, debtDays: null })
     expect(textIn('.debt-overdue')).toBe('Kérjük, rendezze mielőbb.')
     expect(textIn('.tasks')).toContain('Rendezetlen tartozás')

@@ -62,7 +62,7 @@ test('each fund shows its current share, even if the field of its new share is e
   )
 })
 
-describe('the statement to accept', () => {
+describe('the statement that the customer accepts in a fund switch', () => {
   test('has a download button and a check box in one group', async () => {
     await open('documents/download?id=terms')
     expect(button(`Letöltés: ${DOCUMENT}`)).toBeTruthy()

@@ -75,7 +75,7 @@ test.each([
   expect(head()).toMatch(expected)
 })
 
-test('the top of the page of a home with a debt shows the premium below the debt', async () => {
+test('the top of the page of a home with a debt shows the next premium without its due date', async () => {
   const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
   await answerCalls(fake, dues, method)
   expect(head()).toContain('Következő díj7500 Ft')
@@ -125,7 +125,7 @@ test.each([
   expect(textIn('body').includes('Ezt a díjat esedékességkor a bankszámlájáról szedjük be')).toBe(!canWait)
 })
 
-test('the payment page of a home says that the premium is debited, even before the menu has loaded it', async () => {
+test('the payment page of a home says that the premium is debited, even before the menu shows the premium', async () => {
   const { app, fake } = await openMenu(homeCases, header)
   await act(async () => app.send({ type: 'location.requested', address: '/lakas/ugyek/pay/fizetes' }))
   await act(() => load(fake, 'loadModule'))

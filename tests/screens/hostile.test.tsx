@@ -60,7 +60,7 @@ describe.each([
   ['empty', namelessAnswer, expectNamed],
 ] as const)('an answer of the insurer with %s names', (_, answerOf, expectShown) => {
   test.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
-    'is safe in the menu and the data of %s',
+    'is shown without an error in the menu and the data of %s',
     async (productLine, cases) => {
       const { app, fake } = await openSignedIn(`/${productLine}/ugyek`, { productLine })
       show(app)
@@ -74,7 +74,7 @@ describe.each([
     },
   )
 
-  test('is safe in a list of documents', async () => {
+  test('is shown without an error in a list of documents', async () => {
     const { app, fake } = await openSignedIn('/kgfb/ugyek/invoice')
     show(app)
     await act(() => load(fake, 'loadModule', kgfbCases))
@@ -85,7 +85,7 @@ describe.each([
     expectShown('listing')
   })
 
-  test('is safe in the list of online cases', async () => {
+  test('is shown without an error in the list of online cases', async () => {
     const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
     const { app, fake } = await openSignedIn('/elet/ugyek/online-cases', {
       contractNumber: '40000001',
@@ -100,7 +100,7 @@ describe.each([
     expectShown('listing')
   })
 
-  test('is safe in the list of accounts, in an account and in a fund', async () => {
+  test('is shown without an error in the list of accounts, in an account and in a fund', async () => {
     const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
     const { app, fake } = await openSignedIn(ACCOUNTS, { contractNumber: '40000001', productLine: 'elet' })
     show(app)
@@ -118,7 +118,7 @@ describe.each([
     expectShown('viewingFund')
   })
 
-  test('is safe in the list of claims and in a claim', async () => {
+  test('is shown without an error in the list of claims and in a claim', async () => {
     const { app, fake } = await openSignedIn('/lakas/ugyek/claims', {
       contractNumber: '30000001',
       productLine: 'lakas',
@@ -136,7 +136,7 @@ describe.each([
     expectShown('viewing')
   })
 
-  test('is safe in the DÁP list of contracts', async () => {
+  test('is shown without an error in the DÁP list of contracts', async () => {
     const { app, fake } = await openPortalAtCode()
     show(app)
     await act(async () => {
@@ -147,7 +147,7 @@ describe.each([
   })
 })
 
-test('the details of a transfer are safe to show if an answer is hostile', async () => {
+test('the details of a transfer are shown without an error if they contain hostile texts', async () => {
   const fake = fakeServices()
   const productLineCase = caseOf(reactivate.id)
   const { app } = await openCase(productLineCase, productLineCase.machine, draftAt(reactivate, 'paying'), fake)
@@ -160,7 +160,7 @@ test('the details of a transfer are safe to show if an answer is hostile', async
   expectHarmless('paying')
 })
 
-test('a prefilled form is safe to show if an answer is hostile', async () => {
+test('a prefilled form is shown without an error if the insurer returns hostile texts', async () => {
   const fake = fakeServices()
   const productLineCase = caseOf(personName.id)
   const { app } = await openCase(productLineCase, productLineCase.machine, null, fake)

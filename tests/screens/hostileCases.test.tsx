@@ -92,12 +92,15 @@ const wordless: readonly Endpoint[] = [
   ...[casco.previewCarSell, casco.previewFinalWithdraw],
 ]
 
-test.each(byId(readFrom))('the form of %s is safe to show with hostile answers', async (_, productLineCase) => {
-  await openHostile(productLineCase, null)
-  const hasWords = startOf(productLineCase).some((endpoint) => isHostile(endpoint) && !wordless.includes(endpoint))
-  const expectShown = hasWords ? expectHarmless : expectUnharmed
-  expectShown(planOf(productLineCase.definition).first)
-})
+test.each(byId(readFrom))(
+  'the form of %s is shown without an error if the insurer returns hostile texts',
+  async (_, productLineCase) => {
+    await openHostile(productLineCase, null)
+    const hasWords = startOf(productLineCase).some((endpoint) => isHostile(endpoint) && !wordless.includes(endpoint))
+    const expectShown = hasWords ? expectHarmless : expectUnharmed
+    expectShown(planOf(productLineCase.definition).first)
+  },
+)
 
 test.each(byId(readFrom))(
   'the form of %s shows labels where the insurer sends empty names',
@@ -118,12 +121,15 @@ const openSubmittedWith = async (productLineCase: ProductLineCase, caseStatus: K
   return fake
 }
 
-test.each(byId(submits))('the outcome of %s is safe to show with hostile answers', async (_, productLineCase) => {
-  await openSubmittedWith(productLineCase, 'SUCCEEDED')
-  expectHarmless('submitted')
-})
+test.each(byId(submits))(
+  'the outcome of %s is shown without an error if the insurer returns hostile texts',
+  async (_, productLineCase) => {
+    await openSubmittedWith(productLineCase, 'SUCCEEDED')
+    expectHarmless('submitted')
+  },
+)
 
-test('a signature and its outcome are safe to show with hostile answers', async () => {
+test('a signature and its outcome are shown without an error if the insurer returns hostile texts', async () => {
   const fake = await openSubmittedWith(caseOf(licensePlate.id), 'DIGITAL_SIGNATURE_NEEDED')
   await act(() => load(fake, 'loadModule'))
   expectUnharmed('signing')

@@ -53,9 +53,9 @@ test.each<[string, ReactNode, (portal: Portal) => Promise<unknown>, string]>([
 })
 
 test.each([
-  ['whose case is not sent is named as kept', {}, true],
-  ['whose case is sent is not named', { isSubmitted: true }, false],
-  ['that this browser cannot keep is not named', { isLost: true }, false],
+  ['whose case is not submitted is shown as remembered by the browser', {}, true],
+  ['whose case is submitted is not shown', { isSubmitted: true }, false],
+  ['that this browser cannot store is not shown', { isLost: true }, false],
 ] as const)(
   'after the session has ended, a payment %s, even after the drafts are deleted',
   async (_, paymentFields, isNamed) => {
@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-test('the notice after a logout speaks only of this tab, and asks to log out in other tabs too', async () => {
+test('the notice after a logout says that this tab is logged out, and mentions logouts in other tabs', async () => {
   const portal = await warned()
   portal.app.send({ type: 'logout.requested' })
   contractOf(portal).send({ type: 'departure.confirmed' })

@@ -56,7 +56,7 @@ test('a key press in one of forty rows renders only its own control again', asyn
   expect(await drawnBy(() => press(name, 'Minta A'))).toEqual([name?.id])
 })
 
-test('a key press in a share also renders the remaining percentage of its group again', async () => {
+test('a key press in the field of a share also renders the remaining percentage of its group again', async () => {
   await openRows()
   const [share] = screen.getAllByRole('textbox', { name: 'Részesedés (%)' })
   const statusTexts = () => screen.getAllByRole('status').map(({ textContent }) => textContent)

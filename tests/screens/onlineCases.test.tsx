@@ -266,7 +266,7 @@ test('a case id of 500,000 characters is truncated on the screen, and sent in fu
 
 const waitsForEver = () => screen.queryByText(/az ügye addig megmarad/)
 
-test('the signature screen of a termination with a deadline names the deadline, and does not promise to wait longer', async () => {
+test('the signature screen of a termination with a deadline names it, and promises no unlimited time for the signature', async () => {
   const { fake } = await openList([
     {
       ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },

@@ -68,7 +68,7 @@ test('if a session ends during a case, the typed answers reappear only after a s
   expect(field('Új rendszám')).toHaveValue('AABC123')
 })
 
-test('after the session of a contract ends, the DÁP list marks that contract until the customer opens a link', async () => {
+test('after the session of a contract ends, the DÁP list marks that contract until the customer opens another address', async () => {
   const portal = await openPortalAtCode()
   const { app, fake } = portal
   const list = async () => {

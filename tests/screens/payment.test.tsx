@@ -113,7 +113,7 @@ describe('a case that was paid by card and cannot continue shows the payment, it
     expect(pageText()).toContain(CODE)
   })
 
-  test('if the insurer returns nothing that the case could ask about', async () => {
+  test('if the insurer returns no option that the case could offer', async () => {
     const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
     await act(async () => {
       await answer(fake, getTopUp, { ...topUp, currentModelPortfolio: null, productFundList: [] })
@@ -268,7 +268,7 @@ describe('the details of a transfer', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Másolva: minden adat')
   })
 
-  test('are not promised if the draft does not contain them', async () => {
+  test('are not mentioned if the draft does not contain them', async () => {
     await openReactivation('submitted', { paid: { type: 'transfer' } })
     expect(screen.getByText('Átutalással fizet.')).toBeTruthy()
   })
@@ -355,7 +355,7 @@ describe('a premium payment from the menu', () => {
     expect(shownState()).toBe('loading')
   })
 
-  test('says that its deadline has passed, and not that the deadline stays unchanged', async () => {
+  test('whose deadline has passed says so, and does not say that the deadline stays unchanged', async () => {
     await openPay('paying', {}, { ...due, paymentDeadline: '2020-01-31' })
     expect(document.body.textContent).toContain('A határidő már lejárt: kérjük, fizessen mielőbb.')
     expect(document.body.textContent).not.toContain('A határidő nem változik.')
@@ -473,13 +473,13 @@ describe('the page after the submission', () => {
     ['Már csak az összeg átutalása van hátra.', transferPaymentOutput],
     ['Már csak a díj befizetése van hátra.', { type: 'later' }],
     ['a befizetésének feldolgozása még tart', { ...paid, isProcessing: true }],
-  ])('shows “%s” if the payment is not settled', async (text, became) => {
+  ])('shows “%s” if the payment is not complete', async (text, became) => {
     await openReactivation('submitted', { paid: became })
     expect(screen.getByText(text, { exact: false })).toBeTruthy()
     expect(screen.queryByText(/nincs további teendője/)).toBeNull()
   })
 
-  test('says that nothing is left to do if the payment is settled', async () => {
+  test('says that nothing is left to do if the payment is complete', async () => {
     await openReactivation('submitted', { paid })
     expect(screen.getByText(/nincs további teendője/)).toBeTruthy()
   })
@@ -537,7 +537,7 @@ describe('a confirmation of a case that still needs a signature', () => {
   })
 })
 
-describe('the error after a one-time code could not be sent', () => {
+describe('the error message if a one-time code could not be sent', () => {
   test.each<[TechnicalErrorType, RegExp]>([
     ['transport', /Ellenőrizze az internetkapcsolatát/],
     ['serverFailed', /nem az Ön internetkapcsolatával van gond.*hívja ügyfélszolgálatunkat/],

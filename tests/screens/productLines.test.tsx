@@ -103,7 +103,7 @@ test('on a phone, only the first documents in the menu show their notes', async 
   expect(visibleNotes().slice(0, 4).map(Boolean)).toEqual([true, true, true, false])
 })
 
-test('a menu group that lists only a part of its usual entries is named after that part', async () => {
+test('a menu group that lists only some of its usual entries has a name that fits those entries', async () => {
   await openMenu(balesetCases, lifeHeaderExamples.accident)
   const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
   for (const name of ['Díjemelés', 'További szolgáltatási igények']) {
@@ -195,7 +195,7 @@ test('while the header loads, a customer other than the contractor sees no place
   expect(document.querySelector('.contract-head-loading')).toBeNull()
 })
 
-test('if another customer opens a case for the contractor, the page says that only the contractor can use it', async () => {
+test('if another person than the contractor opens a case, the page says that only the contractor may', async () => {
   const { fake } = await openMenu(kgfbCases, headerExamples.withDebt, 'number', '/license-plate')
   await act(() => load(fake, 'loadModule', kgfbCases))
   expect(shownState()).toBe('refusingCase')

@@ -52,15 +52,18 @@ test('the contract card on the page of a green card shows plate, product, contra
 test.each([
   ['2099-01-01', null],
   ['2020-01-01', '2020-06-01'],
-])('the contract card is shown if cover is suspended at another time, from %s to %s', async (since, backOn) => {
-  await openDocument({ ...headerExamples.withDebt, outOfTraffic: { since, until: null, backOn } })
-  expect(card()).not.toBeNull()
-})
+])(
+  'the contract card is shown if the suspension of cover does not include today: from %s to %s',
+  async (since, backOn) => {
+    await openDocument({ ...headerExamples.withDebt, outOfTraffic: { since, until: null, backOn } })
+    expect(card()).not.toBeNull()
+  },
+)
 
 test.each([
   ['for suspended cover', headerExamples.outOfTraffic, 'green-card'],
   ['for a terminated contract', headerExamples.terminated, 'insurance-policy'],
-  ['for a document that proves nothing', headerExamples.withDebt, 'proposal'],
+  ['for a document that does not prove cover'],
 ])('the contract card is not shown %s', async (_, header, key) => {
   await openDocument(header, key)
   expect(screen.getByRole('button', { name: /^Letöltés/ })).toBeTruthy()

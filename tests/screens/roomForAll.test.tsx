@@ -86,7 +86,7 @@ test.each([
     '123456789012 in',
   ],
   [
-    'lies under the bar',
+    'lies under the fixed bar at the bottom',
     '<a class="back" style="position: fixed; inset: auto 0 0; block-size: 4rem"></a><p class="footer"><i>Alul</i></p>',
     'Alul',
   ],

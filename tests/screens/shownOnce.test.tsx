@@ -37,7 +37,7 @@ describe('the confirmation of a card payment', () => {
     expect(main()).toContain('A befizetést jóváírjuk a szerződésén.')
   })
 
-  test('says that the debt was already gone when the payment arrived, and whom to call', async () => {
+  test('says that the debt was already paid or smaller when the payment arrived, and whom to call', async () => {
     await openSubmitted('/kgfb/ugyek/pay', pay, { paid: { ...paid, isDueGone: true }, result })
     expect(main()).toContain(
       'Mire visszatért, erre már nem vagy csak részben volt mit befizetni. Lehet, hogy más is befizette',
@@ -69,7 +69,7 @@ describe('the confirmation of a signed termination', () => {
   test.each([
     ['2020-10-31', 'be kell fizetnie. Ebből lejárt: 7430 Ft. Ezt kérjük, fizesse be mielőbb.'],
     ['2099-10-31', 'be kell fizetnie. A legrégebbi befizetési határidő: 2099. 10. 31.'],
-  ])('shows whether a part of the debt is overdue if its first deadline is %s', async (deadline, text) => {
+  ])('shows the overdue part of the debt, or the first deadline if no part is overdue: %s', async (deadline, text) => {
     const amount = { value: 7430, currency: 'HUF' }
     const parts = [
       { amount, deadline },

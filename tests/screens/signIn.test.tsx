@@ -132,7 +132,7 @@ describe('the contract number', () => {
     expect(document.activeElement).toBe(field('Szerződésszám'))
   })
 
-  test('leads to a hint to sign in as a non-contractor if the insurer does not know it', async () => {
+  test('leads to a hint about the sign-in as a non-contractor if the insurer does not know the number', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
     const hint = 'Válassza ezt: „Nem én vagyok a szerződő”.'
     expect(screen.getByRole('alert').textContent).toContain(hint)
@@ -152,7 +152,7 @@ describe('the contract number', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('leads to a phone number if the insurer allows no sign-in with it', async () => {
+  test('leads to a phone number to call if the insurer allows no sign-in with that contract', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_004' })
     expect(screen.getByRole('link', { name: /^\+36\s1\s555\s0100$/ }).getAttribute('href')).toBe('tel:+3615550100')
   })

@@ -57,6 +57,6 @@ test.each([
   ['.a > :where(:last-child:not(:nth-child(2)))', 1_000],
   ['.a:not(:nth-child(2n + 1))::after', 2_001],
   ['a:is(:has(:checked), :has(.b:not(.c))) + *', 2_001],
-])('the selector %s has the weight %i', (selector, weight) => {
+])('weightOf returns the specificity of the selector %s as %i', (selector, weight) => {
   expect(weightOf(selector)).toBe(weight)
 })

@@ -62,7 +62,7 @@ const plateAt = async (step: 'attaching' | 'reviewing') => {
   return portal
 }
 
-test.each(kinds)('if a file fails to upload, its error has the text of %s', async (kind, text) => {
+test.each(kinds)('if a file fails to upload, the message explains the technical error %s', async (kind, text) => {
   const portal = await plateAt('attaching')
   const file = keepFile(new File(['irat'], 'forgalmi.pdf', { type: 'application/pdf' }))
   await act(async () => caseOf(portal).send({ type: 'file.added', field: 'registrationBook', file }))
@@ -75,17 +75,20 @@ test.each(kinds)('if a file fails to upload, its error has the text of %s', asyn
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test.each(kinds)('if the signature screen fails to load, its error has the text of %s', async (kind, text) => {
-  const { fake } = await plateAt('reviewing')
-  await click('Beküldés')
-  await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
-  await act(() =>
-    applySettlement(fake, { type: 'fail', service: 'loadModule', error: new TechnicalError(kind, 'scripted') }),
-  )
-  expect(screen.getByRole('alert')).toHaveTextContent(`Az aláírás most nem tölthető be${text}`)
-})
+test.each(kinds)(
+  'if the signature screen fails to load, the message explains the technical error %s',
+  async (kind, text) => {
+    const { fake } = await plateAt('reviewing')
+    await click('Beküldés')
+    await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
+    await act(() =>
+      applySettlement(fake, { type: 'fail', service: 'loadModule', error: new TechnicalError(kind, 'scripted') }),
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent(`Az aláírás most nem tölthető be${text}`)
+  },
+)
 
-test.each(kinds)('if a QR code fails to load, its error has the text of %s', async (kind, text) => {
+test.each(kinds)('if a QR code fails to load, the message explains the technical error %s', async (kind, text) => {
   const { app, fake } = await openPortalAtCode()
   render(
     <AppActorContext value={app}>

@@ -169,7 +169,7 @@ describe('a payment whose case was rejected shows its code', () => {
     return fake
   }
 
-  test('in the task about it on the contract page', async () => {
+  test('in its task on the contract page', async () => {
     const before = await openSignedIn('/kezdolap')
     recordTakenPayment(before.fake.services, paidCaseAt(CONTRACT, PAY), paid, null, true)
     const portal = await reloadPortal(before, '/kgfb/ugyek')

@@ -45,14 +45,14 @@ it.each([
   expect(chunkOf(file(shared), graph)).toBe(chunk)
 })
 
-it('the modules that render, and everything they import, form the chunk draw', () => {
+it('src/app/draw.ts and everything that it imports form the chunk draw', () => {
   const draw = 'src/app/draw.ts'
   const graph = graphOf({ [deeper]: [shared], [shared]: [draw, lazy('signIn')], [draw]: [] })
   const chunkOf = createChunkOf()
   expect([draw, shared, deeper].map((path) => chunkOf(file(path), graph))).toEqual(['draw', 'draw', 'draw'])
 })
 
-it('modules that both the API client and signed-in screens import belong to the chunk client', () => {
+it('modules that src/app/client.ts and signed-in screens import belong to the chunk client', () => {
   const client = 'src/app/client.ts'
   const graph = graphOf({ [deeper]: [shared], [shared]: [client, lazy('signedIn'), lazy('kgfb')], [client]: [] })
   const chunkOf = createChunkOf()

@@ -23,7 +23,7 @@ describe('the bar of a premium in ComparedShown', () => {
     expect(bar?.getAttribute('width')).toBe('75%')
   })
 
-  test('has a note below it if there is one', () => {
+  test('has a note below it if the premium has one', () => {
     const compared = { amount: forints(2), most: forints(2), isNew: true }
     const { container } = render(<ComparedShown compared={compared} note="A tarifa is változik." />)
     expect(container.textContent).toContain('A tarifa is változik.')

@@ -35,7 +35,7 @@ it.each<[string, Offered, Offered]>([
   ['a button is inserted before another', { remove }, { retry, remove }],
   ['all buttons are removed', { retry, remove }, {}],
 ])(
-  'after a browser extension has wrapped the buttons of a file, the right buttons are on the page if %s',
+  'after an extension has wrapped the buttons of a file, the page shows exactly the offered buttons if %s',
   (_, before, now) => {
     const { container, rerender } = render(actions(before))
     wrapButtons(container)
@@ -49,7 +49,7 @@ it.each([
   ['removes', (parent: Element, moved: Element) => parent.removeChild(moved), ''],
   ['inserts before', (parent: Element, moved: Element) => parent.insertBefore(document.createElement('i'), moved), 'i'],
 ])(
-  'if an extension has moved an element out of its parent, a call that %s it does not throw',
+  'if an extension has moved an element out of its parent, a call that %s it throws no error',
   (_, change, remaining) => {
     const parent = document.createElement('p')
     change(parent, document.createElement('b'))

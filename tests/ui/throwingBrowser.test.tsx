@@ -135,7 +135,7 @@ describe('a browser whose APIs throw', () => {
   })
 
   test.each([focusNewHeading, focusRequestedHeading, focusAnswer, scrollIntoSight])(
-    'the ref callback %o does not break the screen',
+    'a heading with the ref callback %o is still rendered',
     (ref) => {
       render(<h1 ref={(heading) => void ref(heading)}>Cím</h1>)
       expect(screen.getByRole('heading').textContent).toBe('Cím')
@@ -158,7 +158,7 @@ describe('a browser whose APIs throw', () => {
     expect(browserServices(() => undefined).newId()).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('a failed copy of a line is reported as not copied', async () => {
+  test('an attempt to copy a line to the clipboard is reported as failed', async () => {
     const actor = createActor(copyActor, { input: { line: 'accountNumber', text: '1' } })
     bindServices(
       actor.system,

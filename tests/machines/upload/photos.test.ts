@@ -86,7 +86,7 @@ test.each(['heic', 'unreadable'] as const)('an unreadable photo is rejected: %s'
   expect(actor.getSnapshot().value).toBe('attaching')
 })
 
-test('a photo whose conversion failed can be converted again', async () => {
+test('a photo whose conversion failed is converted and uploaded after a retry', async () => {
   const { fake, actor, take, files } = await attaching()
   take()
   const error = new TechnicalError('transport', 'no script')
@@ -122,7 +122,7 @@ const comeBack = async () => {
   return attaching(reload(before.fake))
 }
 
-test('an uploaded photo is downloaded after a reload to show it', async () => {
+test('after a reload, an uploaded photo is downloaded for its preview', async () => {
   const { fake, files } = await comeBack()
   expect(callsTo(fake, downloadDocument)).toMatchObject([{ input: { query: { id: 'document-1' } } }])
   await answer(fake, downloadDocument, photo)
@@ -174,7 +174,7 @@ test('a photo counts as uploaded if the insurer refuses its download but does no
   expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
 })
 
-test('photos are removed from the page when their case is submitted or left', async () => {
+test('the previews of photos are removed when the customer submits or leaves their case', async () => {
   const submittedCase = await comeBack()
   await answer(submittedCase.fake, downloadDocument, photo)
   submittedCase.actor.send({ type: 'step.submitted' })
@@ -186,7 +186,7 @@ test('photos are removed from the page when their case is submitted or left', as
   expect([...leftCase.fake.shown]).toEqual([])
 })
 
-test('a photo that turns out to be lost at the summary blocks the submission and leads back to its step', async () => {
+test('a photo that proves to be lost on the summary blocks the submission and leads to its step', async () => {
   const definition = defineCase({
     id: 'casco.shownOnceMore',
     form: { supplementType: constant('KEY'), documents: documents({ min: 0 }) },

@@ -42,7 +42,7 @@ test('a file stays in the page’s memory only while it can still be uploaded', 
   expect(fake.files.size).toBe(0)
 })
 
-test('a failed upload can be retried with the same key', async () => {
+test('a failed upload can be retried with the same idempotency key', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   await fail(fake, uploadDocument)
@@ -54,7 +54,7 @@ test('a failed upload can be retried with the same key', async () => {
   expect(new Set(callsTo(fake, uploadDocument).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-test('an unreadable file is marked as missing and not retried by itself', async () => {
+test('an unreadable file is marked as missing and not retried automatically', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   const error = new UnreadableFile()
@@ -67,7 +67,7 @@ test('an unreadable file is marked as missing and not retried by itself', async 
   expect(files()).toMatchObject([{ id: 'file-2', status: 'uploaded' }])
 })
 
-test('the uploads of two files have different keys', async () => {
+test('the uploads of two files have different idempotency keys', async () => {
   const { fake, actor } = await attaching()
   chooseFile(fake, actor, 'file-1')
   chooseFile(fake, actor, 'file-2')
@@ -154,7 +154,7 @@ test('a file uploaded just before a reload is restored', async () => {
   ])
 })
 
-test('an unfinished upload is missing after a reload and can be removed, a finished one is still there', async () => {
+test('after a reload, an unfinished upload is missing and can be removed, and a finished upload is unchanged', async () => {
   const { fake, actor } = await attaching()
   chooseFile(fake, actor, 'file-1')
   await fileArrives(fake)

@@ -36,7 +36,7 @@ describe("a vehicle contract's document", () => {
     expect(lines).toEqual(expect.arrayContaining([label, value, 'Kerekes Boglárka', '6720 Szeged']))
   })
 
-  it('shows the day until which premiums are paid, but not if there is a debt', async () => {
+  it('shows the day until which premiums are paid only if there is no debt', async () => {
     const linesFor = (number: string) => linesOf(vehicleDocument('coverage-document', headerOf(number), PRODUCT, now))
     expect(await linesFor('10000001')).not.toContain('Díjjal rendezett eddig')
     expect(await linesFor('10000002')).toEqual(
