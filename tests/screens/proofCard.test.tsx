@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['for suspended cover', headerExamples.outOfTraffic, 'green-card'],
   ['for a terminated contract', headerExamples.terminated, 'insurance-policy'],
-  ['for a document that does not prove cover'],
+  ['for a document that does not prove cover', headerExamples.withDebt, 'proposal'],
 ])('the contract card is not shown %s', async (_, header, key) => {
   await openDocument(header, key)
   expect(screen.getByRole('button', { name: /^Letöltés/ })).toBeTruthy()

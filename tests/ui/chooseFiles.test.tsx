@@ -24,12 +24,12 @@ test.each([
   ['a PNG of an unknown type', PNG, 'kar', 'application/octet-stream', 'image/png'],
   ['a PDF without a type', PDF, 'szerzodes.pdf', '', 'application/pdf'],
   ['a PDF of an unknown type', PDF, 'szerzodes.pdf', 'application/octet-stream', 'application/pdf'],
-  ['a PDF with its old MIME type'],
+  ['a PDF with its old MIME type', PDF, 'szerzodes.PDF', 'application/x-pdf', 'application/pdf'],
   ['a PDF after an empty line', `\r\n${PDF}`, 'szerzodes', '', 'application/pdf'],
   ['an iPhone picture that is named a JPEG', HEIC, 'IMG_0001.jpg', 'image/jpeg', 'image/heic'],
   ['a file recognized by its name only', 'irat', 'IMG_0001.HEIC', '', 'image/heic'],
   ['a file recognized by its type only', 'irat', 'irat', 'application/pdf', 'application/pdf'],
-  ['a file of another type'],
+  ['a file of another type', 'irat', 'jegyzet.txt', 'text/plain', 'text/plain'],
 ])('%s is sent with its real type', async (_, content, name, type, sentAs) => {
   const chosenFiles = await choose(new File([content], name, { type }))
   expect(chosenFiles).toMatchObject([{ name, mimeType: sentAs, sentAs }])
@@ -38,10 +38,10 @@ test.each([
 test.each([
   ['a PDF that is called a JPEG', PDF, 'szamla.jpg', 'szamla.pdf'],
   ['a JPEG that is called a PDF', JPEG, 'kar.pdf', 'kar.jpg'],
-  ['a JPEG with the ending JPEG'],
+  ['a JPEG with the ending JPEG', JPEG, 'kar.JPEG', 'kar.JPEG'],
   ['a PNG without an ending', PNG, 'kar', 'kar.png'],
   ['a PDF whose name has a dot', PDF, 'szerzodes.v2', 'szerzodes.v2.pdf'],
-  ['a file of another type'],
+  ['a file of another type', 'irat', 'jegyzet.txt', 'jegyzet.txt'],
 ])('%s is sent under a name that fits its type, and shown under its own name', async (_, content, name, sentName) => {
   const [chosenFile] = await choose(new File([content], name))
   const { id } = Object(chosenFile)

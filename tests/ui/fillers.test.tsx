@@ -107,19 +107,19 @@ describe('a value that a form filler has entered without an event', () => {
     expect([other.value, other.selectionStart]).toEqual(['abc', 2])
   })
 
-  it.each([['a radio button', '[name=next][value=a]', 'next: a'], ['another radio button of the filled group']])(
-    'is read before %s is chosen, and the choice is kept',
-    async (_, selector, answer) => {
-      const { heard, find, fillAll } = open()
-      fillAll()
-      find<HTMLInputElement>(selector).click()
-      await expect.poll(() => heard.at(-1)).toBe(answer)
-      expect(heard.filter((one) => one.startsWith('text'))).toEqual(['text: Kovács'])
-      expect(find(selector)).toBeChecked()
-      expect(find('[name=text]')).toHaveValue('Kovács')
-      expect(find('[name=consent]')).toBeChecked()
-    },
-  )
+  it.each([
+    ['a radio button', '[name=next][value=a]', 'next: a'],
+    ['another radio button of the filled group', '[name=radio][value=a]', 'radio: a'],
+  ])('is read before %s is chosen, and the choice is kept', async (_, selector, answer) => {
+    const { heard, find, fillAll } = open()
+    fillAll()
+    find<HTMLInputElement>(selector).click()
+    await expect.poll(() => heard.at(-1)).toBe(answer)
+    expect(heard.filter((one) => one.startsWith('text'))).toEqual(['text: Kovács'])
+    expect(find(selector)).toBeChecked()
+    expect(find('[name=text]')).toHaveValue('Kovács')
+    expect(find('[name=consent]')).toBeChecked()
+  })
 
   it('is read before the customer chooses from a list, and the choice is kept', async () => {
     const { heard, find, fillAll } = open()
