@@ -7,10 +7,12 @@ import { attempt } from '../ui/attempt'
 import { whenIdle } from './whenIdle'
 
 /**
- * Longest wait for a tab's lock (ms). After a reload, the previous page releases the lock sooner. Another tab holds the
- * lock as long as it is open.
+ * Number of tries to take a tab's lock, with a pause (ms) between them. After a reload, the previous page releases the
+ * lock during this time. Another tab holds the lock as long as it is open. A time limit alone would fail on a slow
+ * device: a busy page may process the limit before the lock.
  */
-const LOCK_TIMEOUT = 1000
+const LOCK_TRIES = 11
+const PAUSE = 100
 
 /** The browser APIs that a tab needs. */
 export interface TabBrowser {
@@ -21,6 +23,7 @@ export interface TabBrowser {
   /** Returns `true` if the page is at the return address of a payment provider. */
   isReturning(): boolean
   reload(): void
+  wait(ms: number): Promise<unknown>
 }
 
 const browserTab = (): TabBrowser => ({
@@ -28,25 +31,38 @@ const browserTab = (): TabBrowser => ({
   page: window,
   isReturning: () => window.location.pathname === RETURN_PATH,
   reload: () => window.location.reload(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
+
+/** Takes a lock if it is free, and holds it until `pagehide`. Resolves to `false` if another page holds it. */
+const takeLock = (locks: Pick<LockManager, 'request'>, page: EventTarget, name: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const holdUntilHidden = (lock: Lock | null) => {
+      resolve(lock !== null)
+      if (lock === null) return undefined
+      return new Promise<void>((release) => page.addEventListener('pagehide', () => release(), { once: true }))
+    }
+    locks.request(name, { ifAvailable: true }, holdUntilHidden).catch(reject)
+  })
 
 /**
  * Holds the lock of a tab's id while the page is open. Resolves to `false` if another page holds it. The lock is
  * released on `pagehide`, so that a reloaded page can take it and the back-forward cache can keep this page. Firefox
  * checks for locks before `pagehide`, so there the page loads again, with the stored data.
  */
-const holdLock = ({ locks, page }: TabBrowser, id: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    if (locks === undefined) return resolve(true)
-    const holdUntilHidden = () => {
-      resolve(true)
-      return new Promise<void>((release) => page.addEventListener('pagehide', () => release(), { once: true }))
+const holdLock = async ({ locks, page, wait }: TabBrowser, id: string): Promise<boolean> => {
+  if (locks === undefined) return true
+  try {
+    for (let tries = 1; !(await takeLock(locks, page, `tab ${id}`)); tries += 1) {
+      if (tries === LOCK_TRIES) return false
+      await wait(PAUSE)
     }
-    const requestLock = async () =>
-      locks.request(`tab ${id}`, { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, holdUntilHidden)
+    return true
+  } catch {
     // If locks are forbidden, the tab continues as in a browser without them.
-    requestLock().catch((error: unknown) => resolve(Object(error).name !== 'TimeoutError'))
-  })
+    return true
+  }
+}
 
 /**
  * Starts the tab's machine beside the app, and reports when the page is hidden or shown. Resolves when a stored session

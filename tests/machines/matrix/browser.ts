@@ -29,8 +29,7 @@ import { openStores } from './stores'
 const browserLocks = (): Pick<LockManager, 'request'> => {
   const heldLocks = new Set<string>()
   const request = async (name: string, _: LockOptions, callback: LockGrantedCallback<unknown>) => {
-    if (heldLocks.has(name)) await nextTurn()
-    if (heldLocks.has(name)) throw new DOMException('Held by another tab', 'TimeoutError')
+    if (heldLocks.has(name)) return callback(null)
     heldLocks.add(name)
     return Promise.resolve(callback({ name, mode: 'exclusive' })).finally(() => heldLocks.delete(name))
   }
@@ -141,6 +140,7 @@ const loadPage = async (
       page: pageEvents,
       isReturning: () => bar.location.pathname === RETURN_PATH,
       reload: () => undefined,
+      wait: nextTurn,
     })
   const address = bar.location.pathname + bar.location.search
   const app = createApp(address, services)
