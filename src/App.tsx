@@ -49,7 +49,7 @@ function PathProvider({ children }: { readonly children: Elements }) {
 interface Props {
   readonly app: AppActor
   readonly navigate: (to: string) => void
-  /** Replaces the app's screens. Only the prerendered page for addresses without their own page uses it. */
+  /** Shown instead of the app's screens, in the empty frame that the build renders for all other addresses. */
   readonly children?: Elements
 }
 

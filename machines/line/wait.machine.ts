@@ -15,8 +15,8 @@ const pauseBeforeRetry = ({ failed, sinceFound, lastRest }: WaitInput): number =
   failed === 'file' && sinceFound < SOON_AFTER_NETWORK + lastRest ? Math.max(SHORTEST_REST, 2 * lastRest) : 0
 
 /**
- * One wait for the network after a failure. Its parent checks the network, and stops the wait when the browser is
- * online.
+ * One wait for the network after a failed call or file. It asks the parent to check the network. The reply decides if
+ * and when the call or file is requested again. The browser's `online` event ends the wait at once.
  */
 export const waitMachine = setup({
   types: {

@@ -12,5 +12,5 @@ export interface PackagesContext extends Omit<FlowInput, 'step'> {
   readonly technicalError: TechnicalErrorType | null
 }
 
-/** The external events of the insurance packages. They have no steps in the address. */
+/** The events that the insurance packages receive. The flow has one screen, so it ignores `step.requested`. */
 export type PackagesEvent = { readonly type: 'load.retried' } | FlowEvent

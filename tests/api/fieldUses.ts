@@ -1,5 +1,8 @@
 interface Fields {
-  /** Last part of each field's path. A whole path is `claims.getClaims.open.status`: file, constant, fields. */
+  /**
+   * Fields, each by the end of its path: `status`, `open.status` or the whole path `claims.getClaims.open.status` (file,
+   * constant, fields). An entry stands for every field whose path ends like that.
+   */
   readonly fields: readonly string[]
 }
 

@@ -305,11 +305,14 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(debt?.value).toBe(balance)
   })
 
-  it('for another reason previews the chosen end day; a March notice, only in March, ends thirty days later', async () => {
-    const march = { query: { isMarchTermination: 'true' } }
+  it('for another reason previews the chosen end day', async () => {
     expect(await preview(previewOther, isoDaysFrom(now, 20))).toMatchObject({
       insuranceEndDate: isoDaysFrom(now, 20),
     })
+  })
+
+  it('by a March notice previews an end thirty days ahead in March, and no end in other months', async () => {
+    const march = { query: { isMarchTermination: 'true' } }
     expect((await customer.call(previewOther, march)).body).toMatchObject({ insuranceEndDate: null })
     await wait(Date.UTC(new Date(now).getUTCFullYear() + 1, 2, 10, 12) - now)
     expect((await customer.call(previewOther, march)).body).toMatchObject({ insuranceEndDate: isoDaysFrom(now, 30) })

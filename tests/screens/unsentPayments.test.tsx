@@ -161,7 +161,7 @@ describe('the dialog before a logout', () => {
   })
 })
 
-describe('a payment whose case was rejected shows its code', () => {
+describe('a payment whose case was rejected shows its payment code', () => {
   const refusedFor = (origin: string) => {
     const fake = fakeServices()
     signedIn(fake)

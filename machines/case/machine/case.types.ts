@@ -258,7 +258,7 @@ export interface CaseProgressed {
    * State of the submission. `none`: no payment and no submission. `transferShown`: not submitted, but the customer has
    * seen the transfer's details and may have made the transfer. `paid`: paid by card but not submitted. `processing`: a
    * card payment without the insurer's confirmation, and not submitted. `underWay`: the submitting call runs.
-   * `uncertain`: the call got no response, so the insurer may have the case. `done`: the insurer has returned a result.
+   * `uncertain`: the call got no response, so the insurer may have received the case. `done`: the insurer has returned a result.
    */
   readonly submission: 'none' | 'transferShown' | 'paid' | 'processing' | 'underWay' | 'uncertain' | 'done'
   /** The case's card payment, if `submission` is `paid` or `processing`; otherwise missing. */

@@ -32,8 +32,8 @@ const canChangeToEmail = (header: ContractHeader): boolean =>
   isPerson(header) && 'canChangeToEmailCommunication' in header && header.canChangeToEmailCommunication === true
 
 /**
- * Tells if the insurer may have a phone number or an e-mail address of the customer. The change of a bank account sends
- * a code to one of them.
+ * `false` if the header says that the insurer knows neither a phone number nor an e-mail address of the customer. The
+ * code for a change of the bank account could then not be sent.
  */
 const hasContactData = ({ contract }: ContractHeader): boolean =>
   !('missingPhone' in contract && contract.missingPhone === true && contract.missingEmail === true)

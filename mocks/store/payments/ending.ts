@@ -22,7 +22,7 @@ export interface ContractEnd {
 
 /** Premiums to charge and to refund when a contract ends. Both amounts are in forints. */
 export interface EndBalance {
-  /** The part of the premium up to the end that the insurer has not requested yet. */
+  /** The premium for the days up to the contract's end, as far as the insurer has not requested it yet. */
   readonly used: number
   /** The part of the premium for days after the end that was already paid or is part of the debt. */
   readonly unused: number

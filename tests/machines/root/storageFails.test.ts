@@ -116,7 +116,7 @@ describe.each(kinds)('%s', (_, productLineCase) => {
   // Skips the case with a signature. After the reload the portal requests the signature again, and the insurer rejects
   // a second signature.
   const isSigned = productLineCase.definition.id === 'kgfb.termination.car-sell'
-  test.skipIf(isSigned)('is submitted once if the page is reloaded after a failed write', async () => {
+  test.skipIf(isSigned)('is submitted once if the page is reloaded after a failed write to the storage', async () => {
     const writes = await writesOf(productLineCase)
     for (let full = 1; full <= writes; full += 1) {
       const store = wrongStore((write) => write === full)

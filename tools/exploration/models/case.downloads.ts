@@ -18,7 +18,10 @@ const documentLinkHere = (definition: CaseDefinition, context: CaseContext): str
     : firstAvailableOption(context.options[fieldToAccept])[0]
 }
 
-/** Returns the events of a document. Its download must be running to send `download.changed`. */
+/**
+ * Returns the events for the document that the case shows at this step: its request and, if its download actor runs, a
+ * failed download.
+ */
 export const downloadEvents = (definition: CaseDefinition, context: CaseContext, children: object): CaseEvent[] => {
   const id = documentIdOf(documentLinkHere(definition, context) ?? null)
   if (id === null) return []
