@@ -45,7 +45,7 @@ test('the confirmation of a transfer that has arrived asks for no money, and lin
 
 test.each([
   ['a transfer', transferPaymentOutput, 'Ezt az átutalást már nem várjuk'],
-  ['a postponed payment', { type: 'later' }, 'Ezt azóta befizették'],
+  ['a postponed payment', { type: 'later' }, 'Ezt már nem kell befizetnie'],
 ])(
   'if nothing is owed when the customer returns to the tab, the open confirmation stops asking for %s',
   async (_, paid, text) => {
@@ -60,7 +60,7 @@ test.each([
 test('the confirmation of a postponed payment asks for no money after the debt is paid', async () => {
   const later = { ...draft('paidDebt'), paid: { type: 'later' } }
   await openAgain({ debt: NOTHING, announcedTransfers: null }, later)
-  expect(screen.getByText('Ezt azóta befizették')).toBeTruthy()
+  expect(screen.getByText('Ezt már nem kell befizetnie')).toBeTruthy()
   expect(document.body.textContent).not.toContain('különben a szerződés megszűnhet')
 })
 

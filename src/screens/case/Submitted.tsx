@@ -96,7 +96,7 @@ export function Submitted({ copying, ...props }: Props) {
   const openingError = state === 'unopened' ? technicalError : null
   const heading = t(followUp ? `submitted.${followUp}.${followUpHeadingKey(unsettled)}` : `submitted.${status}.heading`)
   const doneText =
-    ((unsettled === 'notAwaited' || unsettled === 'paidSince' || unsettled === 'untaken') &&
+    ((unsettled === 'notAwaited' || unsettled === 'noLongerDue' || unsettled === 'untaken') &&
       t(`submitted.${unsettled}`)) ||
     (unsettled && texts.doneWith(unsettled)) ||
     (changed && texts.doneOf(changed)) ||
