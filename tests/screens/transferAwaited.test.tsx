@@ -10,6 +10,7 @@ import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { amountStillDue, isNoLongerDue } from '../../src/screens/case/amountStillDue'
 import { transferPaymentOutput } from '../../tools/exploration/kit/caseEnds'
+import { accepted } from '../machines/kit/payments'
 import { answer, load, withClock } from '../machines/kit/story'
 import { loadScreens } from './signedIn'
 import { openSubmitted } from './support/openSubmitted'
@@ -62,6 +63,20 @@ test('the confirmation of a postponed payment asks for no money after the debt i
   await openAgain({ debt: NOTHING, announcedTransfers: null }, later)
   expect(screen.getByText('Ezt már nem kell befizetnie')).toBeTruthy()
   expect(document.body.textContent).not.toContain('különben a szerződés megszűnhet')
+})
+
+test.each([
+  ['a card payment', { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }],
+  ['a transfer', transferPaymentOutput],
+  ['a postponed payment', { type: 'later' }],
+])('the confirmation of %s for an ended contract names no end and no next premium', async (_, paid) => {
+  const contract = { ...headerExamples.withDebt.contract, contractStatusId: 2 }
+  await openAgain(
+    { contract, debt: debtAmount, announcedTransfers: null },
+    { ...draft('paidDebt', '2026-09-25'), paid },
+  )
+  expect(document.body.textContent).toContain('A megszűnt szerződés a befizetéstől önmagában nem él újra.')
+  expect(document.body.textContent).not.toMatch(/megszűnhet|következő díj/)
 })
 
 test.each([
