@@ -70,9 +70,16 @@ export const isSubmittedDifferently = (store: SharedStore, id: string, idempoten
   return sentAs !== null && sentAs !== digest(idempotencyKey)
 }
 
-/** Tells if the last change of a payment is stored in the browser, and not only in this page. */
-export const isRecordStored = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, { id }: PaidEnd): boolean =>
-  sharedStorage.holds(recordKeyOf(id))
+/**
+ * Tells if the browser has stored a payment's result, and not only this page. An older record does not count: full
+ * storage may still have the one of the departure.
+ */
+export const isRecordStored = (store: SharedStore, { id, isProcessing }: PaidEnd): boolean => {
+  const payment = paymentWithId(store, id)
+  if (payment === null || payment.status === 'open' || !store.sharedStorage.holds(recordKeyOf(id))) return false
+  const moneyResult = moneyResultOf(payment)
+  return isProcessing || moneyResult === 'paid' || moneyResult === 'other'
+}
 
 /** A payment whose case is not submitted, as the case's machine sends it to the contract's machine. */
 export interface UnsentPayment {

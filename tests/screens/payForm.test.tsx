@@ -63,7 +63,7 @@ describe('the payment form, when the customer returns to the tab', () => {
     await loadDues(fake, null)
     expect([shownState(), radioStates()]).toEqual(['filling', [false]])
     expect(noticeText()).toBe(
-      'Amit választott, megváltozottIdőközben befizették, vagy más lett az összege. Kérjük, válasszon újra.',
+      'Amit választott, megváltozottMár nincs a befizetendők között, vagy más lett az összege. Kérjük, válasszon újra.',
     )
     expect(document.activeElement?.textContent).toBe(noticeText())
     await act(async () => radios()[0]?.click())

@@ -10,6 +10,7 @@ import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { amountStillDue, isNoLongerDue } from '../../src/screens/case/amountStillDue'
 import { transferPaymentOutput } from '../../tools/exploration/kit/caseEnds'
+import { accepted } from '../machines/kit/payments'
 import { answer, load, withClock } from '../machines/kit/story'
 import { loadScreens } from './signedIn'
 import { openSubmitted } from './support/openSubmitted'
@@ -45,7 +46,7 @@ test('the confirmation of a transfer that has arrived asks for no money, and lin
 
 test.each([
   ['a transfer', transferPaymentOutput, 'Ezt az átutalást már nem várjuk'],
-  ['a postponed payment', { type: 'later' }, 'Ezt azóta befizették'],
+  ['a postponed payment', { type: 'later' }, 'Ezt már nem kell befizetnie'],
 ])(
   'if nothing is owed when the customer returns to the tab, the open confirmation stops asking for %s',
   async (_, paid, text) => {
@@ -60,8 +61,22 @@ test.each([
 test('the confirmation of a postponed payment asks for no money after the debt is paid', async () => {
   const later = { ...draft('paidDebt'), paid: { type: 'later' } }
   await openAgain({ debt: NOTHING, announcedTransfers: null }, later)
-  expect(screen.getByText('Ezt azóta befizették')).toBeTruthy()
+  expect(screen.getByText('Ezt már nem kell befizetnie')).toBeTruthy()
   expect(document.body.textContent).not.toContain('különben a szerződés megszűnhet')
+})
+
+test.each([
+  ['a card payment', { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }],
+  ['a transfer', transferPaymentOutput],
+  ['a postponed payment', { type: 'later' }],
+])('the confirmation of %s for an ended contract names no end and no next premium', async (_, paid) => {
+  const contract = { ...headerExamples.withDebt.contract, contractStatusId: 2 }
+  await openAgain(
+    { contract, debt: debtAmount, announcedTransfers: null },
+    { ...draft('paidDebt', '2026-09-25'), paid },
+  )
+  expect(document.body.textContent).toContain('A megszűnt szerződés a befizetéstől önmagában nem él újra.')
+  expect(document.body.textContent).not.toMatch(/megszűnhet|következő díj/)
 })
 
 test.each([

@@ -53,7 +53,7 @@ const startWords: Readonly<Record<string, string>> = {
   byAddress: 'a címről érkezik, szerződésszám nélkül',
   due: 'a tartozás kifizetése',
   fee: 'megadott összeg kifizetése',
-  stopped: 'az átutalással fizetett ügy nem ment el, mert időközben befizették',
+  stopped: 'az átutalással fizetett ügy nem ment el, mert a tétel már nincs a befizetendők között',
   any: 'egy átmásolható adat',
   signedIn: 'bejelentkezve, ugyanazzal a szerződéssel',
   otherContract: 'bejelentkezve, egy másik szerződéssel',

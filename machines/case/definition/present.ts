@@ -12,6 +12,7 @@ export interface PresentHeader {
   readonly announcedTransfers?: readonly AnnouncedTransfer[] | null | undefined
   readonly outOfTraffic?: { readonly since: string; readonly backOn?: string | null | undefined } | null | undefined
   readonly contract: {
+    readonly contractStatusId?: number | null | undefined
     readonly premiumFrequency?: Money | null | undefined
     readonly phoneNumber?: string | null | undefined
     readonly email?: string | null | undefined

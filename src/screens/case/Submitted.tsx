@@ -53,6 +53,7 @@ export function Submitted({ copying, ...props }: Props) {
   const { t } = useTranslation(['case', 'common'])
   const {
     isContractor,
+    hasContractEnded,
     today,
     result,
     changed,
@@ -67,6 +68,7 @@ export function Submitted({ copying, ...props }: Props) {
     downloads,
   } = useShallowSelector(actor, ({ context }) => ({
     isContractor: context.isContractor,
+    hasContractEnded: context.header?.contract.contractStatusId === 2,
     today: context.today,
     result: context.result,
     changed: onlyChangedField(definition, context),
@@ -96,14 +98,15 @@ export function Submitted({ copying, ...props }: Props) {
   const openingError = state === 'unopened' ? technicalError : null
   const heading = t(followUp ? `submitted.${followUp}.${followUpHeadingKey(unsettled)}` : `submitted.${status}.heading`)
   const doneText =
-    ((unsettled === 'notAwaited' || unsettled === 'paidSince' || unsettled === 'untaken') &&
+    ((unsettled === 'notAwaited' || unsettled === 'noLongerDue' || unsettled === 'untaken') &&
       t(`submitted.${unsettled}`)) ||
     (unsettled && texts.doneWith(unsettled)) ||
     (changed && texts.doneOf(changed)) ||
     texts.done
-  const afterText = unsettled
+  const ongoingText = unsettled
     ? afterUnsettledText(unsettled, sentDetails, today, texts)
     : texts.next === undefined && texts.after
+  const afterText = (hasContractEnded && texts.afterEnded(unsettled ?? 'paid')) || ongoingText
   // True if the customer only paid in this case, which the heading already confirms. The text about following the case
   // is then left out.
   const isOnlyPayment = hasSucceeded && paid?.type === 'paid' && unsettled === null && asksOnlyForPayment(definition)

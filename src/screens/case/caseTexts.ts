@@ -115,6 +115,8 @@ export const caseTexts = (caseName: CaseName) => {
     },
     /** The consequences if the payment was not completed at the submission, by the key from `unsettledKeyOf`. */
     afterWith: (unsettledKey: string): string | undefined => ownText(`afterWith.${unsettledKey}`),
+    /** The consequences of a payment for an ended contract, by the key from `unsettledKeyOf`, or `paid`. */
+    afterEnded: (paymentKey: string): string | undefined => ownText(`afterEnded.${paymentKey}`),
     /** Name or heading of a page, if the case has its own. */
     ownPage: (name: string, textType: 'name' | 'heading'): string | undefined => ownText(`pages.${name}.${textType}`),
     /** Name or heading of a page of a long form. */

@@ -2,7 +2,7 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 import { isNoLongerDue } from './amountStillDue'
 
-type UnsettledKey = 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'paidSince' | 'processing' | 'otherAmount'
+type UnsettledKey = 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'noLongerDue' | 'processing' | 'otherAmount'
 
 /**
  * The text key for a payment that was not completed at the submission, e.g. a transfer. `null` if the card payment is
@@ -15,7 +15,7 @@ export const unsettledKeyOf = (definition: CaseDefinition, context: CaseContext)
   if (paid.type === 'paid' && paid.asked !== undefined) return 'otherAmount'
   if (paid.type === 'paid') return paid.isProcessing ? 'processing' : null
   if (!isNoLongerDue({ ...context, definition })) return paid.type
-  return paid.type === 'later' ? 'paidSince' : 'notAwaited'
+  return paid.type === 'later' ? 'noLongerDue' : 'notAwaited'
 }
 
 /**
@@ -23,7 +23,7 @@ export const unsettledKeyOf = (definition: CaseDefinition, context: CaseContext)
  * nothing left to pay.
  */
 export const isSettledMeanwhile = (unsettledKey: UnsettledKey | null): boolean =>
-  unsettledKey === 'notAwaited' || unsettledKey === 'paidSince'
+  unsettledKey === 'notAwaited' || unsettledKey === 'noLongerDue'
 
 /**
  * Returns the text key for the heading of a case that still needs e.g. a signature. `headingUnpaid` also says that the

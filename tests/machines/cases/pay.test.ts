@@ -115,6 +115,13 @@ describe('the amounts due', () => {
     expect([overpaid(12_450), overpaid(null)]).toEqual([[], []])
   })
 
+  test('of an ended contract come with a warning that the payment does not revive it, and lead to the reactivation', () => {
+    const alertsFor = (header: object) => pay.alerts(asParsed({ header, payments: [], method: null }))
+    expect(alertsFor(cascoHeaderExamples.lapsed)).toEqual(['ended'])
+    expect(alertsFor(cascoHeaderExamples.everythingMissing)).toEqual([])
+    expect(pay.related).toContain('reactivate')
+  })
+
   test('are empty if nothing is due, so that the case is unavailable', async () => {
     expect((await open(null, [])).now().value).toBe('notOffered')
   })

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { paidCaseAt } from '../../../machines/payment/kept'
+import { recordDeparture } from '../../../machines/payment/departures'
+import { type PaidEnd, paidCaseAt } from '../../../machines/payment/kept'
 import { recordSubmission, recordTakenPayment } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { SESSION } from '../../../machines/storageKeys'
 import { logout } from '../../../src/api/auth'
+import { sturdyStorage } from '../../../src/browser/sturdyStorage'
+import { sharedJsonStorage } from '../../../src/browser/tabStorage'
 import { STORES_NOTHING_KEY } from '../../../tools/exploration/kit/fakeServices'
 import { sampleSession } from '../../../tools/exploration/kit/sampleToken'
-import { accepted, tab } from '../kit/payments'
+import { createStorage } from '../../mocks/storage'
+import { accepted, redirectOf, tab } from '../kit/payments'
 import {
   addressOf,
   atPlate,
@@ -43,6 +47,17 @@ const remembering = (): Map<string, string> => {
   const { services, shared } = tab('tab-9')
   recordTakenPayment(services, paidCase, paid)
   return shared
+}
+
+/** The localStorage of a browser that reads everything but stores nothing more. */
+const fullStorage = (shared: Map<string, string>) => {
+  const setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  }
+  return sharedJsonStorage(
+    sturdyStorage(() => ({ ...createStorage(shared), length: shared.size, setItem })),
+    new EventTarget(),
+  )
 }
 
 const paymentsIn = ({ app }: Portal) => app.getSnapshot().context.payments
@@ -119,10 +134,10 @@ describe('a payment whose case is not submitted', () => {
 })
 
 describe('the question before the customer leaves a paid case', () => {
-  const askedIn = async (spoil: (portal: Portal) => void) => {
+  const askedIn = async (spoil: (portal: Portal) => void, end: PaidEnd = paid) => {
     const portal = await atPlate()
     typePlate(portal)
-    const unsent = { of: paidCase, end: paid, draftId: 'draft-1' }
+    const unsent = { of: paidCase, end, draftId: 'draft-1' }
     contractOf(portal).send({ type: 'case.progressed', step: '', dirty: true, submission: 'paid', unsent })
     spoil(portal)
     portal.app.send({ type: 'logout.requested' })
@@ -162,6 +177,25 @@ describe('the question before the customer leaves a paid case', () => {
   it('shows the payment as lost if the browser cannot store its record', async () => {
     const portal = await askedIn(({ fake }) => fake.shared.set(STORES_NOTHING_KEY, 'true'))
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('lost')
+  })
+
+  it.each([
+    ['shows the payment as lost if only its departure is stored', 'lost', [], paid],
+    [
+      'shows the payment as lost if only its unconfirmed result is stored',
+      'lost',
+      [{ ...paid, isProcessing: true }],
+      paid,
+    ],
+    ['keeps the promise if the result is stored', null, [paid], paid],
+    ['keeps the promise if a newer result is stored', null, [paid], { ...paid, isProcessing: true }],
+  ])('after a reload with full storage, %s', async (_, unsentAs, recordedEnds, end) => {
+    const portal = await askedIn(({ fake }) => {
+      recordDeparture(fake.services, redirectOf)
+      for (const recordedEnd of recordedEnds) recordTakenPayment(fake.services, paidCase, recordedEnd)
+      Object.assign(fake.services, { sharedStorage: fullStorage(fake.shared) })
+    }, end)
+    expect(contractOf(portal).getSnapshot().context.unsentAs).toBe(unsentAs)
   })
 })
 

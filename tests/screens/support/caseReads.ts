@@ -303,6 +303,9 @@ export const caseReads = (
         welcome(`afterWith.${unsettled}${when}`, texts.afterWith(`${unsettled}${when}`)),
       ),
     ]),
+    ...(definition.payment === null ? [] : ['paid', 'transfer', 'later']).map((paymentKey) =>
+      welcome(`afterEnded.${paymentKey}`, texts.afterEnded(paymentKey)),
+    ),
     welcome('signed', texts.signed),
     welcome('next', texts.next),
     welcome('standingDebt', texts.standingDebt('14 860 Ft')),
