@@ -12,7 +12,7 @@ import type { CaseMachine } from '../case/machine/case.machine'
 import type { ChosenPayment } from '../case/machine/case.types'
 import { paidCaseOf, takeDraftFailure } from '../case/machine/payment/paidCase'
 import { allCasesOf, type ContractHeader } from '../case/menu/productLineCases'
-import type { PaidCase, PaidEnd } from '../payment/kept'
+import type { PaidCase, PaidEnd, Redirect } from '../payment/kept'
 import { bindPaymentToDraft } from '../payment/ledger'
 import type { PaymentFailure } from '../payment/payment.types'
 import {
@@ -51,8 +51,8 @@ export interface OpenedCase {
   readonly isStartedElsewhere?: boolean
   /** Reason why the card payment failed, if the customer returns from a failed one; otherwise `null`. */
   readonly failedCard: PaymentFailure | null
-  /** The answer that names the item of the failed payment; missing if the customer does not choose an item. */
-  readonly failedFor?: string | undefined
+  /** The record of the failed payment; missing if `failedCard` is `null`. */
+  readonly failedPayment?: Redirect | undefined
   readonly draftId: string
   /** The subject's id, from the address; '' if the case concerns the whole contract. */
   readonly subject: string
@@ -147,7 +147,7 @@ export const openCaseActor = fromPromise<OpeningResult, OpenCaseInput>(async ({ 
     isUntaken,
     isStartedElsewhere: wasStartedElsewhere(services, boundPayment?.end ?? null, savedDraft),
     failedCard,
-    failedFor: failedPayment?.paidFor,
+    failedPayment: failedPayment?.redirect,
     draftId: boundPayment?.draftId ?? draftId,
     subject,
     address,

@@ -2,9 +2,10 @@ import { digest } from '../digest'
 import type { Services } from '../services'
 import { containsItem } from './item'
 import { isSameCase, itemOf, type PaidCase, type PaidEnd, paidCaseAt, type Redirect, readStoredPayment } from './kept'
-import type { PaymentEnd, PaymentFailure, PaymentInput } from './payment.types'
+import type { FailedPayment, PaymentEnd, PaymentFailure, PaymentInput } from './payment.types'
 import {
   type CardPayment,
+  countsAsTaken,
   moneyResultOf,
   paymentWithId,
   readCardPayments,
@@ -106,6 +107,15 @@ export const isCaseUnsent = (payment: CardPayment): payment is UnsentCardPayment
   payment.end !== undefined &&
   (payment.status === 'taken' || payment.status === 'refused') &&
   !(payment.isDenied === true && moneyResultOf(payment) === 'unknown')
+
+/** Tells if an earlier payment pays the item and amount that a case asks for now. */
+export const paysAskedItem = (
+  payment: Redirect,
+  { amount, paidFor, udcContractId }: Pick<PaymentInput, 'amount' | 'paidFor' | 'udcContractId'>,
+): boolean =>
+  payment.udcContractId === udcContractId &&
+  payment.paidFor === paidFor &&
+  (amount === null || amount.value === payment.amount)
 
 /** The payments of a contract, the oldest first. */
 export const paymentsOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
@@ -221,24 +231,21 @@ export const isCasePaidFor = (
 }
 
 /**
- * A failed card payment: the reason, and the customer's answer that names the paid item. The answer is absent if the
- * case does not ask for an item.
+ * Returns why a payment failed. `failure` is the reason that a tab has saved; a later result in this browser's records
+ * replaces it. `null` if the records say that the payment took money, or may have.
  */
-export interface FailedCardPayment extends Pick<Redirect, 'paidFor'> {
-  readonly failure: PaymentFailure
+export const lastFailureOf = (store: SharedStore, id: string, failure: PaymentFailure): PaymentFailure | null => {
+  const payment = paymentWithId(store, id)
+  if (payment === null) return failure
+  if (moneyResultOf(payment) === 'untaken') return payment.failure ?? failure
+  return countsAsTaken(payment) ? null : failure
 }
 
 /** Returns the card payment of this case that this tab has just returned from, if it failed; otherwise `null`. */
-export const failedCardPaymentOf = (
-  services: Pick<Services, 'storage' | 'now'>,
-  paidCase: PaidCase,
-): FailedCardPayment | null => {
-  const storedPayment = readStoredPayment(services)
-  if (
-    storedPayment?.type !== 'ended' ||
-    storedPayment.end.type !== 'failed' ||
-    !isSameCase(storedPayment.redirect, paidCase)
-  )
-    return null
-  return { failure: storedPayment.end.failure, paidFor: storedPayment.redirect.paidFor }
+export const failedCardPaymentOf = (store: Store, paidCase: PaidCase): FailedPayment | null => {
+  const storedPayment = readStoredPayment(store)
+  if (storedPayment?.type !== 'ended' || storedPayment.end.type !== 'failed') return null
+  const { redirect, end } = storedPayment
+  const failure = isSameCase(redirect, paidCase) ? lastFailureOf(store, redirect.id, end.failure) : null
+  return failure && { redirect, failure }
 }

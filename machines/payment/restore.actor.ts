@@ -1,12 +1,20 @@
 import { fromPromise } from 'xstate'
 import { type Services, servicesOf } from '../services'
-import { paymentKey } from '../storageKeys'
+import { PAYMENT, paymentKey } from '../storageKeys'
 import { dayAt } from '../today'
 import { debitOf, offeredMethods } from './debit'
 import { isSameCase, paidCaseAt, parseChoice, type Redirect, readStoredPayment, type StoredPayment } from './kept'
 import type { FailedPayment, PaymentChoice, PaymentInput, PaymentMethod, PaymentStart } from './payment.types'
-import { endSinceDeparture, lastPaymentOfDraft, unsettledPaymentsOf } from './paymentQueries'
+import {
+  endSinceDeparture,
+  lastFailureOf,
+  lastPaymentOfDraft,
+  paysAskedItem,
+  unsettledPaymentsOf,
+} from './paymentQueries'
 import { paymentWithId } from './records'
+
+type RestoreServices = Pick<Services, 'storage' | 'sharedStorage' | 'now'>
 
 const initialMethod = (input: PaymentInput, methods: readonly PaymentMethod[], today: string): PaymentMethod | null => {
   if (methods.length === 1) return methods[0] ?? null
@@ -34,32 +42,19 @@ export const paymentStartOf = (
   const methods = canStore ? input.methods : input.methods.filter((method) => method !== 'card')
   const offered = offeredMethods({ ...input, methods }, today)
   const isChoiceOffered = savedChoice !== null && (savedChoice.method === null || offered.includes(savedChoice.method))
-  const ownPayment =
-    storedPayment !== null && isSameCase(storedPayment.redirect, paidCaseAt(input.contractNumber, input.origin))
-      ? storedPayment
-      : null
   return {
     choice: isChoiceOffered
       ? savedChoice
       : { ...initialChoice(initialMethod(input, offered, today)), attempt: savedChoice?.attempt ?? 1 },
     methods,
     isCardWithheld: methods.length < input.methods.length,
-    isBack: ownPayment?.type === 'away',
+    isBack: storedPayment?.type === 'away',
     unsettled: unsettled.filter(({ udcContractId }) => udcContractId === input.udcContractId).map(({ id }) => id),
-    returned: ownPayment?.type === 'returned' ? ownPayment : null,
-    end: ownPayment?.type === 'ended' ? ownPayment.end : null,
-    ended: ownPayment?.type === 'ended' ? ownPayment.redirect : null,
+    returned: storedPayment?.type === 'returned' ? storedPayment : null,
+    end: storedPayment?.type === 'ended' ? storedPayment.end : null,
+    ended: storedPayment?.type === 'ended' ? storedPayment.redirect : null,
   }
 }
-
-/** Tells if an earlier payment pays the item and amount that a case asks for now. */
-const paysSameItem = (
-  payment: Redirect,
-  { amount, paidFor, udcContractId }: Pick<PaymentInput, 'amount' | 'paidFor' | 'udcContractId'>,
-): boolean =>
-  payment.udcContractId === udcContractId &&
-  payment.paidFor === paidFor &&
-  (amount === null || amount.value === payment.amount)
 
 /** The last payment that a draft started, if it was for the same item and took no money; `null` otherwise. */
 export const failedPaymentOfDraft = (
@@ -67,38 +62,66 @@ export const failedPaymentOfDraft = (
   input: Pick<PaymentInput, 'contractNumber' | 'origin' | 'amount' | 'paidFor' | 'udcContractId' | 'draftId'>,
 ): FailedPayment | null => {
   const payment = lastPaymentOfDraft(services, paidCaseAt(input.contractNumber, input.origin), input.draftId)
-  if (payment === undefined || !paysSameItem(payment, input)) return null
+  if (payment === undefined || !paysAskedItem(payment, input)) return null
   const end = payment.status === 'untaken' ? endSinceDeparture(services, payment) : null
   return end?.type === 'failed' ? { redirect: payment, failure: end.failure } : null
 }
 
 /**
- * Returns the payment that is saved in this tab, with the result if another tab has learned it since. `null` if that
- * result is of a payment for another item. If no payment is saved, returns the failed payment that this draft started.
- * `null` if there is none, or if the saved choice already contains its failure.
+ * Returns a payment that is saved in this tab, with the result that this browser has last recorded. `null` if it pays
+ * another item than the case asks for now; a failed one is then removed, because the form has already shown it.
+ */
+const savedPaymentOf = (
+  services: RestoreServices,
+  storedPayment: StoredPayment,
+  input: PaymentInput,
+): StoredPayment | null => {
+  const { redirect } = storedPayment
+  const isForItem = paysAskedItem(redirect, input)
+  if (storedPayment.type === 'returned') return isForItem ? storedPayment : null
+  if (storedPayment.type === 'ended') {
+    if (storedPayment.end.type === 'paid') return storedPayment
+    const failure = lastFailureOf(services, redirect.id, storedPayment.end.failure)
+    if (isForItem && failure !== null) return { ...storedPayment, end: { type: 'failed', failure } }
+    services.storage.remove(PAYMENT)
+    return null
+  }
+  const payment = paymentWithId(services, redirect.id)
+  const end = payment && endSinceDeparture(services, payment)
+  if (payment === null || end === null) return storedPayment
+  return isForItem ? { type: 'ended', redirect: payment, end, until: services.now() } : null
+}
+
+/**
+ * Returns the payment of this case that is saved in this tab. If there is none, returns the failed payment that this
+ * draft started. `null` if there is none either, or if the saved choice already contains its failure.
  */
 const storedPaymentWithEnd = (
-  services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,
+  services: RestoreServices,
   input: PaymentInput,
   savedChoice: PaymentChoice | null,
 ): StoredPayment | null => {
   const storedPayment = readStoredPayment(services)
-  if (storedPayment === null) {
-    const failedPayment = failedPaymentOfDraft(services, input)
-    if (failedPayment === null || failedPayment.redirect.id === savedChoice?.failed?.id) return null
-    const end = { type: 'failed', failure: failedPayment.failure } as const
-    return { type: 'ended', redirect: failedPayment.redirect, end, until: services.now() }
-  }
-  const payment = storedPayment.type === 'away' ? paymentWithId(services, storedPayment.redirect.id) : null
-  const end = payment && endSinceDeparture(services, payment)
-  if (payment === null || end === null) return storedPayment
-  return paysSameItem(payment, input) ? { type: 'ended', redirect: payment, end, until: services.now() } : null
+  const paidCase = paidCaseAt(input.contractNumber, input.origin)
+  if (storedPayment !== null && isSameCase(storedPayment.redirect, paidCase))
+    return savedPaymentOf(services, storedPayment, input)
+  const failedPayment = failedPaymentOfDraft(services, input)
+  if (failedPayment === null || failedPayment.redirect.id === savedChoice?.failed?.id) return null
+  const end = { type: 'failed', failure: failedPayment.failure } as const
+  return { type: 'ended', redirect: failedPayment.redirect, end, until: services.now() }
+}
+
+/** Returns the saved choice with the failure that this browser has last recorded. */
+const withLastFailure = (services: RestoreServices, choice: PaymentChoice | null): PaymentChoice | null => {
+  if (choice === null || choice.failure === null || choice.failed === null) return choice
+  const failure = lastFailureOf(services, choice.failed.id, choice.failure)
+  return { ...choice, failure, failed: failure && choice.failed }
 }
 
 /** Restores the state of a payment after a reload, or after the customer was at a provider. */
 export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ input, system }) => {
   const services = servicesOf(system)
-  const savedChoice = parseChoice(services.storage.read(paymentKey(input.key)))
+  const savedChoice = withLastFailure(services, parseChoice(services.storage.read(paymentKey(input.key))))
   const unsettled = unsettledPaymentsOf(services, input.contractNumber)
   return paymentStartOf(
     input,

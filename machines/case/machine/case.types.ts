@@ -5,7 +5,7 @@ import type { AnswersFound, SuggestionChosen } from '../../address/suggestions.t
 import type { DownloadChanged } from '../../download/download.machine'
 import type { DownloadRequested, Downloads } from '../../download/downloadTransitions'
 import type { CodeMoved, CodeTried } from '../../oneTimeCode/oneTimeCode.types'
-import type { PaidEnd } from '../../payment/kept'
+import type { PaidEnd, Redirect } from '../../payment/kept'
 import type { NotStartedReason, PaymentFailure, PaymentMoved, PaymentOutput } from '../../payment/payment.types'
 import type { UnsentPayment } from '../../payment/paymentQueries'
 import type { PreviewAnswered } from '../../preview/preview.types'
@@ -19,6 +19,7 @@ import type { Answers, Options } from '../definition/field'
 import type { Answered, Loaded } from '../definition/parsed'
 import type { PresentHeader } from '../definition/present'
 import type { DataChanged } from './actors/watchDay.actor'
+import type { FailedCardChanged } from './actors/watchFailedCard.actor'
 import type { HeaderLoaded } from './actors/watchOwed.actor'
 import type { CardResultKnown, PaidCaseSubmitted } from './actors/watchPaid.actor'
 import type { CaseStep } from './step.types'
@@ -196,11 +197,8 @@ export interface CaseInput {
   readonly paid?: ChosenPayment | null
   /** Reason why the card payment failed, if the customer returns from a failed payment; otherwise missing or `null`. */
   readonly failedCard?: PaymentFailure | null
-  /**
-   * The item that the failed payment was for, as the value of its option. A case without a draft starts with this
-   * answer.
-   */
-  readonly failedFor?: string | undefined
+  /** The record of the failed payment; missing if no payment failed. A case without a draft starts with its item. */
+  readonly failedPayment?: Redirect | undefined
   /** `true` if the draft's card payment took no money after all. */
   readonly isUntaken?: boolean
   /** `true` if the payment was started from another draft than the saved one. */
@@ -240,6 +238,7 @@ export type CaseEvent =
   | PageShown
   | PaidCaseSubmitted
   | CardResultKnown
+  | FailedCardChanged
   | HeaderLoaded
   | DataChanged
 

@@ -1,4 +1,5 @@
 import type { CaseResult } from '../../../src/api/entities'
+import { paysAskedItem } from '../../payment/paymentQueries'
 import { draftKeyOfSubject } from '../../storageKeys'
 import { markSendingIfInPage } from '../../upload/saved'
 import { emptyAnswers } from '../answers/fieldTypes'
@@ -10,7 +11,7 @@ import { readDraft, type SavedCase, WITHOUT_CARD_PAYMENT } from '../draft/saved'
 import { isArrivalUncertain } from '../draft/submission'
 import type { CaseContext, CaseInput } from './case.types'
 import { readResult } from './changes/result'
-import { afterPayment, paymentOnOpening } from './payment/paidAmount'
+import { afterPayment, paymentInputOf, paymentOnOpening } from './payment/paidAmount'
 import { PAYING_SLUG, paysChosenItem } from './payment/paidCase'
 import { planOf } from './plan'
 import type { CaseStep } from './step.types'
@@ -46,17 +47,29 @@ const withResumedUploads = (answers: Answers, inMemoryIds: readonly string[]): A
         }),
       )
 
+/** Returns the answers with this item to pay, if the customer chooses the item. */
+const withChosenItem = (definition: CaseDefinition, answers: Answers, item: string): Answers => {
+  const itemField = definition.payment?.amount
+  return itemField != null && paysChosenItem(definition) ? { ...answers, [itemField]: item } : answers
+}
+
 /**
  * Returns the answers of a case without a draft. After a failed payment they contain the item that this payment was
  * for.
  */
-const newAnswers = (definition: CaseDefinition, { failedFor }: CaseInput): Answers => {
-  const answers = emptyAnswers(definition.form)
-  const itemField = definition.payment?.amount
-  return failedFor !== undefined && itemField != null && paysChosenItem(definition)
-    ? { ...answers, [itemField]: failedFor }
-    : answers
-}
+const newAnswers = (definition: CaseDefinition, { failedPayment }: CaseInput): Answers =>
+  withChosenItem(definition, emptyAnswers(definition.form), failedPayment?.paidFor ?? '')
+
+/** Tells if a draft that is neither sent nor paid pays another item than the payment that failed. */
+const paysOtherItem = (definition: CaseDefinition, draft: SavedCase, { failedPayment, paid }: CaseInput): boolean =>
+  failedPayment !== undefined &&
+  draft.step !== 'submitted' &&
+  !isArrivalUncertain(draft) &&
+  [draft.paid, paid].every((payment) => payment?.type !== 'paid') &&
+  !paysAskedItem(failedPayment, {
+    ...paymentInputOf(definition, draft.answers),
+    udcContractId: failedPayment.udcContractId,
+  })
 
 /**
  * Returns the draft id for idempotency keys. A paid case gets the id that is stored with the payment, so that two tabs
@@ -71,10 +84,19 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
   const draft = readDraft(definition.form, input.saved)
   const readableDraft = draft.type === 'read' ? draft.saved : null
   const isSubmitted = readableDraft?.step === 'submitted'
-  const restoredDraft =
+  const unpaidDraft =
     readableDraft !== null && !isSubmitted && input.isUntaken
       ? { ...readableDraft, ...WITHOUT_CARD_PAYMENT, step: 'paying' }
       : readableDraft
+  // The form shows the failure of a payment for another item. The customer then chooses what to pay.
+  const restoredDraft =
+    unpaidDraft !== null && paysOtherItem(definition, unpaidDraft, input)
+      ? {
+          ...unpaidDraft,
+          answers: withChosenItem(definition, unpaidDraft.answers, ''),
+          step: planOf(definition).first,
+        }
+      : unpaidDraft
   const result = readResult(definition, restoredDraft?.result)
   // If the payment was started from another draft, the case opens at its first step. So the customer checks this
   // draft's answers before sending them.

@@ -13,9 +13,11 @@ import { pay } from '../../../machines/cases/common/pay.case'
 import { dueChoice } from '../../../machines/cases/common/payable'
 import { sharedMachines } from '../../../machines/lazyMachines'
 import { offeredMethods } from '../../../machines/payment/debit'
+import { type Redirect, storePayment } from '../../../machines/payment/kept'
 import { bindPaymentToDraft } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
+import { failedCardPaymentOf } from '../../../machines/payment/paymentQueries'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { draftKey } from '../../../machines/storageKeys'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
@@ -33,7 +35,7 @@ import {
 } from '../../../src/api/payments'
 import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
-import { accepted, started as cardStarted, QUERY } from '../kit/payments'
+import { accepted, started as cardStarted, QUERY, redirectOf } from '../kit/payments'
 import { answer, begin, callsTo, fail, load, MINUTE, page, pass, refuse, withClock } from '../kit/story'
 
 withClock()
@@ -56,7 +58,7 @@ const headerWithDebt = (value: number | null) => ({
 
 const route = { contractNumber: '20000001', address: '/casco/ugyek/pay', today: '2026-11-21' }
 
-type Known = Partial<Pick<CaseInput, 'paid' | 'failedCard' | 'failedFor' | 'step' | 'saved'>>
+type Known = Partial<Pick<CaseInput, 'paid' | 'failedCard' | 'failedPayment' | 'step' | 'saved'>>
 
 const open = async (
   debt: number | null,
@@ -551,17 +553,59 @@ describe('a card payment that failed while the debt was paid in another way', ()
     expect([opened.now().value, opened.now().context.failedCard]).toEqual(['paying', null])
   })
 
-  test.each([
-    [
-      'is retried for its own premium if that is still due, even without a draft',
-      'NEXT|14860|HUF|2026-09-25|2026-12-24|',
-      'NEXT',
-    ],
-    ['is retried for the first amount due if its own debt is no longer due', debt, 'CURRENT'],
-  ])('%s', async (_, failedFor, premiumType) => {
-    const opened = await open(0, [current, next], { step: 'fizetes', failedCard, failedFor })
+  const failedFor = (paidFor: string, amount: number): Redirect => ({
+    ...redirectOf,
+    ...paidCaseOf(route),
+    ...{ paidFor, amount, isOfDue: true },
+  })
+  const ofDebt = failedFor(debt, 12_450)
+  const end = { type: 'failed', failure: failedCard } as const
+
+  /** Opens the case in the tab that returned from the failed payment. */
+  const openAfter = async (failedPayment: Redirect, premiums: Premiums, inputPart: Known = {}, on = page()) => {
+    storePayment(on.fake.services, { type: 'ended', redirect: failedPayment, end, until: Date.now() + MINUTE })
+    return open(0, premiums, { step: 'fizetes', failedCard, failedPayment, ...inputPart }, on)
+  }
+  const paymentIn = ({ now }: Opened) => now().children.payment?.getSnapshot().context
+
+  test('is retried for its own premium if that is still due, even without a draft', async () => {
+    const opened = await openAfter(failedFor('NEXT|14860|HUF|2026-09-25|2026-12-24|', 14_860), [current, next])
+    await runPendingCallbacks()
     expect(opened.now().value).toBe('paying')
-    expect(opened.now().children.payment?.getSnapshot().context).toMatchObject({ premiumType })
+    expect(paymentIn(opened)).toMatchObject({ premiumType: 'NEXT', failure: failedCard, method: 'card' })
+  })
+
+  const draftOfNext = { ...saved, answers: { premiumType: 'NEXT|14860|HUF|2026-09-25|2026-12-24|' } }
+
+  test.each([
+    ['the draft is lost and the debt is no longer due', [current], {}],
+    ['the draft pays another item', [next, current], { saved: draftOfNext }],
+    ['the draft is at its form with another item', [next], { saved: { ...draftOfNext, step: 'filling' } }],
+  ] satisfies [string, Premiums, Known][])(
+    'is shown in the form, with no item chosen, if %s',
+    async (_, premiums, inputPart) => {
+      const opened = await openAfter(ofDebt, premiums, inputPart)
+      expect(opened.now()).toMatchObject({ value: 'filling', context: { failedCard, problems: {} } })
+      expect(optionsOf(opened).map(({ value }) => value)).not.toContain(opened.now().context.answers.premiumType)
+      opened.actor.send({ type: 'step.submitted' })
+      expect(opened.now().value).toBe('filling')
+    },
+  )
+
+  test('is not shown at the payment of another item, which a reload opens again', async () => {
+    const opened = await openAfter(ofDebt, [current])
+    await choose(opened, 0)
+    expect([opened.now().value, paymentIn(opened)]).toMatchObject(['paying', { failure: null, notice: null }])
+    const { services } = opened.fake
+    expect(failedCardPaymentOf(services, paidCaseOf(route))).toBeNull()
+    const reopened = await open(0, [current], { saved: services.storage.read(draftKey(route.contractNumber, pay.id)) })
+    expect(reopened.now().value).toBe('paying')
+  })
+
+  test('does not change a draft that the insurer may have received', async () => {
+    const sentDraft = { ...draftAt(pay, 'submitting'), failure: 'transport' }
+    const opened = await openAfter(ofDebt, [current], { saved: sentDraft })
+    expect(opened.now()).toMatchObject({ value: 'submitFailed', context: { answers: sentDraft.answers } })
   })
 
   test('is shown as failed if nothing is left to pay', async () => {

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { asParsed, type Loaded } from '../../../machines/case/definition/parsed'
 import type { SavedCase } from '../../../machines/case/draft/saved'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
-import type { CaseEvent, ChosenPayment } from '../../../machines/case/machine/case.types'
+import type { CaseEvent, CaseInput, ChosenPayment } from '../../../machines/case/machine/case.types'
 import { submissionStateOf } from '../../../machines/case/machine/changes/reportProgress'
 import { paidCaseOf } from '../../../machines/case/machine/payment/paidCase'
 import { balesetCases, eletCases, nyugdijCases } from '../../../machines/cases/life'
@@ -34,14 +34,24 @@ const info = Object(examplesOf(getTopUp)).pensionInPortfolio as CallData<typeof 
 const half = Object(examplesOf(getTaxRelief)).half as CallData<typeof getTaxRelief>
 const transfer = { accountNumber: '99900023-12345678-00000015', contractNumber: CONTRACT }
 
+type FailedInput = Partial<Pick<CaseInput, 'failedCard' | 'failedPayment'>>
+
 /**
  * Opens the case with the tab's stored draft, and answers its loads. `paid` is the payment that the customer returns
  * with.
  */
-const open = async (on = page(), paid: ChosenPayment | null = null) => {
+const open = async (on = page(), paid: ChosenPayment | null = null, failed: FailedInput = {}) => {
   sharedMachines.provide({ payment: paymentMachine })
   const saved = on.fake.services.storage.read(DRAFT) ?? null
-  const input = { contractNumber: CONTRACT, address: ADDRESS, today: '2026-11-21', draftId: 'd', saved, paid }
+  const input = {
+    contractNumber: CONTRACT,
+    address: ADDRESS,
+    today: '2026-11-21',
+    draftId: 'd',
+    saved,
+    paid,
+    ...failed,
+  }
   const actor = await begin(createActor(buildCaseMachine(topupPayment), { input, parent: on.parent }), on.fake)
   await answer(on.fake, getTopUp, info)
   await answer(on.fake, getHeader, lifeHeaderExamples.pension)
@@ -101,6 +111,18 @@ const draft = (opened: Opened): SavedCase => opened.fake.services.storage.read(D
 
 const bodiesOf = ({ fake }: Opened, endpoint: Parameters<typeof callsTo>[1]) =>
   callsTo(fake, endpoint).map(({ input }) => Object(input).body)
+
+test.each([
+  ['of another amount is shown in the form, which keeps the typed amount', 100_000, 'filling'],
+  ['of the same amount is shown at the payment step', 70_000, 'paying'],
+])('a failed card payment %s', async (_, amount, step) => {
+  const { fake } = await atPayment('70000')
+  const failedCard = { type: 'status', status: 'REFUSED' } as const
+  const failedPayment = { ...redirectOf, ...paidCaseOf({ contractNumber: CONTRACT, address: ADDRESS }), amount }
+  const reopened = await open(reload(fake), null, { failedCard, failedPayment })
+  expect([reopened.now().value, reopened.amount()]).toEqual([step, '70000'])
+  expect(reopened.context().failedCard).toEqual(step === 'filling' ? failedCard : null)
+})
 
 describe('the amount of a top-up', () => {
   test('must reach the insurer’s minimum before it can be paid', async () => {

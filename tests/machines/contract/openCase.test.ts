@@ -214,6 +214,46 @@ test('a case that the contract does not offer shows the failure of its card paym
   expect(await open(comeBack, { isOffered: true })).toMatchObject({ failedCard: end.failure })
 })
 
+describe('a card payment that was undecided at its return', () => {
+  const undecided = { type: 'status', status: 'PENDING' } as const
+  const failure = { type: 'status', status: 'REFUSED' } as const
+  const openAfter = (learn: (services: FakeServices['services']) => unknown, isOffered: boolean) =>
+    open(
+      (fake) => {
+        leave(fake, redirect)
+        const end = { type: 'failed', failure: undecided } as const
+        storePayment(fake.services, { type: 'ended', redirect, end, until: redirect.time + MINUTE })
+        learn(fake.services)
+      },
+      { isOffered },
+    )
+
+  test.each([
+    ['undecided as long as the result is unknown', nothing, undecided],
+    [
+      'refused after another tab has learned that',
+      (services: FakeServices['services']) => recordResult(services, redirect, { type: 'failed', failure }),
+      failure,
+    ],
+  ])('opens its case as %s', async (_, learn, failedCard) => {
+    expect(await openAfter(learn, true)).toMatchObject({ failedCard, failedPayment: { id: redirect.id } })
+  })
+
+  test.each([
+    ['confirmed', (services: FakeServices['services']) => recordTakenPayment(services, redirect, paid)],
+    [
+      'confirmed and submitted',
+      (services: FakeServices['services']) => recordSubmission(services, redirect, paid, 'k'),
+    ],
+    [
+      'refused with its case',
+      (services: FakeServices['services']) => recordTakenPayment(services, redirect, paid, 'd', true),
+    ],
+  ])('opens its case without a failure after another tab has learned that it was %s', async (_, learn) => {
+    expect(await openAfter(learn, true)).toMatchObject({ failedCard: null, failedPayment: undefined })
+  })
+})
+
 test('a case that the contract offers opens with or without a draft', async () => {
   expect(await open(nothing, { isOffered: true, isContractor: false })).toMatchObject({ saved: null, paid: null })
   expect(await open(draft('filling'), { isOffered: true })).toMatchObject({ saved: { step: 'filling' } })

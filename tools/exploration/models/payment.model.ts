@@ -89,27 +89,31 @@ const restoreCase = (
   ],
 })
 
-const restoreCases = (input: PaymentInput): readonly ActorCase[] => [
-  {
-    name: 'withheld',
-    end: { output: paymentStartOf(input, dayAt(START_TIME), null, null, [], false) },
-    script: [],
-    before: [{ type: 'store', key: STORES_NOTHING_KEY, value: true, isShared: true }],
-  },
-  restoreCase(input, 'fresh', null, null),
-  restoreCase(input, 'transferring', { ...cardChoice, method: 'transfer', isTransferring: true }, null),
-  restoreCase(input, 'cameBack', cardChoice, { type: 'away', redirect }),
-  restoreCase(input, 'unsettled', cardChoice, null, [{ ...redirect, udcContractId: input.udcContractId }]),
-  restoreCase(input, 'returned', cardChoice, returnedPayment),
-  restoreCase(input, 'paid', cardChoice, {
-    ...{ type: 'ended', redirect, until: keptUntil },
-    end: { type: 'paid', id: 'payment-1', payment: { status: 'ACCEPTED' }, isProcessing: false },
-  }),
-  restoreCase(input, 'failed', cardChoice, {
-    ...{ type: 'ended', redirect, until: keptUntil },
-    end: { type: 'failed', failure: { type: 'unsuccessful' } },
-  }),
-]
+const restoreCases = (input: PaymentInput): readonly ActorCase[] => {
+  const { udcContractId, amount } = input
+  const ownRedirect = { ...redirect, udcContractId, amount: amount?.value ?? redirect.amount }
+  return [
+    {
+      name: 'withheld',
+      end: { output: paymentStartOf(input, dayAt(START_TIME), null, null, [], false) },
+      script: [],
+      before: [{ type: 'store', key: STORES_NOTHING_KEY, value: true, isShared: true }],
+    },
+    restoreCase(input, 'fresh', null, null),
+    restoreCase(input, 'transferring', { ...cardChoice, method: 'transfer', isTransferring: true }, null),
+    restoreCase(input, 'cameBack', cardChoice, { type: 'away', redirect: ownRedirect }),
+    restoreCase(input, 'unsettled', cardChoice, null, [ownRedirect]),
+    restoreCase(input, 'returned', cardChoice, { ...returnedPayment, redirect: ownRedirect }),
+    restoreCase(input, 'paid', cardChoice, {
+      ...{ type: 'ended', redirect: ownRedirect, until: keptUntil },
+      end: { type: 'paid', id: 'payment-1', payment: { status: 'ACCEPTED' }, isProcessing: false },
+    }),
+    restoreCase(input, 'failed', cardChoice, {
+      ...{ type: 'ended', redirect: ownRedirect, until: keptUntil },
+      end: { type: 'failed', failure: { type: 'unsuccessful' } },
+    }),
+  ]
+}
 
 const PAYMENT_ADDRESS = 'https://fizetes.example/?fizetes=payment-1'
 const cardStartCase: ActorCase = {

@@ -49,7 +49,7 @@ export const fillInPresets = (
   fieldContext: FieldContext,
 ): Pick<CaseContext, 'answers' | 'presets'> => {
   const { form, payment } = definition
-  const { answers, presets, settled, isContractor, isKept } = context
+  const { answers, presets, settled, isContractor, isKept, failedCard } = context
   // If the insurer may have received the answers, they stay unchanged, because the portal may send them again.
   if (presets === null || !isContractor || isArrivalUncertain(context)) return { answers, presets }
   const newPresets = { ...presets, ...presetsOf(definition, fieldContext) }
@@ -59,8 +59,9 @@ export const fillInPresets = (
   const shouldFillIn = (name: string): boolean => {
     if (settled.includes(name)) return false
     // A new load never replaces the chosen item to pay by another item. Only a new case without a valid item gets the
-    // default item.
-    if (name === payment?.amount) return !isKept && !isValidAnswer(definition, fieldContext, name, answers[name])
+    // default item. After a failed payment it gets none, so that the customer does not pay another item by mistake.
+    if (name === payment?.amount)
+      return !isKept && failedCard === null && !isValidAnswer(definition, fieldContext, name, answers[name])
     // A form with an address is only filled in while no answer is edited. So it never mixes the parts of two addresses.
     return hasAddressFields(form) ? editedNames.length === 0 : !editedNames.includes(name)
   }
