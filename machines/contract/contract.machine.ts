@@ -223,7 +223,18 @@ export const contractMachine = contractSetup.createMachine({
     },
     refusingCase: {
       ...leaveTransitions,
-      description: 'Ez az ügy ennél a szerződésnél nem intézhető.',
+      description: 'Ez az ügy ennél a szerződésnél nem intézhető. Ami a kártyás fizetésével történt, itt is látszik.',
+      invoke: {
+        id: 'findPaymentsOfRefused',
+        src: 'listCases',
+        input: ({ context: { productLine, contractNumber, isContractor, route } }) => ({
+          ...{ productLine, contractNumber, isContractor, isOffered: false, route },
+        }),
+      },
+      on: {
+        ...leaveTransitions.on,
+        'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event } },
+      },
     },
     ...flowStates,
     ...caseStates,

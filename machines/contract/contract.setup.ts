@@ -65,6 +65,7 @@ export const contractSetup = setup({
       copying: 'copying'
       loadCases: 'listCases'
       findPayments: 'listCases'
+      findPaymentsOfRefused: 'listCases'
     },
   },
   actors: {

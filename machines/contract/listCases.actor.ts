@@ -31,14 +31,14 @@ const cardFailureAt = (services: Services, contractNumber: string, route: Contra
 export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
   ({ input: { productLine, contractNumber, isContractor, route, isOffered }, sendBack, receive, system }) => {
     const services = servicesOf(system)
-    // Only the contractor can have started a card payment.
-    const failedCard = isContractor ? cardFailureAt(services, contractNumber, route) : null
-    let lastSentPayments = failedCard === null ? '[]' : ''
+    let lastSentPayments = JSON.stringify([[], null])
     const sendPayments = (): void => {
+      // Only the contractor can have started a card payment.
       const payments = isContractor
         ? [...openPaymentsOf(services, contractNumber), ...shownTransfersOf(services, contractNumber)]
         : []
-      const serialized = JSON.stringify(payments)
+      const failedCard = isContractor ? cardFailureAt(services, contractNumber, route) : null
+      const serialized = JSON.stringify([payments, failedCard])
       if (serialized === lastSentPayments) return
       lastSentPayments = serialized
       const event: PaymentsFound = { type: 'payments.found', payments, failedCard }

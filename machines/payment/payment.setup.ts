@@ -36,7 +36,13 @@ import { restoreActor } from './restore.actor'
 import { tookNoMoney } from './results'
 import { recordShownTransfer } from './shownTransfers'
 import { startTransferActor } from './transfer.actor'
-import { areWarningsShown, isWarnedOfUnknown, noticeOfOtherPayments, warningsAlreadyRead } from './warnings'
+import {
+  areWarningsShown,
+  isFailureUndecided,
+  isWarnedOfUnknown,
+  noticeOfOtherPayments,
+  warningsAlreadyRead,
+} from './warnings'
 import { watchPaymentActor } from './watchPayment.actor'
 
 type PlainNoticeType = Exclude<PaymentNotice['type'], 'cardRefused' | Exclude<NotStartedReason['type'], 'dueGone'>>
@@ -85,6 +91,15 @@ const unsettledIdsAfter = (
   return namesPayment ? unsettled.filter((id) => id !== reason.id) : unsettled
 }
 
+/**
+ * Returns the change that removes the failure of an undecided payment. Empty if the result of that payment is still
+ * unknown.
+ */
+const failureChangesAfter = (context: PaymentContext, unsettled: readonly string[]): Partial<PaymentContext> =>
+  isFailureUndecided(context) && !unsettled.some((id) => id === context.failed?.id)
+    ? { failure: null, failed: null }
+    : {}
+
 const reportsChangedDue = (notice: PaymentNotice | null): boolean =>
   notice?.type === 'dueGone' || notice?.type === 'dueChanged'
 
@@ -131,11 +146,13 @@ export const paymentSetup = setup({
     goesOnUnpaid: ({ context }) => context.amount === null,
     isTransferring: ({ context }) => context.isTransferring,
     /**
-     * Tells if the notice warns of a payment whose result another tab has learned since. Such a warning is no longer
+     * Tells if the screen warns of a payment whose result another tab has learned since. Such a warning is no longer
      * needed.
      */
     isWarnedInVain: ({ context }, { unsettled }: PaymentCleared) =>
-      context.notice?.type === 'paidElsewhere' || (isWarnedOfUnknown(context) && unsettled.length === 0),
+      context.notice?.type === 'paidElsewhere' ||
+      (isWarnedOfUnknown(context) && unsettled.length === 0) ||
+      (isFailureUndecided(context) && !unsettled.some((id) => id === context.failed?.id)),
     isWarned: ({ context }) => isWarnedOfUnknown(context),
     isItemGone: ({ context: { failed } }, due: Due | null) =>
       failed !== null && due !== null && isDifferentPremium(due, itemOf(failed)),
@@ -174,17 +191,8 @@ export const paymentSetup = setup({
     keepFailure: assign(
       (
         { context },
-        { end, of: failedRedirect = context.returned?.redirect ?? null }: FailureParams,
-      ): Partial<PaymentContext> => {
-        if (end?.type !== 'failed') return {}
-        // If the draft was lost, the case may now pay another item than the payment that failed.
-        const isOtherItem =
-          context.amount !== null && failedRedirect !== null && failedRedirect.paidFor !== context.paidFor
-        return {
-          ...{ failure: end.failure, failed: failedRedirect, method: 'card' },
-          ...(isOtherItem && { notice: { type: 'dueChanged', amount: context.amount } }),
-        }
-      },
+        { end, of: failed = context.returned?.redirect ?? null }: FailureParams,
+      ): Partial<PaymentContext> => (end?.type === 'failed' ? { failure: end.failure, failed, method: 'card' } : {}),
     ),
     // The next payment or request is a new attempt, with another idempotency key.
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
@@ -207,12 +215,14 @@ export const paymentSetup = setup({
       // contained all of them.
       notice: areWarningsShown(context, reason) ? reason : markUnasked(reason),
       ...itemChangesAfter(context, reason),
+      ...failureChangesAfter(context, unsettledIdsAfter(context, reason)),
       unsettled: unsettledIdsAfter(context, reason),
     })),
     keepCleared: assign(
-      (_, { failed, unsettled }: PaymentCleared): Partial<PaymentContext> => ({
+      ({ context }, { failed, unsettled }: PaymentCleared): Partial<PaymentContext> => ({
         notice: markUnasked(noticeOfOtherPayments(unsettled, failed?.redirect ?? null)),
         unsettled,
+        ...failureChangesAfter(context, unsettled),
         ...(failed !== null && { failure: failed.failure, failed: failed.redirect }),
       }),
     ),

@@ -1,5 +1,5 @@
 import type { PaymentContext, PaymentMethod } from './payment.types'
-import { isWarnedOfUnknown } from './warnings'
+import { isFailureUndecided, isWarnedOfUnknown } from './warnings'
 import { isOfDue, type StartingPayment } from './whyNotStarted'
 
 const zeroAmount = { value: 0, currency: 'HUF' } as const
@@ -35,7 +35,7 @@ export const watchInputOf = (
 ): StartingPayment & Pick<PaymentContext, 'paidFor'> & { isWarned: boolean } => ({
   ...startingPaymentOf(context),
   paidFor: context.paidFor,
-  isWarned: isWarnedOfUnknown(context) || context.notice?.type === 'paidElsewhere',
+  isWarned: isWarnedOfUnknown(context) || isFailureUndecided(context) || context.notice?.type === 'paidElsewhere',
 })
 
 /**

@@ -23,10 +23,14 @@ export const areWarningsShown = ({ notice }: PaymentContext, reason: NotStartedR
   return warnings.length > 0 && warnings.every((warning) => shownWarnings.includes(warning))
 }
 
+/** Tells if the screen shows the failure of a payment that may have taken money. */
+export const isFailureUndecided = ({ failure }: Pick<PaymentContext, 'failure'>): boolean =>
+  failure !== null && !tookNoMoney(failure)
+
 /** Returns the warnings that the customer has read. They include the failure of a payment that may have taken money. */
 export const warningsAlreadyRead = ({ notice, failure, failed, unsettled }: PaymentContext): readonly string[] => [
   ...warningsIn(notice),
-  ...(failure !== null && !tookNoMoney(failure) ? unsettled.filter((id) => id === failed?.id) : []),
+  ...(isFailureUndecided({ failure }) ? unsettled.filter((id) => id === failed?.id) : []),
 ]
 
 /** The notice that payments may have taken money. */

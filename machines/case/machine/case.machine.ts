@@ -2,6 +2,7 @@ import type { StepSlug } from '../../stepSlugs'
 import type { CaseDefinition } from '../definition/definition'
 import { needsLoading } from './actors/loadCase.actor'
 import { recordDefinition } from './built'
+import type { CaseContext } from './case.types'
 import { codeSteps } from './code/codeSteps'
 import { contextOf } from './context'
 import { paysChosenItem } from './payment/paidCase'
@@ -45,10 +46,24 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
         input: ({ context: { today, subject, address } }) => ({ today, subject, address }),
       },
       ...(preview === null ? [] : ([{ id: 'preview', src: 'preview' }] as const)),
+      ...(payment === null
+        ? []
+        : ([
+            {
+              id: 'watchFailedCard',
+              src: 'watchFailedCard',
+              input: ({ context: { failedCard } }: { readonly context: CaseContext }) => ({ failedCard }),
+            },
+          ] as const)),
     ],
     on: {
       'case.left': '.left',
       ...keepDataTransition,
+      ...(payment === null
+        ? {}
+        : {
+            'failedCard.changed': { actions: { type: 'keepFailedCard', params: ({ event }) => event.failedCard } },
+          }),
       ...(preview?.kept
         ? { 'preview.answered': { actions: { type: 'keepPreviewed', params: ({ event }) => event } } }
         : {}),

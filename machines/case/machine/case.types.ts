@@ -19,6 +19,7 @@ import type { Answers, Options } from '../definition/field'
 import type { Answered, Loaded } from '../definition/parsed'
 import type { PresentHeader } from '../definition/present'
 import type { DataChanged } from './actors/watchDay.actor'
+import type { FailedCardChanged } from './actors/watchFailedCard.actor'
 import type { HeaderLoaded } from './actors/watchOwed.actor'
 import type { CardResultKnown, PaidCaseSubmitted } from './actors/watchPaid.actor'
 import type { CaseStep } from './step.types'
@@ -237,6 +238,7 @@ export type CaseEvent =
   | PageShown
   | PaidCaseSubmitted
   | CardResultKnown
+  | FailedCardChanged
   | HeaderLoaded
   | DataChanged
 

@@ -7,6 +7,7 @@ import { identificationMachine } from '../../../machines/identification/identifi
 import { sharedMachines } from '../../../machines/lazyMachines'
 import { bindPaymentToDraft } from '../../../machines/payment/ledger'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
+import type { PaymentFailure } from '../../../machines/payment/payment.types'
 import { bindServices } from '../../../machines/services'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
 import { draftKey } from '../../../machines/storageKeys'
@@ -28,6 +29,7 @@ export const openCase = async (
   address = ADDRESS,
   contractNumber = CONTRACT,
   header: PresentHeader | null = null,
+  failedCard: PaymentFailure | null = null,
 ) => {
   sharedMachines.provide({ payment: paymentMachine })
   sharedMachines.provide({ signature: signatureMachine })
@@ -38,7 +40,7 @@ export const openCase = async (
   const isUntaken = takeDraftFailure(fake.services, saved)
   const paid = bindPaymentToDraft(fake.services, paidCaseOf({ contractNumber, address }), 'd')?.end ?? null
   const actor = createActor(buildCaseMachine(reactivate), {
-    input: { contractNumber, address, today: '2026-11-21', draftId: 'd', saved, paid, isUntaken, header },
+    input: { contractNumber, address, today: '2026-11-21', draftId: 'd', saved, paid, isUntaken, header, failedCard },
     parent,
   })
   actor.start()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isArrivalUncertain, submissionKey } from '../../../machines/case/draft/submission'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
+import { recordDeparture } from '../../../machines/payment/departures'
 import { paidCaseAt, storePayment } from '../../../machines/payment/kept'
 import { recordResult, recordSubmission, recordTakenPayment } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
@@ -55,6 +56,43 @@ test.each([
     expect(told()).toMatchObject({ type: 'case.progressed', dirty: true, submission })
   },
 )
+
+describe('the form of a case whose card payment was undecided at its return', () => {
+  const undecided = { type: 'status', status: 'PENDING' } as const
+  const failure = { type: 'status', status: 'REFUSED' } as const
+  const openForm = async () => {
+    const { fake } = page()
+    recordDeparture(fake.services, redirect)
+    const end = { type: 'failed', failure: undecided } as const
+    storePayment(fake.services, { type: 'ended', redirect, end, until: redirect.time + HOUR })
+    const opened = await openCase(fake, draftAt(reactivate, 'filling'), undefined, undefined, null, undecided)
+    expect(opened.context().failedCard).toEqual(undecided)
+    return { ...opened, otherTab: tab('tab-2', fake.shared).services }
+  }
+
+  test('shows the refusal that another tab has learned', async () => {
+    const { otherTab, context } = await openForm()
+    recordResult(otherTab, redirect, { type: 'failed', failure })
+    await runPendingCallbacks()
+    expect(context().failedCard).toEqual(failure)
+  })
+
+  test('stops showing the payment as undecided when another tab has learned that it is paid', async () => {
+    const { otherTab, context } = await openForm()
+    recordTakenPayment(otherTab, redirect, paid)
+    await runPendingCallbacks()
+    expect(context().failedCard).toBeNull()
+  })
+
+  test('shows no failure again after the customer has moved on to the payment', async () => {
+    const { otherTab, context, actor } = await openForm()
+    actor.send({ type: 'step.submitted' })
+    await runPendingCallbacks()
+    recordResult(otherTab, redirect, { type: 'failed', failure })
+    await runPendingCallbacks()
+    expect(context()).toMatchObject({ step: 'paying', failedCard: null })
+  })
+})
 
 describe('a case whose card payment is not confirmed yet', () => {
   const failure = { type: 'status', status: 'REFUSED' } as const

@@ -9,7 +9,7 @@ import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { choose, contextOf, stateOf } from '../kit/paying'
 import { accepted, dueOf, leave, pay, QUERY, redirectOf, refused, started, tab } from '../kit/payments'
-import { answer, MINUTE, reload, withClock } from '../kit/story'
+import { answer, callsTo, MINUTE, reload, withClock } from '../kit/story'
 
 withClock()
 
@@ -195,4 +195,86 @@ describe('a payment that the customer left with browser back and reloads after a
     const later = await pay(reload(fake).fake, { amount, draftId })
     expect(stateOf(later)).toBe('choosing')
   })
+})
+
+describe('a card payment of this tab that pays another amount than the case asks for now', () => {
+  const other = { amount: { value: 70_000, currency: 'HUF' }, draftId: 'draft-2' } as const
+  const refusedEnd = { type: 'failed', failure } as const
+  const until = departure.time + MINUTE
+
+  test('shows no failure there, even after a reload', async () => {
+    const fake = tab('tab-1')
+    storePayment(fake.services, { type: 'ended', redirect: departure, end: refusedEnd, until })
+    for (const opened of [fake, reload(fake).fake]) {
+      const payment = await pay(opened, other)
+      expect(contextOf(payment)).toMatchObject({ failure: null, failed: null, method: null, notice: null })
+      payment.stop()
+    }
+    expect(fake.storage.has(PAYMENT)).toBe(false)
+  })
+
+  test('shows its failure if the customer chooses its amount again', async () => {
+    const fake = tab('tab-1')
+    storePayment(fake.services, { type: 'ended', redirect: departure, end: refusedEnd, until })
+    expect(contextOf(await pay(fake, { ...other, amount }))).toMatchObject({ failure, failed: { id: departure.id } })
+  })
+
+  test('is not reported to the insurer there, but the customer is warned of it', async () => {
+    const fake = tab('tab-1')
+    leave(fake, departure)
+    storePayment(fake.services, { type: 'returned', redirect: departure, providerData: QUERY, key: 'key-1', until })
+    const payment = await pay(fake, other)
+    expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', warning])
+    expect(callsTo(fake, processProviderResponse)).toEqual([])
+  })
+
+  test('is still found by the payment step of another case', async () => {
+    const fake = tab('tab-1')
+    storePayment(fake.services, { type: 'ended', redirect: departure, end: refusedEnd, until })
+    await pay(fake, { ...other, origin: '/kgfb/ugyek/pay/fizetes' })
+    expect(fake.storage.has(PAYMENT)).toBe(true)
+  })
+})
+
+describe('a payment that the insurer has not decided, at the payment step,', () => {
+  const undecided = { type: 'status', status: 'PENDING' } as const
+  const open = async (fake: FakeServices) => pay(fake, { amount, draftId })
+  const atPayment = async () => {
+    const fake = tab('tab-1')
+    leave(fake, departure)
+    const end = { type: 'failed', failure: undecided } as const
+    storePayment(fake.services, { type: 'ended', redirect: departure, end, until: departure.time + MINUTE })
+    return { fake, other: tab('tab-2', fake.shared).services }
+  }
+
+  test.each([
+    ['is refused', isRefused, { failure, failed: { id: departure.id }, notice: null }],
+    ['is confirmed', isTaken, { failure: null, failed: null, notice: { type: 'paidElsewhere' } }],
+    ['is confirmed and its case is submitted', isSent, { failure: null, failed: null, notice: { type: 'paidBefore' } }],
+  ] as const)('follows the result when another tab learns that it %s', async (_, learns, expected) => {
+    const { fake, other } = await atPayment()
+    const payment = await open(fake)
+    expect(contextOf(payment)).toMatchObject({ failure: undecided })
+    learns(other)
+    await runPendingCallbacks()
+    expect(contextOf(payment)).toMatchObject(expected)
+  })
+
+  test.each([
+    ['is refused', isRefused, { failure, failed: { id: departure.id } }],
+    ['is confirmed', isTaken, { failure: null, failed: null }],
+    ['is confirmed and its case is submitted', isSent, { failure: null, failed: null }],
+  ] as const)(
+    'follows the result when it opens again after another tab has learned that it %s',
+    async (_, learns, expected) => {
+      const { fake, other } = await atPayment()
+      const payment = await open(fake)
+      payment.stop()
+      learns(other)
+      expect(contextOf(await open(reload(fake).fake))).toMatchObject(expected)
+      const unopened = await atPayment()
+      learns(unopened.other)
+      expect(contextOf(await open(unopened.fake))).toMatchObject(expected)
+    },
+  )
 })

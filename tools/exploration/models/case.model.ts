@@ -118,6 +118,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
         : []),
       ...(definition.payment === null ? [] : [{ type: 'paid.sent', sentAs: 'other' } as const]),
       ...(definition.payment === null ? [] : [{ type: 'paid.known', end: REFUSED_CARD_END } as const]),
+      ...(definition.payment === null ? [] : [{ type: 'failedCard.changed', failedCard: null } as const]),
       ...(definition.payment === null
         ? []
         : [{ type: 'header.loaded', header: HEADER_WITHOUT_DEBT, today: '2026-11-21' } as const]),
@@ -142,6 +143,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       'header.loaded': 'child',
       'data.changed': 'child',
       'paid.sent': 'child',
+      'failedCard.changed': 'child',
     },
     actors: {
       networkBack: () => [networkReturnCase],
@@ -157,6 +159,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       watchLoaded: () => [],
       watchOwed: () => [],
       watchPaid: () => [],
+      watchFailedCard: () => [],
       payment: (input) => paymentEnds(Object(input).amount, Object(input).paidFor !== undefined),
       checkTransfer: (input) => transferCheckEnds(Object(input)),
       openModule: () => chunkLoadEnds,

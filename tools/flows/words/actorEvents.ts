@@ -41,6 +41,7 @@ export const actorEvents: Readonly<Record<string, string>> = {
   'page.returned': 'az ügyfél a böngészővel visszatér a lapra',
   'payment.moved': 'a fizetés az átutalás adataihoz ér, vagy vissza a fizetési módokhoz',
   'page.shown': 'az ügyfél visszatér a lapra',
+  'failedCard.changed': 'kiderül, mi lett a sikertelen kártyás fizetéssel',
   'paid.known': 'kiderül, mi lett az ügy kártyás fizetésével',
   'paid.sent': 'kiderül, hogy egy lapon már beküldték a kifizetett ügyet',
   'payment.stopped': 'kiderül, hogy máshol már fizettek, vagy más összeg esedékes',

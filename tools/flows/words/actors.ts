@@ -73,6 +73,8 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   watchLoaded: { what: 'hogy változtak-e közben a biztosító adatai' },
   watchLoadedAtSummary: { what: 'hogy változtak-e közben a biztosító adatai' },
   watchOwed: { what: 'hogy kell-e még fizetni a beküldött ügyért' },
+  findPaymentsOfRefused: { what: 'hogy mi lett a sikertelen kártyás fizetéssel' },
+  watchFailedCard: { what: 'hogy egy másik lapon kiderül-e, mi lett a sikertelen kártyás fizetéssel' },
   watchPaid: { what: 'hogy egy másik lapon beküldik-e az ügyet, vagy kiderül-e, mi lett a fizetésével' },
   watchPaidAfterFailure: { what: 'hogy egy másik lapon beküldik-e az ügyet, vagy kiderül-e, mi lett a fizetésével' },
   watchPaidAfterSubmission: { what: 'hogy kiderül-e, mi lett a beküldött ügy kártyás fizetésével' },

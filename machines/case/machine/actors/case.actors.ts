@@ -18,6 +18,7 @@ import { checkTransferActor } from '../payment/checkTransfer'
 import { type LoadedCase, type LoadInput, loadCaseActor, needsLoading } from './loadCase.actor'
 import { submitActor } from './submit.actor'
 import { watchDayActor } from './watchDay.actor'
+import { watchFailedCardActor } from './watchFailedCard.actor'
 import { watchLoadedActor } from './watchLoaded.actor'
 import { watchOwedActor } from './watchOwed.actor'
 import { watchPaidActor } from './watchPaid.actor'
@@ -56,6 +57,7 @@ export const caseActors = (definition: CaseDefinition) => {
     watchFront,
     watchDay: watchDayActor(definition),
     watchLoaded: watchLoadedActor(definition),
+    watchFailedCard: watchFailedCardActor,
     watchOwed: watchOwedActor,
     watchPaid: watchPaidActor,
   }

@@ -3,7 +3,13 @@ import type { Outcome } from '../../../../src/api/endpoint'
 import { isTechnicalErrorType, technicalErrorTypeOf } from '../../../../src/api/technicalError'
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../../../oneTimeCode/oneTimeCode.types'
 import { paidMoneyOf } from '../../../payment/paidMoney'
-import type { NotStartedReason, PaymentEnd, PaymentEvent, PaymentOutput } from '../../../payment/payment.types'
+import type {
+  NotStartedReason,
+  PaymentEnd,
+  PaymentEvent,
+  PaymentFailure,
+  PaymentOutput,
+} from '../../../payment/payment.types'
 import type { PreviewAnswered } from '../../../preview/preview.types'
 import { servicesOf } from '../../../services'
 import { answersToSend } from '../../answers/body'
@@ -150,6 +156,10 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       // A failed payment changes nothing here. The portal then refuses to submit the case, and the customer pays again.
       keepPaidKnown: assign(({ context }, end: PaymentEnd) =>
         end.type === 'paid' ? afterCardResult(definition, context, end) : {},
+      ),
+      // After the customer has moved on to the payment, the failure is no longer shown.
+      keepFailedCard: assign(({ context }, failedCard: PaymentFailure | null) =>
+        context.failedCard === null ? {} : { failedCard },
       ),
       keepPaid: assign(({ context }, output: PaymentOutput) => ({
         header: headerAfterPayment(definition, context, output),
