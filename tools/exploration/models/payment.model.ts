@@ -183,13 +183,13 @@ const paidNotes = (() => {
   const { services, shared } = fakeServices()
   recordTakenPayment(services, redirect, {
     type: 'paid',
-    id: 'payment-1',
+    id: 'payment-3',
     payment: { status: 'ACCEPTED' },
     isProcessing: false,
   })
   return [...shared].map(([key, text]) => ({ type: 'store', key, value: JSON.parse(text), isShared: true }) as const)
 })()
-const paidElsewhere: NotStartedReason = { type: 'paidElsewhere', id: 'payment-1', amount: null }
+const paidElsewhere: NotStartedReason = { type: 'paidElsewhere', id: 'payment-3', amount: null }
 const caseRefused: NotStartedReason = {
   ...{ type: 'caseRefused', id: 'payment-1' },
   amount: { value: 12_450, currency: 'HUF' },
