@@ -19,7 +19,7 @@ export const denyTransition = {
   actions: ['denyPayments', 'forgetUnsettled', { type: 'notify', params: 'cardDenied' }],
 } as const
 
-/** States before the choice of a method: the amount to pay loads, it failed to load, or nothing is due. */
+/** States before the choice of a method: the amount to pay loads, it failed to load, or nothing is known to be due. */
 export const dueStates = paymentSetup.createStateConfig({
   states: {
     loadingDue: {
@@ -37,7 +37,7 @@ export const dueStates = paymentSetup.createStateConfig({
             target: 'settling',
             actions: { type: 'keepDue', params: eventOutput },
           },
-          { target: 'nothingDue' },
+          { target: 'nothingDue', actions: { type: 'keepUnknownDue', params: eventOutput } },
         ],
         onError: {
           target: 'dueFailed',
@@ -53,7 +53,7 @@ export const dueStates = paymentSetup.createStateConfig({
     },
     nothingDue: {
       description:
-        'Nincs mit befizetni. Ha egy kártyás fizetés sorsa nem ismert, az ügyfél jelezheti, hogy nem hagyta jóvá. Az ügy fizetés nélkül mehet tovább; ha az ügyfél maga választotta, mit fizet, előbb újra választ.',
+        'Nincs mit befizetni, vagy a biztosító nem közli a tartozást. Ha egy kártyás fizetés sorsa nem ismert, az ügyfél jelezheti, hogy nem hagyta jóvá. Az ügy fizetés nélkül mehet tovább; ha az ügyfél maga választotta, mit fizet, előbb újra választ.',
       tags: 'outcome',
       on: {
         ...leaveChosenTransitions,
@@ -72,7 +72,10 @@ export const dueStates = paymentSetup.createStateConfig({
           {
             guard: { type: 'isUnpaid', params: eventOutput },
             target: 'ended',
-            actions: { type: 'keepEnd', params: 'nothing' },
+            actions: {
+              type: 'keepEnd',
+              params: ({ context }) => (context.isDebtUnknown ? ('unknown' as const) : ('nothing' as const)),
+            },
           },
           { target: 'nothingDue', actions: { type: 'keepNoted', params: eventOutput } },
         ],

@@ -4,9 +4,9 @@ import { itemOf, type Redirect } from './kept'
 import { loadDues } from './loadDue.actor'
 
 /**
- * Tells if the paid item is no longer due, or no longer in full. Returns `false` for an amount that the customer chose.
- * Must be called before the payment is reported to the insurer, because the payment's own money may settle the item.
- * Throws a `TechnicalError`, also for a business error.
+ * Tells if the paid item is no longer due, or no longer in full. Returns `false` for an amount that the customer chose,
+ * and if the item may be the debt and the insurer does not report it. Must be called before the payment is reported to
+ * the insurer, because the payment's own money may settle the item. Throws a `TechnicalError`, also for a business error.
  */
 export const isDueGone = async (
   services: Pick<Services, 'call'>,
@@ -17,7 +17,9 @@ export const isDueGone = async (
   if (!isOfDue) return false
   // If the case does not let the customer choose an item, the first due item is paid.
   const chosenItem = paidFor === undefined ? {} : { premiumType, periodStart }
-  const { dues, successor } = await loadDues(services, { origin, ...chosenItem, amount: { value: amount } }, signal)
+  const loaded = await loadDues(services, { origin, ...chosenItem, amount: { value: amount } }, signal)
+  if (loaded === null) return false
+  const { dues, successor } = loaded
   return ![...dues, ...(successor === null ? [] : [successor])].some(
     (due) => containsItem(due, itemOf(redirect)) && isAmountDue(due, amount),
   )

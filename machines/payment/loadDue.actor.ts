@@ -21,7 +21,7 @@ import { headerEndpointAt, headerOfProductLine } from '../headerOfProductLine'
 import { type Services, servicesOf } from '../services'
 import { isDebited } from './debit'
 import { beginsWithinPeriod } from './item'
-import { debtDuesOf, premiumDuesOf } from './owed'
+import { debtDuesOf, isDebtUnknown, premiumDuesOf } from './owed'
 import type { Due, PaymentInput } from './payment.types'
 
 /**
@@ -58,12 +58,15 @@ interface LoadedDues {
   readonly contract: v.InferOutput<typeof owedHeader>['contract']
 }
 
-/** Loads the due items, in the order of payment. Throws a `TechnicalError`, also for a business error. */
+/**
+ * Loads the due items, in the order of payment. Returns `null` if the selection includes the debt and the insurer does
+ * not report it. Throws a `TechnicalError`, also for a business error.
+ */
 export const loadDues = async (
   { call }: Pick<Services, 'call'>,
   { origin, premiumType, periodStart: chosenStart = '', amount }: DueSelection,
   signal: AbortSignal,
-): Promise<LoadedDues> => {
+): Promise<LoadedDues | null> => {
   const getHeader = { ...headerEndpointAt(origin), response: owedHeader }
   // Loads the header again, because another tab or a transfer may have paid the amounts on the screen.
   const header = await call(getHeader, {}, { signal })
@@ -71,7 +74,9 @@ export const loadDues = async (
   const { debtDays, announcedTransfers, contract } = header.data
   const { periodStartDate: debtStart, periodEndDate: debtEnd } = debtDays ?? {}
   const debts = debtDuesOf(header.data)
-  if (premiumType === 'DEBT' || (premiumType === undefined && debts.length > 0))
+  const includesDebt = premiumType === 'DEBT' || premiumType === undefined
+  if (includesDebt && isDebtUnknown(header.data.debt)) return null
+  if (premiumType === 'DEBT' || (includesDebt && debts.length > 0))
     return { dues: debts, successor: null, announcedTransfers, contract }
   const payments = await call(getPayments, {}, { signal })
   if (!payments.ok) throw refusedCallError(getPayments, payments.failure)
@@ -105,11 +110,14 @@ export const loadIsDebited = async (
   return method?.ok ? isDebited({ contract: { ...contract, paymentTypeId: method.data.paymentTypeId } }) : null
 }
 
-/** Loads the first due item; `null` if nothing is due. */
+/** The first due item. `null` if nothing is due; `unknown` if the insurer does not report the debt. */
+export type LoadedDue = Due | 'unknown' | null
+
+/** Loads the first due item. */
 export const loadDueActor = recordCalls(
-  fromPromise<Due | null, Pick<PaymentInput, 'origin'>>(async ({ input: { origin }, signal, system }) => {
-    const { dues } = await loadDues(servicesOf(system), { origin }, signal)
-    return dues[0] ?? null
+  fromPromise<LoadedDue, Pick<PaymentInput, 'origin'>>(async ({ input: { origin }, signal, system }) => {
+    const loaded = await loadDues(servicesOf(system), { origin }, signal)
+    return loaded === null ? 'unknown' : (loaded.dues[0] ?? null)
   }),
   ...Object.values(headerOfProductLine),
   getPayments,

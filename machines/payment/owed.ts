@@ -6,6 +6,9 @@ import { moneyOfUnits, smallestUnitsOf } from './smallestUnit'
 export const owedAmountOf = (amount: Money | null | undefined): Money | null =>
   amount && smallestUnitsOf(amount) > 0 ? moneyOfUnits(smallestUnitsOf(amount), amount) : null
 
+/** Tells if the insurer does not report the debt. A missing debt is unknown, not zero (decision 13). */
+export const isDebtUnknown = (debt: Money | null | undefined): boolean => debt == null
+
 /** The premiums to pay, the current ones first, each with its amount in whole units. */
 export const owedPremiums = (payments: readonly Payment[]) =>
   (['CURRENT', 'NEXT'] as const).flatMap((type) =>

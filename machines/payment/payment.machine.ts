@@ -27,6 +27,7 @@ export const paymentMachine = paymentSetup.createMachine({
     dueType: null,
     dueFrom: '',
     dueTo: '',
+    isDebtUnknown: false,
     dueTechnicalError: null,
     notice: input.stopped ?? (input.awaited ? { type: 'transferAwaited', transfer: input.awaited } : null),
     warned: [],

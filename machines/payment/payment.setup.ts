@@ -11,7 +11,7 @@ import { isDifferentPremium } from './item'
 import { itemOf, paidCaseAt, type Redirect } from './kept'
 import { payLaterActor } from './later.actor'
 import { denyPayments } from './ledger'
-import { loadDueActor } from './loadDue.actor'
+import { type LoadedDue, loadDueActor } from './loadDue.actor'
 import { owedAmountOf } from './owed'
 import type {
   CardStart,
@@ -100,6 +100,8 @@ const failureChangesAfter = (context: PaymentContext, unsettled: readonly string
     ? { failure: null, failed: null }
     : {}
 
+const isDue = (due: LoadedDue): due is Due => due !== null && due !== 'unknown'
+
 const reportsChangedDue = (notice: PaymentNotice | null): boolean =>
   notice?.type === 'dueGone' || notice?.type === 'dueChanged'
 
@@ -154,9 +156,9 @@ export const paymentSetup = setup({
       (isWarnedOfUnknown(context) && unsettled.length === 0) ||
       (isFailureUndecided(context) && !unsettled.some((id) => id === context.failed?.id)),
     isWarned: ({ context }) => isWarnedOfUnknown(context),
-    isItemGone: ({ context: { failed } }, due: Due | null) =>
-      failed !== null && due !== null && isDifferentPremium(due, itemOf(failed)),
-    isSomething: (_, due: Due | null) => due !== null,
+    isItemGone: ({ context: { failed } }, due: LoadedDue) =>
+      failed !== null && isDue(due) && isDifferentPremium(due, itemOf(failed)),
+    isSomething: (_, due: LoadedDue) => isDue(due),
     hasChosen: ({ context }, method: PaymentMethod) => context.method === method,
     leads: (_, { type }: CardStart) => type === 'leads',
     isUnpaid: (_, reason: NotStartedReason | null) => reason === null,
@@ -173,8 +175,8 @@ export const paymentSetup = setup({
       unsettled,
       returned,
     })),
-    keepDue: assign(({ context: { failed, notice } }, due: Due | null): Partial<PaymentContext> => {
-      if (due === null) return {}
+    keepDue: assign(({ context: { failed, notice } }, due: LoadedDue): Partial<PaymentContext> => {
+      if (!isDue(due)) return {}
       const isAmountChanged = failed !== null && failed.amount !== due.amount.value && notice?.type !== 'cameBack'
       return {
         ...{ due: due.amount, dueType: due.type, dueFrom: due.periodStart, dueTo: due.periodEnd ?? '' },
@@ -185,6 +187,7 @@ export const paymentSetup = setup({
     noteDueGone: assign(({ context: { failure } }) =>
       failure !== null && tookNoMoney(failure) ? { notice: { type: 'dueGone' as const } } : {},
     ),
+    keepUnknownDue: assign((_, due: LoadedDue) => ({ isDebtUnknown: due === 'unknown' })),
     keepDueFault: assign((_, dueTechnicalError: TechnicalErrorType) => ({ dueTechnicalError })),
     chooseMethod: assign((_, method: PaymentMethod) => ({ method, isMethodMissing: false })),
     missMethod: assign(({ context }) => ({ isMethodMissing: true, refusals: context.refusals + 1 })),
@@ -273,7 +276,7 @@ export const paymentSetup = setup({
       },
     })),
     keepLater: assign(({ context }) => ({ output: { type: 'later' as const, ...premiumFlagOf(context) } })),
-    keepEnd: assign((_, type: 'nothing' | 'outdated') => ({ output: { type } })),
+    keepEnd: assign((_, type: 'nothing' | 'unknown' | 'outdated') => ({ output: { type } })),
     save: ({ context: { key, method, isTransferring, attempt, failure, failed, warned }, system }) => {
       const choice: PaymentChoice = { method, isTransferring, attempt, failure, failed, warned }
       servicesOf(system).storage.write(paymentKey(key), choice)

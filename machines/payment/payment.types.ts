@@ -221,6 +221,8 @@ export interface PaymentContext extends PaymentInput, PaymentChoice {
   readonly dueFrom: string
   /** The last day of a loaded debt's period, `yyyy-MM-dd`; '' if it is not known. */
   readonly dueTo: string
+  /** `true` if the insurer does not report the debt, and so it is not known what is due. */
+  readonly isDebtUnknown: boolean
   /** The reason why the amount to pay could not be loaded; `null` if loading did not fail. */
   readonly dueTechnicalError: TechnicalErrorType | null
   readonly notice: PaymentNotice | null
@@ -279,6 +281,8 @@ export type PaymentOutput =
   | { readonly type: 'later'; readonly isPremium?: boolean | undefined }
   /** Nothing was due. */
   | { readonly type: 'nothing' }
+  /** The insurer did not report the debt, so nothing was paid. */
+  | { readonly type: 'unknown' }
   | { readonly type: 'left' }
   | { readonly type: 'outdated' }
 

@@ -1,4 +1,5 @@
 import type { AnnouncedTransfer, DueType, Money } from '../../src/api/entities'
+import { TechnicalError } from '../../src/api/technicalError'
 import type { Services } from '../services'
 import { isSameMoney } from '../validation/isForints'
 import { arePeriodsKnown, isAmountDue, isDifferentPremium } from './item'
@@ -141,7 +142,7 @@ const unreadTransferReason = (
 
 /**
  * Returns the reason why the payment must not start; `null` if there is none. Reads this browser's records and loads
- * the due items again. Throws a `TechnicalError` if the insurer gives no answer.
+ * the due items again. Throws a `TechnicalError` if the insurer gives no answer, or does not report the debt to pay.
  */
 export const whyNotStarted = async (
   services: Pick<Services, 'call' | 'sharedStorage' | 'now'>,
@@ -157,7 +158,9 @@ export const whyNotStarted = async (
       earlierPaymentReason(services, input, null) ??
       unreadTransferReason(input, sentTransferForCase(services, transfer))
     )
-  const { dues, successor, announcedTransfers, contract } = await loadDues(services, input, signal)
+  const loaded = await loadDues(services, input, signal)
+  if (loaded === null) throw new TechnicalError('brokenAnswer', 'the header reports no debt')
+  const { dues, successor, announcedTransfers, contract } = loaded
   const isPremiumChosen = input.premiumType !== undefined && input.premiumType !== 'DEBT'
   const isDebited =
     isPremiumChosen && input.isDebited !== undefined ? await loadIsDebited(services, contract, signal) : null

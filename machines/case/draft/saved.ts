@@ -26,7 +26,7 @@ const paymentSchema = v.variant('type', [
     isPremium: v.optional(v.boolean()),
   }),
   v.object({ type: v.literal('later'), isPremium: v.optional(v.boolean()) }),
-  v.object({ type: v.literal('nothing') }),
+  v.object({ type: v.picklist(['nothing', 'unknown']) }),
 ])
 
 /** Schema of a stored draft: plain data, never a machine snapshot and never a code. */

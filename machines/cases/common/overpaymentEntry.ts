@@ -1,33 +1,37 @@
 import type { ContractHeader, VariantsEntry } from '../../case/menu/productLineCases'
+import { isDebtUnknown } from '../../payment/owed'
 import { variant, variantsEntry } from '../caseEntry'
 import { overpaymentOf } from './overpaid'
 import * as overpayment from './overpayment.case'
 
 const isOverpaid = ({ debt }: ContractHeader): boolean => overpaymentOf(debt) !== null
 
+/** `true` also if the insurer does not report the debt. The insurer then decides if there is an overpayment. */
+const mayBeOverpaid = (header: ContractHeader): boolean => isOverpaid(header) || isDebtUnknown(header.debt)
+
 /**
  * Menu entry of the refunds, also for ended contracts. The insurer has no menu key for refunds, so the menu lists the
- * entry if there is an overpayment. The payment links to it, too.
+ * entry if there is an overpayment. The payment links to it, too, also while it is unknown if there is one.
  */
 export const overpaymentEntry: VariantsEntry = {
   ...variantsEntry('overpayment', 'payment', [
     variant(
       'account-number',
       overpayment.refundToKnownAccount,
-      (header) => isOverpaid(header) && Boolean(header.bankAccount),
+      (header) => mayBeOverpaid(header) && Boolean(header.bankAccount),
     ),
-    variant('other-account-number', overpayment.refundToOtherAccount, isOverpaid),
+    variant('other-account-number', overpayment.refundToOtherAccount, mayBeOverpaid),
     variant(
       'mailing-address',
       overpayment.refundToMailingAddress,
-      (header) => isOverpaid(header) && Boolean(header.contract.mailingAddress),
+      (header) => mayBeOverpaid(header) && Boolean(header.contract.mailingAddress),
     ),
     variant(
       'permanent-address',
       overpayment.refundToPermanentAddress,
-      (header) => isOverpaid(header) && Boolean(header.contract.permanentAddress),
+      (header) => mayBeOverpaid(header) && Boolean(header.contract.permanentAddress),
     ),
-    variant('other-mailing-address', overpayment.refundToOtherAddress, isOverpaid),
+    variant('other-mailing-address', overpayment.refundToOtherAddress, mayBeOverpaid),
   ]),
   isEnabled: (_, { isContractor }) => isContractor,
   isListed: isOverpaid,

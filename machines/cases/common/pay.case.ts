@@ -8,6 +8,7 @@ import { knownMoneyDetail } from '../../case/definition/detail'
 import type { Option } from '../../case/definition/field'
 import { mayFail } from '../../case/definition/loads'
 import { isDebited } from '../../payment/debit'
+import { isDebtUnknown } from '../../payment/owed'
 import { overpaymentOf } from './overpaid'
 import { dueChoice, dueItemsOf, dueOption, receiptDetails } from './payable'
 import { usualMethod } from './usualMethod'
@@ -37,6 +38,7 @@ export const pay = defineCase({
   id: 'common.pay',
   load: { header: contractHeader, payments: getPayments, method: mayFail(getPaymentTypeOrFrequency) },
   availableWhen: (loaded) => dueOptions(loaded).length > 0,
+  notOfferedKey: ({ header }) => (isDebtUnknown(header.debt) ? 'debtUnknown' : 'notOffered'),
   form: { premiumType: dueChoice() },
   options: (loaded) => ({ premiumType: dueOptions(loaded) }),
   defaults: (loaded) => ({ premiumType: dueOptions(loaded)[0]?.value }),

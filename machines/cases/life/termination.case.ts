@@ -10,7 +10,7 @@ import { email } from '../../case/definition/fields/email'
 import { longText } from '../../case/definition/fields/longText'
 import { optional } from '../../case/definition/fields/optional'
 import { mayFail } from '../../case/definition/loads'
-import { owedAmountOf } from '../../payment/owed'
+import { isDebtUnknown, owedAmountOf } from '../../payment/owed'
 import { currencyOf, moneyOfUnits, smallestUnitsOf } from '../../payment/smallestUnit'
 import { overpaymentOf } from '../common/overpaid'
 import { YEAR_DAYS } from '../dateLimits'
@@ -55,12 +55,16 @@ const exchangeRateDetails = (accounts: ReturnType<typeof closedAccounts>): reado
 const totalPayoutOf = ({ accounts }: TerminationData) =>
   accounts && accounts.subContracts.length > 0 ? closedAccountsPayout(accounts) : null
 
+/** Tells if the total is unknown because the insurer does not report the debt. */
+const isDebtMissing = (loaded: TerminationData): boolean =>
+  totalPayoutOf(loaded) !== null && isDebtUnknown(loaded.header.debt)
+
 /** Returns the final balance: an amount that is paid out or has to be paid. Empty if a part is unknown. */
 const finalBalance = (loaded: TerminationData): readonly Detail[] => {
   const payout = totalPayoutOf(loaded)
   const { debt, paidAdvance } = loaded.header
   const advance = paidAdvance && paidAdvance.value !== 0 ? paidAdvance : null
-  if (!payout || (advance && currencyOf(advance) !== currencyOf(payout))) return []
+  if (!payout || isDebtUnknown(debt) || (advance && currencyOf(advance) !== currencyOf(payout))) return []
   const balance = moneyOfUnits(smallestUnitsOf(payout) - (advance ? smallestUnitsOf(advance) : 0), payout)
   return finalBalanceDetails({ debtForWithdraw: debt, unusedPremium: balance })
 }
@@ -152,7 +156,11 @@ export const termination = defineCase({
     email: optional(email()),
   },
   related: ['fee-suspension', 'fee-exemption'],
-  alerts: (loaded) => [endAlert(loaded), ...(needsTaxAlert(loaded) ? ['taxRelief'] : [])],
+  alerts: (loaded) => [
+    endAlert(loaded),
+    ...(isDebtMissing(loaded) ? ['debtUnknown'] : []),
+    ...(needsTaxAlert(loaded) ? ['taxRelief'] : []),
+  ],
   details: terminationDetails,
   confirmationDetails: (loaded, { terminationDate }) => {
     const { addends, outcome } = settlementOf(loaded)

@@ -32,7 +32,7 @@ export function PaidNotice({ paid, isUntaken = false, ...transferred }: Props) {
   if (paid.type === 'later') return null
   return (
     <Notice kind="info">
-      <p>{t('paid.nothing')}</p>
+      {paid.type === 'unknown' ? <CallNote>{t('paid.unknown')}</CallNote> : <p>{t('paid.nothing')}</p>}
     </Notice>
   )
 }

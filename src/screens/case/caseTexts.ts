@@ -73,9 +73,7 @@ export const caseTexts = (caseName: CaseName) => {
       return ownText('seeAlso')
     },
     /** Why the case is not available, according to the loaded data. */
-    get notOffered() {
-      return ownText('notOffered')
-    },
+    notOffered: (key: string): string | undefined => ownText(key),
     /** Why the insurer may have rejected the case. The insurer's error code gives no reason. */
     get whyRefused() {
       return ownText('whyRefused')

@@ -10,7 +10,7 @@ type UnsettledKey = 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'noLongerD
  */
 export const unsettledKeyOf = (definition: CaseDefinition, context: CaseContext): UnsettledKey | null => {
   const { paid, isUntaken } = context
-  if (paid === null || paid.type === 'nothing') return null
+  if (paid === null || paid.type === 'nothing' || paid.type === 'unknown') return null
   if (isUntaken) return 'untaken'
   if (paid.type === 'paid' && paid.asked !== undefined) return 'otherAmount'
   if (paid.type === 'paid') return paid.isProcessing ? 'processing' : null

@@ -5,6 +5,7 @@ import { Notice } from '../../ui/feedback/Notice'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Actions } from '../../ui/layout/Actions'
 import { CardFailed } from '../contract/CardFailed'
+import { CallNote } from '../shell/CallNote'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { PartHeading } from './PartHeading'
 import { PaymentNotices } from './PaymentNotices'
@@ -17,7 +18,7 @@ const cardNoticeTypes = ['cameBack', 'cardDenied', 'paidElsewhere', 'caseRefused
 export function Due({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
   const common = useTexts()
-  const { state, isBusy, technicalError, failure, notice, nothing, canGoOn } = useShallowSelector(
+  const { state, isBusy, technicalError, failure, notice, nothing, isDebtUnknown, canGoOn } = useShallowSelector(
     payment,
     (snapshot) => ({
       state: snapshot.value,
@@ -26,6 +27,7 @@ export function Due({ payment, isLast }: PaymentProps) {
       failure: snapshot.context.failure,
       notice: cardNoticeTypes.some((type) => type === snapshot.context.notice?.type) ? snapshot.context.notice : null,
       nothing: snapshot.context.notice?.type === 'dueGone' ? ('notices.dueGone' as const) : ('nothingDue' as const),
+      isDebtUnknown: snapshot.context.isDebtUnknown,
       canGoOn: snapshot.can({ type: 'method.submitted' }),
     }),
   )
@@ -43,8 +45,8 @@ export function Due({ payment, isLast }: PaymentProps) {
         <PaymentNotices key={notice?.type} payment={payment} isLast={isLast} notice={notice} />
       )}
       {state === 'nothingDue' && notice?.type !== 'paidElsewhere' && (
-        <Notice kind="info" heading={t(`${nothing}.heading`)}>
-          <p>{t(`${nothing}.body`)}</p>
+        <Notice kind="info" heading={t(`${isDebtUnknown ? 'debtUnknown' : nothing}.heading`)}>
+          {isDebtUnknown ? <CallNote>{t('debtUnknown.body')}</CallNote> : <p>{t(`${nothing}.body`)}</p>}
         </Notice>
       )}
       <Actions>

@@ -167,7 +167,7 @@ describe('a life insurance', () => {
         { ...account, name: 'Régi', isBuyBack: true, value: forints(215_000), buyBackValue: forints(208_550) },
       ],
     }
-    const header = { ...withoutDebt, debt: null, bankAccount: null }
+    const header = { ...withoutDebt, debt: forints(0), bankAccount: null }
     expect(termination.details(asParsed<Loaded>({ header, accounts }), {})).toEqual([
       {
         name: 'buyBacks',
@@ -203,7 +203,7 @@ describe('a life insurance', () => {
       termination
         .details(
           asParsed<Loaded>({
-            header: { ...withoutDebt, debt: null },
+            header: { ...withoutDebt, debt: forints(0) },
             accounts: { totalBuyBackValue: forints(total), subContracts },
           }),
           {},
@@ -213,6 +213,21 @@ describe('a life insurance', () => {
     expect(totalOf(4_787_278 + 208_550, ...closed, old)).toEqual(forints(4_787_278))
     expect(totalOf(4_787_278 + 208_550, ...closed, { ...old, buyBackValue: null })).toBeUndefined()
     expect(totalOf(0, old)).toBeUndefined()
+  })
+
+  test.each([
+    ['is missing', undefined, ['debtUnknown']],
+    ['is null', null, ['debtUnknown']],
+    ['has another currency', { value: 60, currency: 'EUR' }, []],
+  ])('shows no total, before and after the submission, if the debt %s', (_, debt, alerts) => {
+    const header = { ...withoutDebt, debt }
+    const subContracts = [{ ...account, buyBackValue: forints(4_750_000) }]
+    const loaded = asParsed<Loaded>({ header, accounts: { totalBuyBackValue: forints(4_750_000), subContracts } })
+    for (const details of [termination.details(loaded, {}), termination.confirmationDetails(loaded, {})]) {
+      expect(details.map(({ name }) => name)).toContain('totalBuyBackValue')
+      expect(details.filter(({ name }) => name.startsWith('total') && name !== 'totalBuyBackValue')).toEqual([])
+    }
+    expect(termination.alerts(loaded)).toEqual(['endsWithAccounts', ...alerts])
   })
 
   test('includes an overpayment in the total, and shows it alone if there is no total', () => {

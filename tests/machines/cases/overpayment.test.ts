@@ -36,10 +36,13 @@ test('the menu lists the overpayment of an ended contract, but only for the cont
 
 test.each([
   ['the contract has a debt', withDebt],
-  ['nothing is owed', withoutDebt],
-  ['the insurer does not say whether there is a debt', { ...withoutDebt, debt: undefined }],
+  ['nothing is owed', { ...withoutDebt, debt: { value: 0, currency: 'HUF' } as const }],
 ])('the menu does not list an overpayment if %s', (_what, header) => {
   expect(entryIn(header)).toMatchObject({ isListed: false, variants: [] })
+})
+
+test.each([null, undefined])('a refund can be asked for, but is not listed, if the debt is %s', (debt) => {
+  expect(entryIn({ ...overpaid, debt })).toMatchObject({ isListed: false, variants: entryIn(overpaid)?.variants })
 })
 
 test.each(overpaymentEntry.variants.map(({ slug, definition }) => [slug, definition] as const))(

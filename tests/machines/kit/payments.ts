@@ -47,15 +47,15 @@ export const started: CallData<typeof createPayment> = {
   ...{ redirectUrl: PROVIDER, isError: false, message: null, paymentCode: 'payment-1' },
 }
 
-/** Answers the call for the header, with this debt (Ft). `null` means no debt. */
+/** Answers the call for the header, with this debt (Ft). `null` means no debt; `unknown`: the header reports no debt. */
 export const owes = async (
   fake: FakeServices,
-  value: number | null,
+  value: number | 'unknown' | null,
   header: typeof getHeader | typeof getCascoHeader = getHeader,
 ): Promise<void> => {
   const [first] = Object.values(examplesOf(header))
   if (first === undefined) throw new Error('There is no example of a header')
-  await answer(fake, header, { ...first, debt: value === null ? null : { value, currency: 'HUF' } })
+  await answer(fake, header, { ...first, debt: value === 'unknown' ? null : { value: value ?? 0, currency: 'HUF' } })
 }
 
 /** Returns a premium of `value` forints. */

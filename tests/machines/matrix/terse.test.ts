@@ -19,7 +19,16 @@ const findable = settingsAt('everything')
 describe.each(['specified', 'required'] as const)(
   'with an insurer that sends only the %s properties,',
   async (fullness) => {
-    const settingOf = settingsAt(fullness)
+    const firstSettingOf = settingsAt(fullness)
+    // Without a debt in the header, each contract offers a refund. Only contracts with an overpayment get it.
+    const settingOf: typeof firstSettingOf = async (productLineCase) => {
+      const first = await firstSettingOf(productLineCase)
+      if (productLineCase.key !== 'overpayment') return first
+      const setting = await findable(productLineCase)
+      const beginning = signedInTo(setting.beginning.contractNumber, fullness)
+      if (beginning === null) throw new Error('Nobody can sign in')
+      return { ...setting, beginning }
+    }
     for (const [name, productLineCase] of namedCases) {
       const setting = await settingOf(productLineCase).catch(() => null)
       const [all, ...others] = strategiesOf(productLineCase.definition)

@@ -18,7 +18,7 @@ const details = {
 }
 const transfer: ChosenPayment = { type: 'transfer', transfer: { details, at: 0 }, amount: details.debt, warned: [] }
 const paid: ChosenPayment = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }
-const decided: readonly ChosenPayment[] = [transfer, { type: 'later' }, { type: 'nothing' }]
+const decided: readonly ChosenPayment[] = [transfer, { type: 'later' }, { type: 'nothing' }, { type: 'unknown' }]
 
 /** Opens a reactivation at its summary. `became` is the result of its payment step, e.g. a chosen transfer. */
 const atSummary = (became: unknown) => openCase(page().fake, { ...draftAt(reactivate, 'reviewing'), paid: became })
@@ -68,14 +68,17 @@ describe('the summary of a paid case', () => {
   })
 })
 
-test('the summary shows no amount to pay if the debt was paid meanwhile in another way', async () => {
+test.each([
+  ['the debt was paid meanwhile in another way', 0, 'nothing'],
+  ['the insurer no longer reports the debt', 'unknown', 'unknown'],
+] as const)('the summary shows no amount to pay if %s', async (_, debt, type) => {
   const header = { ...cascoHeaderExamples.lapsed, debt: details.debt }
   const { fake, actor, context } = await openCase(page().fake, draftAt(reactivate, 'paying'), ADDRESS, CONTRACT, header)
-  await owes(fake, 0, getHeader)
-  await answer(fake, getPayments, [])
+  await owes(fake, debt, getHeader)
+  if (debt === 0) await answer(fake, getPayments, [])
   actor.getSnapshot().children.payment?.send({ type: 'method.submitted' })
   await runPendingCallbacks()
-  expect(context().paid).toEqual({ type: 'nothing' })
+  expect(context().paid).toEqual({ type })
   const { header: contractHeader, loaded } = context()
   const presentedDetails = contractHeader === null ? [] : (reactivate.present?.(contractHeader, loaded) ?? [])
   expect(presentedDetails.map(({ name }) => name)).not.toContain('toPay')

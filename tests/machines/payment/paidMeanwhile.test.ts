@@ -50,6 +50,17 @@ describe('a card payment, when the customer returns from the provider,', () => {
     expect(Object(endIn(fake)).isDueGone ?? false).toBe(isGone)
   })
 
+  test.each([{}, { premiumType: 'DEBT', paidFor: 'DEBT|12450|HUF|||', periodStart: '' } as const])(
+    'is not marked as no longer due if the header reports no debt (%j)',
+    async (departure) => {
+      const fake = await returnedTab(departure)
+      await owes(fake, 'unknown')
+      await takes(fake)
+      expect(endIn(fake)).toMatchObject({ type: 'paid' })
+      expect(endIn(fake)).not.toHaveProperty('isDueGone')
+    },
+  )
+
   test('is marked as no longer due if a premium of the same amount is due instead of the debt', async () => {
     const fake = await returnedTab({ premiumType: 'DEBT', periodStart: '' })
     await owes(fake, null)

@@ -3,12 +3,12 @@ import { PAYMENT } from '../../../machines/storageKeys'
 import { examplesOf } from '../../../mocks/examples'
 import type { Call } from '../../../src/api/client'
 import { getHeader } from '../../../src/api/kgfb'
-import { getPayments, payLater } from '../../../src/api/payments'
+import { createPayment, getPayments, payLater } from '../../../src/api/payments'
 import { readAnswer } from '../../../src/api/readAnswer'
 import { START_TIME } from '../../../tools/exploration/kit/cases'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
-import { chooseLater, contextOf, keysOf, open, openWithNothingDue, outputOf, stateOf } from '../kit/paying'
+import { choose, chooseLater, contextOf, keysOf, open, openWithNothingDue, outputOf, stateOf } from '../kit/paying'
 import { owes, pay, premium, tab } from '../kit/payments'
 import { answer, callsTo, fail, load, page, refuse, reload, withClock } from '../kit/story'
 
@@ -51,6 +51,32 @@ describe('the amount due', () => {
     payment.send({ type: 'method.submitted' })
     await runPendingCallbacks()
     expect(payment.getSnapshot().output).toEqual({ type: 'nothing' })
+  })
+
+  it('is unknown if the header reports no debt, and then the case continues without a payment', async () => {
+    const fake = tab('tab-1')
+    const payment = await pay(fake)
+    await owes(fake, 'unknown')
+    expect([stateOf(payment), callsTo(fake, getPayments)]).toEqual(['nothingDue', []])
+    payment.send({ type: 'method.submitted' })
+    await runPendingCallbacks()
+    expect(payment.getSnapshot().output).toEqual({ type: 'unknown' })
+  })
+
+  it.each([
+    ['the only item', {}],
+    ['the chosen item', { amount: { value: 12_450, currency: 'HUF' }, premiumType: 'DEBT' }],
+  ] as const)('is not taken for paid if the debt is %s and is missing in a later header', async (_, input) => {
+    const fake = tab('tab-1')
+    const payment = await pay(fake, input)
+    if (!('amount' in input)) await owes(fake, 12_450)
+    choose(payment, 'card')
+    await owes(fake, 'unknown')
+    expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', { type: 'brokenAnswer' }])
+    expect(fake.left).toEqual([])
+    payment.send({ type: 'method.submitted' })
+    await owes(fake, 12_450)
+    expect(callsTo(fake, createPayment)).toHaveLength(1)
   })
 
   it('is loaded again automatically when the network is back', async () => {

@@ -315,7 +315,11 @@ export const caseReads = (
     ...Object.keys(definition.form).map((name) => welcome(`doneOf.${name}`, texts.doneOf(name))),
     welcome('whyRefused', texts.whyRefused),
     welcome('seeAlso', texts.seeAlso),
-    ...(canBeUnavailable(definition) ? [needed('notOffered', texts.notOffered)] : []),
+    ...(canBeUnavailable(definition)
+      ? [...new Set(['notOffered', ...everyLoaded(definition).map(definition.notOfferedKey)])].map((key) =>
+          needed(key, texts.notOffered(key)),
+        )
+      : []),
     ...(variant === '' ? [] : [needed('variantLabel', texts.variantLabel)]),
     ...fieldReads(texts, definition.form, everyOption(definition)),
     ...everyLoaded(definition).flatMap((loaded) =>

@@ -163,7 +163,7 @@ export const paymentEnds = (answeredAmount: Money | null, isChosen: boolean): re
     processing: { type: 'paid', id: 'payment-1', payment, isProcessing: true },
     transfer: { ...transferPaymentOutput, amount },
     later: { type: 'later' },
-    ...(answeredAmount === null && { nothing: { type: 'nothing' } }),
+    ...(answeredAmount === null && { nothing: { type: 'nothing' }, unknown: { type: 'unknown' } }),
     ...(isChosen && { outdated: { type: 'outdated' } }),
     left: { type: 'left' },
   })
@@ -176,7 +176,8 @@ export const transferCheckEnds = (transfer: StartingPayment): readonly ActorCase
   const header = headerEndpointAt(origin)
   const [exampleHeader] = Object.values(examplesOf(header))
   const isPremium = premiumType !== undefined && premiumType !== 'DEBT'
-  const headerAnswerWithDebt = (debt: Money | null) =>
+  const noDebt: Money = { value: 0, currency: 'HUF' }
+  const headerAnswerWithDebt = (debt: Money) =>
     answerSettlement(header, { ...Object(exampleHeader), debt, debtDays: null })
   const premiums = [{ premium: amount, premiumType }]
   const asksPremiums = premiumType !== 'DEBT'
@@ -185,13 +186,13 @@ export const transferCheckEnds = (transfer: StartingPayment): readonly ActorCase
       name: 'needed',
       end: { output: null },
       script: isPremium
-        ? [headerAnswerWithDebt(null), answerSettlement(getPayments, premiums)]
+        ? [headerAnswerWithDebt(noDebt), answerSettlement(getPayments, premiums)]
         : [headerAnswerWithDebt(amount)],
     },
     {
       name: 'gone',
       end: { output: { type: 'dueGone' } satisfies NotStartedReason },
-      script: [headerAnswerWithDebt(null), ...(asksPremiums ? [answerSettlement(getPayments, [])] : [])],
+      script: [headerAnswerWithDebt(noDebt), ...(asksPremiums ? [answerSettlement(getPayments, [])] : [])],
     },
     ...technicalErrorCases(callService(header)),
   ]

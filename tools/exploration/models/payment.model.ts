@@ -6,11 +6,11 @@ import {
   type StoredPayment,
 } from '../../../machines/payment/kept'
 import { recordTakenPayment } from '../../../machines/payment/ledger'
+import type { LoadedDue } from '../../../machines/payment/loadDue.actor'
 import { transferWarningKey } from '../../../machines/payment/onItsWay'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import type {
   CardStart,
-  Due,
   LaterStart,
   NotStartedReason,
   PaymentChoice,
@@ -23,7 +23,7 @@ import { PAYMENT, PAYMENTS, paymentKey } from '../../../machines/storageKeys'
 import { dayAt } from '../../../machines/today'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
-import type { AnnouncedTransfer } from '../../../src/api/entities'
+import type { AnnouncedTransfer, Money } from '../../../src/api/entities'
 import { getHeader } from '../../../src/api/kgfb'
 import { createPayment, getPayments, payByTransfer, payFeeByTransfer, payLater } from '../../../src/api/payments'
 import { callCases, networkReturnCase, START_TIME, technicalErrorCase, technicalErrorCases } from '../kit/cases'
@@ -158,10 +158,11 @@ const dueCases = (): readonly ActorCase[] => {
   const [header] = Object.values(examplesOf(getHeader))
   const [premium] = examplesOf(getPayments).current ?? []
   const debt = { value: 12_450, currency: 'HUF' } as const
-  const headerAnswerWithDebt = (owedAmount: typeof debt | null) => [
+  const noDebt = { value: 0, currency: 'HUF' } as const
+  const headerAnswerWithDebt = (owedAmount: Money | null) => [
     answerSettlement(getHeader, { ...header, debt: owedAmount, debtDays: null }),
   ]
-  const dueCase = (name: string, output: Due | null, script: readonly Settlement[]): ActorCase => ({
+  const dueCase = (name: string, output: LoadedDue, script: readonly Settlement[]): ActorCase => ({
     name,
     end: { output },
     script,
@@ -171,10 +172,11 @@ const dueCases = (): readonly ActorCase[] => {
     dueCase(
       'premium',
       { type: 'CURRENT', amount: premium?.premium ?? debt, periodStart: premium?.paymentPeriodStartDate ?? '' },
-      [...headerAnswerWithDebt(null), answerSettlement(getPayments, [premium])],
+      [...headerAnswerWithDebt(noDebt), answerSettlement(getPayments, [premium])],
     ),
-    dueCase('nothing', null, [...headerAnswerWithDebt(null), answerSettlement(getPayments, [])]),
+    dueCase('nothing', null, [...headerAnswerWithDebt(noDebt), answerSettlement(getPayments, [])]),
     ...technicalErrorCases(callService(getHeader)),
+    dueCase('unknown', 'unknown', headerAnswerWithDebt(null)),
   ]
 }
 
@@ -225,7 +227,10 @@ const checkedCases = (input: unknown, startCases: readonly ActorCase[]): readonl
       ? [
           // This step also removes the record of the other tab's payment. Otherwise, the path could not continue.
           stoppedCase('paid elsewhere', paidElsewhere, [...paidNotes, ...dueScript, ...paidNotes.map(noteRemoval)]),
-          stoppedCase('gone', { type: 'dueGone' }, [headerAnswerWithDebt(null), answerSettlement(getPayments, [])]),
+          stoppedCase('gone', { type: 'dueGone' }, [
+            headerAnswerWithDebt({ value: 0, currency: 'HUF' }),
+            answerSettlement(getPayments, []),
+          ]),
           ...(warned.includes(transferWarningKey(transfer))
             ? []
             : [
@@ -322,12 +327,23 @@ export const paymentModel = modelOf(paymentMachine, {
   },
   stubs: ['copying'],
   sources: { 'methods.requested': 'parent', 'payment.stopped': 'child', 'payment.cleared': 'child' },
-  project: ({ method, methods, isTransferring, due, isMethodMissing, notice, warned, failed, unsettled }) => [
+  project: ({
+    method,
+    methods,
+    isTransferring,
+    due,
+    isDebtUnknown,
+    isMethodMissing,
+    notice,
+    warned,
+    failed,
+    unsettled,
+  }) => [
     unsettled.length > 0,
     methods.length,
     method,
     isTransferring,
-    due?.value,
+    isDebtUnknown ? 'unknown' : due?.value,
     isMethodMissing,
     notice?.type === 'cameBack',
     notice?.type === 'paidElsewhere',

@@ -133,7 +133,7 @@ export const headerAfterPayment = (
   paid: PaymentOutput,
 ): PresentHeader | null => {
   if (header === null || payment?.amount != null) return header
-  if (paid.type === 'nothing') return { ...header, debt: null }
+  if (paid.type === 'nothing' || paid.type === 'unknown') return { ...header, debt: null }
   const debt =
     paid.type === 'transfer' ? paid.amount : paid.type === 'paid' ? (paid.asked ?? paidMoneyOf(paid.payment)) : null
   return debt === null || typeof debt === 'string' ? header : { ...header, debt }

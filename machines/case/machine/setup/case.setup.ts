@@ -126,6 +126,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       clearNotice: assign({ notice: null }),
       keepData: assign(({ context }, event: DataChanged) => applyNewData(definition, context, event)),
       keepLoaded: assign(({ context }, loadedCase: LoadedCase) => applyLoadedCase(definition, context, loadedCase)),
+      keepUnavailable: assign((_, { outcome }: LoadedCase) => ({ loaded: outcome.ok ? outcome.data : null })),
       keepDues: assign(({ context }, loadedCase: LoadedCase) => applyLoadedDues(definition, context, loadedCase)),
       keepCodeSent: assign(({ context }, outcome: Outcome<CodeStarted, BusinessError>) =>
         applySentCode(definition, context, outcome),

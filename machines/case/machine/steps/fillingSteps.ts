@@ -172,7 +172,7 @@ export const refreshing = (s: CaseSetup, plan: Plan, definition: CaseDefinition)
         {
           guard: { type: 'isNotOffered', params: eventOutput },
           target: 'notOffered',
-          actions: ['beginAnew', 'forgetDraft', 'tellStep'],
+          actions: ['beginAnew', 'forgetDraft', 'tellStep', { type: 'keepUnavailable', params: eventOutput }],
         },
         {
           guard: { type: 'isLoaded', params: eventOutput },

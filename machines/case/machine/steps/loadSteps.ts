@@ -17,7 +17,13 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
           input: ({ context: { isSent, subject, address } }) => ({ isSent, subject, address }),
           onDone: [
             ...(canBeUnavailable(definition)
-              ? [{ guard: { type: 'isNotOffered', params: eventOutput }, target: 'notOffered' } as const]
+              ? [
+                  {
+                    guard: { type: 'isNotOffered', params: eventOutput },
+                    target: 'notOffered',
+                    actions: { type: 'keepUnavailable', params: eventOutput },
+                  } as const,
+                ]
               : []),
             {
               guard: { type: 'isLoaded', params: eventOutput },
