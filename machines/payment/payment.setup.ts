@@ -258,7 +258,7 @@ export const paymentSetup = setup({
     keepTransferEnd: assign(({ context }) => ({
       output: {
         ...{ type: 'transfer' as const, transfer: context.transfer, amount: context.due, warned: context.warned },
-        listed: context.listed,
+        ...{ listed: context.listed, isDebited: context.isDebited },
         ...premiumFlagOf(context),
       },
     })),

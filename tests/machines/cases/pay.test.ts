@@ -175,6 +175,29 @@ describe('a confirmed transfer', () => {
     expect(on.now().context).toMatchObject({ dirty: false, answers: { premiumType: optionsOf(on)[0]?.value } })
   })
 
+  test('is not sent if another tab has set up the direct debit, but is sent after the customer has seen that', async () => {
+    const on = await sends()
+    const isDebitedNow = async () => {
+      const header = headerWithDebt(12_450)
+      const contract = { ...header.contract, contractStatusId: 1, paymentTypeId: 3 } as const
+      await answer(on.fake, getHeader, { ...header, contract })
+      await answer(on.fake, getPayments, [current])
+    }
+    await isDebitedNow()
+    await runPendingCallbacks()
+    const notice = { type: 'debitChanged', isDebited: true }
+    expect([on.now().value, shownIn(on)?.context]).toMatchObject(['paying', { isDebited: true, notice }])
+    expect(callsTo(on.fake, reportPayment)).toEqual([])
+    const { payment } = on.now().children
+    payment?.send({ type: 'method.chosen', method: 'transfer' })
+    payment?.send({ type: 'method.submitted' })
+    await isDebitedNow()
+    await answer(on.fake, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
+    payment?.send({ type: 'transfer.confirmed' })
+    await isDebitedNow()
+    expect(callsTo(on.fake, reportPayment)).toHaveLength(1)
+  })
+
   test('is not sent if the amounts due fail to load, but is sent after they load on a retry', async () => {
     const on = await sends()
     await fail(on.fake, getHeader)
