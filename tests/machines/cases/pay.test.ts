@@ -363,7 +363,7 @@ describe('the first amount due', () => {
 
 describe('an open payment of a premium', () => {
   const active = (paymentTypeId: number | null) => ({ paymentTypeId, contractStatusId: 1 })
-  const openPayment = async (contract: object, method?: object) => {
+  const openPayment = async (contract: object, method?: object | null) => {
     const on = await open(null, [current], { step: 'fizetes' }, page(), contract, method)
     await runPendingCallbacks()
     const shown = () => on.now().children.payment?.getSnapshot().context
@@ -408,6 +408,14 @@ describe('an open payment of a premium', () => {
     await isDue(active(null))
     await answer(fake, getPaymentTypeOrFrequency, { paymentTypeId: 3 })
     expect(shown()?.notice).toEqual({ type: 'debitChanged', isDebited: true })
+  })
+
+  test('redirects without asking for the payment method if it was not known when the case opened', async () => {
+    const { fake, submit, isDue } = await openPayment(active(null), null)
+    submit()
+    await isDue(active(null))
+    await runPendingCallbacks()
+    expect([callsTo(fake, getPaymentTypeOrFrequency).length, callsTo(fake, createPayment).length]).toEqual([1, 1])
   })
 
   test('redirects if the payment method does not load again', async () => {
