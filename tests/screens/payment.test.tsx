@@ -378,8 +378,8 @@ describe('a premium payment from the menu', () => {
     const contract = { ...header.contract, contractStatusId: 1, paymentTypeId: 3 } as const
     await act(() => answer(fake, getKgfbHeader, { ...header, contract, debt: null }))
     await act(() => answer(fake, getPayments, [due]))
-    expect(focused()).toContain('Már csoportos beszedéssel fizeti.')
-    expect(screen.getByText(/^Ezt a díjat csoportos beszedéssel kértük a bankjától\. Nézze meg/)).toBeTruthy()
+    expect(focused()).toContain('Időközben csoportos beszedést állított be.')
+    expect(document.body.textContent).not.toContain('Ezt a díjat csoportos beszedéssel kértük a bankjától.')
     expect(screen.getAllByRole('radio').some((radio) => Object(radio).checked)).toBe(false)
   })
 

@@ -69,7 +69,11 @@ function LastNotice({ payment, isLast, nameOf, notice }: Props) {
     case 'debitChanged':
       return (
         <Notice kind="warning" heading={t('notices.debitChanged.heading')} isAnswer>
-          <p>{t(`notices.debitChanged.${notice.isDebited ? 'debited' : 'notDebited'}`)}</p>
+          {notice.isDebited ? (
+            <CallNote>{t('notices.debitChanged.debited')}</CallNote>
+          ) : (
+            <p>{t('notices.debitChanged.notDebited')}</p>
+          )}
         </Notice>
       )
     case 'paidElsewhere': {
