@@ -210,8 +210,10 @@ export const paymentSetup = setup({
       unsettled: unsettledIdsAfter(context, reason),
     })),
     keepCleared: assign(
-      (_, { failed, unsettled }: PaymentCleared): Partial<PaymentContext> => ({
-        notice: markUnasked(noticeOfOtherPayments(unsettled, failed?.redirect ?? null)),
+      ({ context: { notice } }, { failed, unsettled }: PaymentCleared): Partial<PaymentContext> => ({
+        ...((notice?.type === 'cameBack' || notice?.type === 'paidElsewhere') && {
+          notice: markUnasked(noticeOfOtherPayments(unsettled, failed?.redirect ?? null)),
+        }),
         unsettled,
         ...(failed !== null && { failure: failed.failure, failed: failed.redirect }),
       }),
