@@ -227,7 +227,10 @@ export const paymentSetup = setup({
     warnOfOthers: assign(({ context: { notice, unsettled, failed } }) => ({
       notice: noticeOfOtherPayments(unsettled, failed) ?? notice,
     })),
-    notify: assign((_, type: PlainNoticeType) => ({ notice: plainNotice(type) })),
+    // The customer sees a changed amount or direct debit only once, so that notice stays.
+    noteDenied: assign(({ context: { notice } }) =>
+      reportsChangedDue(notice) || notice?.type === 'debitChanged' ? {} : { notice: plainNotice('cardDenied') },
+    ),
     notifyTechnicalError: assign((_, error: unknown) => ({ notice: plainNotice(technicalErrorTypeOf(error)) })),
     forgetNotice: assign({ notice: null }),
     forgetFailure: assign({ failure: null, failed: null }),

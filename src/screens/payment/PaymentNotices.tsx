@@ -22,7 +22,8 @@ export function PaymentNotices(props: Props) {
   return (
     <>
       {warning && <CameBack payment={payment} ids={warning.ids} isAnswer={false} />}
-      <LastNotice {...props} />
+      {/* If the warning disappears after a press on its button, the notice below it takes the focus. */}
+      <LastNotice key={warning === null ? 'alone' : 'second'} {...props} />
     </>
   )
 }
