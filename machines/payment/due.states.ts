@@ -16,7 +16,7 @@ export const leaveChosenTransitions = {
 /** Transition when the customer states that they approved none of the payments with an unknown result. */
 export const denyTransition = {
   guard: 'isWarned',
-  actions: ['denyPayments', 'forgetUnsettled', { type: 'notify', params: 'cardDenied' }],
+  actions: ['denyPayments', 'forgetUnsettled', 'noteDenied'],
 } as const
 
 /** States before the choice of a method: the amount to pay loads, it failed to load, or nothing is known to be due. */

@@ -25,8 +25,8 @@ import { debtDuesOf, isDebtUnknown, premiumDuesOf } from './owed'
 import type { Due, PaymentInput } from './payment.types'
 
 /**
- * Schema of a header, reduced to its debt and announced transfers. Other schemas treat a malformed debt as unknown.
- * This schema rejects it, because a malformed debt must not look like no debt.
+ * Schema of a header, reduced to its debt, announced transfers and contract. Other schemas treat a malformed debt as
+ * unknown. This schema rejects it, because a malformed debt must not look like no debt.
  */
 const owedHeader = v.object({
   ...{ debt: maybe(money), debtDays, announcedTransfers: assumedKnown(announcedTransfers) },

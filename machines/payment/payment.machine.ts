@@ -24,6 +24,7 @@ export const paymentMachine = paymentSetup.createMachine({
     refusals: 0,
     due: input.stopped?.type === 'dueGone' ? null : input.amount,
     listed: null,
+    isDebited: input.stopped?.type === 'debitChanged' ? input.stopped.isDebited : input.isDebited,
     dueType: null,
     dueFrom: '',
     dueTo: '',

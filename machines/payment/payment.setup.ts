@@ -223,7 +223,9 @@ export const paymentSetup = setup({
     })),
     keepCleared: assign(
       ({ context }, { failed, unsettled }: PaymentCleared): Partial<PaymentContext> => ({
-        notice: markUnasked(noticeOfOtherPayments(unsettled, failed?.redirect ?? null)),
+        ...((context.notice?.type === 'cameBack' || context.notice?.type === 'paidElsewhere') && {
+          notice: markUnasked(noticeOfOtherPayments(unsettled, failed?.redirect ?? null)),
+        }),
         unsettled,
         ...failureChangesAfter(context, unsettled),
         ...(failed !== null && { failure: failed.failure, failed: failed.redirect }),
@@ -238,7 +240,10 @@ export const paymentSetup = setup({
     warnOfOthers: assign(({ context: { notice, unsettled, failed } }) => ({
       notice: noticeOfOtherPayments(unsettled, failed) ?? notice,
     })),
-    notify: assign((_, type: PlainNoticeType) => ({ notice: plainNotice(type) })),
+    // The customer sees a changed amount or direct debit only once, so that notice stays.
+    noteDenied: assign(({ context: { notice } }) =>
+      reportsChangedDue(notice) || notice?.type === 'debitChanged' ? {} : { notice: plainNotice('cardDenied') },
+    ),
     notifyTechnicalError: assign((_, error: unknown) => ({ notice: plainNotice(technicalErrorTypeOf(error)) })),
     forgetNotice: assign({ notice: null }),
     forgetFailure: assign({ failure: null, failed: null }),
@@ -271,7 +276,7 @@ export const paymentSetup = setup({
     keepTransferEnd: assign(({ context }) => ({
       output: {
         ...{ type: 'transfer' as const, transfer: context.transfer, amount: context.due, warned: context.warned },
-        listed: context.listed,
+        ...{ listed: context.listed, isDebited: context.isDebited },
         ...premiumFlagOf(context),
       },
     })),

@@ -41,8 +41,8 @@ export interface PaymentInput {
   readonly awaited?: AnnouncedTransfer | null
   /** The item's payment deadline, `yyyy-MM-dd`; absent or '' if it is not known. */
   readonly deadline?: string | undefined
-  /** `true` if the contract's premiums are paid by direct debit. */
-  readonly isDebited?: boolean
+  /** `true` if the contract's premiums are paid by direct debit; absent if that is not known. */
+  readonly isDebited?: boolean | undefined
   /** The reason why the case with a transfer was not submitted; `null` or absent if there was none. */
   readonly stopped?: NotStartedReason | null
   /** The id of the draft of the case that is paid for. */
@@ -277,6 +277,8 @@ export type PaymentOutput =
       readonly warned: readonly string[]
       /** `true` if the insurer set the amount and it is a premium, not a debt. */
       readonly isPremium?: boolean | undefined
+      /** `true` if the customer has seen that the premiums are paid by direct debit; absent if that is not known. */
+      readonly isDebited?: boolean | undefined
     }
   | { readonly type: 'later'; readonly isPremium?: boolean | undefined }
   /** Nothing was due. */

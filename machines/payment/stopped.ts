@@ -42,7 +42,7 @@ const stoppedGuard = (reasonType: NotStartedReason['type']) =>
 
 const keepUnaskedStopAction = { type: 'keepUnaskedStop', params: ({ event }: StoppedArgs) => event.why } as const
 // Reenters the state, so that the watching actor starts again and compares with the amount that is now on the screen.
-const backToChoosing = { target: 'choosing', reenter: true, actions: keepUnaskedStopAction } as const
+const backToChoosing = { target: 'choosing', reenter: true, actions: [keepUnaskedStopAction, 'save'] } as const
 
 const closeTransferActions = ['leaveTransfer', keepUnaskedStopAction, 'countAttempt', 'noteMove', 'save'] as const
 

@@ -380,8 +380,8 @@ describe('a premium payment from the menu', () => {
     const contract = { ...header.contract, contractStatusId: 1, paymentTypeId: 3 } as const
     await act(() => answer(fake, getKgfbHeader, { ...header, contract, debt: null }))
     await act(() => answer(fake, getPayments, [due]))
-    expect(focused()).toContain('Már csoportos beszedéssel fizeti.')
-    expect(screen.getByText(/^Ezt a díjat csoportos beszedéssel kértük a bankjától\. Nézze meg/)).toBeTruthy()
+    expect(focused()).toContain('Időközben csoportos beszedést állított be.')
+    expect(document.body.textContent).not.toContain('Ezt a díjat csoportos beszedéssel kértük a bankjától.')
     expect(screen.getAllByRole('radio').some((radio) => Object(radio).checked)).toBe(false)
   })
 
@@ -443,6 +443,39 @@ describe('the payment step shows why a card payment failed', () => {
     await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
     await act(() => owes(fake, 24_300, getHeader))
     expect(screen.getByText(words)).toBeTruthy()
+  })
+})
+
+describe('two card payments with unknown results, while a notice reports a changed amount,', () => {
+  const openChanged = async () => {
+    const fake = fakeServices()
+    const failed = { ...redirectOf, ...paidCaseAt('20000002', '/casco/ugyek/reactivate/fizetes') }
+    for (const id of ['payment-2', failed.id]) {
+      recordDeparture(fake.services, { ...failed, id })
+      recordReturn(fake.services, id, QUERY)
+    }
+    const paymentReturn = { ...{ type: 'returned', redirect: failed } as const, providerData: QUERY, key: 'key-1' }
+    const end = { type: 'failed', failure: { type: 'status', status: 'PENDING' } } as const
+    storePaymentEnd(fake.services, { ...paymentReturn, until: failed.time + MINUTE }, end)
+    await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
+    await act(() => owes(fake, 24_300, getHeader))
+    await press('Megpróbálom újra')
+    await act(() => owes(fake, 5000, getHeader))
+    expect(focused()).toContain('A fizetendő összeg megváltozott')
+    return fake
+  }
+
+  test('show one link to ask the insurer for a result', async () => {
+    await openChanged()
+    expect(document.body.textContent).toContain('Lehet, hogy már fizetett kártyával')
+    expect(screen.getAllByRole('link', { name: 'Megnézem, mi lett vele' })).toHaveLength(1)
+  })
+
+  test('keep that notice, which takes the focus, after the customer has denied the payments', async () => {
+    await openChanged()
+    await press('Nem hagytam jóvá')
+    expect(focused()).toContain('A fizetendő összeg megváltozott')
+    expect(document.body.textContent).not.toContain('Lehet, hogy már fizetett kártyával')
   })
 })
 

@@ -28,8 +28,8 @@ export interface CodeStep {
 /** Payment that precedes the submission. */
 export interface PaymentStep {
   readonly methods: readonly PaymentMethod[]
-  /** Tells if the contract's premiums are paid by direct debit. */
-  readonly isDebited: (loaded: Loaded | null) => boolean
+  /** Tells if the contract's premiums are paid by direct debit; `undefined` if that is not known. */
+  readonly isDebited: (loaded: Loaded | null) => boolean | undefined
   /**
    * Returns the contract's usual payment method, which the form preselects; `null` if the insurer does not report a
    * known one.

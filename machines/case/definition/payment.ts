@@ -15,10 +15,10 @@ export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditi
   /** The offered payment methods. */
   readonly methods: readonly PaymentMethod[]
   /**
-   * Tells if the contract's premiums are paid by direct debit. While the bank still collects a premium, the form does
-   * not offer `later` and preselects no method.
+   * Tells if the contract's premiums are paid by direct debit; `undefined` if that is not known. While the bank still
+   * collects a premium, the form does not offer `later` and preselects no method.
    */
-  readonly isDebited?: (loaded: LoadedData<Load>) => boolean
+  readonly isDebited?: (loaded: LoadedData<Load>) => boolean | undefined
   /**
    * Returns the contract's usual payment method, which the form preselects; `null` if the insurer does not report a
    * known one.
@@ -44,7 +44,7 @@ export const paymentStepOf = <Load extends Loads, Form extends CaseForm, Conditi
   account,
 }: TypedPayment<Load, Form, Conditional>): PaymentStep => ({
   methods,
-  isDebited: (loaded) => loaded !== null && isDebited !== undefined && eraseType(isDebited)(loaded),
+  isDebited: (loaded) => (loaded === null || isDebited === undefined ? undefined : eraseType(isDebited)(loaded)),
   usual: (loaded) => (loaded === null || usual === undefined ? null : eraseType(usual)(loaded)),
   amount: amount ?? null,
   // `loaded` is `null` if the load of a sent or paid case failed, because such a case continues anyway.

@@ -24,6 +24,7 @@ const paymentSchema = v.variant('type', [
     listed: v.optional(v.nullable(money)),
     warned: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
     isPremium: v.optional(v.boolean()),
+    isDebited: v.optional(v.boolean()),
   }),
   v.object({ type: v.literal('later'), isPremium: v.optional(v.boolean()) }),
   v.object({ type: v.picklist(['nothing', 'unknown']) }),

@@ -30,6 +30,12 @@ const contractOf = ({ header: { contract }, method }: PaymentData) => ({
   paymentTypeId: contract.paymentTypeId ?? method?.paymentTypeId,
 })
 
+/** Tells if the premiums are paid by direct debit; `undefined` if the payment type is not known. */
+const isKnownDebited = (loaded: PaymentData): boolean | undefined => {
+  const contract = contractOf(loaded)
+  return contract.paymentTypeId == null ? undefined : isDebited({ contract })
+}
+
 /**
  * Díjfizetés: the debt, this period's premium or the next one. The first due item and the contract's usual payment
  * method are preselected. The receipt names what was paid.
@@ -44,7 +50,7 @@ export const pay = defineCase({
   defaults: (loaded) => ({ premiumType: dueOptions(loaded)[0]?.value }),
   payment: {
     methods: PAYMENT_METHODS,
-    isDebited: (loaded) => isDebited({ contract: contractOf(loaded) }),
+    isDebited: isKnownDebited,
     usual: (loaded) => usualMethod(contractOf(loaded).paymentTypeId),
     amount: 'premiumType',
   },

@@ -44,14 +44,15 @@ export function PaymentStep({ payment, ...props }: Props) {
 
 /**
  * The item to pay, if the customer chose it from several. If the bank debits the item anyway, a notice says so, to
- * prevent a second payment.
+ * prevent a second payment. A direct debit that was set up meanwhile may not cover the item, so it has no such notice.
  */
 function PaidItem({ actor, payment, definition, texts, today }: Props & { readonly today: string }) {
   const amountField = definition.payment?.amount ?? ''
   const field = definition.form[amountField]
   const { t } = useTranslation('case')
   const answer = useSelector(actor, ({ context }) => textOf(context.answers[amountField]))
-  const debit = useSelector(payment, ({ context }) => debitOf(context, today))
+  const wasDebited = useSelector(actor, ({ context }) => definition.payment?.isDebited(context.loaded) === true)
+  const debit = useSelector(payment, ({ context }) => (wasDebited ? debitOf(context, today) : null))
   const payable = field?.type === 'choice' ? field.pays?.(answer) : undefined
   if (!payable) return null
   const [option] = texts.options(amountField, [payable.option])

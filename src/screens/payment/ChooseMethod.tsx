@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { offeredMethods } from '../../../machines/payment/debit'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
+import { isWarnedOfUnknown } from '../../../machines/payment/warnings'
 import { RadioField } from '../../fields/RadioField'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
@@ -40,7 +41,7 @@ export function ChooseMethod({ payment, isLast, today, nameOf }: PaymentProps) {
         />
       )}
       <PartHeading payment={payment}>{t('method.label')}</PartHeading>
-      {failure && <PaymentFailed failure={failure} id={notice?.type === 'cameBack' ? undefined : failed?.id} />}
+      {failure && <PaymentFailed failure={failure} id={isWarnedOfUnknown(context) ? undefined : failed?.id} />}
       {isCardWithheld && (
         <Notice kind="error" heading={t('notices.notKept.heading')}>
           <p>{t('notices.notKept.body')}</p>

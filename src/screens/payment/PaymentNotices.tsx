@@ -22,7 +22,8 @@ export function PaymentNotices(props: Props) {
   return (
     <>
       {warning && <CameBack payment={payment} ids={warning.ids} isAnswer={false} />}
-      <LastNotice {...props} />
+      {/* If the warning disappears after a press on its button, the notice below it takes the focus. */}
+      <LastNotice key={warning === null ? 'alone' : 'second'} {...props} />
     </>
   )
 }
@@ -69,7 +70,11 @@ function LastNotice({ payment, isLast, nameOf, notice }: Props) {
     case 'debitChanged':
       return (
         <Notice kind="warning" heading={t('notices.debitChanged.heading')} isAnswer>
-          <p>{t(`notices.debitChanged.${notice.isDebited ? 'debited' : 'notDebited'}`)}</p>
+          {notice.isDebited ? (
+            <CallNote>{t('notices.debitChanged.debited')}</CallNote>
+          ) : (
+            <p>{t('notices.debitChanged.notDebited')}</p>
+          )}
         </Notice>
       )
     case 'paidElsewhere': {

@@ -184,6 +184,29 @@ describe('a confirmed transfer', () => {
     expect(on.now().context).toMatchObject({ dirty: false, answers: { premiumType: optionsOf(on)[0]?.value } })
   })
 
+  test('is not sent if another tab has set up the direct debit, but is sent after the customer has seen that', async () => {
+    const on = await sends()
+    const isDebitedNow = async () => {
+      const header = headerWithDebt(12_450)
+      const contract = { ...header.contract, contractStatusId: 1, paymentTypeId: 3 } as const
+      await answer(on.fake, getHeader, { ...header, contract })
+      await answer(on.fake, getPayments, [current])
+    }
+    await isDebitedNow()
+    await runPendingCallbacks()
+    const notice = { type: 'debitChanged', isDebited: true }
+    expect([on.now().value, shownIn(on)?.context]).toMatchObject(['paying', { isDebited: true, notice }])
+    expect(callsTo(on.fake, reportPayment)).toEqual([])
+    const { payment } = on.now().children
+    payment?.send({ type: 'method.chosen', method: 'transfer' })
+    payment?.send({ type: 'method.submitted' })
+    await isDebitedNow()
+    await answer(on.fake, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
+    payment?.send({ type: 'transfer.confirmed' })
+    await isDebitedNow()
+    expect(callsTo(on.fake, reportPayment)).toHaveLength(1)
+  })
+
   test('is not sent if the amounts due fail to load, but is sent after they load on a retry', async () => {
     const on = await sends()
     await fail(on.fake, getHeader)
@@ -349,7 +372,7 @@ describe('the first amount due', () => {
 
 describe('an open payment of a premium', () => {
   const active = (paymentTypeId: number | null) => ({ paymentTypeId, contractStatusId: 1 })
-  const openPayment = async (contract: object, method?: object) => {
+  const openPayment = async (contract: object, method?: object | null) => {
     const on = await open(null, [current], { step: 'fizetes' }, page(), contract, method)
     await runPendingCallbacks()
     const shown = () => on.now().children.payment?.getSnapshot().context
@@ -394,6 +417,14 @@ describe('an open payment of a premium', () => {
     await isDue(active(null))
     await answer(fake, getPaymentTypeOrFrequency, { paymentTypeId: 3 })
     expect(shown()?.notice).toEqual({ type: 'debitChanged', isDebited: true })
+  })
+
+  test('redirects without asking for the payment method if it was not known when the case opened', async () => {
+    const { fake, submit, isDue } = await openPayment(active(null), null)
+    submit()
+    await isDue(active(null))
+    await runPendingCallbacks()
+    expect([callsTo(fake, getPaymentTypeOrFrequency).length, callsTo(fake, createPayment).length]).toEqual([1, 1])
   })
 
   test('redirects if the payment method does not load again', async () => {

@@ -23,7 +23,7 @@ import {
   stateOf,
 } from '../kit/paying'
 import { accepted, leave, owes, pay, premium, redirectOf, started, tab } from '../kit/payments'
-import { answer, callsTo, fail, load, MINUTE, withClock } from '../kit/story'
+import { answer, callsTo, fail, load, MINUTE, reload, withClock } from '../kit/story'
 
 withClock()
 
@@ -755,4 +755,45 @@ test.each([
   payment.send({ type: 'transfer.confirmed' })
   expect(outputOf(payment)).toMatchObject({ type: 'transfer', ...marked })
   expect(Object(outputOf(payment)).isPremium ?? false).toBe(debt === null)
+})
+
+describe('a notice beside the warning of a payment with an unknown result', () => {
+  const changedAmount = { type: 'dueChanged', amount: forints(5000) } as const
+  const newDebit = { type: 'debitChanged', isDebited: true } as const
+  const transfer = { amount: forints(12_450), date: '2026-11-20', premiumType: 'DEBT' } as const
+  const awaited = { type: 'transferAwaited', transfer } as const
+  const openStopped = async (why: typeof changedAmount | typeof newDebit | typeof awaited) => {
+    const fake = tab('tab-1')
+    leave(fake)
+    const { payment } = await open(fake)
+    payment.send({ type: 'method.chosen', method: 'card' })
+    payment.send({ type: 'payment.stopped', why })
+    expect(contextOf(payment)).toMatchObject({ notice: why, unsettled: ['payment-1'] })
+    return { fake, payment }
+  }
+
+  test.each([
+    ['stays if it reports a changed amount', changedAmount, 'dueChanged'],
+    ['stays if it reports a direct debit', newDebit, 'debitChanged'],
+    ['is replaced if it reports a transfer', awaited, 'cardDenied'],
+  ] as const)('%s and the customer denies the payment', async (_, why, notice) => {
+    const { payment } = await openStopped(why)
+    payment.send({ type: 'card.denied' })
+    expect(contextOf(payment)).toMatchObject({ notice: { type: notice }, unsettled: [] })
+  })
+
+  test('stays if the result of the payment becomes known', async () => {
+    const { payment } = await openStopped(newDebit)
+    payment.send({ type: 'payment.cleared', unsettled: [], failed: null })
+    expect(contextOf(payment)).toMatchObject({ notice: newDebit, unsettled: [] })
+  })
+})
+
+test('a reload selects no method if the customer’s choice was cleared because of a direct debit', async () => {
+  const { fake, payment } = await open()
+  payment.send({ type: 'method.chosen', method: 'card' })
+  payment.send({ type: 'payment.stopped', why: { type: 'debitChanged', isDebited: true } })
+  expect(contextOf(payment).method).toBeNull()
+  payment.stop()
+  expect(contextOf((await open(reload(fake).fake)).payment).method).toBeNull()
 })

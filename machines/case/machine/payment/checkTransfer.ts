@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { getPaymentTypeOrFrequency } from '../../../../src/api/clientPayment'
 import { getPayments } from '../../../../src/api/payments'
 import { recordCalls } from '../../../actors/call'
 import { headerOfProductLine } from '../../../headerOfProductLine'
@@ -23,6 +24,7 @@ export const checkTransferActor = recordCalls(
   ),
   ...Object.values(headerOfProductLine),
   getPayments,
+  getPaymentTypeOrFrequency,
 )
 
 /** Returns the input of the transfer check. */
@@ -47,6 +49,7 @@ export const transferCheckInput = (
       (paymentInput.amount === null && paid?.type === 'transfer' && !paid.isPremium ? 'DEBT' : null),
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? paymentInput.amount ?? UNKNOWN_AMOUNT,
     listed: paid?.type === 'transfer' ? paid.listed : null,
+    isDebited: paid?.type === 'transfer' ? paid.isDebited : undefined,
     // A transfer that the customer announced earlier must not stop the case here, because it may be this very transfer.
     warned: [...(paid?.type === 'transfer' ? paid.warned : []), ANY_TRANSFER],
   }

@@ -80,7 +80,10 @@ export const announcedTransferOf = (
     ? announcedTransferFor(header, paymentInputOf(definition, answers).premiumType ?? 'DEBT')
     : null
 
-/** Returns the amount that the customer chose or typed; `null` if the customer pays the amount due that the insurer reports. */
+/**
+ * Returns the amount that the customer chose or typed; `null` if the customer pays the amount due that the insurer
+ * reports.
+ */
 export const answeredAmount = (definition: CaseDefinition, answers: Answers): Money | null =>
   paymentInputOf(definition, answers).amount
 
