@@ -81,6 +81,13 @@ export const sentTransferForCase = (
 export const sentTransferForDue = (store: TransferStore, account: Account, due: Due): AnnouncedTransfer | null =>
   lastTransfer(store, account, (transfer) => paysDue(due, transfer), due.type)
 
+/**
+ * Tells if a transfer pays a premium that begins later than a debt whose last day is not known. The debt may not
+ * contain that premium yet.
+ */
+const isAfterOpenDebt = (due: Due, { premiumType, periodStart }: SentTransfer): boolean =>
+  due.type === 'DEBT' && !due.periodEnd && premiumType !== 'DEBT' && periodStart !== due.periodStart
+
 /** Returns the transfers for a contract's due items that this browser has announced within a week. */
 export const sentTransfersFor = (
   store: TransferStore,
@@ -88,5 +95,9 @@ export const sentTransfersFor = (
   dues: readonly Due[],
 ): AnnouncedTransfer[] => {
   const account = { contract: digest(contractNumber), udcContractId: null }
-  return dues.flatMap((due) => sentTransferForDue(store, account, due) ?? [])
+  return dues.flatMap(
+    (due) =>
+      lastTransfer(store, account, (transfer) => paysDue(due, transfer) && !isAfterOpenDebt(due, transfer), due.type) ??
+      [],
+  )
 }
