@@ -34,7 +34,7 @@ import type {
 import { processActor } from './process.actor'
 import { restoreActor } from './restore.actor'
 import { tookNoMoney } from './results'
-import { recordShownTransfer } from './shownTransfers'
+import { forgetShownTransfer, recordShownTransfer } from './shownTransfers'
 import { startTransferActor } from './transfer.actor'
 import { areWarningsShown, isWarnedOfUnknown, noticeOfOtherPayments, warningsAlreadyRead } from './warnings'
 import { watchPaymentActor } from './watchPayment.actor'
@@ -244,6 +244,8 @@ export const paymentSetup = setup({
       return { transfer: { details, at: start.at }, due, listed: context.due }
     }),
     recordShown: ({ context: { contractNumber, origin, due }, system }) => {
+    forgetShown: ({ context: { contractNumber, origin }, system }) =>
+      forgetShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin)),
       if (due !== null) recordShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin), due)
     },
     leaveTransfer: assign(({ context: { due, listed } }) => ({

@@ -24,7 +24,7 @@ const keyOf = ({ contract, origin }: PaidCase): string => `${SHOWN_TRANSFERS}${d
 export const recordShownTransfer = ({ sharedStorage, now }: TransferStore, paidCase: PaidCase, amount: Money): void =>
   sharedStorage.write(keyOf(paidCase), { ...paidCase, amount, time: now() } satisfies ShownTransfer)
 
-/** Removes the record of a case's shown transfer: the case was submitted or discarded. */
+/** Removes the record of a case's shown transfer: the case was submitted or discarded, or nothing is due any more. */
 export const forgetShownTransfer = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, paidCase: PaidCase): void =>
   sharedStorage.remove(keyOf(paidCase))
 

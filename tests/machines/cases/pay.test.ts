@@ -17,7 +17,8 @@ import { bindPaymentToDraft } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
-import { draftKey } from '../../../machines/storageKeys'
+import { recordShownTransfer } from '../../../machines/payment/shownTransfers'
+import { draftKey, SHOWN_TRANSFERS } from '../../../machines/storageKeys'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
@@ -115,8 +116,11 @@ describe('the amounts due', () => {
     expect([overpaid(12_450), overpaid(null)]).toEqual([[], []])
   })
 
-  test('are empty if nothing is due, so that the case is unavailable', async () => {
-    expect((await open(null, [])).now().value).toBe('notOffered')
+  test('are empty if nothing is due, so that the case is unavailable and a shown transfer is forgotten', async () => {
+    const on = page()
+    recordShownTransfer(on.fake.services, paidCaseOf(route), current.premium)
+    expect((await open(null, [], {}, on)).now().value).toBe('notOffered')
+    expect(on.fake.services.sharedStorage.keys(SHOWN_TRANSFERS)).toEqual([])
   })
 
   test('lead to the payment of the chosen premium, and the confirmation shows its period and deadline', async () => {

@@ -4,6 +4,7 @@ import { isTechnicalErrorType, technicalErrorTypeOf } from '../../../../src/api/
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../../../oneTimeCode/oneTimeCode.types'
 import { paidMoneyOf } from '../../../payment/paidMoney'
 import type { NotStartedReason, PaymentEnd, PaymentEvent, PaymentOutput } from '../../../payment/payment.types'
+import { forgetShownTransfer } from '../../../payment/shownTransfers'
 import type { PreviewAnswered } from '../../../preview/preview.types'
 import { servicesOf } from '../../../services'
 import { answersToSend } from '../../answers/body'
@@ -37,7 +38,7 @@ import { forwardToSuggestions, reportProgress, submissionStateOf } from '../chan
 import { applySubmission } from '../changes/result'
 import { applySentCode } from '../code/code'
 import { afterCardResult, afterPayment, headerAfterPayment } from '../payment/paidAmount'
-import { storeCardPayment } from '../payment/paidCase'
+import { paidCaseOf, storeCardPayment } from '../payment/paidCase'
 import { recordPaidSubmission } from '../payment/paidSent'
 import { planOf } from '../plan'
 import type { SlugOf } from '../slugs'
@@ -147,6 +148,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       rememberRefusedPaid: ({ context, system }) => storeCardPayment(servicesOf(system), context, true),
       keepPaidSent: ({ context, system }) =>
         recordPaidSubmission(servicesOf(system), definition, context, submissionKey(definition, context)),
+      forgetShownTransfer: ({ context, system }) => forgetShownTransfer(servicesOf(system), paidCaseOf(context)),
       // A failed payment changes nothing here. The portal then refuses to submit the case, and the customer pays again.
       keepPaidKnown: assign(({ context }, end: PaymentEnd) =>
         end.type === 'paid' ? afterCardResult(definition, context, end) : {},
