@@ -259,6 +259,7 @@ export const paymentSetup = setup({
     keepPaid: assign((_, end: PaymentEnd | null) => (end?.type === 'paid' ? { output: end } : {})),
     keepTransferEnd: assign(({ context }) => ({
       output: {
+        isDebited: context.isDebited,
         ...{ type: 'transfer' as const, transfer: context.transfer, amount: context.due, warned: context.warned },
         listed: context.listed,
         ...premiumFlagOf(context),

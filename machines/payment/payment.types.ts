@@ -277,6 +277,8 @@ export type PaymentOutput =
       readonly isPremium?: boolean | undefined
     }
   | { readonly type: 'later'; readonly isPremium?: boolean | undefined }
+      /** `true` if the customer saw that the premiums are paid by direct debit; absent if that is not to be checked. */
+      readonly isDebited?: boolean | undefined
   /** Nothing was due. */
   | { readonly type: 'nothing' }
   | { readonly type: 'left' }

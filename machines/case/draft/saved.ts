@@ -23,6 +23,7 @@ const paymentSchema = v.variant('type', [
     amount: v.optional(v.nullable(money), null),
     listed: v.optional(v.nullable(money)),
     warned: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
+    isDebited: v.optional(v.boolean()),
     isPremium: v.optional(v.boolean()),
   }),
   v.object({ type: v.literal('later'), isPremium: v.optional(v.boolean()) }),

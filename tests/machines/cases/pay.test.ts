@@ -383,6 +383,25 @@ describe('an open payment of a premium', () => {
     expect(callsTo(fake, createPayment)).toHaveLength(1)
   })
 
+  test('does not send a transfer at the first press if the premium has become a direct debit meanwhile', async () => {
+    const { fake, now, isDue } = await openPayment(active(13))
+    const transferAndSend = async (contract: object) => {
+      now().children.payment?.send({ type: 'method.chosen', method: 'transfer' })
+      now().children.payment?.send({ type: 'method.submitted' })
+      await isDue(contract)
+      await answer(fake, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
+      now().children.payment?.send({ type: 'transfer.confirmed' })
+      await isDue(active(3))
+    }
+    await transferAndSend(active(13))
+    expect(now().children.payment?.getSnapshot().context).toMatchObject({
+      ...{ isDebited: true, notice: { type: 'debitChanged', isDebited: true } },
+    })
+    expect(callsTo(fake, reportPayment)).toEqual([])
+    await transferAndSend(active(3))
+    expect(callsTo(fake, reportPayment)).toHaveLength(1)
+  })
+
   test('asks for the payment method of a contract whose header does not report it', async () => {
     const { fake, shown, submit, isDue } = await openPayment(active(null), { paymentTypeId: 13 })
     submit()

@@ -40,6 +40,7 @@ export const transferCheckInput = (
     premiumType: paymentInput.premiumType,
     periodStart: paymentInput.periodStart,
     isOfDue: isOfDue(paymentInput),
+    isDebited: paid?.type === 'transfer' ? paid.isDebited : undefined,
     // Without a chosen item, the transfer pays the insurer's amount due. That is the debt, unless the transfer has
     // `isPremium`.
     dueType:
