@@ -149,13 +149,11 @@ export const paymentSetup = setup({
       why.type === as,
   },
   actions: {
-    keepStart: assign((_, { choice, methods, isCardWithheld, unsettled, returned }: PaymentStart) => ({
-      ...choice,
-      methods,
-      isCardWithheld,
-      unsettled,
-      returned,
-    })),
+    keepStart: assign(({ context }, start: PaymentStart) => {
+      const { choice, methods, isCardWithheld, unsettled, returned, shown } = start
+      const notice = context.notice ?? (shown && { type: 'transferShown' as const, amount: shown })
+      return { ...choice, methods, isCardWithheld, unsettled, returned, notice }
+    }),
     keepDue: assign(({ context: { failed, notice } }, due: Due | null): Partial<PaymentContext> => {
       if (due === null) return {}
       const isAmountChanged = failed !== null && failed.amount !== due.amount.value && notice?.type !== 'cameBack'
@@ -244,10 +242,10 @@ export const paymentSetup = setup({
       return { transfer: { details, at: start.at }, due, listed: context.due }
     }),
     recordShown: ({ context: { contractNumber, origin, due }, system }) => {
-    forgetShown: ({ context: { contractNumber, origin }, system }) =>
-      forgetShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin)),
       if (due !== null) recordShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin), due)
     },
+    forgetShown: ({ context: { contractNumber, origin }, system }) =>
+      forgetShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin)),
     leaveTransfer: assign(({ context: { due, listed } }) => ({
       transfer: null,
       isTransferring: false,
@@ -259,9 +257,9 @@ export const paymentSetup = setup({
     keepPaid: assign((_, end: PaymentEnd | null) => (end?.type === 'paid' ? { output: end } : {})),
     keepTransferEnd: assign(({ context }) => ({
       output: {
-        isDebited: context.isDebited,
         ...{ type: 'transfer' as const, transfer: context.transfer, amount: context.due, warned: context.warned },
         listed: context.listed,
+        isDebited: context.isDebited,
         ...premiumFlagOf(context),
       },
     })),

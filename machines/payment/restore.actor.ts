@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import type { Money } from '../../src/api/entities'
 import { type Services, servicesOf } from '../services'
 import { paymentKey } from '../storageKeys'
 import { dayAt } from '../today'
@@ -7,9 +8,16 @@ import { isSameCase, paidCaseAt, parseChoice, type Redirect, readStoredPayment, 
 import type { FailedPayment, PaymentChoice, PaymentInput, PaymentMethod, PaymentStart } from './payment.types'
 import { endSinceDeparture, lastPaymentOfDraft, unsettledPaymentsOf } from './paymentQueries'
 import { paymentWithId } from './records'
+import { shownAmountOf } from './shownTransfers'
 
-const initialMethod = (input: PaymentInput, methods: readonly PaymentMethod[], today: string): PaymentMethod | null => {
+const initialMethod = (
+  input: PaymentInput,
+  methods: readonly PaymentMethod[],
+  today: string,
+  shown: Money | null,
+): PaymentMethod | null => {
   if (methods.length === 1) return methods[0] ?? null
+  if (shown !== null && methods.includes('transfer')) return 'transfer'
   return debitOf(input, today) === 'coming' ? null : (methods.find((method) => method === input.usual) ?? null)
 }
 
@@ -30,6 +38,7 @@ export const paymentStartOf = (
   storedPayment: StoredPayment | null,
   unsettled: readonly Pick<Redirect, 'id' | 'udcContractId'>[],
   canStore = true,
+  shown: Money | null = null,
 ): PaymentStart => {
   const methods = canStore ? input.methods : input.methods.filter((method) => method !== 'card')
   const offered = offeredMethods({ ...input, methods }, today)
@@ -41,12 +50,13 @@ export const paymentStartOf = (
   return {
     choice: isChoiceOffered
       ? savedChoice
-      : { ...initialChoice(initialMethod(input, offered, today)), attempt: savedChoice?.attempt ?? 1 },
+      : { ...initialChoice(initialMethod(input, offered, today, shown)), attempt: savedChoice?.attempt ?? 1 },
     methods,
     isCardWithheld: methods.length < input.methods.length,
     isBack: ownPayment?.type === 'away',
     unsettled: unsettled.filter(({ udcContractId }) => udcContractId === input.udcContractId).map(({ id }) => id),
     returned: ownPayment?.type === 'returned' ? ownPayment : null,
+    shown: savedChoice === null ? shown : null,
     end: ownPayment?.type === 'ended' ? ownPayment.end : null,
     ended: ownPayment?.type === 'ended' ? ownPayment.redirect : null,
   }
@@ -107,5 +117,6 @@ export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ inp
     storedPaymentWithEnd(services, input, savedChoice),
     unsettled,
     services.keeps(),
+    shownAmountOf(services, paidCaseAt(input.contractNumber, input.origin)),
   )
 })

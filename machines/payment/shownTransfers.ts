@@ -3,7 +3,7 @@ import { type Money, money } from '../../src/api/entities'
 import { digest } from '../digest'
 import type { Services } from '../services'
 import { SHOWN_TRANSFERS } from '../storageKeys'
-import type { PaidCase } from './kept'
+import { isSameCase, type PaidCase } from './kept'
 import type { OpenPayment } from './openPayments'
 import { type TransferStore, unexpiredTransfers } from './transferRecords'
 
@@ -28,8 +28,14 @@ export const recordShownTransfer = ({ sharedStorage, now }: TransferStore, paidC
 export const forgetShownTransfer = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, paidCase: PaidCase): void =>
   sharedStorage.remove(keyOf(paidCase))
 
+const shownTransfers = (store: TransferStore) => unexpiredTransfers(store, SHOWN_TRANSFERS, shownTransfer)
+
+/** The amount of the transfer that a case has shown within a week; `null` if there is none. */
+export const shownAmountOf = (store: TransferStore, paidCase: PaidCase): Money | null =>
+  shownTransfers(store).find((transfer) => isSameCase(transfer, paidCase))?.amount ?? null
+
 /** The transfers of a contract that were shown within a week and whose cases are not submitted. */
 export const shownTransfersOf = (store: TransferStore, contractNumber: string): readonly OpenPayment[] =>
-  unexpiredTransfers(store, SHOWN_TRANSFERS, shownTransfer)
+  shownTransfers(store)
     .filter(({ contract }) => contract === digest(contractNumber))
     .map(({ key, origin, amount }) => ({ type: 'transferShown', id: key, origin, amount }))
