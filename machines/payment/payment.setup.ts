@@ -39,7 +39,10 @@ import { startTransferActor } from './transfer.actor'
 import { areWarningsShown, isWarnedOfUnknown, noticeOfOtherPayments, warningsAlreadyRead } from './warnings'
 import { watchPaymentActor } from './watchPayment.actor'
 
-type PlainNoticeType = Exclude<PaymentNotice['type'], 'cardRefused' | Exclude<NotStartedReason['type'], 'dueGone'>>
+type PlainNoticeType = Exclude<
+  PaymentNotice['type'],
+  'cardRefused' | 'transferShown' | Exclude<NotStartedReason['type'], 'dueGone'>
+>
 
 /**
  * The result of a card payment (`end`) and the payment's record (`of`). If `of` is missing, the record is that of the
