@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { getPaymentTypeOrFrequency } from '../../../../src/api/clientPayment'
 import { getPayments } from '../../../../src/api/payments'
 import { recordCalls } from '../../../actors/call'
 import { headerOfProductLine } from '../../../headerOfProductLine'
@@ -23,6 +24,7 @@ export const checkTransferActor = recordCalls(
   ),
   ...Object.values(headerOfProductLine),
   getPayments,
+  getPaymentTypeOrFrequency,
 )
 
 /** Returns the input of the transfer check. */
