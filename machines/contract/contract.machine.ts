@@ -2,8 +2,16 @@ import { errorOf, eventOutput } from '../actors/call'
 import { caseStates } from './contract.case'
 import { flowStates } from './contract.flow'
 import { contractSetup, leaveTransitions } from './contract.setup'
+import type { ContractContext } from './contract.types'
 import { lacksPremium } from './premium'
 import { entryRouteOf, menuListsCases } from './route'
+
+/** The input of the actor that loads the contract's header. */
+const headerInput = ({ context: { productLine, contractNumber, isContractor } }: { context: ContractContext }) => ({
+  productLine,
+  contractNumber,
+  isContractor,
+})
 
 /** One contract: its header, its menu and the open case. Loaded with the first contract's product line. */
 export const contractMachine = contractSetup.createMachine({
@@ -62,9 +70,7 @@ export const contractMachine = contractSetup.createMachine({
       invoke: {
         id: 'loadHeader',
         src: 'loadHeader',
-        input: ({ context: { productLine, contractNumber, isContractor } }) => ({
-          ...{ productLine, contractNumber, isContractor },
-        }),
+        input: headerInput,
         onDone: { target: 'arriving', actions: [{ type: 'keepHeader', params: eventOutput }, 'keepWaiting'] },
         onError: { target: 'headerFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
@@ -151,9 +157,7 @@ export const contractMachine = contractSetup.createMachine({
           invoke: {
             id: 'refreshHeader',
             src: 'loadHeader',
-            input: ({ context: { productLine, contractNumber, isContractor } }) => ({
-              ...{ productLine, contractNumber, isContractor },
-            }),
+            input: headerInput,
             onDone: { target: 'current', actions: [{ type: 'keepHeader', params: eventOutput }, 'keepWaiting'] },
             onError: { target: 'outdated', actions: { type: 'keepTechnicalError', params: errorOf } },
           },
@@ -204,9 +208,7 @@ export const contractMachine = contractSetup.createMachine({
           invoke: {
             id: 'refreshHeaderToView',
             src: 'loadHeader',
-            input: ({ context: { productLine, contractNumber, isContractor } }) => ({
-              ...{ productLine, contractNumber, isContractor },
-            }),
+            input: headerInput,
             onDone: { target: 'current', actions: [{ type: 'keepHeader', params: eventOutput }, 'keepWaiting'] },
             onError: 'current',
           },

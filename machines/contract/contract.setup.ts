@@ -158,8 +158,11 @@ export const contractSetup = setup({
     rememberUnsent: ({ context: { unsent }, system }) => {
       if (unsent !== null) restoreLostRecord(servicesOf(system), unsent)
     },
-    forgetShownTransfer: ({ context: { contractNumber, opened }, system }) =>
-      forgetShownTransfer(servicesOf(system), paidCaseOf({ contractNumber, address: opened.address })),
+    // An earlier draft of the same case may have shown the transfer. Its reminder stays.
+    forgetShownTransfer: ({ context: { contractNumber, opened, submission }, system }) => {
+      if (submission !== 'transferShown') return
+      forgetShownTransfer(servicesOf(system), paidCaseOf({ contractNumber, address: opened.address }))
+    },
     noteUnsentKept: assign(({ context: { unsent }, system }) => ({
       unsentAs: unsent === null ? null : unsentWarningOf(servicesOf(system), unsent),
     })),

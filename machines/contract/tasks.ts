@@ -83,9 +83,11 @@ const paymentTasks = (payments: ContractContext['payments']): readonly TaskWithE
       : []
   })
 
-/** Tells if there is an unfinished payment of a due amount whose case is not submitted. */
+/** Tells if there is an unfinished card payment of a due amount whose case is not submitted. */
 export const isPaymentInProgress = (payments: ContractContext['payments']): boolean =>
-  paymentTasks(payments.filter(({ isSubmitted }) => !isSubmitted)).some(({ key }) => key === 'pay')
+  paymentTasks(payments.filter(({ type, isSubmitted }) => type !== 'transferShown' && !isSubmitted)).some(
+    ({ key }) => key === 'pay',
+  )
 
 /** The customer's tasks in a contract, the most urgent first. */
 export const tasksOf = ({

@@ -55,6 +55,7 @@ export const dueStates = paymentSetup.createStateConfig({
       description:
         'Nincs mit befizetni, vagy a biztosító nem közli a tartozást. Ha egy kártyás fizetés sorsa nem ismert, az ügyfél jelezheti, hogy nem hagyta jóvá. Az ügy fizetés nélkül mehet tovább; ha az ügyfél maga választotta, mit fizet, előbb újra választ.',
       tags: 'outcome',
+      entry: 'forgetShown',
       on: {
         ...leaveChosenTransitions,
         'card.denied': denyTransition,

@@ -15,6 +15,7 @@ export const paymentMachine = paymentSetup.createMachine({
   description: 'Az ügyfél fizet, vagy eldönti, hogyan fizet.',
   context: ({ input }) => ({
     ...input,
+    ...(input.stopped?.type === 'debitChanged' && { isDebited: input.stopped.isDebited }),
     method: null,
     isTransferring: false,
     attempt: 1,

@@ -34,7 +34,7 @@ import type {
 import { processActor } from './process.actor'
 import { restoreActor } from './restore.actor'
 import { tookNoMoney } from './results'
-import { recordShownTransfer } from './shownTransfers'
+import { forgetShownTransfer, recordShownTransfer } from './shownTransfers'
 import { startTransferActor } from './transfer.actor'
 import {
   areWarningsShown,
@@ -45,7 +45,10 @@ import {
 } from './warnings'
 import { watchPaymentActor } from './watchPayment.actor'
 
-type PlainNoticeType = Exclude<PaymentNotice['type'], 'cardRefused' | Exclude<NotStartedReason['type'], 'dueGone'>>
+type PlainNoticeType = Exclude<
+  PaymentNotice['type'],
+  'cardRefused' | 'transferShown' | Exclude<NotStartedReason['type'], 'dueGone'>
+>
 
 /**
  * The result of a card payment (`end`) and the payment's record (`of`). If `of` is missing, the record is that of the
@@ -168,13 +171,11 @@ export const paymentSetup = setup({
       why.type === as,
   },
   actions: {
-    keepStart: assign((_, { choice, methods, isCardWithheld, unsettled, returned }: PaymentStart) => ({
-      ...choice,
-      methods,
-      isCardWithheld,
-      unsettled,
-      returned,
-    })),
+    keepStart: assign(({ context }, start: PaymentStart) => {
+      const { choice, methods, isCardWithheld, unsettled, returned, shown } = start
+      const notice = context.notice ?? (shown && { type: 'transferShown' as const, amount: shown })
+      return { ...choice, methods, isCardWithheld, unsettled, returned, notice }
+    }),
     keepDue: assign(({ context: { failed, notice } }, due: LoadedDue): Partial<PaymentContext> => {
       if (!isDue(due)) return {}
       const isAmountChanged = failed !== null && failed.amount !== due.amount.value && notice?.type !== 'cameBack'
@@ -264,6 +265,8 @@ export const paymentSetup = setup({
     recordShown: ({ context: { contractNumber, origin, due }, system }) => {
       if (due !== null) recordShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin), due)
     },
+    forgetShown: ({ context: { contractNumber, origin }, system }) =>
+      forgetShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin)),
     leaveTransfer: assign(({ context: { due, listed } }) => ({
       transfer: null,
       isTransferring: false,

@@ -162,6 +162,8 @@ export type PaymentNotice =
   | { readonly type: 'cardRefused'; readonly message: string | null }
   /** `isUnasked`: the notice appeared without a press of the customer. */
   | (NotStartedReason & { readonly isUnasked?: true })
+  /** An earlier draft has shown the data of a transfer of `amount`, and its case is not submitted. */
+  | { readonly type: 'transferShown'; readonly amount: Money }
   | { readonly type: 'cardDenied' | 'addressRefused' | 'laterRefused' | 'transferRefused' | TechnicalErrorType }
 
 /** The part of a payment that is saved in the tab, so that a reload keeps it. */
@@ -193,6 +195,8 @@ export interface PaymentStart {
   readonly unsettled: readonly string[]
   /** The data of a return that is not yet reported to the insurer; `null` if absent. */
   readonly returned: Returned | null
+  /** The amount of the transfer that an earlier draft of the case has shown; `null` if there is none. */
+  readonly shown: Money | null
   readonly end: PaymentEnd | null
   /** The record of the payment that has ended; `null` if none has ended. */
   readonly ended: Redirect | null
@@ -275,10 +279,10 @@ export type PaymentOutput =
       readonly listed?: Money | null | undefined
       /** The warnings that the customer has read and overrides. */
       readonly warned: readonly string[]
+      /** `true` if the customer saw that the premiums are paid by direct debit; absent if that is not to be checked. */
+      readonly isDebited?: boolean | undefined
       /** `true` if the insurer set the amount and it is a premium, not a debt. */
       readonly isPremium?: boolean | undefined
-      /** `true` if the customer has seen that the premiums are paid by direct debit; absent if that is not known. */
-      readonly isDebited?: boolean | undefined
     }
   | { readonly type: 'later'; readonly isPremium?: boolean | undefined }
   /** Nothing was due. */

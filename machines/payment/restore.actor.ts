@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import type { Money } from '../../src/api/entities'
 import { type Services, servicesOf } from '../services'
 import { PAYMENT, paymentKey } from '../storageKeys'
 import { dayAt } from '../today'
@@ -13,11 +14,18 @@ import {
   unsettledPaymentsOf,
 } from './paymentQueries'
 import { paymentWithId } from './records'
+import { shownAmountOf } from './shownTransfers'
 
 type RestoreServices = Pick<Services, 'storage' | 'sharedStorage' | 'now'>
 
-const initialMethod = (input: PaymentInput, methods: readonly PaymentMethod[], today: string): PaymentMethod | null => {
+const initialMethod = (
+  input: PaymentInput,
+  methods: readonly PaymentMethod[],
+  today: string,
+  shown: Money | null,
+): PaymentMethod | null => {
   if (methods.length === 1) return methods[0] ?? null
+  if (shown !== null && methods.includes('transfer')) return 'transfer'
   return debitOf(input, today) === 'coming' ? null : (methods.find((method) => method === input.usual) ?? null)
 }
 
@@ -38,6 +46,7 @@ export const paymentStartOf = (
   storedPayment: StoredPayment | null,
   unsettled: readonly Pick<Redirect, 'id' | 'udcContractId'>[],
   canStore = true,
+  shown: Money | null = null,
 ): PaymentStart => {
   const methods = canStore ? input.methods : input.methods.filter((method) => method !== 'card')
   const offered = offeredMethods({ ...input, methods }, today)
@@ -45,12 +54,13 @@ export const paymentStartOf = (
   return {
     choice: isChoiceOffered
       ? savedChoice
-      : { ...initialChoice(initialMethod(input, offered, today)), attempt: savedChoice?.attempt ?? 1 },
+      : { ...initialChoice(initialMethod(input, offered, today, shown)), attempt: savedChoice?.attempt ?? 1 },
     methods,
     isCardWithheld: methods.length < input.methods.length,
     isBack: storedPayment?.type === 'away',
     unsettled: unsettled.filter(({ udcContractId }) => udcContractId === input.udcContractId).map(({ id }) => id),
     returned: storedPayment?.type === 'returned' ? storedPayment : null,
+    shown: savedChoice === null ? shown : null,
     end: storedPayment?.type === 'ended' ? storedPayment.end : null,
     ended: storedPayment?.type === 'ended' ? storedPayment.redirect : null,
   }
@@ -130,5 +140,6 @@ export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ inp
     storedPaymentWithEnd(services, input, savedChoice),
     unsettled,
     services.keeps(),
+    shownAmountOf(services, paidCaseAt(input.contractNumber, input.origin)),
   )
 })

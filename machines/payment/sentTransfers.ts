@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { type AnnouncedTransfer, type DueType, dueType, money } from '../../src/api/entities'
 import { digest } from '../digest'
-import type { Services } from '../services'
 import { SENT_TRANSFERS } from '../storageKeys'
 import { dayAt } from '../today'
 import { isSameMoney } from '../validation/isForints'
@@ -9,11 +8,7 @@ import { publicPart } from '../writeKey'
 import { arePeriodsKnown, containsItem, isAmountDue } from './item'
 import { isSameCase } from './kept'
 import type { Due } from './payment.types'
-
-type Store = Pick<Services, 'sharedStorage' | 'now'>
-
-/** Lifetime of the warning of a transfer that a submitted case announced (ms): a week. */
-const WARNING_LIFETIME = 7 * 24 * 60 * 60_000
+import { type TransferStore, unexpiredTransfers } from './transferRecords'
 
 /** A transfer, as this browser stores it after the submission of its case. */
 const sentTransfer = v.object({
@@ -37,7 +32,7 @@ type SentTransfer = v.InferOutput<typeof sentTransfer>
  * so it replaces the earlier record.
  */
 export const recordSentTransfer = (
-  { sharedStorage, now }: Store,
+  { sharedStorage, now }: TransferStore,
   transfer: Omit<SentTransfer, 'time'>,
   draftId: string,
 ): void =>
@@ -54,23 +49,14 @@ const paysDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }
 
 type Account = Pick<SentTransfer, 'contract' | 'udcContractId'>
 
-/**
- * Returns the last transfer of a submitted case within a week that `isSame` accepts; `null` if there is none. Removes
- * older records.
- */
+/** Returns the last transfer of a submitted case within a week that `isSame` accepts; `null` if there is none. */
 const lastTransfer = (
-  { sharedStorage, now }: Store,
+  store: TransferStore,
   account: Account,
   isSame: (transfer: SentTransfer) => boolean,
   premiumType?: DueType,
 ): AnnouncedTransfer | null => {
-  const transfers = sharedStorage.keys(SENT_TRANSFERS).flatMap((key) => {
-    const parseResult = v.safeParse(sentTransfer, sharedStorage.read(key))
-    if (parseResult.success && now() - parseResult.output.time < WARNING_LIFETIME) return [parseResult.output]
-    sharedStorage.remove(key)
-    return []
-  })
-  const sameTransfer = transfers
+  const sameTransfer = unexpiredTransfers(store, SENT_TRANSFERS, sentTransfer)
     .filter(({ contract, udcContractId }) => contract === account.contract && udcContractId === account.udcContractId)
     .filter(isSame)
     .sort((one, other) => one.time - other.time)
@@ -82,7 +68,7 @@ const lastTransfer = (
 
 /** Returns the last transfer of a chosen amount that the same case announced within a week; `null` if absent. */
 export const sentTransferForCase = (
-  store: Store,
+  store: TransferStore,
   payment: Account & Pick<SentTransfer, 'origin' | 'amount'>,
 ): AnnouncedTransfer | null =>
   lastTransfer(
@@ -92,11 +78,26 @@ export const sentTransferForCase = (
   )
 
 /** Returns the last transfer for a due item that any case announced within a week; `null` if absent. */
-export const sentTransferForDue = (store: Store, account: Account, due: Due): AnnouncedTransfer | null =>
+export const sentTransferForDue = (store: TransferStore, account: Account, due: Due): AnnouncedTransfer | null =>
   lastTransfer(store, account, (transfer) => paysDue(due, transfer), due.type)
 
+/**
+ * Tells if a transfer pays a premium that begins later than a debt whose last day is not known. The debt may not
+ * contain that premium yet.
+ */
+const isAfterOpenDebt = (due: Due, { premiumType, periodStart }: SentTransfer): boolean =>
+  due.type === 'DEBT' && !due.periodEnd && premiumType !== 'DEBT' && periodStart !== due.periodStart
+
 /** Returns the transfers for a contract's due items that this browser has announced within a week. */
-export const sentTransfersFor = (store: Store, contractNumber: string, dues: readonly Due[]): AnnouncedTransfer[] => {
+export const sentTransfersFor = (
+  store: TransferStore,
+  contractNumber: string,
+  dues: readonly Due[],
+): AnnouncedTransfer[] => {
   const account = { contract: digest(contractNumber), udcContractId: null }
-  return dues.flatMap((due) => sentTransferForDue(store, account, due) ?? [])
+  return dues.flatMap(
+    (due) =>
+      lastTransfer(store, account, (transfer) => paysDue(due, transfer) && !isAfterOpenDebt(due, transfer), due.type) ??
+      [],
+  )
 }

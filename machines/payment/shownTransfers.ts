@@ -3,13 +3,9 @@ import { type Money, money } from '../../src/api/entities'
 import { digest } from '../digest'
 import type { Services } from '../services'
 import { SHOWN_TRANSFERS } from '../storageKeys'
-import type { PaidCase } from './kept'
+import { isSameCase, type PaidCase } from './kept'
 import type { OpenPayment } from './openPayments'
-
-type Store = Pick<Services, 'sharedStorage' | 'now'>
-
-/** Time for which the portal reminds the customer of a transfer whose case is not submitted (ms): a week. */
-const REMINDER_LIFETIME = 7 * 24 * 60 * 60_000
+import { type TransferStore, unexpiredTransfers } from './transferRecords'
 
 /** A transfer whose data were shown, as this browser stores it until its case is submitted. */
 const shownTransfer = v.object({
@@ -25,21 +21,21 @@ type ShownTransfer = v.InferOutput<typeof shownTransfer>
 const keyOf = ({ contract, origin }: PaidCase): string => `${SHOWN_TRANSFERS}${digest(`${contract} ${origin}`)}`
 
 /** Records that a case has shown the data of a transfer, so that the customer may make it. */
-export const recordShownTransfer = ({ sharedStorage, now }: Store, paidCase: PaidCase, amount: Money): void =>
+export const recordShownTransfer = ({ sharedStorage, now }: TransferStore, paidCase: PaidCase, amount: Money): void =>
   sharedStorage.write(keyOf(paidCase), { ...paidCase, amount, time: now() } satisfies ShownTransfer)
 
-/** Removes the record of a case's shown transfer: the case was submitted or discarded. */
-export const forgetShownTransfer = ({ sharedStorage }: Pick<Store, 'sharedStorage'>, paidCase: PaidCase): void =>
+/** Removes the record of a case's shown transfer: the case was submitted or discarded, or nothing is due any more. */
+export const forgetShownTransfer = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, paidCase: PaidCase): void =>
   sharedStorage.remove(keyOf(paidCase))
 
-/** The transfers of a contract that were shown within a week and whose cases are not submitted. Removes older ones. */
-export const shownTransfersOf = ({ sharedStorage, now }: Store, contractNumber: string): readonly OpenPayment[] =>
-  sharedStorage.keys(SHOWN_TRANSFERS).flatMap((key): readonly OpenPayment[] => {
-    const parseResult = v.safeParse(shownTransfer, sharedStorage.read(key))
-    if (!parseResult.success || now() - parseResult.output.time >= REMINDER_LIFETIME) {
-      sharedStorage.remove(key)
-      return []
-    }
-    const { contract, origin, amount } = parseResult.output
-    return contract === digest(contractNumber) ? [{ type: 'transferShown', id: key, origin, amount }] : []
-  })
+const shownTransfers = (store: TransferStore) => unexpiredTransfers(store, SHOWN_TRANSFERS, shownTransfer)
+
+/** The amount of the transfer that a case has shown within a week; `null` if there is none. */
+export const shownAmountOf = (store: TransferStore, paidCase: PaidCase): Money | null =>
+  shownTransfers(store).find((transfer) => isSameCase(transfer, paidCase))?.amount ?? null
+
+/** The transfers of a contract that were shown within a week and whose cases are not submitted. */
+export const shownTransfersOf = (store: TransferStore, contractNumber: string): readonly OpenPayment[] =>
+  shownTransfers(store)
+    .filter(({ contract }) => contract === digest(contractNumber))
+    .map(({ key, origin, amount }) => ({ type: 'transferShown', id: key, origin, amount }))

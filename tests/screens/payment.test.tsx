@@ -10,6 +10,7 @@ import { topupPayment } from '../../machines/cases/life/topupPayment.case'
 import { recordDeparture, recordReturn } from '../../machines/payment/departures'
 import { paidCaseAt, storePaymentEnd } from '../../machines/payment/kept'
 import { recordSubmission, recordTakenPayment } from '../../machines/payment/ledger'
+import { recordShownTransfer } from '../../machines/payment/shownTransfers'
 import { examplesOf } from '../../mocks/examples'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'
@@ -74,6 +75,19 @@ const transferring = async () => {
   if (transfer !== null) await act(() => answer(fake, payByTransfer, transfer.details))
   return fake
 }
+
+test('a new top-up names the transfer that an earlier draft has shown, and preselects it', async () => {
+  const fake = await openOn(topupPayment.id, draftAt(topupPayment, 'paying'))
+  const amount = { value: 100_000, currency: 'HUF' } as const
+  recordShownTransfer(fake.services, paidCaseAt(CONTRACT, '/elet/ugyek/topup-payment/fizetes'), amount)
+  await act(async () => {
+    await answer(fake, getTopUp, Object.values(examplesOf(getTopUp))[0] ?? expect.fail())
+    await fail(fake, getLifeHeader)
+    await fail(fake, getTaxRelief)
+  })
+  expect(screen.getByText(/^Nemrég megnézte 100\s000\sFt átutalásának adatait/)).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Átutalás' }).checked).toBe(true)
+})
 
 test('if another tab has submitted a paid top-up of the same amount, the new top-up shows a warning', async () => {
   const fake = await openOn(topupPayment.id, draftAt(topupPayment, 'paying'))
@@ -454,7 +468,7 @@ describe('two card payments with unknown results, while a notice reports a chang
       recordDeparture(fake.services, { ...failed, id })
       recordReturn(fake.services, id, QUERY)
     }
-    const paymentReturn = { ...{ type: 'returned', redirect: failed } as const, providerData: QUERY, key: 'key-1' }
+    const paymentReturn = { ...({ type: 'returned', redirect: failed } as const), providerData: QUERY, key: 'key-1' }
     const end = { type: 'failed', failure: { type: 'status', status: 'PENDING' } } as const
     storePaymentEnd(fake.services, { ...paymentReturn, until: failed.time + MINUTE }, end)
     await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)

@@ -19,7 +19,8 @@ import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { failedCardPaymentOf } from '../../../machines/payment/paymentQueries'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
-import { draftKey } from '../../../machines/storageKeys'
+import { recordShownTransfer } from '../../../machines/payment/shownTransfers'
+import { draftKey, SHOWN_TRANSFERS } from '../../../machines/storageKeys'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
@@ -124,8 +125,11 @@ describe('the amounts due', () => {
     expect(pay.related).toContain('reactivate')
   })
 
-  test('are empty if nothing is due, so that the case is unavailable', async () => {
-    expect((await open(null, [])).now().value).toBe('notOffered')
+  test('are empty if nothing is due, so that the case is unavailable and a shown transfer is forgotten', async () => {
+    const on = page()
+    recordShownTransfer(on.fake.services, paidCaseOf(route), current.premium)
+    expect((await open(null, [], {}, on)).now().value).toBe('notOffered')
+    expect(on.fake.services.sharedStorage.keys(SHOWN_TRANSFERS)).toEqual([])
   })
 
   test('lead to the payment of the chosen premium, and the confirmation shows its period and deadline', async () => {
@@ -409,6 +413,25 @@ describe('an open payment of a premium', () => {
     submit()
     await isDue(active(after))
     expect(callsTo(fake, createPayment)).toHaveLength(1)
+  })
+
+  test('does not send a transfer at the first press if the premium has become a direct debit meanwhile', async () => {
+    const { fake, now, isDue } = await openPayment(active(13))
+    const transferAndSend = async (contract: object) => {
+      now().children.payment?.send({ type: 'method.chosen', method: 'transfer' })
+      now().children.payment?.send({ type: 'method.submitted' })
+      await isDue(contract)
+      await answer(fake, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
+      now().children.payment?.send({ type: 'transfer.confirmed' })
+      await isDue(active(3))
+    }
+    await transferAndSend(active(13))
+    expect(now().children.payment?.getSnapshot().context).toMatchObject({
+      ...{ isDebited: true, notice: { type: 'debitChanged', isDebited: true } },
+    })
+    expect(callsTo(fake, reportPayment)).toEqual([])
+    await transferAndSend(active(3))
+    expect(callsTo(fake, reportPayment)).toHaveLength(1)
   })
 
   test('asks for the payment method of a contract whose header does not report it', async () => {

@@ -110,6 +110,12 @@ describe('the tasks of the customer', () => {
     expect(isPaymentInProgress([payment])).toBe(false)
   })
 
+  test('include a transfer whose data were shown, although its debt does not count as being paid', () => {
+    const payment: OpenPayment = { type: 'transferShown', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt }
+    expect(tasks(cascoCases, everythingOfCasco, { payments: [payment] })[0]).toMatchObject({ name: 'transferShown' })
+    expect(isPaymentInProgress([payment])).toBe(false)
+  })
+
   test('link to the case if a single case waits, and to the list if several cases wait', () => {
     const to = (cases: readonly ListedCase[]) =>
       tasks(kgfbCases, headerExamples.withDebt, { cases, today: '2026-11-23' }).map(({ name, key, inside }) => [

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { recordTakenPayment } from '../../../machines/payment/ledger'
+import { SHOWN_TRANSFERS } from '../../../machines/storageKeys'
 import { examplesOf } from '../../../mocks/examples'
 import { getHeader } from '../../../src/api/kgfb'
 import { getPayments, payByTransfer, payFeeByTransfer } from '../../../src/api/payments'
@@ -36,17 +37,19 @@ describe('a transfer', () => {
     })
   })
 
-  it('hides its details if another tab pays, or if nothing is due when the customer returns to the tab', async () => {
+  it('hides its details if another tab pays, or, without a reminder, if nothing is due when the customer returns', async () => {
     const { fake, payment } = await transferring()
     recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, paid)
     await runPendingCallbacks()
     expect([stateOf(payment), contextOf(payment).notice]).toMatchObject(['choosing', { type: 'paidElsewhere' }])
     const other = await transferring()
+    expect(other.fake.services.sharedStorage.keys(SHOWN_TRANSFERS)).toHaveLength(1)
     await load(other.fake, 'comesToFront')
     await vi.advanceTimersByTimeAsync(30_000)
     await owes(other.fake, null)
     await answer(other.fake, getPayments, [])
     expect([stateOf(other.payment), contextOf(other.payment).transfer]).toEqual(['nothingDue', null])
+    expect(other.fake.services.sharedStorage.keys(SHOWN_TRANSFERS)).toEqual([])
   })
 
   it('keeps showing its details if the debt in them differs from the debt in the header', async () => {

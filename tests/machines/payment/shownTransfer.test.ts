@@ -99,6 +99,16 @@ test('the task of a transfer ends when the customer discards the case', async ()
   expect(await remindersIn(customer)).toEqual([])
 })
 
+test('the task of a transfer stays when the customer discards another draft of the case', async () => {
+  const customer = await signInAgain(await atTransfer(topup))
+  await goTo(customer, 'paying')
+  await toMenu(customer)
+  expect(situationIn(customer.tab)).toBe('confirmingDeparture')
+  contractIn(customer.tab)?.send({ type: 'departure.confirmed' })
+  await waitUntilIdle(customer.tab)
+  expect(await remindersIn(customer)).toHaveLength(1)
+})
+
 test('the task of a transfer ends after a week', async () => {
   const shown = await atTransfer(topup)
   vi.setSystemTime(Date.now() + WEEK)

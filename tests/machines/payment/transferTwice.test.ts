@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { paidCaseAt } from '../../../machines/payment/kept'
-import { recordSentTransfer } from '../../../machines/payment/sentTransfers'
+import { recordSentTransfer, sentTransfersFor } from '../../../machines/payment/sentTransfers'
+import { recordShownTransfer } from '../../../machines/payment/shownTransfers'
 import { SENT_TRANSFERS } from '../../../machines/storageKeys'
 import { createPayment } from '../../../src/api/payments'
 import { runPendingCallbacks } from '../../../tools/exploration/kit/run'
 import { namedCases } from '../kit/everyCase'
 import { contextOf, open } from '../kit/paying'
-import { owes } from '../kit/payments'
+import { dueOf, owes, tab } from '../kit/payments'
 import { callsTo } from '../kit/story'
 import { strategiesOf } from '../matrix/answers'
 import { type Customer, caseAddress } from '../matrix/customer'
@@ -82,4 +83,28 @@ test.each([
   await owes(fake, 12_450)
   await runPendingCallbacks()
   expect([contextOf(payment).notice?.type, callsTo(fake, createPayment)]).toMatchObject([notice, notice ? [] : [{}]])
+})
+
+const later = { periodStart: '2026-11-01', amount: { value: 12_450, currency: 'HUF' } } as const
+
+test.each([
+  ['is not the transfer of a debt without a last day that began earlier', '2026-08-01', ['CURRENT']],
+  ['is the transfer of the debt that the premium has become', '2026-11-01', ['DEBT', 'CURRENT']],
+])('the transfer of a premium %s', (_, periodStart, premiumTypes) => {
+  const { services } = tab('tab-1')
+  const paidCase = { ...paidCaseAt('10000001', '/kgfb/ugyek/pay/fizetes'), udcContractId: null }
+  recordSentTransfer(services, { ...paidCase, ...later, premiumType: 'CURRENT' }, 'draft-1')
+  const debt = { ...later, type: 'DEBT', periodStart, periodEnd: '' } as const
+  const transfers = sentTransfersFor(services, '10000001', [debt, { ...later, type: 'CURRENT' }])
+  expect(transfers.map(({ premiumType }) => premiumType)).toEqual(premiumTypes)
+})
+
+test('a new draft preselects the transfer that an earlier one has shown, and warns before a card payment', async () => {
+  const fake = tab('tab-1')
+  const amount = { value: 12_450, currency: 'HUF' } as const
+  recordShownTransfer(fake.services, paidCaseAt(dueOf.contractNumber, dueOf.origin), amount)
+  const { payment } = await open(fake, { usual: 'card' })
+  expect(contextOf(payment)).toMatchObject({ method: 'transfer', notice: { type: 'transferShown', amount } })
+  const other = await open(fake, { usual: 'card', origin: '/kgfb/ugyek/pay/fizetes' })
+  expect(contextOf(other.payment)).toMatchObject({ method: 'card', notice: null })
 })

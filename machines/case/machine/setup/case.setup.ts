@@ -10,6 +10,7 @@ import type {
   PaymentFailure,
   PaymentOutput,
 } from '../../../payment/payment.types'
+import { forgetShownTransfer } from '../../../payment/shownTransfers'
 import type { PreviewAnswered } from '../../../preview/preview.types'
 import { servicesOf } from '../../../services'
 import { answersToSend } from '../../answers/body'
@@ -43,7 +44,7 @@ import { forwardToSuggestions, reportProgress, submissionStateOf } from '../chan
 import { applySubmission } from '../changes/result'
 import { applySentCode } from '../code/code'
 import { afterCardResult, afterPayment, headerAfterPayment } from '../payment/paidAmount'
-import { storeCardPayment } from '../payment/paidCase'
+import { paidCaseOf, storeCardPayment } from '../payment/paidCase'
 import { recordPaidSubmission } from '../payment/paidSent'
 import { planOf } from '../plan'
 import type { SlugOf } from '../slugs'
@@ -154,6 +155,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       rememberRefusedPaid: ({ context, system }) => storeCardPayment(servicesOf(system), context, true),
       keepPaidSent: ({ context, system }) =>
         recordPaidSubmission(servicesOf(system), definition, context, submissionKey(definition, context)),
+      forgetShownTransfer: ({ context, system }) => forgetShownTransfer(servicesOf(system), paidCaseOf(context)),
       // A failed payment changes nothing here. The portal then refuses to submit the case, and the customer pays again.
       keepPaidKnown: assign(({ context }, end: PaymentEnd) =>
         end.type === 'paid' ? afterCardResult(definition, context, end) : {},

@@ -55,7 +55,12 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
           }
         : {}),
       ...(canBeUnavailable(definition)
-        ? { notOffered: { description: 'Ez az ügy ennél a szerződésnél, vagy annak ezen a részén, nem intézhető.' } }
+        ? {
+            notOffered: {
+              description: 'Ez az ügy ennél a szerződésnél, vagy annak ezen a részén, nem intézhető.',
+              ...(definition.payment === null ? {} : ({ entry: 'forgetShownTransfer' } as const)),
+            },
+          }
         : {}),
     },
   }).states
