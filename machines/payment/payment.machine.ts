@@ -199,7 +199,10 @@ export const paymentMachine = paymentSetup.createMachine({
             startedBy: rest.draftId,
           },
         }),
-        onError: { target: 'choosing', actions: [{ type: 'notifyTechnicalError', params: errorOf }, 'forgetPayment'] },
+        onError: {
+          target: 'choosing',
+          actions: [{ type: 'notifyTechnicalError', params: errorOf }, 'dropLead', 'forgetPayment'],
+        },
       },
       on: {
         'card.abandoned': {

@@ -189,6 +189,8 @@ export const paymentSetup = setup({
       failure !== null && tookNoMoney(failure) ? { notice: { type: 'dueGone' as const } } : {},
     ),
     keepUnknownDue: assign((_, due: LoadedDue) => ({ isDebtUnknown: due === 'unknown' })),
+    // The browser did not leave for the provider, so this payment took no money.
+    dropLead: assign(({ context: { lead, unsettled } }) => ({ unsettled: unsettled.filter((id) => id !== lead?.id) })),
     keepDueFault: assign((_, dueTechnicalError: TechnicalErrorType) => ({ dueTechnicalError })),
     chooseMethod: assign((_, method: PaymentMethod) => ({ method, isMethodMissing: false })),
     missMethod: assign(({ context }) => ({ isMethodMissing: true, refusals: context.refusals + 1 })),

@@ -97,11 +97,6 @@ export const checkThumb = (): void => {
 /** `true` if the customer's last action was a press. Each press needs a visible reaction. */
 let isPressed = false
 
-/** Records if the customer's last action was a press. */
-export const notePress = (now: boolean): void => {
-  isPressed = now
-}
-
 /** The alerts, and the notices that can take the focus. */
 export const actionMessages = (): readonly Element[] => [
   ...document.querySelectorAll('[role=alert], .notice[tabindex="-1"]'),
@@ -113,6 +108,15 @@ export const actionMessages = (): readonly Element[] => [
  */
 const visibleMessages = (): readonly Element[] =>
   [...document.querySelectorAll('.notice, .document-status, .copied')].filter(({ textContent }) => textContent !== '')
+
+/** The messages on the page at the last press. If one disappears while the press is handled, the customer knows it. */
+let knownTexts: ReadonlySet<string | null> = new Set()
+
+/** Records if the customer's last action was a press. */
+export const notePress = (now: boolean): void => {
+  isPressed = now
+  if (now) knownTexts = new Set(visibleMessages().map(({ textContent }) => textContent))
+}
 
 const headings = (): readonly Element[] => [...document.querySelectorAll('h1, h2')]
 
@@ -187,7 +191,9 @@ export const checkAnswer = (before: Before): void => {
     expect(answered, `what answers the press has the focus: ${answerTexts}`).toBeDefined()
     expectInSight(activeElement ?? first, answerTexts)
   }
-  const newMessages = visibleMessages().filter((message) => before.messageTexts.get(message) !== message.textContent)
+  const newMessages = visibleMessages().filter(
+    (message) => before.messageTexts.get(message) !== message.textContent && !knownTexts.has(message.textContent),
+  )
   if (!isElsewhere) {
     const unseen = newMessages.filter((message) => !isSeen(message) && !message.contains(document.activeElement))
     expect(
