@@ -115,7 +115,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await insurer.call(start, { body: bad, token })).toEqual(rejectedChange)
       })
 
-      it('changes after a sign-in by plate only with a second code, which is sent to the old contact', async () => {
+      it('after a sign-in by plate, changes only if a second code confirms it, which is sent to the old contact', async () => {
         token = await signInByPlate()
         expect((await begin()).body).toEqual({ ...masked, confirmationSentTo: old })
         expect((await send('123456')).body).toEqual({ code: wrong, availableAttempts: 2 })

@@ -2,6 +2,6 @@ import type { FlowProps } from '../contract/flow'
 
 /** The props of every screen of the claims. */
 export interface ClaimsProps extends FlowProps<'claims'> {
-  /** The menu's label. */
+  /** The label of the claims' entry in the contract's menu. */
   readonly heading: string
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyCases } from '../../../machines/case/menu/lazyCases'
-import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
+import { type ContractHeader, entryIcons } from '../../../machines/case/menu/productLineCases'
 import { everyCase, everyProductLine } from '../../../machines/cases'
 import { enabledEntriesOf } from '../../../machines/contract/loadHeader.actor'
 import { loadAvailableCases } from '../../../machines/contract/offeredBy'
@@ -44,6 +44,13 @@ const specified = `proposal, reminder, other-documents, contract-data, pay, topu
   contractual-data, change-beneficiary, change-signatory, change-insured, fee-suspension, fee-exemption,
   other-contract-modification-claim, payment-method-or-frequency-change, online-cases, terminate-insurance,
   life-insurance, have-questions, logout, marketing-statement`.split(/,\s+/)
+
+test('each icon of a menu entry is used by an entry, else remove it from productLineCases.ts, entryIcon.ts and menuIcons.ts', () => {
+  const usedIcons = new Set(
+    everyProductLine.flatMap(({ menu }) => menu.flatMap(({ icon, iconWhenEnded }) => [icon, iconWhenEnded])),
+  )
+  expect(entryIcons.filter((icon) => !usedIcons.has(icon))).toEqual([])
+})
 
 test('the menu keys are those of the specification', () => {
   expect(menuKeys.toSorted()).toEqual(specified.toSorted())

@@ -19,11 +19,15 @@ export const sampleSubject = (
 ) => {
   if (subject === null) return ''
   const sample = subjectByParameter[subject]?.(contractNumber, id)
-  if (sample === undefined) throw new Error(`Nobody knows a ${subject} for ${id}`)
+  if (sample === undefined)
+    throw new Error(`Add the id of a ${subject} for ${id} to tools/exploration/kit/sampleSubject.ts`)
   return sample
 }
 
-/** Returns the case with its subject as `variant`, if it has a subject. */
+/**
+ * Returns the case with its sample subject's id as `variant`: both are the part of the address after the menu key. A
+ * case without a subject is returned unchanged.
+ */
 export const withSampleSubject = <Case extends Pick<ProductLineCase, 'definition' | 'variant'>>(
   productLineCase: Case,
   contractNumber: string,
