@@ -281,7 +281,8 @@ export const paymentSetup = setup({
     keepTransferEnd: assign(({ context }) => ({
       output: {
         ...{ type: 'transfer' as const, transfer: context.transfer, amount: context.due, warned: context.warned },
-        ...{ listed: context.listed, isDebited: context.isDebited },
+        listed: context.listed,
+        ...(context.isDebited !== undefined && { isDebited: context.isDebited }),
         ...premiumFlagOf(context),
       },
     })),

@@ -40,7 +40,7 @@ test('the payment return page shows the code of a payment that this browser does
   const { app } = await openReturnAddress(QUERY)
   expect(pageText()).toContain('Ezt a fizetést ebben a böngészőben nem ismerjük')
   expect(pageText()).toContain('Fizetési azonosító: payment-1')
-  expect(pageText()).toContain('ügyfélszolgálatunk segít: +36')
+  expect(pageText()).toContain('ügyfélszolgálatunk tudja megmondani: +36')
   await act(async () => button('Vissza a kezdőlapra').click())
   expect(app.getSnapshot().context.route.name).toBe('home')
 })
