@@ -194,7 +194,9 @@ export const checkAnswer = (before: Before): void => {
   const newMessages = visibleMessages().filter(
     (message) => before.messageTexts.get(message) !== message.textContent && !knownTexts.has(message.textContent),
   )
-  if (!isElsewhere) {
+  // While a call is pending, the page has not reacted to the press yet.
+  const isPending = document.querySelector('[aria-busy=true]') !== null
+  if (!isElsewhere && !isPending) {
     const unseen = newMessages.filter((message) => !isSeen(message) && !message.contains(document.activeElement))
     expect(
       unseen.map(({ textContent }) => textContent),
