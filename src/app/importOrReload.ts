@@ -61,8 +61,8 @@ export const importOrReload = async <Loaded>(name: string, load: () => Promise<L
   try {
     return await loadWithinTimeout(load)
   } catch (error) {
-    // A reload does not help here. A language file that got no response may load at the next try. Only a missing file
-    // (`brokenAnswer`) shows that this page belongs to an old release.
+    // A reload does not help against other errors: a language file that got no response may load at the next try. Only a
+    // missing file (`brokenAnswer`) shows that this page belongs to an old release.
     if (error instanceof TechnicalError && error.type !== 'brokenAnswer') throw error
     const pause = failedScripts.has(name) ? RETRY_RELOAD_PAUSE : RELOAD_PAUSE
     failedScripts.add(name)

@@ -109,7 +109,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect((await customer.header()).casesCount).toBe(0)
     })
 
-    it('the insurer asks nothing and refuses a correction for a contract that offers no correction', async () => {
+    it('the insurer has no questions and refuses a correction if the contract does not allow corrections', async () => {
       customer = await vehicleCustomer(insurer, '10000002')
       expect(Object.values(Object(await questions()))).toEqual([false, false, false, false, false])
       expect(await customer.post(correctData, { seasonTires: true })).toEqual(rejectedChange)

@@ -129,7 +129,7 @@ describe('a claim', () => {
     expect(link('Kárügy')).toHaveAccessibleDescription(/^a kár napja: 2026\.\s07\.\s11\.$/)
   })
 
-  test('shows its tasks first, each with its request and a link to its case', async () => {
+  test('shows its tasks first, each with its description and a link to its case', async () => {
     await open(claimExamples.everyTask, '/K-30000001-3')
     const [first] = screen.getAllByRole('heading', { level: 3 })
     expect(first).toHaveTextContent('Az Ön teendője')
@@ -139,7 +139,7 @@ describe('a claim', () => {
     expect(screen.queryByRole('link', { name: 'Felülvizsgálat kérése' })).toBeNull()
   })
 
-  test('shows a default text for a task if the insurer sends no request with the task', async () => {
+  test('shows a default text for a task that the insurer sends without a description', async () => {
     await open(claimExamples.reviewTask, '/K-30000001-5')
     expect(screen.getByText(/Ha nem ért egyet a döntésünkkel/)).toBeTruthy()
     expect(link('Felülvizsgálat kérése')).toHaveAttribute('href', '/lakas/ugyek/claim-review/K-30000001-5')

@@ -60,7 +60,7 @@ test('if the insurer has rejected the case of a payment, the payment return page
   expect(pageText()).toContain('Fizetési azonosító: payment-1')
 })
 
-test('before a switch to another contract, the payment return page mentions an unsubmitted payment of the current one', async () => {
+test('before a switch to another contract, the payment return page mentions a payment of the current contract whose case is not submitted yet', async () => {
   const fake = fakeServices()
   signedIn(fake)
   recordDeparture(fake.services, { ...redirectOf, contract: 'another' })

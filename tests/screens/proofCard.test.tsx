@@ -83,7 +83,7 @@ test.each(['green-card', 'coverage-document'])(
   },
 )
 
-test('neither a policy nor the green card of a vehicle that is back in traffic warns of suspended cover', async () => {
+test('a policy does not warn of suspended cover, and a green card stops warning when the vehicle is back in traffic', async () => {
   await openDocument(headerExamples.outOfTraffic, 'insurance-policy')
   expect(screen.queryByText('Ez most nem igazol élő fedezetet')).toBeNull()
   cleanup()

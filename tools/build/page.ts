@@ -19,8 +19,8 @@ export function fillPage(template: string, { page, data, scripts, styles, early 
     `<title>${escapeHtml(page.title)}</title>`,
     // A deferred script runs before the entry. The entry does not repeat the requests that this script has sent.
     ...(early === undefined ? [] : [`<script defer fetchpriority="high" src="${early}"></script>`]),
-    // Scripts come before data, because a browser loads six files at once. The entry is first, because no other code
-    // runs before it.
+    // Scripts come before data, because a browser loads only six files at once. The entry is first, because none of the
+    // other preloaded scripts runs without it.
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
     ...[...styles].map(([href, text]) => `<style data-href="${href}">${text}</style>`),

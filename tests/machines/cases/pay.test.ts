@@ -222,7 +222,7 @@ describe('a confirmed transfer', () => {
   })
 })
 
-describe('the amounts due, when the customer returns to the tab,', () => {
+describe('the amounts due, when they are loaded again,', () => {
   const comesBack = async (debt: number | null, premiums: Premiums) => {
     const on = await open(12_450, [current])
     await load(on.fake, 'comesToFront')
@@ -256,7 +256,7 @@ describe('the amounts due, when the customer returns to the tab,', () => {
     expect(on.now().context.answers.premiumType).toBe(on.chosen)
   })
 
-  test('clear the choice in a saved draft, with a notice but no error, if that item is no longer due', async () => {
+  test('clear the choice of a saved draft if the chosen item is no longer due, with a notice but no error', async () => {
     const on = await open(null, [current], { saved: draftAt(pay, 'paying') })
     const cleared = { value: 'filling', notice: 'dueOutdated', problems: {}, answers: { premiumType: '' } }
     expect(shownIn(on)).toMatchObject(cleared)

@@ -264,8 +264,8 @@ const postponeCase = (callCase: ActorCase): ActorCase => {
 }
 
 /**
- * Ends of the check before the case continues without a payment. This step also removes the record of the other tab's
- * payment, so that the path can continue.
+ * Ends of the check before the case continues without a payment. In `paid elsewhere`, `before` stores the record of
+ * another tab's payment, and `script` removes it again. Otherwise, the path could not continue.
  */
 const unpaidCases: readonly ActorCase[] = [
   { name: 'unpaid', end: { output: null }, script: [] },
