@@ -59,8 +59,8 @@ interface LoadedDues {
 }
 
 /**
- * Loads the due items, in the order of payment. Returns `null` if the selection includes the debt and the insurer does
- * not report it. Throws a `TechnicalError`, also for a business error.
+ * Loads the due items, in the order of payment. Returns `null` if the insurer does not report the debt, and the chosen
+ * item is the debt or may be part of it. Throws a `TechnicalError`, also for a business error.
  */
 export const loadDues = async (
   { call }: Pick<Services, 'call'>,
@@ -92,7 +92,10 @@ export const loadDues = async (
     : (amount?.value ?? 0) <= (debts[0]?.amount.value ?? 0)
   const mayBeCurrent = chosenStart === '' && premiumType === 'NEXT'
   const [successor = null] = [...(isInDebt ? debts : []), ...(mayBeCurrent ? premiums : [])]
-  return { dues, successor: dues.length === 0 ? successor : null, announcedTransfers, contract }
+  if (dues.length > 0) return { dues, successor: null, announcedTransfers, contract }
+  return successor === null && isDebtUnknown(header.data.debt)
+    ? null
+    : { dues, successor, announcedTransfers, contract }
 }
 
 /**

@@ -15,7 +15,6 @@ export const paymentMachine = paymentSetup.createMachine({
   description: 'Az ügyfél fizet, vagy eldönti, hogyan fizet.',
   context: ({ input }) => ({
     ...input,
-    ...(input.stopped?.type === 'debitChanged' && { isDebited: input.stopped.isDebited }),
     method: null,
     isTransferring: false,
     attempt: 1,

@@ -207,8 +207,15 @@ export const paymentSetup = setup({
     ),
     keepStop: assign(({ context }, start: MethodStart): Partial<PaymentContext> => {
       if (start.type === 'leads' || start.type === 'loaded' || start.type === 'postponed') return {}
-      if (start.type !== 'notKept')
-        return { notice: start, ...itemChangesAfter(context, start), unsettled: unsettledIdsAfter(context, start) }
+      if (start.type !== 'notKept') {
+        const unsettled = unsettledIdsAfter(context, start)
+        return {
+          notice: start,
+          ...itemChangesAfter(context, start),
+          ...failureChangesAfter(context, unsettled),
+          unsettled,
+        }
+      }
       return {
         isCardWithheld: true,
         method: null,
@@ -267,8 +274,10 @@ export const paymentSetup = setup({
     recordShown: ({ context: { contractNumber, origin, due }, system }) => {
       if (due !== null) recordShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin), due)
     },
-    forgetShown: ({ context: { contractNumber, origin }, system }) =>
-      forgetShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin)),
+    // While the debt is unknown, the transfer may still be due.
+    forgetShown: ({ context: { contractNumber, origin, isDebtUnknown }, system }) => {
+      if (!isDebtUnknown) forgetShownTransfer(servicesOf(system), paidCaseAt(contractNumber, origin))
+    },
     leaveTransfer: assign(({ context: { due, listed } }) => ({
       transfer: null,
       isTransferring: false,

@@ -2,7 +2,15 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 import { isNoLongerDue } from './amountStillDue'
 
-type UnsettledKey = 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'noLongerDue' | 'processing' | 'otherAmount'
+type UnsettledKey =
+  | 'untaken'
+  | 'transfer'
+  | 'notAwaited'
+  | 'later'
+  | 'noLongerDue'
+  | 'processing'
+  | 'otherAmount'
+  | 'unknown'
 
 /**
  * The text key for a payment that was not completed at the submission, e.g. a transfer. `null` if the card payment is
@@ -10,7 +18,8 @@ type UnsettledKey = 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'noLongerD
  */
 export const unsettledKeyOf = (definition: CaseDefinition, context: CaseContext): UnsettledKey | null => {
   const { paid, isUntaken } = context
-  if (paid === null || paid.type === 'nothing' || paid.type === 'unknown') return null
+  if (paid === null || paid.type === 'nothing') return null
+  if (paid.type === 'unknown') return 'unknown'
   if (isUntaken) return 'untaken'
   if (paid.type === 'paid' && paid.asked !== undefined) return 'otherAmount'
   if (paid.type === 'paid') return paid.isProcessing ? 'processing' : null
@@ -30,4 +39,4 @@ export const isSettledMeanwhile = (unsettledKey: UnsettledKey | null): boolean =
  * payment is missing.
  */
 export const followUpHeadingKey = (unsettledKey: UnsettledKey | null): 'heading' | 'headingUnpaid' =>
-  unsettledKey === null || isSettledMeanwhile(unsettledKey) ? 'heading' : 'headingUnpaid'
+  unsettledKey === null || unsettledKey === 'unknown' || isSettledMeanwhile(unsettledKey) ? 'heading' : 'headingUnpaid'

@@ -128,7 +128,7 @@ describe('the amounts due', () => {
   test('are empty if nothing is due, so that the case is unavailable and a shown transfer is forgotten', async () => {
     const on = page()
     recordShownTransfer(on.fake.services, paidCaseOf(route), current.premium)
-    expect((await open(null, [], {}, on)).now().value).toBe('notOffered')
+    expect((await open(0, [], {}, on)).now().value).toBe('notOffered')
     expect(on.fake.services.sharedStorage.keys(SHOWN_TRANSFERS)).toEqual([])
   })
 

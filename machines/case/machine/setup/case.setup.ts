@@ -155,7 +155,11 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       rememberRefusedPaid: ({ context, system }) => storeCardPayment(servicesOf(system), context, true),
       keepPaidSent: ({ context, system }) =>
         recordPaidSubmission(servicesOf(system), definition, context, submissionKey(definition, context)),
-      forgetShownTransfer: ({ context, system }) => forgetShownTransfer(servicesOf(system), paidCaseOf(context)),
+      // While the debt is unknown, the transfer may still be due.
+      forgetShownTransfer: ({ context, system }) => {
+        if (definition.notOfferedKey(context.loaded) !== 'debtUnknown')
+          forgetShownTransfer(servicesOf(system), paidCaseOf(context))
+      },
       // A failed payment changes nothing here. The portal then refuses to submit the case, and the customer pays again.
       keepPaidKnown: assign(({ context }, end: PaymentEnd) =>
         end.type === 'paid' ? afterCardResult(definition, context, end) : {},
