@@ -13,6 +13,12 @@ const headerInput = ({ context: { productLine, contractNumber, isContractor } }:
   isContractor,
 })
 
+/** The input of `listCases` where only the payments are shown, not the cases. */
+const paymentsInput = ({ context }: { context: ContractContext }) => {
+  const { productLine, contractNumber, isContractor, route } = context
+  return { productLine, contractNumber, isContractor, route, isOffered: false }
+}
+
 /** One contract: its header, its menu and the open case. Loaded with the first contract's product line. */
 export const contractMachine = contractSetup.createMachine({
   id: 'contract',
@@ -84,9 +90,7 @@ export const contractMachine = contractSetup.createMachine({
         {
           id: 'findPayments',
           src: 'listCases',
-          input: ({ context: { productLine, contractNumber, isContractor, route } }) => ({
-            ...{ productLine, contractNumber, isContractor, isOffered: false, route },
-          }),
+          input: paymentsInput,
         },
       ],
       on: {
@@ -229,9 +233,7 @@ export const contractMachine = contractSetup.createMachine({
       invoke: {
         id: 'findPaymentsOfRefused',
         src: 'listCases',
-        input: ({ context: { productLine, contractNumber, isContractor, route } }) => ({
-          ...{ productLine, contractNumber, isContractor, isOffered: false, route },
-        }),
+        input: paymentsInput,
       },
       on: {
         ...leaveTransitions.on,

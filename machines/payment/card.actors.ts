@@ -1,9 +1,7 @@
 import { fromPromise } from 'xstate'
-import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
-import { createPayment, getPayments } from '../../src/api/payments'
+import { createPayment } from '../../src/api/payments'
 import { recordCalls } from '../actors/call'
 import { digest } from '../digest'
-import { headerOfProductLine } from '../headerOfProductLine'
 import { allowedAddress } from '../outside'
 import { RETURN_PATH } from '../routes'
 import { servicesOf } from '../services'
@@ -11,7 +9,7 @@ import { PAYMENT } from '../storageKeys'
 import { recordDeparture } from './departures'
 import { type Redirect, storePayment } from './kept'
 import type { CardStart } from './payment.types'
-import { reasonInRecords, type StartingPayment, whyNotStarted } from './whyNotStarted'
+import { reasonInRecords, type StartingPayment, startCheckCalls, whyNotStarted } from './whyNotStarted'
 
 interface CardInput extends StartingPayment {
   readonly idempotencyKey: string
@@ -49,9 +47,7 @@ export const startCardActor = recordCalls(
     report({ kind: 'fault', subject: createPayment.id, detail: 'redirectUrl is none that paymentHosts allow' })
     return { type: 'addressRefused' }
   }),
-  ...Object.values(headerOfProductLine),
-  getPayments,
-  getPaymentTypeOrFrequency,
+  ...startCheckCalls,
   createPayment,
 )
 

@@ -1,11 +1,9 @@
 import { fromPromise } from 'xstate'
-import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
-import { getPayments, payLater } from '../../src/api/payments'
+import { payLater } from '../../src/api/payments'
 import { recordCalls } from '../actors/call'
-import { headerOfProductLine } from '../headerOfProductLine'
 import { servicesOf } from '../services'
 import type { LaterStart } from './payment.types'
-import { reasonInRecords, type StartingPayment, whyNotStarted } from './whyNotStarted'
+import { reasonInRecords, type StartingPayment, startCheckCalls, whyNotStarted } from './whyNotStarted'
 
 interface LaterInput extends StartingPayment {
   readonly idempotencyKey: string
@@ -24,8 +22,6 @@ export const payLaterActor = recordCalls(
     if (newReason !== null) return newReason
     return { type: outcome.ok ? 'postponed' : 'laterRefused' }
   }),
-  ...Object.values(headerOfProductLine),
-  getPayments,
-  getPaymentTypeOrFrequency,
+  ...startCheckCalls,
   payLater,
 )

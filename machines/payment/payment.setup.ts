@@ -94,14 +94,22 @@ const unsettledIdsAfter = (
   return namesPayment ? unsettled.filter((id) => id !== reason.id) : unsettled
 }
 
-/**
- * Returns the change that removes the failure of an undecided payment. Empty if the result of that payment is still
- * unknown.
- */
-const failureChangesAfter = (context: PaymentContext, unsettled: readonly string[]): Partial<PaymentContext> =>
+/** Tells if the screen shows the failure of an undecided payment whose result has become known. */
+const isFailureDecided = (context: PaymentContext, unsettled: readonly string[]): boolean =>
   isFailureUndecided(context) && !unsettled.some((id) => id === context.failed?.id)
-    ? { failure: null, failed: null }
-    : {}
+
+/** Returns the change that removes the failure of an undecided payment once its result is known. */
+const failureChangesAfter = (context: PaymentContext, unsettled: readonly string[]): Partial<PaymentContext> =>
+  isFailureDecided(context, unsettled) ? { failure: null, failed: null } : {}
+
+/** Returns the changes other than the notice after a payment was not started. */
+const stopChangesAfter = (
+  context: PaymentContext,
+  reason: NotStartedReason | Exclude<MethodStart, NotStartedReason>,
+): Partial<PaymentContext> => {
+  const unsettled = unsettledIdsAfter(context, reason)
+  return { ...itemChangesAfter(context, reason), ...failureChangesAfter(context, unsettled), unsettled }
+}
 
 const isDue = (due: LoadedDue): due is Due => due !== null && due !== 'unknown'
 
@@ -157,7 +165,7 @@ export const paymentSetup = setup({
     isWarnedInVain: ({ context }, { unsettled }: PaymentCleared) =>
       context.notice?.type === 'paidElsewhere' ||
       (isWarnedOfUnknown(context) && unsettled.length === 0) ||
-      (isFailureUndecided(context) && !unsettled.some((id) => id === context.failed?.id)),
+      isFailureDecided(context, unsettled),
     isWarned: ({ context }) => isWarnedOfUnknown(context),
     isItemGone: ({ context: { failed } }, due: LoadedDue) =>
       failed !== null && isDue(due) && isDifferentPremium(due, itemOf(failed)),
@@ -207,15 +215,7 @@ export const paymentSetup = setup({
     ),
     keepStop: assign(({ context }, start: MethodStart): Partial<PaymentContext> => {
       if (start.type === 'leads' || start.type === 'loaded' || start.type === 'postponed') return {}
-      if (start.type !== 'notKept') {
-        const unsettled = unsettledIdsAfter(context, start)
-        return {
-          notice: start,
-          ...itemChangesAfter(context, start),
-          ...failureChangesAfter(context, unsettled),
-          unsettled,
-        }
-      }
+      if (start.type !== 'notKept') return { notice: start, ...stopChangesAfter(context, start) }
       return {
         isCardWithheld: true,
         method: null,
@@ -227,9 +227,7 @@ export const paymentSetup = setup({
       // A notice that appears without a press may be unread. So its warnings count as read only if the earlier notice
       // contained all of them.
       notice: areWarningsShown(context, reason) ? reason : markUnasked(reason),
-      ...itemChangesAfter(context, reason),
-      ...failureChangesAfter(context, unsettledIdsAfter(context, reason)),
-      unsettled: unsettledIdsAfter(context, reason),
+      ...stopChangesAfter(context, reason),
     })),
     keepCleared: assign(
       ({ context }, { failed, unsettled }: PaymentCleared): Partial<PaymentContext> => ({

@@ -1,13 +1,11 @@
 import { fromPromise } from 'xstate'
-import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
-import { getPayments, payByTransfer, payFeeByTransfer } from '../../src/api/payments'
+import { payByTransfer, payFeeByTransfer } from '../../src/api/payments'
 import { TechnicalError } from '../../src/api/technicalError'
 import { recordCalls } from '../actors/call'
-import { headerOfProductLine } from '../headerOfProductLine'
 import { servicesOf } from '../services'
 import { isSameCurrency } from '../validation/isForints'
 import type { TransferStart } from './payment.types'
-import { reasonInRecords, type StartingPayment, whyNotStarted } from './whyNotStarted'
+import { reasonInRecords, type StartingPayment, startCheckCalls, whyNotStarted } from './whyNotStarted'
 
 interface TransferInput extends StartingPayment {
   /** `true` if the case sets the amount, `false` if the first due item is paid. */
@@ -37,9 +35,7 @@ export const startTransferActor = recordCalls(
       throw new TechnicalError('brokenAnswer', `${payFeeByTransfer.id} states ${statedAmount.currency}`)
     return outcome.ok ? { type: 'loaded', details: outcome.data, at: outcome.at } : { type: 'transferRefused' }
   }),
-  ...Object.values(headerOfProductLine),
-  getPayments,
-  getPaymentTypeOrFrequency,
+  ...startCheckCalls,
   payByTransfer,
   payFeeByTransfer,
 )

@@ -1,14 +1,11 @@
 import { fromCallback } from 'xstate'
-import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
-import { getPayments } from '../../src/api/payments'
 import { recordCalls } from '../actors/call'
 import { onReturnToPage } from '../actors/front'
-import { headerOfProductLine } from '../headerOfProductLine'
 import { servicesOf } from '../services'
 import type { NotStartedReason, PaymentCleared, PaymentInput, PaymentStopped } from './payment.types'
 import { unsettledIds } from './paymentQueries'
 import { failedPaymentOfDraft } from './restore.actor'
-import { reasonInRecords, type StartingPayment, whyNotStarted } from './whyNotStarted'
+import { reasonInRecords, type StartingPayment, startCheckCalls, whyNotStarted } from './whyNotStarted'
 
 interface WatchInput extends StartingPayment, Pick<PaymentInput, 'paidFor'> {
   /** `true` if the screen warns of a payment whose result another tab may learn. */
@@ -54,7 +51,5 @@ export const watchPaymentActor = recordCalls(
       unsubscribeFront()
     }
   }),
-  ...Object.values(headerOfProductLine),
-  getPayments,
-  getPaymentTypeOrFrequency,
+  ...startCheckCalls,
 )

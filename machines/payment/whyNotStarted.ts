@@ -1,5 +1,8 @@
+import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import type { AnnouncedTransfer, DueType, Money } from '../../src/api/entities'
+import { getPayments } from '../../src/api/payments'
 import { TechnicalError } from '../../src/api/technicalError'
+import { headerOfProductLine } from '../headerOfProductLine'
 import type { Services } from '../services'
 import { isSameMoney } from '../validation/isForints'
 import { arePeriodsKnown, isAmountDue, isDifferentPremium } from './item'
@@ -139,6 +142,9 @@ const unreadTransferReason = (
     transfer === null || [ANY_TRANSFER, transferWarningKey(transfer)].some((warning) => warned.includes(warning))
   return isRead ? null : { type: 'transferAwaited', transfer }
 }
+
+/** The calls that `whyNotStarted` may make. */
+export const startCheckCalls = [...Object.values(headerOfProductLine), getPayments, getPaymentTypeOrFrequency]
 
 /**
  * Returns the reason why the payment must not start; `null` if there is none. Reads this browser's records and loads

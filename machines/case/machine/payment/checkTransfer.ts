@@ -1,11 +1,8 @@
 import { fromPromise } from 'xstate'
-import { getPaymentTypeOrFrequency } from '../../../../src/api/clientPayment'
-import { getPayments } from '../../../../src/api/payments'
 import { recordCalls } from '../../../actors/call'
-import { headerOfProductLine } from '../../../headerOfProductLine'
 import { ANY_TRANSFER } from '../../../payment/onItsWay'
 import type { NotStartedReason } from '../../../payment/payment.types'
-import { isOfDue, type StartingPayment, whyNotStarted } from '../../../payment/whyNotStarted'
+import { isOfDue, type StartingPayment, startCheckCalls, whyNotStarted } from '../../../payment/whyNotStarted'
 import { servicesOf } from '../../../services'
 import type { CaseDefinition, PaymentStep } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
@@ -22,9 +19,7 @@ export const checkTransferActor = recordCalls(
   fromPromise<NotStartedReason | null, StartingPayment>(({ input, signal, system }) =>
     whyNotStarted(servicesOf(system), input, signal),
   ),
-  ...Object.values(headerOfProductLine),
-  getPayments,
-  getPaymentTypeOrFrequency,
+  ...startCheckCalls,
 )
 
 /** Returns the input of the transfer check. */
