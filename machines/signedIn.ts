@@ -3,7 +3,7 @@ import { isProductLine, type ProductLine } from './routes'
 const openedByValues = ['sms', 'secondStep', 'dap', 'number'] as const
 
 /**
- * How a session was opened. `sms`: with a second step, at a sign-in that sends SMS codes. `secondStep`:
+ * The way a session was opened. `sms`: with a second step, at a sign-in that sends SMS codes. `secondStep`:
  * with a second step, at a sign-in without SMS codes. `dap`: in the DÁP app. `number`: by a contract or proposal number
  * alone.
  */

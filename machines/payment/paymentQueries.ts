@@ -19,7 +19,7 @@ import { REDIRECT_LIFETIME, UNRETURNED_WARNING_TIME } from './underWay'
 type Store = SharedStore & Pick<Services, 'storage'>
 
 /**
- * What became of the case that was paid for. `sent`: this browser has submitted it. `refused`: the insurer has rejected
+ * The state of the case that was paid for. `sent`: this browser has submitted it. `refused`: the insurer has rejected
  * it.
  */
 export type CaseStatus = 'sent' | 'refused'

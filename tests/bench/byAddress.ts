@@ -22,7 +22,7 @@ const FIRST = '/kgfb/belepes'
 const CASE = '/kgfb/ugyek/license-plate'
 
 /**
- * How much later than a cold first screen the case may appear (ms), not counting the insurer's response times. It is
+ * The longest time by which the case may appear later than a cold first screen (ms), not counting the insurer's response times. It is
  * the time of two round trips.
  */
 const LONGER = 2 * 150

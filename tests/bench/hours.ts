@@ -6,14 +6,14 @@ import { table } from './report'
 
 const MINUTE = 60_000
 
-/** What the page still uses after garbage collection: `heap` in bytes, and the numbers of DOM nodes and listeners. */
+/** The memory that the page still uses after garbage collection: `heap` in bytes, and the numbers of DOM nodes and listeners. */
 interface Held {
   readonly heap: number
   readonly nodes: number
   readonly listeners: number
 }
 
-/** How often the test opens and leaves a case (`CASES`), and renews the session (`RENEWALS`). */
+/** The number of times that the test opens and leaves a case (`CASES`), and renews the session (`RENEWALS`). */
 const CASES = 200
 const RENEWALS = 10
 

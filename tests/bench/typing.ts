@@ -5,7 +5,7 @@ const SLOWDOWNS = [1, 4]
 const ROWS = 40
 const TYPED = 'Nagyszerű Kedvezményezett Elek'
 
-/** How long the page's main thread has worked so far, by type of work (ms). */
+/** The time that the page's main thread has worked until now, by type of work (ms). */
 interface Spent {
   readonly script: number
   readonly drawing: number

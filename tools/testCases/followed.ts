@@ -7,7 +7,7 @@ export interface Followed {
   /** `perhaps` if the insurer's answer depends on the contract's data. */
   readonly byHand: 'yes' | 'perhaps' | 'no'
   /**
-   * What the tester needs besides the portal, in the order of use, e.g. the simulation panel's switch for a lost
+   * The things that the tester needs besides the portal, in the order of use, e.g. the simulation panel's switch for a lost
    * network.
    */
   readonly means: readonly string[]

@@ -26,7 +26,7 @@ export const payment = v.object({
 })
 export type Payment = v.InferOutput<typeof payment>
 
-/** What a payment is for: the debt of past periods, the current premium or the next one (assumed). */
+/** The purpose of a payment: the debt of past periods, the current premium or the next one (assumed). */
 export const dueType = v.picklist(['DEBT', 'CURRENT', 'NEXT'])
 export type DueType = v.InferOutput<typeof dueType>
 

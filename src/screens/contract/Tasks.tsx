@@ -57,8 +57,8 @@ interface Props {
   /** True while the submitted cases load. */
   readonly isAsking: boolean
   /**
-   * What the unfinished cases wait for, e.g. a transfer. `null` if one of them has a task for the customer, or if there
-   * are no unfinished cases.
+   * The state of the unfinished cases, e.g. that a transfer is awaited. `null` if one of them has a task for the
+   * customer, or if there are no unfinished cases.
    */
   readonly casesAtRest: IdleCasesState | null
 }

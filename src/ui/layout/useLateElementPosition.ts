@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react'
 
-/** Where to render an element that appears later than the content around it. `null` until the element appears. */
+/** The place to render an element that appears later than the content around it. `null` until the element appears. */
 export type LateElementPosition = 'above' | 'below' | null
 
 const isOutOfSight = (element: HTMLElement | null): boolean =>

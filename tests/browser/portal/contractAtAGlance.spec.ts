@@ -10,7 +10,7 @@ const bottomOf = async (locator: Locator): Promise<number> => {
   const box = await locator.boundingBox()
   return box === null ? Number.POSITIVE_INFINITY : box.y + box.height
 }
-/** How far one scroll by thumb moves the page (px). */
+/** The distance that one scroll by thumb moves the page (px). */
 const SCROLL = 600
 
 const barTop = async (page: Page): Promise<number> => {

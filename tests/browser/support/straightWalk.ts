@@ -44,7 +44,7 @@ async function answer(page: Page, definition: CaseDefinition, type: 'file.added'
   }
 }
 
-/** By state: what the customer does on the screen before the press that continues. */
+/** The customer's actions on the screen before the press that continues, by state. */
 const prepare: Readonly<Record<string, (page: Page, definition: CaseDefinition) => Promise<void>>> = {
   filling: (page, definition) => answer(page, definition, 'answer.changed'),
   attaching: (page, definition) => answer(page, definition, 'file.added'),

@@ -13,7 +13,7 @@ withJourneys()
 
 const WRONG_CODE = '654321'
 
-/** By input format: the new value of the field that a test changes before it requests another code. */
+/** The new value of the field that a test changes before it requests another code, by input format. */
 const otherValues: Readonly<Record<string, string>> = {
   email: 'uj.cim@pelda.example',
   phone: '+36 70 765 4321',

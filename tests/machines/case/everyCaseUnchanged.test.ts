@@ -23,7 +23,7 @@ import { begin, load, page, withClock } from '../kit/story'
 
 withClock()
 
-/** By input format: a function that writes a value in another notation. The field treats both as equal. */
+/** Functions that write a value in another notation, by input format. The field treats both as equal. */
 const otherNotations: Partial<Readonly<Record<TextFormat, (written: string) => string>>> = {
   plate: (written) => written.replace('-', ' ').toLowerCase(),
   email: (written) => written.replace(/@.*$/, (domain) => domain.toUpperCase()),
@@ -143,7 +143,7 @@ describe('a case that changes data', () => {
 })
 
 /**
- * By case id: cases that change data although they have no previous answers to compare with. The value is the reason.
+ * Cases that change data although they have no previous answers to compare with, by id. The value is the reason.
  */
 const tellsNothing: Readonly<Record<string, string>> = {
   'common.emailCommunication': 'letters go to an address from then on, also to the one that is known',

@@ -178,7 +178,7 @@ const sign = (journey: Journey): void => {
   }
 }
 
-/** By state of a case: one action of the customer. */
+/** One action of the customer for each state of a case. */
 export const acts: Readonly<Record<string, (journey: Journey) => void | Promise<void>>> = {
   loadFailed: (journey) => press(journey, journey.actor, { type: 'load.retried' }),
   filling: (journey) => {
