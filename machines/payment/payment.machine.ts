@@ -31,6 +31,7 @@ export const paymentMachine = paymentSetup.createMachine({
     isDebtUnknown: false,
     dueTechnicalError: null,
     notice: input.stopped ?? (input.awaited ? { type: 'transferAwaited', transfer: input.awaited } : null),
+    shown: null,
     warned: [],
     unsettled: [],
     returned: null,

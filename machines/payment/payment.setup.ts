@@ -45,10 +45,7 @@ import {
 } from './warnings'
 import { watchPaymentActor } from './watchPayment.actor'
 
-type PlainNoticeType = Exclude<
-  PaymentNotice['type'],
-  'cardRefused' | 'transferShown' | Exclude<NotStartedReason['type'], 'dueGone'>
->
+type PlainNoticeType = Exclude<PaymentNotice['type'], 'cardRefused' | Exclude<NotStartedReason['type'], 'dueGone'>>
 
 /**
  * The result of a card payment (`end`) and the payment's record (`of`). If `of` is missing, the record is that of the
@@ -94,13 +91,16 @@ const unsettledIdsAfter = (
   return namesPayment ? unsettled.filter((id) => id !== reason.id) : unsettled
 }
 
-/** Tells if the screen shows the failure of an undecided payment whose result has become known. */
-const isFailureDecided = (context: PaymentContext, unsettled: readonly string[]): boolean =>
-  isFailureUndecided(context) && !unsettled.some((id) => id === context.failed?.id)
+/**
+ * Tells if the screen shows a failure that is no longer true: the result of an undecided payment has become known, or
+ * that of a failed payment is unknown again, because the customer has returned from it once more.
+ */
+const isFailureOutdated = (context: PaymentContext, unsettled: readonly string[]): boolean =>
+  context.failure !== null && isFailureUndecided(context) !== unsettled.some((id) => id === context.failed?.id)
 
-/** Returns the change that removes the failure of an undecided payment once its result is known. */
+/** Returns the change that removes a failure that is no longer true. */
 const failureChangesAfter = (context: PaymentContext, unsettled: readonly string[]): Partial<PaymentContext> =>
-  isFailureDecided(context, unsettled) ? { failure: null, failed: null } : {}
+  isFailureOutdated(context, unsettled) ? { failure: null, failed: null } : {}
 
 /** Returns the changes other than the notice after a payment was not started. */
 const stopChangesAfter = (
@@ -165,7 +165,7 @@ export const paymentSetup = setup({
     isWarnedInVain: ({ context }, { unsettled }: PaymentCleared) =>
       context.notice?.type === 'paidElsewhere' ||
       (isWarnedOfUnknown(context) && unsettled.length === 0) ||
-      isFailureDecided(context, unsettled),
+      isFailureOutdated(context, unsettled),
     isWarned: ({ context }) => isWarnedOfUnknown(context),
     isItemGone: ({ context: { failed } }, due: LoadedDue) =>
       failed !== null && isDue(due) && isDifferentPremium(due, itemOf(failed)),
@@ -179,10 +179,9 @@ export const paymentSetup = setup({
       why.type === as,
   },
   actions: {
-    keepStart: assign(({ context }, start: PaymentStart) => {
+    keepStart: assign((_, start: PaymentStart) => {
       const { choice, methods, isCardWithheld, unsettled, returned, shown } = start
-      const notice = context.notice ?? (shown && { type: 'transferShown' as const, amount: shown })
-      return { ...choice, methods, isCardWithheld, unsettled, returned, notice }
+      return { ...choice, methods, isCardWithheld, unsettled, returned, shown }
     }),
     keepDue: assign(({ context: { failed, notice } }, due: LoadedDue): Partial<PaymentContext> => {
       if (!isDue(due)) return {}

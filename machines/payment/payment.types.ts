@@ -162,8 +162,6 @@ export type PaymentNotice =
   | { readonly type: 'cardRefused'; readonly message: string | null }
   /** `isUnasked`: the notice appeared without a press of the customer. */
   | (NotStartedReason & { readonly isUnasked?: true })
-  /** An earlier draft has shown the data of a transfer of `amount`, and its case is not submitted. */
-  | { readonly type: 'transferShown'; readonly amount: Money }
   | { readonly type: 'cardDenied' | 'addressRefused' | 'laterRefused' | 'transferRefused' | TechnicalErrorType }
 
 /** The part of a payment that is saved in the tab, so that a reload keeps it. */
@@ -230,6 +228,8 @@ export interface PaymentContext extends PaymentInput, PaymentChoice {
   /** The reason why the amount to pay could not be loaded; `null` if loading did not fail. */
   readonly dueTechnicalError: TechnicalErrorType | null
   readonly notice: PaymentNotice | null
+  /** The amount of a transfer whose data an earlier draft has shown, and which may be on its way; `null` if absent. */
+  readonly shown: Money | null
   /** The ids of the payments with an unknown result, as last checked, and of a payment that was started since. */
   readonly unsettled: readonly string[]
   /** The data of the return that has to be reported to the insurer; `null` if absent. */

@@ -13,7 +13,7 @@ import {
   type SharedStore,
   type UnsentCardPayment,
 } from './records'
-import { lastKnownEnd, unconfirmedEnd, withRecordedConfirmation } from './results'
+import { lastKnownEnd, tookNoMoney, unconfirmedEnd, withRecordedConfirmation } from './results'
 import { REDIRECT_LIFETIME, UNRETURNED_WARNING_TIME } from './underWay'
 
 type Store = SharedStore & Pick<Services, 'storage'>
@@ -238,7 +238,8 @@ export const lastFailureOf = (store: SharedStore, id: string, failure: PaymentFa
   const payment = paymentWithId(store, id)
   if (payment === null) return failure
   if (moneyResultOf(payment) === 'untaken') return payment.failure ?? failure
-  return countsAsTaken(payment) ? null : failure
+  // A failed payment is `open` again if the customer has returned from it once more.
+  return countsAsTaken(payment) || tookNoMoney(failure) ? null : failure
 }
 
 /** Returns the card payment of this case that this tab has just returned from, if it failed; otherwise `null`. */

@@ -39,6 +39,8 @@ export interface StartingPayment extends DueSelection {
   readonly warned: readonly string[]
   /** The id of the draft of the case that is paid for. */
   readonly draftId?: string | undefined
+  /** `true` if a debt that the insurer does not report is no reason: the customer may have made the transfer. */
+  readonly mayDebtBeUnknown?: boolean
 }
 
 /** Tells if the insurer sets the amount, and not the customer. */
@@ -165,6 +167,7 @@ export const whyNotStarted = async (
       unreadTransferReason(input, sentTransferForCase(services, transfer))
     )
   const loaded = await loadDues(services, input, signal)
+  if (loaded === null && input.mayDebtBeUnknown) return reasonInRecords(services, input)
   if (loaded === null) throw new TechnicalError('brokenAnswer', 'the header reports no debt')
   const { dues, successor, announcedTransfers, contract } = loaded
   const isPremiumChosen = input.premiumType !== undefined && input.premiumType !== 'DEBT'

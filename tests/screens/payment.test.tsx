@@ -9,7 +9,7 @@ import { kgfbCases } from '../../machines/cases/kgfb'
 import { topupPayment } from '../../machines/cases/life/topupPayment.case'
 import { recordDeparture, recordReturn } from '../../machines/payment/departures'
 import { paidCaseAt, storePaymentEnd } from '../../machines/payment/kept'
-import { recordSubmission, recordTakenPayment } from '../../machines/payment/ledger'
+import { recordResult, recordSubmission, recordTakenPayment } from '../../machines/payment/ledger'
 import { recordShownTransfer } from '../../machines/payment/shownTransfers'
 import { examplesOf } from '../../mocks/examples'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
@@ -29,7 +29,7 @@ import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { Contract } from '../../src/screens/contract/Contract'
 import { transferPaymentOutput } from '../../tools/exploration/kit/caseEnds'
 import { START_TIME } from '../../tools/exploration/kit/cases'
-import { fakeServices } from '../../tools/exploration/kit/fakeServices'
+import { type FakeServices, fakeServices } from '../../tools/exploration/kit/fakeServices'
 import { applySettlement } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { accepted, owes, PROVIDER, premium, QUERY, redirectOf, started } from '../machines/kit/payments'
@@ -87,6 +87,19 @@ test('a new top-up names the transfer that an earlier draft has shown, and prese
   })
   expect(screen.getByText(/^Nemrég megnézte 100\s000\sFt átutalásának adatait/)).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Átutalás' }).checked).toBe(true)
+})
+
+test('the reminder of a transfer that an earlier draft has shown stays beside a later technical error', async () => {
+  const fake = fakeServices()
+  const amount = { value: 24_300, currency: 'HUF' } as const
+  recordShownTransfer(fake.services, paidCaseAt(CONTRACT, '/casco/ugyek/reactivate/fizetes'), amount)
+  await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
+  await act(() => owes(fake, 24_300, getHeader))
+  await choose('Bankkártya')
+  await press('Tovább')
+  await act(() => fail(fake, getHeader))
+  expect(document.activeElement?.role).toBe('alert')
+  expect(screen.getByText('Lehet, hogy ezt már átutalta')).toBeTruthy()
 })
 
 test('if another tab has submitted a paid top-up of the same amount, the new top-up shows a warning', async () => {
@@ -456,6 +469,42 @@ describe('the payment step shows why a card payment failed', () => {
     await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
     await act(() => owes(fake, 24_300, getHeader))
     expect(screen.getByText(words)).toBeTruthy()
+  })
+})
+
+describe('a refused card payment from which the customer has returned once more', () => {
+  const failed = { ...redirectOf, origin: '/casco/ugyek/reactivate/fizetes' }
+  const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
+  const departed = () => {
+    const fake = fakeServices()
+    recordDeparture(fake.services, failed)
+    recordResult(fake.services, failed, end)
+    const paymentReturn = { type: 'returned', redirect: failed, providerData: QUERY, key: 'key-1' } as const
+    storePaymentEnd(fake.services, { ...paymentReturn, until: failed.time + MINUTE }, end)
+    return fake
+  }
+  const openPaying = async (fake: FakeServices) => {
+    await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
+    await act(() => owes(fake, 24_300, getHeader))
+  }
+  const isUndecided = () => {
+    expect(document.body.textContent).toContain('Lehet, hogy már fizetett kártyával')
+    expect(document.body.textContent).not.toContain('nem terheltük meg')
+  }
+
+  test('counts as undecided when the payment opens', async () => {
+    const fake = departed()
+    recordReturn(fake.services, failed.id, QUERY)
+    await openPaying(fake)
+    isUndecided()
+  })
+
+  test('counts as undecided on an open payment step if the return was in another tab', async () => {
+    const fake = departed()
+    await openPaying(fake)
+    expect(document.body.textContent).toContain('nem terheltük meg')
+    await act(async () => recordReturn(fake.services, failed.id, QUERY))
+    isUndecided()
   })
 })
 

@@ -125,8 +125,8 @@ interface TypedCase<
   readonly load?: Load & AllNeedOnlySubject<Load, Subject>
   /** Tells if the contract offers the case, from the loaded data. `id` is the subject's id. */
   readonly availableWhen?: (loaded: LoadedData<Load>, id: string) => boolean
-  /** Returns the key of the text that says why the case is unavailable. */
-  readonly notOfferedKey?: (loaded: LoadedData<Load>) => string
+  /** Tells if the case is unavailable only because the insurer does not report what is due. */
+  readonly isDueUnknown?: (loaded: LoadedData<Load>) => boolean
   /** Fields in display order. Their names are the properties of the submitted body. */
   readonly form: Form
   /** Pages of a long form. A page without visible fields is skipped. Without `pages` all fields are on one page. */
@@ -259,7 +259,7 @@ export const defineCase = <
     subject: subject ?? null,
     loads: loadCallsOf(load),
     availableWhen: availableWhen ? (loaded, id) => fromLoaded((data) => availableWhen(data, id), true)(loaded) : null,
-    notOfferedKey: fromLoaded(declaration.notOfferedKey, 'notOffered'),
+    isDueUnknown: fromLoaded(declaration.isDueUnknown, false),
     preview: preview ? previewOf(preview) : null,
     code: code ?? null,
     payment: payment ? paymentStepOf(payment) : null,

@@ -83,8 +83,8 @@ export interface CaseDefinition extends Questions {
    * rules the case out.
    */
   readonly availableWhen: ((loaded: Loaded | null, id: string) => boolean) | null
-  /** Returns the key of the text that says why the case is unavailable. */
-  readonly notOfferedKey: (loaded: Loaded | null) => string
+  /** Tells if the case is unavailable only because the insurer does not report what is due. */
+  readonly isDueUnknown: (loaded: Loaded | null) => boolean
   /**
    * Returns the current values by field, which fill the form; `null` if the case declares none. The customer can send a
    * case with `initialAnswers` or `previousAnswers` only after a change.

@@ -44,7 +44,7 @@ export const pay = defineCase({
   id: 'common.pay',
   load: { header: contractHeader, payments: getPayments, method: mayFail(getPaymentTypeOrFrequency) },
   availableWhen: (loaded) => dueOptions(loaded).length > 0,
-  notOfferedKey: ({ header }) => (isDebtUnknown(header.debt) ? 'debtUnknown' : 'notOffered'),
+  isDueUnknown: ({ header }) => isDebtUnknown(header.debt),
   form: { premiumType: dueChoice() },
   options: (loaded) => ({ premiumType: dueOptions(loaded) }),
   defaults: (loaded) => ({ premiumType: dueOptions(loaded)[0]?.value }),

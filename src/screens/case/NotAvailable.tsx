@@ -16,12 +16,12 @@ import { RelatedCases } from './RelatedCases'
  */
 export function NotAvailable(props: CaseProps) {
   const { state, definition, actor, route, texts } = props
-  const reasonKey = useSelector(actor, ({ context }) => definition.notOfferedKey(context.loaded))
+  const isDueUnknown = useSelector(actor, ({ context }) => definition.isDueUnknown(context.loaded))
   const failedCard = useSelector(actor, ({ context }) => context.failedCard)
   const origin = useSelector(actor, ({ context }) => paidCaseOf(context).origin)
   const payments = useAppSelector(({ context }) => context.payments)
   return (
-    <Screen state={state} heading={texts.heading} lead={texts.notOffered(reasonKey)}>
+    <Screen state={state} heading={texts.heading} lead={isDueUnknown ? texts.dueUnknown : texts.notOffered}>
       {failedCard && <CardFailed failure={failedCard} />}
       <DeniablePayments
         payments={payments.filter((payment) => payment.type === 'unknown' && payment.origin === origin)}

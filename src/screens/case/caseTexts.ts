@@ -73,7 +73,12 @@ export const caseTexts = (caseName: CaseName) => {
       return ownText('seeAlso')
     },
     /** Why the case is not available, according to the loaded data. */
-    notOffered: (key: string): string | undefined => ownText(key),
+    get notOffered() {
+      return ownText('notOffered')
+    },
+    get dueUnknown() {
+      return ownText('dueUnknown')
+    },
     /** Why the insurer may have rejected the case. The insurer's error code gives no reason. */
     get whyRefused() {
       return ownText('whyRefused')

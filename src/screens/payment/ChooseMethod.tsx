@@ -3,6 +3,7 @@ import { offeredMethods } from '../../../machines/payment/debit'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
 import { isWarnedOfUnknown } from '../../../machines/payment/warnings'
 import { RadioField } from '../../fields/RadioField'
+import { formatMoney } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
 import { Form, Submit } from '../../ui/controls/Form'
@@ -21,7 +22,7 @@ export function ChooseMethod({ payment, isLast, today, nameOf }: PaymentProps) {
   const t = useTexts('payment')
   const { send } = payment
   const context = useSelector(payment, (snapshot) => snapshot.context)
-  const { method, deadline, isMethodMissing, isCardWithheld, refusals, failure, failed, notice } = context
+  const { method, deadline, isMethodMissing, isCardWithheld, refusals, failure, failed, notice, shown } = context
   const methods = offeredMethods(context, today)
   const isLate = Boolean(deadline && deadline < today)
   const isBusy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))
@@ -45,6 +46,11 @@ export function ChooseMethod({ payment, isLast, today, nameOf }: PaymentProps) {
       {isCardWithheld && (
         <Notice kind="error" heading={t('notices.notKept.heading')}>
           <p>{t('notices.notKept.body')}</p>
+        </Notice>
+      )}
+      {shown && (
+        <Notice kind="warning" heading={t('shown.heading')}>
+          <p>{t('shown.body', { amount: formatMoney(shown) })}</p>
         </Notice>
       )}
       <PaymentNotices key={notice?.type} payment={payment} isLast={isLast} nameOf={nameOf} notice={notice} />

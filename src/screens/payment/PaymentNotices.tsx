@@ -61,12 +61,6 @@ function LastNotice({ payment, isLast, nameOf, notice }: Props) {
         </Notice>
       )
     }
-    case 'transferShown':
-      return (
-        <Notice kind="warning" heading={t('notices.transferShown.heading')} isAnswer={hasMoved}>
-          <p>{t('notices.transferShown.body', { amount: formatMoney(notice.amount) })}</p>
-        </Notice>
-      )
     case 'dueChanged':
       return (
         <Notice kind="warning" heading={t('notices.dueChanged.heading')} isAnswer>

@@ -158,13 +158,14 @@ describe('the amounts due', () => {
 })
 
 describe('a confirmed transfer', () => {
-  /** The customer chooses to pay the premium by transfer, and confirms the transfer. */
-  const sends = async () => {
+  /** The customer chooses to pay an item by transfer, and confirms the transfer. 0: the debt, 1: the premium. */
+  const sends = async (item: 0 | 1 = 1) => {
     const on = await open(12_450, [current])
-    const { payment } = await choose(on, 1)
+    const { payment } = await choose(on, item)
     payment?.send({ type: 'method.chosen', method: 'transfer' })
     payment?.send({ type: 'method.submitted' })
-    await isStillDue(on)
+    if (item === 0) await answer(on.fake, getHeader, headerWithDebt(12_450))
+    else await isStillDue(on)
     await answer(on.fake, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
     payment?.send({ type: 'transfer.confirmed' })
     await runPendingCallbacks()
@@ -209,6 +210,12 @@ describe('a confirmed transfer', () => {
     payment?.send({ type: 'transfer.confirmed' })
     await isDebitedNow()
     expect(callsTo(on.fake, reportPayment)).toHaveLength(1)
+  })
+
+  test('of a debt is sent even if the insurer no longer reports the debt, because the customer may have made it', async () => {
+    const on = await sends(0)
+    await answer(on.fake, getHeader, headerWithDebt(null))
+    expect([on.now().value, callsTo(on.fake, reportPayment)]).toMatchObject(['submitting', [{}]])
   })
 
   test('is not sent if the amounts due fail to load, but is sent after they load on a retry', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dueOption } from '../../../machines/cases/common/payable'
 import { type Redirect, storePayment } from '../../../machines/payment/kept'
-import { recordSubmission, recordTakenPayment } from '../../../machines/payment/ledger'
+import { recordResult, recordSubmission, recordTakenPayment } from '../../../machines/payment/ledger'
 import { endOfSubmitted } from '../../../machines/payment/paymentQueries'
 import { readCardPayments } from '../../../machines/payment/records'
 import { unconfirmedEnd } from '../../../machines/payment/results'
@@ -144,6 +144,7 @@ const ended = (status: string) => ({ type: 'failed', failure: { type: 'status', 
 const failedTab = (departure: Redirect, status = 'REFUSED'): FakeServices => {
   const fake = tab('tab-1')
   leave(fake, departure)
+  recordResult(fake.services, departure, ended(status))
   storePayment(fake.services, { type: 'ended', redirect: departure, end: ended(status), until: Date.now() + HOUR })
   return fake
 }

@@ -104,7 +104,7 @@ test('a new draft preselects the transfer that an earlier one has shown, and war
   const amount = { value: 12_450, currency: 'HUF' } as const
   recordShownTransfer(fake.services, paidCaseAt(dueOf.contractNumber, dueOf.origin), amount)
   const { payment } = await open(fake, { usual: 'card' })
-  expect(contextOf(payment)).toMatchObject({ method: 'transfer', notice: { type: 'transferShown', amount } })
+  expect(contextOf(payment)).toMatchObject({ method: 'transfer', shown: amount })
   const other = await open(fake, { usual: 'card', origin: '/kgfb/ugyek/pay/fizetes' })
-  expect(contextOf(other.payment)).toMatchObject({ method: 'card', notice: null })
+  expect(contextOf(other.payment)).toMatchObject({ method: 'card', shown: null })
 })

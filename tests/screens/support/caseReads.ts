@@ -316,9 +316,10 @@ export const caseReads = (
     welcome('whyRefused', texts.whyRefused),
     welcome('seeAlso', texts.seeAlso),
     ...(canBeUnavailable(definition)
-      ? [...new Set(['notOffered', ...everyLoaded(definition).map(definition.notOfferedKey)])].map((key) =>
-          needed(key, texts.notOffered(key)),
-        )
+      ? [
+          needed('notOffered', texts.notOffered),
+          ...(everyLoaded(definition).some(definition.isDueUnknown) ? [needed('dueUnknown', texts.dueUnknown)] : []),
+        ]
       : []),
     ...(variant === '' ? [] : [needed('variantLabel', texts.variantLabel)]),
     ...fieldReads(texts, definition.form, everyOption(definition)),

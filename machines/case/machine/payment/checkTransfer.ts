@@ -45,6 +45,7 @@ export const transferCheckInput = (
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? paymentInput.amount ?? UNKNOWN_AMOUNT,
     listed: paid?.type === 'transfer' ? paid.listed : null,
     isDebited: paid?.type === 'transfer' ? paid.isDebited : undefined,
+    mayDebtBeUnknown: true,
     // A transfer that the customer announced earlier must not stop the case here, because it may be this very transfer.
     warned: [...(paid?.type === 'transfer' ? paid.warned : []), ANY_TRANSFER],
   }

@@ -157,8 +157,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         recordPaidSubmission(servicesOf(system), definition, context, submissionKey(definition, context)),
       // While the debt is unknown, the transfer may still be due.
       forgetShownTransfer: ({ context, system }) => {
-        if (definition.notOfferedKey(context.loaded) !== 'debtUnknown')
-          forgetShownTransfer(servicesOf(system), paidCaseOf(context))
+        if (!definition.isDueUnknown(context.loaded)) forgetShownTransfer(servicesOf(system), paidCaseOf(context))
       },
       // A failed payment changes nothing here. The portal then refuses to submit the case, and the customer pays again.
       keepPaidKnown: assign(({ context }, end: PaymentEnd) =>
