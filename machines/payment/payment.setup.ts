@@ -62,8 +62,9 @@ interface FailureParams {
 type MethodStart = CardStart | TransferStart | LaterStart
 
 /**
- * Returns the changes to what the customer sees of the item when a payment is not started. An amount from the case
- * changes only if its item is no longer due. If the bank collects the premium now, the customer chooses a method again.
+ * Returns the changes to the displayed item (its amount and direct debit) after a payment was not started. An amount
+ * from the case changes only if its item is no longer due. If the bank collects the premium now, the customer chooses a
+ * method again.
  */
 const itemChangesAfter = (
   { amount }: PaymentContext,
@@ -78,7 +79,9 @@ const itemChangesAfter = (
   }
 }
 
-/** Returns `{ isPremium: true }` if the insurer set the amount and it is a premium; else an empty object. */
+/**
+ * Returns `{ isPremium: true }` if the insurer set the amount and the due item is a premium; otherwise an empty object.
+ */
 const premiumFlagOf = ({ amount, dueType }: PaymentContext) =>
   amount === null && dueType !== 'DEBT' ? { isPremium: true } : {}
 
@@ -94,15 +97,18 @@ const unsettledIdsAfter = (
   return namesPayment ? unsettled.filter((id) => id !== reason.id) : unsettled
 }
 
-/** Tells if the screen shows the failure of an undecided payment whose result has become known. */
+/**
+ * Tells if the screen shows a failure after which money may have been taken, although the payment's result is known
+ * now.
+ */
 const isFailureDecided = (context: PaymentContext, unsettled: readonly string[]): boolean =>
   isFailureUndecided(context) && !unsettled.some((id) => id === context.failed?.id)
 
-/** Returns the change that removes the failure of an undecided payment once its result is known. */
+/** Returns the context change that removes a failure for which `isFailureDecided` is `true`. */
 const failureChangesAfter = (context: PaymentContext, unsettled: readonly string[]): Partial<PaymentContext> =>
   isFailureDecided(context, unsettled) ? { failure: null, failed: null } : {}
 
-/** Returns the changes other than the notice after a payment was not started. */
+/** Returns all context changes, except the notice, after a payment was not started. */
 const stopChangesAfter = (
   context: PaymentContext,
   reason: NotStartedReason | Exclude<MethodStart, NotStartedReason>,
@@ -149,8 +155,8 @@ export const paymentSetup = setup({
     hasFailed: (_, end: PaymentEnd | null) => end?.type === 'failed',
     hasReturned: (_, { returned }: PaymentStart) => returned !== null,
     isBack: (_, { isBack }: PaymentStart) => isBack,
-    // If the screen already shows the failure of the last payment, that text says that the result is unknown. So there
-    // is no further warning of that payment.
+    // If the screen already shows the failure of the last payment, the text of the failure says that the result is
+    // unknown. So there is no further warning of that payment.
     isUnsettled: (_, { choice, unsettled }: PaymentStart) =>
       unsettled.some((id) => choice.failure === null || id !== choice.failed?.id),
     isDueGone: ({ context }) => context.notice?.type === 'dueGone',
