@@ -3,7 +3,7 @@ export type AnswerError =
   | { readonly name: 'missing' | 'malformed' }
   | { readonly name: 'wrong'; readonly attemptsLeft: number }
 
-/** Checks the format of a normalised answer; `null` if it is valid. */
+/** Returns the error in the format of a normalised answer; `null` if the format is valid. */
 export const checkFormat = (format: RegExp, normalised: string): AnswerError | null => {
   if (normalised === '') return { name: 'missing' }
   return format.test(normalised) ? null : { name: 'malformed' }

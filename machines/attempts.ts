@@ -30,7 +30,8 @@ export const reportedBanEnd = (outcome: AttemptOutcome): number =>
   banEnd(outcome.at, outcome.ok ? undefined : outcome.failure.banTimeout)
 
 /**
- * Attempts left after a wrong answer: the insurer's number. If the insurer gives no number, it is one less than before.
+ * Returns the attempts left after a wrong answer: the insurer's number or, if the insurer gives none, one less than
+ * before.
  */
 export const attemptsLeftAfter = (
   { attemptsLeft }: { readonly attemptsLeft: number },

@@ -32,7 +32,7 @@ export const draftsOwnerOf = (session: DraftsSession): DraftsOwner => ({
 export const ownerDigest = ({ contractNumber, isContractor }: DraftsOwner): string =>
   digest(`${contractNumber} ${isContractor}`)
 
-/** Records that a session ended when its tab was closed, and whether a half-filled case was deleted with it. */
+/** Records that a session ended when its tab was closed, and if this deleted a half-filled case. */
 export const recordDraftsDeleted = ({ storage }: Pick<Services, 'storage'>, wereDeleted: boolean): void =>
   storage.write(KEPT_DRAFTS, { contractNumber: '', isContractor: false, until: 0, wereDeleted } satisfies KeptDrafts)
 
@@ -71,8 +71,8 @@ const writeDraftsAside = ({ storage }: Pick<Services, 'storage'>, allDraftsAside
 }
 
 /**
- * Returns a function that tells if these drafts contain a file. It searches the drafts for the file's id, which is
- * random.
+ * Returns a function that tells if these drafts contain a file. The function searches the drafts for the file's id,
+ * which is random.
  */
 const createFileCheck = (allDraftsAside: readonly DraftsAside[]): ((fileId: string) => boolean) => {
   const text = JSON.stringify(allDraftsAside)
@@ -83,7 +83,7 @@ const createFileCheck = (allDraftsAside: readonly DraftsAside[]): ((fileId: stri
 export const draftDeletionTimes = (services: Pick<Services, 'storage'>): readonly number[] =>
   readDraftsAside(services).map(({ until }) => until)
 
-/** Deletes the drafts that are set aside and too old, with their files. */
+/** Deletes the drafts that are set aside and have expired, with their files. */
 export const forgetOldDraftsAside = (services: DraftServices): void => {
   const allDraftsAside = readDraftsAside(services)
   const isOld = ({ until }: KeptDrafts) => until <= services.now()
@@ -155,7 +155,7 @@ const interruptSubmissions = ({ storage }: Pick<Services, 'storage'>, contractNu
   for (const key of storage.keys(draftKey(contractNumber, ''))) {
     const draft = Object(storage.read(key))
     const isSubmitting = draft.step === 'submitting' || (draft.step === 'confirming' && draft.isSent === true)
-    // Keeps a failure that the draft already contains.
+    // If the draft already contains a failure, that failure stays.
     if (isSubmitting) storage.write(key, { ...draft, failure: draft.failure ?? 'expired' })
   }
 }

@@ -8,7 +8,9 @@ const SIMULATED_PATH = '/szimulacio/'
 /** Maximum length of an external address. Providers' addresses are shorter, and a QR code can hold about as much. */
 const LONGEST_ADDRESS = 2000
 
-/** Tells if an address is the simulated insurer's own page: on this origin, or beside its API on this machine. */
+/**
+ * Tells if an address is a page of the simulated insurer: on the portal's origin, or beside its API on this machine.
+ */
 const isSimulatedPage = (url: URL, origin: string, { mock, apiBaseUrl }: Configuration): boolean => {
   if (mock && url.origin === origin && url.pathname.startsWith(SIMULATED_PATH)) return true
   const pagesUrl = new URL('pages/', new URL(apiBaseUrl.replace(/\/$/, ''), origin))

@@ -4,7 +4,7 @@ import { stepSlugs } from './stepSlugs'
 export const productLines = ['kgfb', 'casco', 'lakas', 'elet', 'nyugdij', 'baleset'] as const
 export type ProductLine = (typeof productLines)[number]
 
-/** The customer's route. The address is derived from it alone. */
+/** The customer's route. The page's address depends only on this route. */
 export type Route =
   | { readonly name: 'home'; readonly selecting: boolean }
   /** `list`: `true` if the page shows the contracts of a DÁP session. */
@@ -24,7 +24,10 @@ export interface CaseRoute {
   readonly productLine: ProductLine
   /** The key of the menu entry. */
   readonly key: string
-  /** The variant: a reason, or the id of an item; '' if there is only one, or before the choice. */
+  /**
+   * The variant: a reason, or the id of an item. '' if the case has only one variant, or before the customer has chosen
+   * one.
+   */
   readonly variant: string
   /** A step, or an item inside the variant's item, such as a fund of an account; '' on the first step. */
   readonly step: string

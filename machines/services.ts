@@ -26,7 +26,7 @@ export type TrackingEvent = { readonly event: 'tile'; readonly tile: string; rea
 /** The origin and configuration of the portal. */
 export interface Site {
   readonly origin: string
-  /** `null` until it has loaded. */
+  /** `null` until the configuration has loaded. */
   readonly configuration: Configuration | null
 }
 
@@ -53,8 +53,7 @@ export interface Services {
   /** Removes all files that `saveFile` has kept for opening and sharing. */
   forgetSaved(): void
   /**
-   * Saves a file to the customer's downloads, under this name. The portal can open or share the file later by its
-   * `key`.
+   * Saves a file to the customer's downloads, under `name`. With `key`, the portal can open or share the file later.
    */
   saveFile(key: string, file: Blob, name: string): Promise<void>
   /** JSON stored for this tab. `read` returns `undefined` if the value is absent or invalid. */
@@ -62,8 +61,9 @@ export interface Services {
     read(key: string): unknown
     write(key: string, value: unknown): void
     /**
-     * Writes within a frame. Of several values in that time, only the last is written. Writes at once before the page
-     * is left or hidden, and before any other use of this storage. Only for values that no call depends on.
+     * Writes the value after the next frame. If a key gets several values until then, only the last is written. Writes
+     * at once when the page is left or hidden, and before any other use of this storage. Only for values that no call
+     * depends on.
      */
     writeSoon(key: string, value: unknown): void
     remove(key: string): void

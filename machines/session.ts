@@ -1,11 +1,11 @@
 import { type Claims, readClaims } from '../src/api/token'
 import { type SignedIn, signedInOf } from './signedIn'
 
-/** The facts in an access token. */
+/** An access token, and the data read from it. */
 export interface TokenFacts {
   readonly accessToken: string
   readonly contractNumber: string
-  /** The token's expiry (epoch, ms); `null` if the device's clock is too wrong to compare it with. */
+  /** The token's expiry (epoch, ms); `null` if the device's clock is too wrong to tell if the token has expired. */
   readonly expiresAt: number | null
 }
 

@@ -4,7 +4,10 @@ export const SESSION = 'session'
 /** Tab storage key of a started sign-in. */
 export const SAVED_LOGIN = 'login'
 
-/** Tab storage key of the address to open after the sign-in, with the digest of its owner. */
+/**
+ * Tab storage key of the address to open after the sign-in, with the digest of the contract and rights that the address
+ * is for.
+ */
 export const REQUESTED_ROUTE = 'wanted'
 
 /** Tab storage key of a DÁP session. */
@@ -30,7 +33,7 @@ export const LEFT_AT = 'leftAt'
 
 /**
  * Prefix of browser storage keys of the times at which tabs were left (epoch, ms). A digest of the tab's id follows.
- * Firefox restores a closed tab without the page's last writes to the tab storage.
+ * Not in the tab storage, because Firefox restores a closed tab without the page's last writes there.
  */
 export const LEFT_TABS = 'left:'
 
@@ -95,7 +98,7 @@ export const skippedCampaignKey = (campaignDigest: string): string => `campaign:
 export const taskCountKey = (contractNumber: string): string => draftKey('waiting', contractNumber)
 
 /**
- * Storage key of the salt that hides a code in the idempotency key of its check, until the next check. Removed at
- * logout.
+ * Storage key of the salt that hides a code in the idempotency key of the code's check. The next check replaces the
+ * salt. Removed at logout.
  */
 export const CHECK_SALT = draftKey('code', 'salt')

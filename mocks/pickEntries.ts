@@ -33,10 +33,7 @@ export const pickEntries = (schema: Schema, value: unknown, isKept: IsKept, dept
   )
 }
 
-/**
- * An answer, or the parameters of a business error, reduced to an insurer's `fullness`. The declaration decides which
- * fields are left out.
- */
+/** Reduces an answer, or the parameters of a business error, to the optional fields that `level` allows. */
 export const reduceToFullness = (schema: Schema, value: unknown, level: Fullness): unknown =>
   level === 'everything'
     ? value

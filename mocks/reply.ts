@@ -40,8 +40,8 @@ export type AnyReply =
   | { readonly ok: false; readonly failure: { readonly code: string } }
 
 /**
- * The handler of one endpoint. `signedIn`: the call needs a token. `knows` tells if contracts of this product line have
- * the call.
+ * The handler of one endpoint. `signedIn`: the call needs a token. `knows` tells if contracts of a given contract's
+ * product line have the call.
  */
 export type Answer = { readonly endpoint: Endpoint } & (
   | { readonly signedIn: false; readonly reply: (call: Call<Endpoint>) => AnyReply }

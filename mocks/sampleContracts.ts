@@ -1,4 +1,4 @@
-/** A contract number that the simulated insurer knows. It knows no others. */
+/** A contract number that the simulated insurer knows. All other numbers are unknown. */
 export interface SampleContract {
   readonly number: string
   /** The feature that this contract demonstrates. */

@@ -15,16 +15,16 @@ export const unwrap = (schema: Schema): Schema => {
   return wrapped === undefined ? schema : unwrap(wrapped)
 }
 
-/** The schema of a list's items; `undefined` if it is not a list. */
+/** The schema of a list's items; `undefined` if `schema` is not a list schema. */
 export const itemOf = (schema: Schema): Schema | undefined => innerSchemaOf(schema, 'item')
 
-/** The entries of an object schema; empty if it is not an object. */
+/** The entries of an object schema; empty for any other schema. */
 export const entriesOf = (schema: Schema): (readonly [string, Schema])[] =>
   Object.entries('entries' in schema ? Object(schema.entries) : {}).flatMap(([key, part]: [string, unknown]) =>
     isSchema(part) ? [[key, part]] : [],
   )
 
-/** The options of a union schema; empty if it is not a union. */
+/** The options of a union schema; empty for any other schema. */
 export const unionOptionsOf = (schema: Schema): readonly Schema[] =>
   schema.type === 'union' && 'options' in schema && Array.isArray(schema.options) ? schema.options.filter(isSchema) : []
 

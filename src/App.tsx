@@ -49,7 +49,10 @@ function PathProvider({ children }: { readonly children: Elements }) {
 interface Props {
   readonly app: AppActor
   readonly navigate: (to: string) => void
-  /** Shown instead of the app's screens, in the empty frame that the build renders for all other addresses. */
+  /**
+   * Replaces the app's screens. The build passes a skeleton for the frame, the page of every address without a
+   * prerendered screen.
+   */
   readonly children?: Elements
 }
 

@@ -21,8 +21,8 @@ import { Shell } from './screens/shell/Shell'
 import { addTexts } from './texts/texts'
 
 /**
- * A first screen as HTML. The app in the browser hydrates the HTML only if its own digest equals `renderDigest`. `null`
- * if the app's first render always differs.
+ * A first screen as HTML. The app in the browser hydrates the HTML only if its own digest equals `renderDigest`.
+ * `renderDigest` is `null` if the app's first render always differs.
  */
 export interface Page {
   readonly path: string
@@ -109,7 +109,10 @@ export const render = async (address: string, services = buildServices): Promise
   }
 }
 
-/** The page for every other address: the frame with a skeleton, until the live app has determined the screen. */
+/**
+ * The page for all addresses without a prerendered screen: the frame with a skeleton, until the live app has determined
+ * the screen.
+ */
 const renderFrame = async (): Promise<Page> => {
   const { app, ...home } = await render('/kezdolap')
   const html = renderToString(

@@ -1,7 +1,7 @@
 /**
  * Returns the parts of the page that do not fit at this text size. These are elements wider than the window, cut or
  * overflowing texts, numbers in several lines, and content under the bottom bar.
- * Runs in the page, so the function must not use anything from outside.
+ * Runs in the page, so the function must not use any name from outside the function.
  */
 export const crowded = (fontSize: string): readonly string[] => {
   /** Digits with their separators. A line may break inside an account number, so each part is a match of its own. */

@@ -65,8 +65,8 @@ function pageOf(
   return fillPage(template, {
     page,
     data,
-    // Only the page for all other addresses requests data early. The start page and the sign-in are for customers who
-    // are not signed in.
+    // Only the page `*`, for all addresses without a page of their own, requests data early. The start page and the
+    // sign-in are for customers who are not signed in.
     ...(page.path === '*' && { early: earlyScript }),
     scripts: scripts.map((href) => `/${href}`),
     styles: new Map(styles.map((file) => [`/${file}`, readFileSync(join(dist, file), 'utf8').trim()])),

@@ -16,7 +16,7 @@ const installPackages = (sources: string): void => {
   else execFileSync('npm', ['ci'], { cwd: sources, stdio: 'inherit' })
 }
 
-/** Writes the sources of a commit into a folder, with its packages, so that its own tools run there. */
+/** Writes the sources and the packages of a commit into a folder, so that the commit's own tools run there. */
 export const writeSources = (commit: string, sources: string): void => {
   rmSync(sources, { recursive: true, force: true })
   mkdirSync(sources, { recursive: true })

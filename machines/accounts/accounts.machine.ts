@@ -6,8 +6,8 @@ import { parseAccountsRoute } from './accountsRoute'
 const requestedRoute = ({ event }: { readonly event: FlowEvent }) => parseAccountsRoute(event.step)
 
 /**
- * The machine of the investment accounts: their list, an account and its funds, and one fund. The contract's menu opens
- * it. Its step in the address is `<account id>/<fund id>`; each part may be missing.
+ * The machine of the investment accounts, opened from the contract's menu. It shows the list, one account with its
+ * funds, or one fund. Its step in the address is `<account id>/<fund id>`, where each part may be missing.
  */
 export const accountsMachine = accountsSetup.createMachine({
   id: 'accounts',

@@ -2,7 +2,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate'
 import type { CallInput, Endpoint, EndpointAnswering, OutcomeOf } from '../../src/api/endpoint'
 import { servicesOf } from '../services'
 
-/** Options of a call that are not part of the endpoint's own input. */
+/** Options of a call in addition to the endpoint's own input. */
 interface CallExtras {
   /** The idempotency key of a write: a retry with the same key has no second effect. */
   readonly idempotencyKey?: string

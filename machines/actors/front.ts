@@ -10,8 +10,8 @@ export interface PageShown {
 }
 
 /**
- * Runs `callback` each time the customer returns to the page, at most once in 30 s. A return within the 30 s is
- * reported at their end. The returned function stops the calls.
+ * Runs `callback` each time the customer comes back to the page, but at most once in 30 s. If the customer comes back
+ * earlier, `callback` runs when the 30 s are over. Call the returned function to stop this.
  */
 export const onReturnToPage = (
   { comesToFront, sleepUntil, now }: Pick<Services, 'comesToFront' | 'sleepUntil' | 'now'>,

@@ -1,7 +1,10 @@
 import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
 
-/** Waits until the page is hidden or visible. The output is the time at which the wait ended (epoch, ms). */
+/**
+ * Creates an actor that waits until the page has this visibility. The output is the time at which the wait ended
+ * (epoch, ms).
+ */
 const visibilityActor = (visibility: 'hidden' | 'visible') =>
   fromPromise<number>(async ({ system, signal }) => {
     const services = servicesOf(system)

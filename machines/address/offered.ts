@@ -10,7 +10,7 @@ const matchingCities = (typed: string, cities: readonly Suggestion[]): readonly 
     : matches
 }
 
-/** Suggestions by field. While new suggestions load, those for the previous letters are shown if they still match. */
+/** Suggestions by field. While new suggestions load, the earlier ones are shown if they still match the typed text. */
 const suggestionsByField: Readonly<Record<SuggestedField, (context: SuggestionsContext) => readonly Suggestion[]>> = {
   zipCode: (context) => {
     const typedZipCode = normaliseZipCode(context.answers.zipCode)
@@ -30,8 +30,8 @@ export const currentSuggestions = (context: SuggestionsContext): readonly Sugges
   context.field === null ? [] : suggestionsByField[context.field](context)
 
 /**
- * Tells if a suggested street is shown with its city. It is if the city differs from the typed one, or if the suggested
- * streets are in several cities.
+ * Tells if a suggested street is shown with its city. `true` if this city differs from the typed city, or if the
+ * suggested streets are in several cities.
  */
 const needsCity = (
   { answers }: SuggestionsContext,

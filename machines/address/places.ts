@@ -2,12 +2,15 @@ import { eventOutput } from '../actors/call'
 import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { suggestionsSetup, TYPING_PAUSE } from './suggestions.setup'
 
-/** Loads the cities of the postal code, even after the customer leaves its field: the city's field needs them. */
+/**
+ * Loads the cities of the postal code. The load continues after the customer leaves the postal code's field, because
+ * the city's field needs the cities.
+ */
 export const places = suggestionsSetup.createStateConfig({
   description: 'Az irányítószámhoz tartozó települések.',
   initial: 'unknown',
   on: {
-    // A new letter cancels the request for the letters typed before.
+    // A change of the postal code cancels the request for the earlier digits.
     'answer.changed': [
       { guard: { type: 'asksPlaces', params: ({ event }) => event }, target: '.typing' },
       {

@@ -31,7 +31,7 @@ const isStreetPart = (typed: string): boolean =>
 export const canAskStreets = ({ countryCode, zipCode, streetAddress }: AddressAnswers): boolean =>
   isInHungary(countryCode) && isZipCode(zipCode) && isStreetPart(streetAddress)
 
-/** The key that identifies a suggestion among the others, e.g. `1111|Budapest`. */
+/** Returns a key that identifies a suggestion in the list, e.g. `1111|Budapest`. */
 export const suggestionKeyOf = ({ zipCode, city, part, street }: Suggestion): string =>
   [zipCode, city, part, street].filter(Boolean).join('|')
 
@@ -51,7 +51,7 @@ export const suggestedPlacesOf = (addresses: FoundAddresses): readonly Suggestio
     ),
   )
 
-/** The streets in a response. If some are in the typed city, only these are returned. */
+/** Returns the streets in a response. If some of them are in the typed city, returns only these. */
 export const suggestedStreetsOf = (
   { answers }: SuggestionsContext,
   addresses: FoundAddresses,

@@ -24,8 +24,8 @@ export interface SuggestionsContext {
   /** The focused field; `null` if it has no suggestions. */
   readonly field: SuggestedField | null
   /**
-   * The cities that the insurer returned for `placesOf`. `placesOf` is the postal code, or its first digits, at the
-   * time of the request.
+   * The cities that the insurer returned for `placesOf`, which is the postal code, or its first digits, when the cities
+   * were requested.
    */
   readonly places: readonly Suggestion[]
   readonly placesOf: string
@@ -47,7 +47,7 @@ export interface SuggestionChosen {
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** Sent to the form: an answer that follows from the others, such as the only city of a postal code. */
+/** Sent to the form: an answer that the other answers determine, such as the only city of a postal code. */
 export interface AnswersFound {
   readonly type: 'answers.found'
   readonly answers: Readonly<Record<string, string>>
@@ -59,6 +59,9 @@ export type SuggestionsEvent =
   | SuggestionChosen
   | { readonly type: 'field.entered'; readonly field: SuggestedField }
   | { readonly type: 'field.left'; readonly field: SuggestedField }
-  /** An arrow key highlighted an option and opened the list; `null` if the key moved back to the typed text. */
+  /**
+   * An arrow key highlighted an option, which also opens the list. `option` is `null` if the key moved to the typed
+   * text.
+   */
   | { readonly type: 'option.highlighted'; readonly option: string | null }
   | { readonly type: 'list.closed' }

@@ -5,8 +5,8 @@ import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { withoutSeparators } from '../withoutSeparators'
 
 /**
- * A contract number pasted from a letter. A label may precede the number. Brackets or quotation marks may enclose it.
- * The product line in brackets, or a full stop, may follow it. Its digits may be in groups of three.
+ * Matches a contract number pasted from a letter: an optional label, then the number, optionally in brackets or
+ * quotation marks, and optionally the product line in brackets or a full stop. The digits may be in groups of three.
  */
 const PASTED_CONTRACT_NUMBER = /^(?:\p{L}+:)?["'„“”(]?(\d+|\d{1,3}(?:\.\d{3})+)["'“”)]?(?:\(\p{L}+\))?\.?$/u
 
@@ -26,7 +26,7 @@ export type KnownMethod = Exclude<SlaType, 'SMS_OTP'>
 export const knownMethodOf = ({ method }: { readonly method: SlaType | null }): KnownMethod =>
   method === 'ZIP_CODE' ? method : 'LICENSE_PLATE_NUMBER'
 
-/** Normalises the answer to the insurer's format. */
+/** Normalises a second-step answer to the insurer's format. */
 export const normaliseAnswer = (method: KnownMethod, typed: string): string =>
   method === 'LICENSE_PLATE_NUMBER' ? normalisePlate(typed) : normaliseZipCode(typed)
 

@@ -2,7 +2,7 @@ import { createLazyRegistry } from '../actors/lazy'
 import type { readSavedLogin } from './readSaved'
 import type { SignInCalls } from './signInCalls'
 
-/** The registry of the sign-in's calls. They load together with the second step. */
+/** The registry of the sign-in's calls. These calls load together with the second step. */
 export const lazySignInCalls = createLazyRegistry<SignInCalls>()
 
 /** The registry of the function that reads a saved sign-in. The function loads together with the sign-in's calls. */

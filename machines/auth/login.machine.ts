@@ -42,7 +42,8 @@ const contractNumberForm = loginSetup.createStateConfig({
 })
 
 /**
- * The module with the sign-in's calls or second step did not load. The machine loads it again when the network is back.
+ * Transition after the sign-in's calls or the second step did not load. The machine loads them again when the network
+ * is back.
  */
 const callsMissingTransition = {
   target: 'lackingCalls',

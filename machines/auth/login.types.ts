@@ -11,7 +11,7 @@ export type UserType = SavedLogin['userType']
 
 /** A message about the whole sign-in. The screen turns it into text. */
 export type LoginNotice =
-  /** The customer was signed in, and that session has ended. */
+  /** The session of a signed-in customer has ended. */
   | 'sessionExpired'
   /** The customer did not finish this sign-in in time. */
   | 'signInExpired'

@@ -6,8 +6,8 @@ import { servicesOf } from '../services'
 import type { LogoutFailed, LogoutInput } from './logout.types'
 
 /**
- * Logs out at the insurer after this tab has closed the session. If the call fails, it reports the error and sends
- * `logout.failed` to the parent.
+ * Logs out at the insurer after this tab has closed the session. If the call fails, the machine reports the error and
+ * sends `logout.failed` to the parent.
  */
 export const logoutMachine = setup({
   types: {

@@ -1,7 +1,7 @@
 import { eventOutput } from '../actors/call'
 import { loginSetup } from './login.setup'
 
-/** Events of every second step that asks for something the customer knows. */
+/** Event handlers of every second step that asks for something the customer knows. */
 export const answerForm = loginSetup.createStateConfig({
   tags: 'form',
   entry: 'save',

@@ -4,8 +4,8 @@ import type { TokenFacts } from '../session'
 /** The session to watch. */
 export interface SessionInput {
   /**
-   * The session's end (epoch, ms). `null` if the device's clock is too wrong: the customer then gets no warning, and a
-   * 401 ends the session.
+   * The session's end (epoch, ms). `null` if the device's clock is too inaccurate: the customer then gets no warning,
+   * and the first 401 ends the session.
    */
   readonly expiresAt: number | null
 }

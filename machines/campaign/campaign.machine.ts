@@ -7,8 +7,8 @@ import type { MenuEntered } from './campaign.types'
 const recallTransition = { target: 'offering', actions: ['forgetMarks', 'recall'] } as const
 
 /**
- * Loads the campaign again after a case that may have changed the contract. The change may be what the campaign asked
- * for.
+ * Loads the campaign again after a case that may have changed the contract, because this change may be what the
+ * campaign asks for.
  */
 const reloadTransition = {
   guard: { type: 'isChanged', params: ({ event }: { event: MenuEntered }) => event.isChanged },
@@ -17,7 +17,8 @@ const reloadTransition = {
 
 /**
  * The campaign of a contract's product line, shown above the menu until the customer takes part, dismisses or postpones
- * it. It runs beside the contract, which never waits for it. A campaign opens a case by a link, not an event.
+ * it. The machine runs beside the contract's machine, which never waits for it. A campaign opens a case by a link, not
+ * by an event.
  */
 export const campaignMachine = campaignSetup.createMachine({
   id: 'campaign',

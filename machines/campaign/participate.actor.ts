@@ -7,8 +7,8 @@ import { participationKey } from '../storageKeys'
 import { type ContractCampaign, campaignNameOf } from './marks'
 
 /**
- * The idempotency key of the participation. The tab stores it until the insurer responds. So a repeated call after a
- * reload has the same key.
+ * Returns the idempotency key of the participation. The tab stores the key until the insurer responds, so a call
+ * repeated after a reload has the same key.
  */
 const participationKeyOf = ({ storage, newId }: Services, { contractNumber, campaign }: ContractCampaign): string => {
   const savedParticipation = Object(storage.read(participationKey(contractNumber)))

@@ -8,7 +8,7 @@ interface NoticeData {
 }
 
 /**
- * `false` if another notice with the same end date already awaits a signature. A second notice would not end the
+ * Tells if no other notice with the same end date already awaits a signature. A second notice would not end the
  * contract sooner.
  */
 export const isFirstNotice = ({ info: { insuranceEndDate: endDate }, cases }: NoticeData): boolean =>

@@ -1,7 +1,10 @@
 /** Ten years, in days: the latest future day for dates that only the insurer can judge (decision 8). */
 export const DECADE_DAYS = 3652
 
-/** One year, in days: the latest end of a contract, and start of a premium suspension or exemption (decision 8). */
+/**
+ * One year, in days: the latest end of a contract, and the latest start of a premium suspension or exemption (decision
+ * 8).
+ */
 export const YEAR_DAYS = 365
 
 /** Latest day of a reactivation, in days from today (decision 8). */

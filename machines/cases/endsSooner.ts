@@ -4,8 +4,8 @@ import { scheduledEndOf } from './scheduledEnd'
 import { lastNoticeDay } from './terminationInfo'
 
 /**
- * Tells if a notice given today could end the contract at its anniversary. `false` for a terminated contract that ends
- * by then, or whose notice would be too late.
+ * Tells if a notice given today could end the contract at its anniversary. `false` if a terminated contract ends by
+ * then anyway, or if it is too late to give notice for that day.
  */
 export const canEndAtAnniversary = (header: AnyHeader, today: string): boolean => {
   const scheduledEnd = scheduledEndOf(header)

@@ -11,8 +11,8 @@ export const scheduledEndOf = ({ contract }: AnyHeader): string | null => {
 }
 
 /**
- * Tells if no further premium falls due before the contract's end. `true` if `nextPremium` is not known; `false` if
- * `end` is `null`.
+ * Tells if no further premium falls due before the contract's end. `false` if `end` is `null`; otherwise `true` if
+ * `nextPremium` is not known.
  */
 export const isEndBeforePremium = (end: string | null, nextPremium: string | null | undefined): boolean =>
   end !== null && !(nextPremium && nextPremium <= end)
@@ -22,8 +22,8 @@ export const endsBeforeNextPremium = (header: AnyHeader): boolean =>
   isEndBeforePremium(scheduledEndOf(header), header.contract.paymentNextperiod)
 
 /**
- * Tells if the debt is deducted from the payout of the contract's accounts at its end. The customer need not pay it
- * then. `false` if another premium is due before the end, because the debt could then end the contract earlier.
+ * Tells if the debt is deducted from the payout of the accounts at the contract's end, so that the customer need not
+ * pay it. `false` if another premium is due before the end, because the debt could then end the contract earlier.
  * Assumed, not specified: the debt is deducted, and no premium is due if `paymentNextperiod` is `null`.
  */
 export const isDebtDeductedAtEnd = (header: AnyHeader): boolean =>

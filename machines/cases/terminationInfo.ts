@@ -16,8 +16,8 @@ const PERIOD_DAYS = { year: 365, quarter: 91 } as const
 export const lastNoticeDay = (endDate: string): string => addDays(endDate, -NOTICE_DAYS)
 
 /**
- * Returns the last day for a notice that ends the contract at the end of its current period (decision 8). Empty if the
- * insurer does not report that end.
+ * Returns the last day for a notice that ends the contract at the end of the current period (decision 8). Empty if the
+ * insurer does not report the end of this period.
  */
 export const noticeDeadlineDetail = (
   { insuranceEndDate: endDate }: Info,
@@ -35,7 +35,7 @@ export const noticeDeadlineDetail = (
   return [{ name: 'noticeUntil', kind: 'deadline', value }]
 }
 
-/** Returns an amount to pay or, if negative, an amount paid back, each with its own text key. */
+/** Returns an amount to pay or, if the amount is negative, an amount paid back. The two have different text keys. */
 const amountDetail = (toPayName: string, paidBackName: string, { value, currency }: Money): Detail =>
   value < 0
     ? { name: paidBackName, kind: 'money', value: { value: -value, currency } }
@@ -43,7 +43,7 @@ const amountDetail = (toPayName: string, paidBackName: string, { value, currency
 
 /**
  * Returns the final balance: an amount to pay or paid back. Empty if the currencies differ. Also empty if the insurer
- * reports neither the premium until the end nor the unused premium. The specification contains neither.
+ * reports neither the premium until the end nor the unused premium, which are not in the specification.
  */
 export const finalBalanceDetails = ({
   debtForWithdraw: debt,

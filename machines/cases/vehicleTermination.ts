@@ -12,7 +12,9 @@ import { noticeDeadlineDetail, resultPageEndDetails, terminationCosts, terminati
 
 type Info = InferOutput<typeof vehicleTerminationInfo>
 
-/** Returns the last day of cover. If the contract itself ends on another day, that day comes first. */
+/**
+ * Returns the last day of cover. If the contract ends on another day, returns the contract's last day as well, first.
+ */
 const lastDayDetails = ({ terminationDate, insuranceEndDate }: Info): readonly Detail[] => [
   ...(terminationDate === insuranceEndDate ? [] : knownDetail('terminationDate', 'date', terminationDate)),
   ...knownDetail('insuranceEndDate', 'date', insuranceEndDate),

@@ -1,7 +1,7 @@
 import { type Claim, type ClaimTask, knownClaimStatusOf } from '../../src/api/entities'
 import type { ClaimLists } from './claims.types'
 
-/** The part of a claim that these functions read. Claims in the header have it too. */
+/** The tasks of a claim, from the list of claims or from the header. */
 type WithTasks = Pick<Claim, 'claimTasks'>
 
 /** Every claim, the open ones first. */
@@ -30,7 +30,7 @@ export const taskDescriptionsOf = ({ claimTasks }: WithTasks, taskType: ClaimTas
 export const countTasks = (claims: readonly WithTasks[]): number =>
   claims.reduce((sum, claim) => sum + taskTypesOf(claim).length, 0)
 
-/** Sorts claims: claims with tasks for the customer come first. Within both parts, the order stays the same. */
+/** Sorts claims: claims with tasks for the customer come first. Otherwise the order stays the same. */
 export const claimsWithTasksFirst = (claims: readonly Claim[]): readonly Claim[] => [
   ...claims.filter((claim) => countTasks([claim]) > 0),
   ...claims.filter((claim) => countTasks([claim]) === 0),
@@ -43,7 +43,7 @@ interface ClaimBlock {
 }
 
 /**
- * Divides a list into blocks. A group is at the position of its first claim. If a group has only one claim, that claim
+ * Divides a list of claims into blocks. A group is at the position of its first claim. A group with only one claim
  * counts as a claim without a group.
  */
 export const claimBlocksOf = (claims: readonly Claim[]): readonly ClaimBlock[] => {

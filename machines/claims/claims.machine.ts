@@ -10,7 +10,7 @@ const goToStep = {
   actions: [{ type: 'goTo', params: requestedId }, 'tellMoved'],
 } as const
 
-/** Stores a requested step while the claims load. The step is shown after that. */
+/** Stores a requested step while the claims load. The step is shown after the load. */
 const rememberStep = { 'step.requested': goToStep } as const
 
 /** Shows a requested step without another call, because the lists contain the data of all claims. */

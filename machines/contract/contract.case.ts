@@ -57,8 +57,8 @@ export const caseStates = {
         on: {
           'departure.requested': [
             {
-              // A submitted case does not show its steps again. A departure to one of its steps leads to the menu
-              // instead.
+              // A submitted case does not show its steps again. If the customer goes to one of its steps, the menu is
+              // shown instead.
               guard: { type: 'staysInDoneCase', params: ({ event }) => event.to },
               actions: ['keepMenuPending', 'leaveCase'],
             },
@@ -91,8 +91,8 @@ export const caseStates = {
           'Az ügyfél elhagyná a félig kitöltött ügyet: megkérdezzük, mielőtt bármi elveszne. Ha már fizetett érte, a böngésző előbb újra megjegyzi.',
         entry: ['rememberUnsent', 'noteUnsentKept'],
         on: {
-          // A new departure, such as a logout from the session warning, replaces the departure that the question is
-          // about.
+          // If a new departure is requested, such as a logout from the session warning, the question about unsaved
+          // answers applies to the new departure.
           'departure.requested': {
             guard: { type: 'leavesCase', params: ({ event }) => event.to },
             actions: { type: 'keepPending', params: ({ event }) => event.to },

@@ -13,13 +13,13 @@ const headerInput = ({ context: { productLine, contractNumber, isContractor } }:
   isContractor,
 })
 
-/** The input of `listCases` where only the payments are shown, not the cases. */
+/** The input of `listCases` in states that show only the payments, not the cases. */
 const paymentsInput = ({ context }: { context: ContractContext }) => {
   const { productLine, contractNumber, isContractor, route } = context
   return { productLine, contractNumber, isContractor, route, isOffered: false }
 }
 
-/** One contract: its header, its menu and the open case. Loaded with the first contract's product line. */
+/** One contract: its header, its menu and the open case. A part of the lazy module `signedIn`. */
 export const contractMachine = contractSetup.createMachine({
   id: 'contract',
   description: 'Egy szerződés: fejléc, ügyek, és a megnyitott ügy.',
@@ -56,7 +56,8 @@ export const contractMachine = contractSetup.createMachine({
     to: context.pending ?? { type: 'place', route: context.route },
     toldPayment: context.toldPayment,
   }),
-  // The saved number of pending tasks may be outdated. The tasks are counted again after the header has loaded.
+  // The saved number of pending tasks may be outdated, so it is removed. The tasks are counted again after the header
+  // has loaded.
   entry: 'forgetWaiting',
   invoke: {
     id: 'campaign',
@@ -117,7 +118,7 @@ export const contractMachine = contractSetup.createMachine({
     selecting: {
       ...leaveTransitions,
       description: 'Az ügyfél kiválasztja, mit szeretne intézni.',
-      // On the way back from an entry, the search is cleared and the whole menu shown.
+      // When the customer returns from an entry, the search is cleared and the whole menu is shown.
       entry: ['dropOutcomes', 'forgetPayments', 'tellCampaign', { type: 'setSearch', params: '' }],
       invoke: [
         // The menu is already shown, and stays if this call fails.

@@ -158,7 +158,8 @@ export const contractSetup = setup({
     rememberUnsent: ({ context: { unsent }, system }) => {
       if (unsent !== null) restoreLostRecord(servicesOf(system), unsent)
     },
-    // An earlier draft of the same case may have shown the transfer. Its reminder stays.
+    // If this draft has not shown a transfer, the reminder may belong to an earlier draft of the same case, so it
+    // stays.
     forgetShownTransfer: ({ context: { contractNumber, opened, submission }, system }) => {
       if (submission !== 'transferShown') return
       forgetShownTransfer(servicesOf(system), paidCaseOf({ contractNumber, address: opened.address }))

@@ -43,7 +43,7 @@ export interface EnabledEntry {
   readonly isRuledOut?: MenuEntry['isRuledOut']
 }
 
-/** The submitted cases were loaded; `unknown` if that failed. */
+/** The load of the submitted cases has ended. `cases` is `unknown` if the load failed. */
 export interface CasesListed {
   readonly type: 'cases.listed'
   readonly cases: readonly ListedCase[] | 'unknown'
@@ -74,7 +74,10 @@ export interface EntryRuledOut {
 export interface PaymentsFound {
   readonly type: 'payments.found'
   readonly payments: readonly OpenPayment[]
-  /** Reason why the card payment that led back to this address failed; `null` or missing if it did not. */
+  /**
+   * Reason why the card payment failed from which the customer returned to this address; `null` or missing if there was
+   * no such failure.
+   */
   readonly failedCard?: PaymentFailure | null
 }
 
@@ -87,7 +90,7 @@ export interface ContractContext {
   readonly route: ContractRoute
   readonly header: ContractHeader | null
   readonly menu: readonly EnabledEntry[]
-  /** The day on which the header was loaded, `yyyy-MM-dd`; '' before. */
+  /** The day on which the header was loaded, `yyyy-MM-dd`; '' before the first load. */
   readonly today: string
   /** The submitted cases; `null` until they are first loaded, `unknown` if that failed. */
   readonly cases: CasesListed['cases'] | null

@@ -24,8 +24,8 @@ const cardFailureAt = (services: Services, contractNumber: string, route: Contra
     : null
 
 /**
- * Sends the contract's machine the unfinished payments that this browser has stored, and the submitted cases. Also
- * sends why the payment failed that the customer returns from. Loads the cases again after `cases.retried`. Loads no
+ * Sends the contract's machine the unfinished payments that this browser has stored, and the submitted cases. If the
+ * customer returns from a failed payment, also sends the reason. Loads the cases again after `cases.retried`. Loads no
  * cases if the menu does not list them.
  */
 export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(

@@ -41,8 +41,8 @@ export const loadHeaderActor = fromPromise<LoadedHeader, LoadHeaderInput>(async 
 })
 
 /**
- * Adds the transfers that this browser has announced for due items. An insurer that lists announced transfers knows
- * better.
+ * Adds the transfers that this browser has announced for due items. Returns the header unchanged if the insurer itself
+ * lists announced transfers.
  */
 const withSentTransfers = (
   services: Services,
@@ -96,5 +96,6 @@ export const enabledEntriesOf = (
       task: entry.task?.(header, customer) ?? null,
       ...(entry.isRuledOut && { isRuledOut: entry.isRuledOut }),
     }))
-    // An entry without available variants is left out. If the customer opens its address, the screen explains that.
+    // A listed entry without available variants is left out. If the customer opens the entry's address, the screen
+    // explains this.
     .filter(({ kind, variants, isListed }) => kind !== 'variants' || variants.length > 0 || !isListed)

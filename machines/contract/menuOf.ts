@@ -2,7 +2,7 @@ import type { ContractHeader, MenuEntry, ProductLineCases } from '../case/menu/p
 import { enabledMenuKeys } from '../cases/isKeyEnabled'
 import { productLineMenu } from '../cases/productLineMenu'
 
-/** The menu key that has no entry, because the page header has a button for it. */
+/** The menu key that has no entry: the page header has a button for it instead. */
 const HEADER_BUTTON_KEY = 'logout'
 
 /** Returns the menu keys that the insurer enables but the menu has no entry for. */

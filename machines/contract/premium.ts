@@ -12,7 +12,7 @@ import type { Services } from '../services'
 export interface PremiumData {
   readonly payments: readonly Payment[] | null
   readonly method: CallData<typeof getPaymentTypeOrFrequency> | null
-  /** The transfers for these payments that this browser has announced. */
+  /** The transfers that this browser has announced for `payments`. */
   readonly sentTransfers: AnnouncedTransfer[] | null
 }
 
@@ -22,7 +22,10 @@ interface OpenedContract {
   readonly isContractor: boolean
 }
 
-/** Tells if the premium needs separate calls: a home header has no fields for it. */
+/**
+ * Tells if separate calls must load the premium. Only the header of a home contract lacks it, and only the contractor
+ * of an active contract sees it.
+ */
 export const lacksPremium = ({ productLine, header, isContractor }: OpenedContract): boolean =>
   productLine === 'lakas' && isContractor && header?.contract.contractStatusId === 1
 

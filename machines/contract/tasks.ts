@@ -62,7 +62,7 @@ export const paymentTaskNames = {
 
 /**
  * Returns the tasks of unfinished payments. A task opens the payment's case. If the browser has stored the provider's
- * data, it opens the return page, which reports them to the insurer again.
+ * data, the task opens the return page instead, which reports this data to the insurer again.
  */
 const paymentTasks = (payments: ContractContext['payments']): readonly TaskWithEntry[] =>
   payments.flatMap(({ type, id, origin, returnAddress, amount, asked, code }): readonly TaskWithEntry[] => {

@@ -26,7 +26,7 @@ export const contractsMachine = setup({
   actions: {
     keepRead: assign((_, savedList: SavedList | null) => ({ ...savedList })),
     keep: assign((_, outcome: OutcomeOf<typeof getDapContracts>) => (outcome.ok ? { groups: outcome.data } : {})),
-    /** Saves the new list for the DÁP sign-in, which shows it again after a logout. */
+    /** Saves the new list in the data of the DÁP sign-in, which shows the list again after a logout. */
     save: ({ context, system }) => {
       const { storage } = servicesOf(system)
       const savedDap = readSavedDap(storage.read(SAVED_DAP))

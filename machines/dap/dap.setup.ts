@@ -87,7 +87,9 @@ export const dapSetup = setup({
       const { sessionId, websocketId, identificationUrl, status } = outcome.data
       return { session: { sessionId, websocketId, identificationUrl }, status: status ?? ('STARTED' as const) }
     }),
-    /** The address in the response is not allowed, but the QR code still works. So only the operator is informed. */
+    /**
+     * Reports an address in the response that is not allowed. The QR code still works, so the customer is not informed.
+     */
     reportAddress: ({ context, system }) => {
       const { report, site } = servicesOf(system)
       const { identificationUrl } = context.session ?? {}
@@ -145,7 +147,9 @@ export const dapSetup = setup({
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
     save: ({ context, system }) => servicesOf(system).storage.write(SAVED_DAP, savedDapOf(context)),
     forgetSaved: ({ system }) => servicesOf(system).storage.remove(SAVED_DAP),
-    /** Does not wait for the insurer's answer, because the customer has already moved on. */
+    /**
+     * Ends the DÁP session at the insurer without waiting for the answer, because the customer has already moved on.
+     */
     cancelAtInsurer: ({ context, system }) => {
       const { call, report } = servicesOf(system)
       const { sessionId } = context.session ?? {}

@@ -60,7 +60,9 @@ export type SocketEvent =
 /** The events of a DÁP sign-in. */
 export type DapEvent =
   | SocketEvent
-  /** The customer cancels: with `Mégsem`, the header's back, or a logout from the DÁP session. */
+  /**
+   * The customer cancels: with the button `Mégsem`, with the header's back button, or by a logout from the DÁP session.
+   */
   | { readonly type: 'dap.cancelled' }
   | { readonly type: 'dap.restarted' }
   | { readonly type: 'code.requested' }

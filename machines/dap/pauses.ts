@@ -9,7 +9,7 @@ export const pollPause = (polls: number): number => Math.min(10 * SECOND, 2 * SE
 /** Longest wait for a connection's first message (ms). */
 export const CONNECTION_PATIENCE = 5 * SECOND
 
-/** Connections that have to fail before polling begins. */
+/** Number of failed connections after which polling begins. */
 export const FAILURES_ALLOWED = 2
 
 /** Shortest time that a QR code counts as valid (ms). It prevents endless calls if a code expires at once. */

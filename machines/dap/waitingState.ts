@@ -95,7 +95,7 @@ const polledStatusTransition = {
   actions: [{ type: 'keepPolledStatus', params: eventOutput }, 'save'],
 } as const
 
-/** Actions for a status from the WebSocket: on connecting, and at each change. */
+/** Actions after the WebSocket reports a status: on connecting, and at each change of the status. */
 const statusActions = [
   { type: 'keepStatus', params: ({ event }: { readonly event: { readonly status: DapStatus } }) => event.status },
   'save',

@@ -8,7 +8,7 @@ export interface ListedDocument {
   readonly id: string
   readonly name: string
   readonly number?: string | null | undefined
-  /** `yyyy-MM-dd` */
+  /** The document's day, `yyyy-MM-dd`. */
   readonly date?: string | null | undefined
   readonly amount?: Money | null | undefined
   /** The first and last day of the invoiced period, `yyyy-MM-dd`. */

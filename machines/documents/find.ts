@@ -36,7 +36,7 @@ const searchIndexOf = (documents: readonly ListedDocument[]): SearchIndex => {
 /** The years of the documents, the latest first. */
 export const yearsOf = (documents: readonly ListedDocument[]): readonly string[] => searchIndexOf(documents).years
 
-/** Returns the documents of a year that contain every word of the search. The year '' means all years. */
+/** Returns the documents that are from the year and contain every word of the search. The year '' means all years. */
 export const matchingDocuments = (
   documents: readonly ListedDocument[],
   { search, year }: { readonly search: string; readonly year: string },

@@ -25,7 +25,10 @@ export interface DownloadInput {
   readonly reportTo: { send(event: { readonly type: 'download.progressed'; readonly progress: number }): void }
 }
 
-/** Returns the key of a document's file. It contains the ids, because names may repeat. */
+/**
+ * Returns the key of a document's file. The key consists of the endpoint's id and the document's id, because names may
+ * repeat.
+ */
 export const fileKeyOf = ({ id }: FileEndpoint, documentId: string): string => `${id}:${documentId}`
 
 /** Creates an actor that downloads a document and gives it to the customer as a file. */

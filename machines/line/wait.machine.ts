@@ -4,7 +4,7 @@ import type { PortalAsked, WaitContext, WaitEvent, WaitFound, WaitInput } from '
 /** Shortest pause (ms) before the next request of a file that failed again. */
 const SHORTEST_REST = 15_000
 
-/** If a file fails this soon (ms) after the network was found, the network is not the reason. */
+/** Period (ms) after the network was found. If a file fails within this period, the network is not the reason. */
 const SOON_AFTER_NETWORK = 60_000
 
 /**

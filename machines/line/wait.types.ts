@@ -5,7 +5,7 @@ export interface WaitInput {
   readonly failed: 'file' | 'portal' | 'other'
   /** Time since a wait found the network (ms); `Infinity` if none did. */
   readonly sinceFound: number
-  /** The pause (`rest`, in ms) of the wait that last found the network. */
+  /** The last pause (`rest`, in ms) of the wait that last found the network. */
   readonly lastRest: number
 }
 

@@ -4,7 +4,10 @@ import type { AnswerError } from '../answerError'
 /** The channel of a code: a text message or an e-mail. */
 export type CodeChannel = 'phone' | 'email'
 
-/** The recipients of the codes, the attempts left and when to request a new code. Must survive a reload. */
+/**
+ * The recipients of the codes, the attempts left, and the time from which a new code can be requested. A reload must
+ * not lose this data.
+ */
 export interface CodeProgress {
   /** The phone number or e-mail address that the code was sent to, masked. */
   readonly sentTo: string

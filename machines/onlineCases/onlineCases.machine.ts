@@ -30,8 +30,8 @@ const showStep = (target: 'loadingCases' | 'arriving') =>
 const backToList = { target: 'loadingCases', actions: ['closeCase', 'tellMoved'] } as const
 
 /**
- * Transition back to the list after a signature or identification, with a message about it. The contract's header may
- * have changed too.
+ * Transition back to the list after a signature or identification. The list shows a message about it. The contract's
+ * header may have changed too.
  */
 const backToListAfter = (need: 'signature' | 'identification') =>
   ({
@@ -40,8 +40,8 @@ const backToListAfter = (need: 'signature' | 'identification') =>
   }) as const
 
 /**
- * The submitted cases of a contract, and the steps for those that still need a signature or an identification. A flow
- * of the contract's menu. Its step in the address is the id of the opened case.
+ * The submitted cases of a contract, and the signature or identification that some of them still need. A flow of the
+ * contract's menu. Its step in the address is the id of the opened case.
  */
 export const onlineCasesMachine = onlineCasesSetup.createMachine({
   id: 'onlineCases',

@@ -36,7 +36,8 @@ export const startCardActor = recordCalls(
     }
     const outcome = await call(createPayment, { body }, { signal, idempotencyKey })
     if (!outcome.ok) return { type: 'cardRefused', message: null }
-    // During the call, another tab may have left for a provider or paid, or the browser's storage may have become full.
+    // Checks again, because during the call another tab may have left for a provider or paid, or the browser's storage
+    // may have become full.
     const newReason = reasonInRecords(services, input)
     if (newReason !== null) return newReason
     if (!keeps()) return { type: 'notKept' }
@@ -69,7 +70,7 @@ export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal,
   const departure = { ...input.redirect, id, contract: digest(contractNumber), time: services.now() }
   const redirect = recordDeparture(services, departure)
   storePayment(services, { type: 'away', redirect })
-  // If the customer leaves the case before the redirect, no payment is in progress, so the stored one is removed.
+  // If the customer leaves the case before the redirect, no payment is in progress, so the stored payment is removed.
   signal.addEventListener('abort', () => services.storage.remove(PAYMENT))
   return services.leave(input.address, signal)
 })

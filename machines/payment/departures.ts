@@ -44,8 +44,8 @@ export const forgetDepartures = (store: Store): void => {
 const RECORD_PARAMETER = 'befizetes'
 
 /**
- * Query of the portal's own link to the return page: the provider's data. If they contain no payment code, the id of
- * the payment's record precedes them.
+ * Returns the query of the portal's own link to the return page: the provider's data. If this data contains no payment
+ * code, the id of the payment's record precedes it.
  */
 export const portalLinkQuery = (id: string, providerData: string): string =>
   paymentCodesIn(providerData).length > 0 ? providerData : `${RECORD_PARAMETER}=${id}&${providerData}`

@@ -4,9 +4,10 @@ import { itemOf, type Redirect } from './kept'
 import { loadDues } from './loadDue.actor'
 
 /**
- * Tells if the paid item is no longer due, or no longer in full. Returns `false` for an amount that the customer chose,
- * and if the item may be the debt and the insurer does not report it. Must be called before the payment is reported to
- * the insurer, because the payment's own money may settle the item. Throws a `TechnicalError`, also for a business error.
+ * Tells if the paid item is no longer due, or no longer in full. `false` for an amount that the customer chose. Also
+ * `false` if the item may be the debt and the insurer does not report the debt. Must be called before the payment is
+ * reported to the insurer, because the payment's own money may settle the item. Throws a `TechnicalError`, also for a
+ * business error.
  */
 export const isDueGone = async (
   services: Pick<Services, 'call'>,

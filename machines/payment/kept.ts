@@ -80,7 +80,7 @@ const returnedSchema = v.object({
   providerData: v.string(),
   /** The idempotency key of the report to the insurer. */
   key: v.string(),
-  /** Expiry of these data (epoch, ms). */
+  /** Expiry of the saved return (epoch, ms). */
   until: v.number(),
 })
 export type Returned = v.InferOutput<typeof returnedSchema>
@@ -117,7 +117,7 @@ export const readStoredPayment = (services: Pick<Services, 'storage' | 'now'>): 
   return parseResult.success ? parseResult.output : null
 }
 
-/** The contract and case that are paid for. */
+/** The contract and the address of the case that is paid for. */
 export type PaidCase = Pick<Redirect, 'contract' | 'origin'>
 
 /** Returns the case at the address `origin`, with a digest of the contract number. */
@@ -126,7 +126,7 @@ export const paidCaseAt = (contractNumber: string, origin: string): PaidCase => 
   origin,
 })
 
-/** Tells if both belong to the same case. */
+/** Tells if two values name the same contract and the same address of a case. */
 export const isSameCase = (one: PaidCase, other: PaidCase): boolean =>
   one.contract === other.contract && one.origin === other.origin
 

@@ -17,7 +17,7 @@ export const payLaterActor = recordCalls(
     if (reason !== null) return reason
     const { udcContractId, idempotencyKey } = input
     const outcome = await services.call(payLater, { body: { udcContractId } }, { signal, idempotencyKey })
-    // During the call, another tab may have left for a provider or paid.
+    // Checks again, because another tab may have left for a provider or paid during the call.
     const newReason = reasonInRecords(services, input)
     if (newReason !== null) return newReason
     return { type: outcome.ok ? 'postponed' : 'laterRefused' }

@@ -37,7 +37,7 @@ const confirmationChanges = (
 
 /**
  * Records the result of a payment. Returns the result that `endThatCounts` prefers, which may be an earlier one. A
- * failure that may have taken money is not recorded.
+ * failure is recorded only if no money was taken.
  */
 export const recordResult = (store: SharedStore, { id, ...paidCase }: Redirect, newEnd: PaymentEnd): PaymentEnd => {
   const payment = paymentWithId(store, id)

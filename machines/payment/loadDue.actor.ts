@@ -49,10 +49,12 @@ export interface DueSelection {
   readonly amount?: Pick<Money, 'value'>
 }
 
-/** The due items of a contract at present. */
+/** The due items of a contract, as just loaded from the insurer. */
 interface LoadedDues {
   readonly dues: readonly Due[]
-  /** The due item that replaces the chosen premium, e.g. a debt, or may replace it. `null` if there is none. */
+  /**
+   * The due item that has replaced the chosen premium, or may have replaced it, e.g. a debt. `null` if there is none.
+   */
   readonly successor: Due | null
   readonly announcedTransfers: readonly AnnouncedTransfer[] | null | undefined
   readonly contract: v.InferOutput<typeof owedHeader>['contract']

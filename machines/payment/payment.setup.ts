@@ -59,8 +59,9 @@ interface FailureParams {
 type MethodStart = CardStart | TransferStart | LaterStart
 
 /**
- * Returns the changes to what the customer sees of the item when a payment is not started. An amount from the case
- * changes only if its item is no longer due. If the bank collects the premium now, the customer chooses a method again.
+ * Returns the changes to the displayed item (its amount and direct debit) after a payment was not started. An amount
+ * from the case changes only if its item is no longer due. If the bank collects the premium now, the customer chooses a
+ * method again.
  */
 const itemChangesAfter = (
   { amount }: PaymentContext,
@@ -75,7 +76,9 @@ const itemChangesAfter = (
   }
 }
 
-/** Returns `{ isPremium: true }` if the insurer set the amount and it is a premium; else an empty object. */
+/**
+ * Returns `{ isPremium: true }` if the insurer set the amount and the due item is a premium; otherwise an empty object.
+ */
 const premiumFlagOf = ({ amount, dueType }: PaymentContext) =>
   amount === null && dueType !== 'DEBT' ? { isPremium: true } : {}
 
@@ -102,7 +105,7 @@ const isFailureOutdated = (context: PaymentContext, unsettled: readonly string[]
 const failureChangesAfter = (context: PaymentContext, unsettled: readonly string[]): Partial<PaymentContext> =>
   isFailureOutdated(context, unsettled) ? { failure: null, failed: null } : {}
 
-/** Returns the changes other than the notice after a payment was not started. */
+/** Returns all context changes, except the notice, after a payment was not started. */
 const stopChangesAfter = (
   context: PaymentContext,
   reason: NotStartedReason | Exclude<MethodStart, NotStartedReason>,
@@ -149,8 +152,8 @@ export const paymentSetup = setup({
     hasFailed: (_, end: PaymentEnd | null) => end?.type === 'failed',
     hasReturned: (_, { returned }: PaymentStart) => returned !== null,
     isBack: (_, { isBack }: PaymentStart) => isBack,
-    // If the screen already shows the failure of the last payment, that text says that the result is unknown. So there
-    // is no further warning of that payment.
+    // If the screen already shows the failure of the last payment, the text of the failure says that the result is
+    // unknown. So there is no further warning of that payment.
     isUnsettled: (_, { choice, unsettled }: PaymentStart) =>
       unsettled.some((id) => choice.failure === null || id !== choice.failed?.id),
     isDueGone: ({ context }) => context.notice?.type === 'dueGone',

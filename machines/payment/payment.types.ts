@@ -153,7 +153,7 @@ export type CardStart =
   /** `message`: the insurer's message; `null` if the insurer sent none. */
   | { readonly type: 'cardRefused'; readonly message: string | null }
   | { readonly type: 'addressRefused' }
-  /** Nothing was started, because the browser stores nothing and so could not lead back to the case. */
+  /** Nothing was started: the browser stores nothing, so the portal could not lead the customer back to the case. */
   | { readonly type: 'notKept' }
   | NotStartedReason
 
@@ -262,8 +262,8 @@ export type PaymentEvent =
   | { readonly type: 'payment.left' }
 
 /**
- * The output of a payment. `left`: back to the step before the payment. `outdated`: back to that step, because the
- * chosen amount is no longer due.
+ * The output of a payment. `left`: the customer goes back to the step before the payment. `outdated`: the customer has
+ * to go back, because the chosen amount is no longer due.
  */
 export type PaymentOutput =
   | Extract<PaymentEnd, { readonly type: 'paid' }>

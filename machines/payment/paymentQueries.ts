@@ -33,8 +33,8 @@ export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => 
 }
 
 /**
- * Tells if two payments of a contract pay the same item, even for different cases. Amounts that the customer chose need
- * more: the same case, account and amount, and less than a day between the payments.
+ * Tells if two payments of a contract pay the same item, even for different cases. If the customer chose the amount,
+ * the case and the amount must also be the same, with less than a day between the payments.
  */
 const paySameItem = (one: CardPayment, other: CardPayment): boolean => {
   if (one.contract !== other.contract || one.udcContractId !== other.udcContractId) return false
@@ -47,8 +47,8 @@ const paySameItem = (one: CardPayment, other: CardPayment): boolean => {
 }
 
 /**
- * Returns another payment that paid the same item after the customer had gone to the provider for this one. `null` if
- * there is none.
+ * Returns another payment of the same item, paid after the customer had left for the provider of this payment. `null`
+ * if there is none.
  */
 export const laterPaymentOfItem = (store: SharedStore, payment: CardPayment): CardPayment | null =>
   readCardPayments(store).find(
@@ -72,8 +72,8 @@ export const isSubmittedDifferently = (store: SharedStore, id: string, idempoten
 }
 
 /**
- * Tells if the browser has stored a payment's result, and not only this page. An older record does not count: full
- * storage may still have the one of the departure.
+ * Tells if the browser has stored a payment's result, and not only this page. An older record does not count: if the
+ * storage is full, it may still contain the record from the departure.
  */
 export const isRecordStored = (store: SharedStore, { id, isProcessing }: PaidEnd): boolean => {
   const payment = paymentWithId(store, id)
@@ -158,7 +158,8 @@ export const endSinceDeparture = (store: SharedStore, payment: CardPayment): Pay
   (payment.status === 'taken' || payment.status === 'untaken' ? lastKnownEnd(payment) : null)
 
 /**
- * Returns the final result of a payment whose case still treats it as unconfirmed. `null` if it is still unconfirmed.
+ * Returns the final result of a payment that its case still treats as unconfirmed; `null` if there is no final result
+ * yet.
  */
 export const finalEndOf = (store: SharedStore, paidEnd: PaidEnd): PaymentEnd | null => {
   const end = endOfSubmitted(store, paidEnd) ?? paymentWithId(store, paidEnd.id)?.end ?? paidEnd
@@ -180,7 +181,7 @@ export const unsettledPaymentsOf = (store: SharedStore, contractNumber: string):
   paymentsOf(store, contractNumber).filter((payment) => isUnsettled(store, payment))
 
 /**
- * Returns the ids of the payments with an unknown result into the account `udcContractId`. If that is `null`, returns
+ * Returns the ids of the payments with an unknown result: those into the account `udcContractId` or, if it is `null`,
  * those for the contract's due items.
  */
 export const unsettledIds = (
@@ -202,8 +203,8 @@ export const lastPaymentOfDraft = (
     : readCardPayments(store).findLast((payment) => isSameCase(payment, paidCase) && payment.startedBy === draftId)
 
 /**
- * Returns the result of a successful or unconfirmed payment of this case that this tab has just returned from; `null`
- * if there is none.
+ * Returns the result of the card payment from which this tab has just returned to the case, if it succeeded or is
+ * unconfirmed; otherwise `null`.
  */
 export const returnedPaidEnd = (services: Pick<Services, 'storage' | 'now'>, paidCase: PaidCase): PaidEnd | null => {
   const storedPayment = readStoredPayment(services)
@@ -242,7 +243,9 @@ export const lastFailureOf = (store: SharedStore, id: string, failure: PaymentFa
   return countsAsTaken(payment) || tookNoMoney(failure) ? null : failure
 }
 
-/** Returns the card payment of this case that this tab has just returned from, if it failed; otherwise `null`. */
+/**
+ * Returns the card payment from which this tab has just returned to the case, if the payment failed; otherwise `null`.
+ */
 export const failedCardPaymentOf = (store: Store, paidCase: PaidCase): FailedPayment | null => {
   const storedPayment = readStoredPayment(store)
   if (storedPayment?.type !== 'ended' || storedPayment.end.type !== 'failed') return null

@@ -16,7 +16,10 @@ import { takeReturnActor } from './takeReturn.actor'
 
 const keepNamedAction = { type: 'keepNamed', params: eventOutput<ProcessResult> } as const
 
-/** Returns from a card payment: reports it to the insurer and leads back to the case (specification, section 2). */
+/**
+ * The return from a card payment. The machine reports the payment to the insurer and opens the case again
+ * (specification, section 2).
+ */
 export const paymentReturnMachine = setup({
   types: {
     context: {} as PaymentReturnContext,
@@ -58,7 +61,7 @@ export const paymentReturnMachine = setup({
     keepEnd: ({ context, system }, { end }: ProcessResult) => {
       if (context.returned !== null) storePaymentEnd(servicesOf(system), context.returned, end)
     },
-    // Runs if the payment is finished, or if the return names no payment, so that the tab no longer waits for one.
+    // Runs if the payment is finished, or if the return names no payment. The tab then no longer waits for a payment.
     forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
     goHome: assign({ output: { type: 'home' } }),
     goToCase: assign(({ context }) => ({ output: { type: 'case', origin: context.origin } })),

@@ -17,8 +17,8 @@ export const cardPayment = v.object({
   tab: v.optional(v.string()),
   /**
    * `open`: the result is unknown. `untaken`: the insurer says that no money was taken. `taken`: paid or not confirmed
-   * yet, and the case is not submitted. `refused`: the same, but the insurer has rejected the case. `sent`: the case is
-   * submitted. `closed`: the customer has dismissed a payment whose case was rejected.
+   * yet, and the case is not submitted. `refused`: like `taken`, but the insurer has rejected the case. `sent`: the
+   * case is submitted. `closed`: the customer has dismissed a payment whose case was rejected.
    */
   status: v.picklist(['open', 'untaken', 'taken', 'refused', 'sent', 'closed']),
   /** The query string of the return. It can be reported to the insurer again. */

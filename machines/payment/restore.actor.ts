@@ -79,8 +79,9 @@ export const failedPaymentOfDraft = (
 }
 
 /**
- * Returns a payment that is saved in this tab, with the result that this browser has last recorded. `null` if it pays
- * another item than the case asks for now; a failed one is then removed, because the form has already shown it.
+ * Returns the payment that is saved in this tab, with the result that this browser has last recorded. `null` for
+ * another item than the case asks for now, unless the payment is saved as paid or is still in progress. A saved failure
+ * that does not apply is also removed, because the form has already shown it.
  */
 const savedPaymentOf = (
   services: RestoreServices,
@@ -104,8 +105,8 @@ const savedPaymentOf = (
 }
 
 /**
- * Returns the payment of this case that is saved in this tab. If there is none, returns the failed payment that this
- * draft started. `null` if there is none either, or if the saved choice already contains its failure.
+ * Returns the payment of this case that is saved in this tab, or else the failed payment that this draft started.
+ * `null` if there is neither, or if the saved choice already contains the failure.
  */
 const storedPaymentWithEnd = (
   services: RestoreServices,

@@ -20,7 +20,7 @@ export const lastKnownEnd = ({ end, failure }: Pick<CardPayment, 'end' | 'failur
 export const ACCEPTED = 'ACCEPTED'
 
 /**
- * The result of a payment about which the insurer gave no answer. The case continues as if it was accepted
+ * The result of a payment about which the insurer gave no answer. The case continues as if the payment was accepted
  * (specification, section 2).
  */
 export const unconfirmedEnd = ({ id, paymentCode, amount, currency, paidFor }: Redirect): PaidEnd => ({

@@ -49,7 +49,10 @@ const paysDue = (due: Due, { amount, premiumType: type, periodStart, periodEnd }
 
 type Account = Pick<SentTransfer, 'contract' | 'udcContractId'>
 
-/** Returns the last transfer of a submitted case within a week that `isSame` accepts; `null` if there is none. */
+/**
+ * Returns the latest transfer that `isSame` accepts, from the cases submitted in the last seven days; `null` if there
+ * is none.
+ */
 const lastTransfer = (
   store: TransferStore,
   account: Account,
@@ -66,7 +69,10 @@ const lastTransfer = (
   return { amount, date: dayAt(time), ...(premiumType && { premiumType }) }
 }
 
-/** Returns the last transfer of a chosen amount that the same case announced within a week; `null` if absent. */
+/**
+ * Returns the latest transfer of a chosen amount that the same case announced in the last seven days; `null` if there
+ * is none.
+ */
 export const sentTransferForCase = (
   store: TransferStore,
   payment: Account & Pick<SentTransfer, 'origin' | 'amount'>,
@@ -77,18 +83,20 @@ export const sentTransferForCase = (
     (transfer) => isSameCase(transfer, payment) && isSameMoney(transfer.amount, payment.amount),
   )
 
-/** Returns the last transfer for a due item that any case announced within a week; `null` if absent. */
+/**
+ * Returns the latest transfer for a due item that any case announced in the last seven days; `null` if there is none.
+ */
 export const sentTransferForDue = (store: TransferStore, account: Account, due: Due): AnnouncedTransfer | null =>
   lastTransfer(store, account, (transfer) => paysDue(due, transfer), due.type)
 
 /**
- * Tells if a transfer pays a premium that begins later than a debt whose last day is not known. The debt may not
- * contain that premium yet.
+ * Tells if a transfer pays a premium whose first day differs from that of a debt without a known last day. The debt may
+ * not contain this premium yet.
  */
 const isAfterOpenDebt = (due: Due, { premiumType, periodStart }: SentTransfer): boolean =>
   due.type === 'DEBT' && !due.periodEnd && premiumType !== 'DEBT' && periodStart !== due.periodStart
 
-/** Returns the transfers for a contract's due items that this browser has announced within a week. */
+/** Returns the transfers for a contract's due items that this browser has announced in the last seven days. */
 export const sentTransfersFor = (
   store: TransferStore,
   contractNumber: string,

@@ -30,11 +30,11 @@ export const forgetShownTransfer = ({ sharedStorage }: Pick<Services, 'sharedSto
 
 const shownTransfers = (store: TransferStore) => unexpiredTransfers(store, SHOWN_TRANSFERS, shownTransfer)
 
-/** The amount of the transfer that a case has shown within a week; `null` if there is none. */
+/** Returns the amount of the transfer that a case has shown in the last seven days; `null` if there is none. */
 export const shownAmountOf = (store: TransferStore, paidCase: PaidCase): Money | null =>
   shownTransfers(store).find((transfer) => isSameCase(transfer, paidCase))?.amount ?? null
 
-/** The transfers of a contract that were shown within a week and whose cases are not submitted. */
+/** Returns the transfers of a contract that were shown in the last seven days and whose cases are not submitted. */
 export const shownTransfersOf = (store: TransferStore, contractNumber: string): readonly OpenPayment[] =>
   shownTransfers(store)
     .filter(({ contract }) => contract === digest(contractNumber))

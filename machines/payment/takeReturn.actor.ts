@@ -60,8 +60,8 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
       until: services.now() + RETURN_LIFETIME,
     }
     const end = payment?.end
-    // If a case is submitted and no money was taken, the record still has the provider's data. The return is reported
-    // again.
+    // If a case is submitted and no money was taken, the record still has the provider's data, so the return is
+    // reported again.
     const isSettled = end === undefined ? payment?.providerData === undefined : !end.isProcessing
     if (recordedState.caseStatus !== null && isSettled) return { ...recordedState, returned: null }
     if (end !== undefined && !end.isProcessing) {

@@ -27,7 +27,7 @@ export const startTransferActor = recordCalls(
     const outcome = isOfAmount
       ? await services.call(payFeeByTransfer, { body: { udcContractId, paymentAmount: amount.value } }, options)
       : await services.call(payByTransfer, { body: { udcContractId } }, options)
-    // During the call, another tab may have left for a provider or paid.
+    // Checks again, because another tab may have left for a provider or paid during the call.
     const newReason = reasonInRecords(services, input)
     if (newReason !== null) return newReason
     const statedAmount = outcome.ok ? outcome.data.paymentAmount : null

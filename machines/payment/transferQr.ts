@@ -6,11 +6,11 @@ import type { Transfer } from './payment.types'
 /** Validity of the QR code (ms). */
 const QR_VALIDITY = 7 * 24 * 60 * 60_000
 
-/** Largest amount that the standard's line can hold, in forints. */
+/** Largest amount that the QR code standard allows, in forints. */
 const LARGEST_AMOUNT = 999_999_999_999
 const LONGEST_TEXT = 70
 /**
- * Empty lines of the standard: shop, device, invoice, customer, transaction, loyalty card and tax authority's code. A
+ * Empty lines of the QR code: shop, device, invoice, customer, transaction, loyalty card and tax authority's code. A
  * premium needs none of them.
  */
 const UNUSED_LINES = Array.from({ length: 7 }, () => '')

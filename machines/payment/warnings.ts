@@ -46,8 +46,8 @@ export const noticeOfOtherPayments = (unsettled: readonly string[], failed: Redi
 }
 
 /**
- * Returns the warning of payments with an unknown result that another notice would hide; `null` if absent. The screen
- * shows both.
+ * Returns the warning of payments with an unknown result if another notice would hide this warning; otherwise `null`.
+ * The screen then shows both.
  */
 export const hiddenWarningOf = ({
   notice,

@@ -8,14 +8,17 @@ import { failedPaymentOfDraft } from './restore.actor'
 import { reasonInRecords, type StartingPayment, startCheckCalls, whyNotStarted } from './whyNotStarted'
 
 interface WatchInput extends StartingPayment, Pick<PaymentInput, 'paidFor'> {
-  /** `true` if the screen warns of a payment whose result another tab may learn. */
+  /**
+   * `true` if the screen warns of an earlier payment. Another tab may get that payment's result, which ends the
+   * warning.
+   */
   readonly isWarned: boolean
 }
 
 /**
- * Sends the payment's machine a reason not to start the payment, or that there is no reason any more. Checks after each
- * change of this browser's records, and when the customer returns to the page. Sends nothing if the insurer gives no
- * answer, because the due items are loaded again before the payment starts.
+ * Sends the payment's machine the reason not to start the payment, or `payment.cleared` if there is none. Checks after
+ * each change of this browser's records, and when the customer returns to the page. Sends nothing if the insurer gives
+ * no answer, because the due items are loaded again before the payment starts.
  */
 export const watchPaymentActor = recordCalls(
   fromCallback<PaymentStopped, WatchInput>(({ input, sendBack, system }) => {

@@ -21,7 +21,7 @@ export interface StartingPayment extends DueSelection {
   readonly contractNumber: string
   readonly udcContractId: string | null
   readonly premiumType: DueType | undefined
-  /** The type of the chosen or loaded item; `null` if it is not known. */
+  /** The type of the due item that the customer chose or that was loaded; `null` if it is not known. */
   readonly dueType: DueType | null
   readonly amount: Money
   /**
@@ -30,14 +30,17 @@ export interface StartingPayment extends DueSelection {
    */
   readonly listed?: Money | null | undefined
   readonly isOfDue: boolean
-  /** `true` if the customer sees that the premiums are paid by direct debit; absent if that is not to be checked. */
+  /**
+   * `true` if the customer sees that the premiums are paid by direct debit; absent if the payment method is not to be
+   * checked.
+   */
   readonly isDebited?: boolean | undefined
   /**
    * The keys of the warnings that the customer has read and overrides. The warning of a payment with an unknown result
    * has the payment's id as its key.
    */
   readonly warned: readonly string[]
-  /** The id of the draft of the case that is paid for. */
+  /** The draft id of the case that the payment is for. */
   readonly draftId?: string | undefined
   /** `true` if a debt that the insurer does not report is no reason: the customer may have made the transfer. */
   readonly mayDebtBeUnknown?: boolean
@@ -56,7 +59,7 @@ const paidDetailsOf = ({ id, end: { payment, paidFor } }: UnsentCardPayment) => 
   paidFor,
 })
 
-/** Returns the reason not to pay, from the records that all tabs of this browser share; `null` if absent. */
+/** Returns the reason not to pay that the records shared by this browser's tabs contain; `null` if there is none. */
 export const reasonInRecords = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   input: Pick<StartingPayment, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
@@ -74,7 +77,8 @@ export const reasonInRecords = (
 
 /**
  * Tells if a payment has paid a due item, or a part of a debt that has grown since. A smaller due amount of the same
- * period is a remainder, which is still to be paid. An item without a known period counts as paid for a day.
+ * period is a remainder, which is still to be paid. If a period is not known, the item counts as paid for one day after
+ * the payment.
  */
 const hasPaidDue = (now: number, due: Due, payment: CardPayment): boolean => {
   const { amount, isOfDue, status, time } = payment
@@ -86,8 +90,8 @@ const hasPaidDue = (now: number, due: Due, payment: CardPayment): boolean => {
 }
 
 /**
- * Tells if a payment of the last day paid an amount that the customer chose, and its case is submitted. The amounts
- * must be equal, unless the same draft started that payment.
+ * Tells if a payment started less than a day ago, paid an amount that the customer chose, and has a submitted case. The
+ * amounts must be equal, unless the same draft started that payment.
  */
 const hasPaidChosenAmount = (
   now: number,
@@ -105,9 +109,9 @@ const hasPaidChosenAmount = (
 export const paidWarningKey = (id: string): string => `paid ${id}`
 
 /**
- * Returns an earlier payment of this browser as the reason not to pay again; `null` if there is none. That payment paid
- * the due item for any case of the contract, or the same chosen amount for the same case. The insurer may book a
- * payment later than it confirms it.
+ * Returns an earlier payment of this browser as the reason not to pay again; `null` if there is none. An earlier
+ * payment counts if it paid the due item, or the same chosen amount for the same case. The insurer's list may still
+ * contain the item, because a payment is booked later than it is confirmed.
  */
 const earlierPaymentReason = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
@@ -177,7 +181,7 @@ export const whyNotStarted = async (
   const newReason = reasonInRecords(services, input)
   if (newReason !== null) return newReason
   if (successor !== null) return { type: 'dueChanged', amount: successor.amount }
-  // Ignores premiums other than the chosen one, because there may be several premiums of one type.
+  // The insurer may list several premiums of one type, so all premiums but the chosen one are left out.
   const chosenItem = { type: input.dueType ?? undefined, periodStart: input.periodStart }
   const payableDues = (input.premiumType === undefined ? dues.slice(0, 1) : dues).filter(
     (due) => !isDifferentPremium(due, chosenItem),

@@ -7,8 +7,8 @@ const REQUEST_INTERVAL = 5 * 60_000
 
 /**
  * Watches for a new release of the portal while the page is open. If another release is delivered, the page is
- * reloaded, but never during a case or a sign-in. `src/app/followRelease.ts` provides `ask` and reloads the page at the
- * end.
+ * reloaded, but never during a case or a sign-in. `src/app/followRelease.ts` provides `ask`, and reloads the page when
+ * this machine is done.
  */
 export const releaseMachine = setup({
   types: {

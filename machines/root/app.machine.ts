@@ -121,8 +121,8 @@ export const appMachine = appSetup.createMachine({
             signedOut: {
               description: 'Senki sincs belépve.',
               always: { guard: 'isSignedIn', target: 'signedIn' },
-              // Deletes drafts half an hour after their session expired: those of the last session, and older drafts
-              // set aside.
+              // Half an hour after the session has expired, deletes its drafts and the older drafts that were set
+              // aside.
               invoke: { id: 'forgetDraftsInTime', src: 'forgetDraftsInTime' },
               initial: 'draftsKept',
               states: {

@@ -17,8 +17,8 @@ export const contractRouteOf = (route: Route): ContractRoute =>
     : { name: 'caseSelect', productLine: productLineOf(route) ?? 'kgfb' }
 
 /**
- * Returns the saved route to open after the sign-in, and the digest of the contract and rights it is for. Both are
- * `null` if the saved route is invalid or the page's address is no sign-in.
+ * Returns the saved route to open after the sign-in, and the digest of the contract and rights that the route is for.
+ * Both are `null` if the saved route is invalid or the page's address is no sign-in.
  */
 export const requestedRouteOf = ({
   address,

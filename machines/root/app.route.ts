@@ -54,7 +54,8 @@ export const placeRegion = appSetup.createStateConfig({
       ...sessionTransitions,
       description: 'A kezdőlap: az ügyfél biztosítást vagy űrlapot választ.',
       entry: 'refreshContracts',
-      // The list of contracts shows their debts, so it is loaded again when the customer returns to the page.
+      // The list of contracts shows each contract's debt, so the list is loaded again when the customer returns to the
+      // page.
       invoke: { id: 'watchFront', src: 'watchFront' },
       on: {
         ...sessionTransitions.on,
@@ -150,7 +151,8 @@ export const placeRegion = appSetup.createStateConfig({
       description: 'Más biztosításhoz a jelenlegi szerződést el kell hagyni: megkérdezzük.',
       on: {
         'switch.confirmed': [
-          // A logout from a DÁP session returns to its list of contracts, where the customer can choose another one.
+          // In a DÁP session, a logout from the contract leads to the session's list of contracts, where the customer
+          // can choose another contract.
           { guard: 'isDapSession', target: 'loggingOut' },
           { target: 'arriving', actions: ['noteEnd', 'endSession', 'useSession', 'forgetDrafts'] },
         ],

@@ -43,7 +43,7 @@ export const settingsTransitions = {
   'switch.requested': sessionTransitions.on['switch.requested'],
 } as const
 
-/** Loads a module of the portal, then starts its flow. */
+/** Loads a module of the portal, then moves to `target`. */
 export const loadModuleState = (module: ModuleName, target: string) =>
   ({
     tags: 'busy',

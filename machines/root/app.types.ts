@@ -41,10 +41,7 @@ export interface AppContext {
   readonly notice: 'loggedOut' | 'logoutFailed' | null
   /** Pending work of the open contract, for the start page; `null` if no contractor is signed in. */
   readonly pendingWork: PendingWork | null
-  /**
-   * The contract's open card payments. A payment is open without a result, without a submitted case, or if the case
-   * lacks the money.
-   */
+  /** The contract's unfinished card payments, as `OpenPayment` defines them. */
   readonly payments: readonly OpenPayment[]
   /**
    * The addresses of the open contract's half-filled cases in this tab. The case on screen is included once its changes
@@ -56,8 +53,7 @@ export interface AppContext {
   /** The sign-in state that is saved in this tab. */
   readonly kept: SavedSignIns
   /**
-   * The contract number and the reason for a request to be called by the insurer; `null` if the customer requested no
-   * call.
+   * The contract number and the reason, if the customer has requested a phone call from the insurer; otherwise `null`.
    */
   readonly phoneRequest: PhoneRequestInput | null
 }
@@ -79,7 +75,8 @@ export interface PendingIdentification extends SignedIn {
 }
 
 /**
- * The customer is done with a card payment. They did not approve it, or they have dealt with the rejection of its case.
+ * The customer is done with a card payment: the customer did not approve it, or has dealt with the rejection of the
+ * payment's case.
  */
 export interface PaymentDismissed {
   readonly type: 'payment.dismissed'

@@ -3,7 +3,10 @@ import type { pendingWorkOf } from '../contract/pendingWork'
 import type { dismissPayment } from '../payment/ledger'
 import type { sessionOf } from '../session'
 
-/** Functions that only a session needs. They read its token and its contract's pending work, and dismiss a payment. */
+/**
+ * Functions that only a session needs: they read the session's token or the contract's pending work, or dismiss a
+ * payment.
+ */
 export interface SessionFunctions {
   readonly sessionOf: typeof sessionOf
   readonly pendingWorkOf: typeof pendingWorkOf

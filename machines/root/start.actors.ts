@@ -41,8 +41,8 @@ const endedSessionOf = (services: Pick<Services, 'storage'>): OpenedSession => {
 }
 
 /**
- * Opens the session of a finished sign-in: the given one, or the one that this tab saved for a reload. An invalid token
- * opens no session. Loads the modules for a signed-in customer.
+ * Opens the session of a finished sign-in: of `signedIn`, or else of the sign-in that this tab saved for a reload. An
+ * invalid token opens no session. Loads the modules for a signed-in customer.
  */
 export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: SignedIn | null }>(
   async ({ input: { signedIn }, system }) => {
@@ -57,8 +57,8 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     }
     const session = lazySession.get('sessionOf')(savedSignIn)
     if (session === null) return noSession
-    // Loads the list of contracts that the session's contract was chosen from. The start page and the header show this
-    // list.
+    // Loads the module with the list of contracts that the session's contract was chosen from. The start page and the
+    // header show this list.
     if (session.openedBy === 'dap') await services.loadModule('dap')
     if (session.expiresAt !== null && session.expiresAt > services.now()) return { type: 'open', session }
     // A new token that seems to have expired means that the device's clock is wrong, so the expiry is ignored.

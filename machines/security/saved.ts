@@ -15,7 +15,7 @@ const savedSecurity = v.object({
   resendFrom: v.number(),
   /** End of the ban (epoch, ms). */
   bannedUntil: v.number(),
-  /** Prefix of the idempotency keys of this change's writes. */
+  /** Prefix of the idempotency keys of all changes that are made in these settings. */
   key: v.string(),
   /** Attempt number of the next change. Stays the same until an answer, or until another value is sent. */
   attempt: v.number(),

@@ -5,8 +5,8 @@ import type { KnownSettings } from './loadKnown.actor'
 import type { SavedSecurity } from './saved'
 
 /**
- * The reason for the shown notice. `refused`: the insurer rejected the change, so it sent no code. `codeRefused`: the
- * sent code is no longer valid. Otherwise a technical error.
+ * The reason for the shown notice. `refused`: the insurer rejected the change and sent no code. `codeRefused`: the sent
+ * code is no longer valid. Otherwise a technical error.
  */
 export type SecurityNotice = 'refused' | 'codeRefused' | TechnicalErrorType
 

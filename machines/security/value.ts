@@ -12,7 +12,10 @@ const meaningByChannel = { phone: normalisePhone, email: emailMeaning }
 
 type EnteredContact = Pick<SecurityContext, 'channel' | 'value' | 'known'>
 
-/** Checks a typed phone number or e-mail address without a call; `null` if valid and not the present one. */
+/**
+ * Returns the problem of a typed phone number or e-mail address, without a call; `null` if it is valid and not the
+ * present one.
+ */
 export const checkValue = ({ channel, value, known }: EnteredContact): Problem | null => {
   const presentValue = known?.[channel]
   const isUnchanged = presentValue && meaningByChannel[channel](presentValue) === meaningByChannel[channel](value)

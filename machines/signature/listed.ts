@@ -4,7 +4,9 @@ import type { Services } from '../services'
 import { sessionOf } from '../session'
 import { SESSION } from '../storageKeys'
 
-/** Returns the case from the insurer's list; `null` without a session, if it is not listed or the call fails. */
+/**
+ * Returns the case from the insurer's list. `null` without a session, if the case is not listed, or if the call fails.
+ */
 export const loadListedCase = async (
   services: Services,
   caseId: string,

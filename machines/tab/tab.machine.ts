@@ -17,8 +17,8 @@ const clearTabStorage = ({ storage }: Pick<Services, 'storage'>): void => {
 
 /**
  * Decides if the browser tab may use the session and the drafts in its storage. A duplicated tab has a copy of the
- * storage, and a reopened tab gets its old storage back. Both start empty. `src/app/tab.ts` provides the actor `hold`,
- * which locks the tab's id.
+ * storage, and a reopened tab gets its old storage back. In both cases, the tab starts with an empty storage.
+ * `src/app/tab.ts` provides the actor `hold`, which locks the tab's id.
  */
 export const tabMachine = setup({
   types: {

@@ -3,8 +3,8 @@ export interface StoredTab {
   /** The tab's id; a new one if the tab has no id. */
   readonly id: string
   /**
-   * `true` if the page was left for longer than a reload takes. While the tab waits for a sign-in in an app or an
-   * identification, it may be left for longer. Always `false` during a card payment or if `isEnded`.
+   * `true` if the page was left for longer than a reload takes. A tab that waits for an identification, or for a
+   * sign-in in an app, may be left for longer. Always `false` during a card payment or if `isEnded`.
    */
   readonly wasClosed: boolean
   /**

@@ -59,7 +59,7 @@ export const withAddedFile = (files: readonly FileItem[], newFile: FileItem): re
   return missingFile === undefined ? [...files, newFile] : files.map((file) => (file === missingFile ? newFile : file))
 }
 
-/** The chosen files that fit in the field, in their order. */
+/** The chosen files that the field still accepts, in the order in which they were chosen. */
 export const fittingFiles = <Chosen extends Pick<ChosenFile, 'name'>>(
   files: readonly FileItem[],
   chosenFiles: readonly Chosen[],
@@ -78,11 +78,11 @@ export const fittingFiles = <Chosen extends Pick<ChosenFile, 'name'>>(
 const fileStatusOf = (files: readonly FileItem[], id: string): FileItem['status'] | undefined =>
   files.find((file) => file.id === id)?.status
 
-/** Tells if a reload has lost the file. It is removed without a call. */
+/** Tells if a reload has lost the file. Such a file is removed without a call. */
 export const isFileMissing = (files: readonly FileItem[], id: string): boolean => fileStatusOf(files, id) === 'missing'
 
 /**
- * Tells if an upload can be repeated: only a failed one. When the customer presses twice, the upload may already be
+ * Tells if an upload can be repeated: only if it has failed. After a second press of the button, the upload is already
  * running again.
  */
 export const canRetryUpload = (files: readonly FileItem[], id: string): boolean => fileStatusOf(files, id) === 'failed'

@@ -1,6 +1,6 @@
 /**
- * Rounds numbers to integers that keep their rounded sum. The numbers are rounded down, and the remainder goes to the
- * numbers that lost most by that. Percentages of 33.4, 33.3 and 33.3 become 34, 33 and 33.
+ * Rounds numbers to integers. The integers sum to the rounded sum of the numbers: all are rounded down, except those
+ * with the largest fractions. Percentages of 33.4, 33.3 and 33.3 become 34, 33 and 33.
  */
 export const wholeParts = (numbers: readonly number[]): readonly number[] => {
   const roundedSum = Math.round(numbers.reduce((sum, number) => sum + number, 0))

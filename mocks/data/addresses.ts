@@ -9,11 +9,14 @@ export interface Place {
   readonly part: string | null
 }
 
-/** Places whose postal code begins with these digits, sorted by code. */
+/** Returns at most `limit` places whose postal code begins with `zipCode`, sorted by postal code. */
 export const suggestPlaces = (zipCode: string, limit = 20): readonly Place[] =>
   zipCode === '' ? [] : places.filter((place) => place.zipCode.startsWith(zipCode)).slice(0, limit)
 
-/** Returns the streets of a postal code whose names contain `namePart`, ignoring case, first those that begin with it. */
+/**
+ * Returns the streets that a postal code has with `namePart` in their name, ignoring case. Streets that begin with
+ * `namePart` come first.
+ */
 export const suggestStreets = (zipCode: string, namePart: string, limit = 20): readonly string[] => {
   const searchText = namePart.toLocaleLowerCase('hu')
   const matches = streetsOf(zipCode)

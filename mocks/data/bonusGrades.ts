@@ -1,5 +1,5 @@
 /**
- * The premium of each bonus-malus grade, from the worst grade to the best. In percent of the premium without a bonus.
+ * Premium of each bonus-malus grade, as a percentage of the premium without a bonus. From the worst grade to the best.
  * The values are made up.
  */
 const GRADE_PERCENTS = {

@@ -57,7 +57,7 @@ const WELCOME_SUBJECT = 'Üdvözlő levél'
 // Maximum distance between two entries, and maximum time that a list covers, in days.
 const MAX_STEP_DAYS = 30
 const MAX_SPAN_DAYS = 3650
-/** Maximum offset of an entry within its step, as a share of the step. */
+/** Latest position of a document within its own step of days, as a share of the step. */
 const MAX_OFFSET_SHARE = 0.8
 
 /** A type of document that the insurer returns as a list, e.g. `invoice`. */

@@ -1,7 +1,8 @@
 import type { DebtDays } from '../../src/api/entities'
 
 /**
- * Examples of a debt: before its deadline, after it, after some of its deadlines, without a period, without any date.
+ * Examples of a debt: before the deadline, after the deadline, after some of its deadlines, without a period, without
+ * any date.
  */
 export const debtDaysExamples = {
   inTime: {

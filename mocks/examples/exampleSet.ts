@@ -24,7 +24,7 @@ const MAX_DEPTH = 5
 
 /**
  * Variants with fewer fields. `onlyRequired` keeps only the required fields. `hollow1`, `hollow2`, … also keep optional
- * objects and lists down to that depth.
+ * objects and lists, down to the depth in the name.
  */
 const sparseVariants = Array.from({ length: MAX_DEPTH }, (_, maxDepth) => ({
   name: maxDepth === 0 ? 'onlyRequired' : `hollow${maxDepth}`,

@@ -26,7 +26,10 @@ const setsByEndpoint = new Map<string, ExampleSet>(
 
 const examplesByEndpoint = new WeakMap<Endpoint, Readonly<Record<string, unknown>>>()
 
-/** Named answers of an endpoint that cover each of its variants, parsed once by its declaration. */
+/**
+ * Returns named example answers that cover all variants of the endpoint's answer. The declaration has parsed them,
+ * once.
+ */
 export const examplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallData<E>>> => {
   const examples = examplesByEndpoint.get(endpoint) ?? dataOf(endpoint, exampleSetOf(endpoint))
   examplesByEndpoint.set(endpoint, examples)
@@ -34,7 +37,10 @@ export const examplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<str
   return examples as Readonly<Record<string, CallData<E>>>
 }
 
-/** Named errors of an endpoint: every declared code, and `MISSING_FIELDS` if it requires fields. */
+/**
+ * Returns the named example errors of an endpoint: for every declared code, and `MISSING_FIELDS` if the endpoint
+ * requires fields.
+ */
 export const failureExamplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallFailure<E>>> =>
   failuresOf(endpoint, exampleSetOf(endpoint))
 

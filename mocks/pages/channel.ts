@@ -25,8 +25,8 @@ const answerMessage = v.object({ answers: v.string(), step: pageStep })
 const THIS_TAB_ID = crypto.randomUUID()
 
 /**
- * Lets this tab's simulated insurer answer the pages of other tabs, if it knows the page's id. Returns a function to
- * stop it.
+ * Lets this tab's simulated insurer answer the other tabs' requests for pages, if the insurer knows the page's id.
+ * Returns a function that stops this.
  */
 export const answerPages = (keep: Persistence, origin: string, tab: string = THIS_TAB_ID): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL)

@@ -54,7 +54,7 @@ export const viewWithActions = (
   returnOrigin: string | null = null,
 ): PageView => ({ ...view, lead: `${lead} ${instruction}`, notice: null, actions, returnOrigin })
 
-/** Content for an unknown id, or if no insurer answers for it. */
+/** Content of the page if its id is unknown, or if no simulated insurer answers. */
 export const unknownPage = {
   heading: 'Ez a hivatkozás nem érvényes',
   lead: 'Lehet, hogy a kérés lejárt, vagy a szimulált biztosító elölről kezdte. Az ügyfélportál maradjon nyitva egy másik lapon, és onnan indítsa újra.',

@@ -21,7 +21,8 @@ export const visitPage = async (
   if (page === undefined) return { view: unknownView }
   const id = new URLSearchParams(query).get(page.parameter) ?? ''
   const question = { path, id, action }
-  // Other tabs are asked first, because a page that was opened from a tab may have a copy of that tab's store.
+  // Asks the other tabs first: the page may have been opened from one of them, with an outdated copy of that tab's
+  // store.
   const stepOfOtherTab = page.inSameTab ? undefined : await askOtherTabs(question)
   return stepOfOtherTab ?? answerPage(keep, origin, question) ?? { view: unknownView }
 }

@@ -69,7 +69,7 @@ function PanelBody({ controls, samples, heading }: Props & { readonly heading: R
     return () => clearInterval(timer)
   }, [controls])
   const act = (event: PanelEvent) => {
-    // All actions but the reset are synchronous. So the view is up to date at once, and the text in the fields stays.
+    // All actions except the reset are synchronous, so the view is up to date at once.
     void controls.act(event)
     setView(controls.view())
   }

@@ -7,7 +7,10 @@ const FIELDS = [
   { name: 'errorRate', step: 5, most: 100, scale: 100 },
 ] as const
 
-/** Delay and error rate of the answers. An empty or too large value becomes the nearest valid one. */
+/**
+ * Fields for the delay of the answers, its random part and the error rate. An empty or too large value becomes the
+ * nearest valid one.
+ */
 export function SettingFields({ view, act }: PanelProps) {
   const t = useTexts('panel')
   return (

@@ -20,8 +20,8 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
 })
 
 /**
- * The insurer's clock, which moves only forward. The portal takes its current day from it after the next answer. The
- * portal's countdowns use the device's clock.
+ * The insurer's clock, which moves only forward. The portal reads the insurer's day from each answer, so a change shows
+ * after the next answer. The portal's countdowns use the device's clock.
  */
 export function Clock({ view, act }: PanelProps) {
   const t = useTexts('panel')

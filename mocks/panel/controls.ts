@@ -37,11 +37,14 @@ export interface PanelProps {
 /** Reads and changes this tab's store for the panel. */
 export interface Controls {
   view(): PanelView
-  /** Synchronous, except for the reset, which reloads the page at its end. */
+  /** Carries out an action. Synchronous, except for the reset, which then reloads the page. */
   act(event: PanelEvent): Promise<void>
 }
 
-/** Controls a tab's store by the same functions as scenarios, calls and the phone. `reload` reloads the page. */
+/**
+ * Controls a tab's store with the functions that scenarios, calls and the phone's page use too. `reload` reloads the
+ * page.
+ */
 export const createControls = (keep: Persistence, storage: TextStore, reload: () => void): Controls => ({
   view: () => keep(viewOf),
   act: async (event) => {

@@ -56,8 +56,8 @@ type FillNumber = (number: string) => void
 let fillOpenSignIn: FillNumber | undefined
 
 /**
- * Fills a sample's number into the open sign-in and returns `true`, if `isAtSignIn`. Otherwise stores the number for the
- * next sign-in that opens at the sample's address.
+ * If `isAtSignIn` and a sign-in is registered, fills in the sample's number and returns `true`. Otherwise stores the
+ * number for the next sign-in that opens at the sample's address.
  */
 export const fillOrStoreSample = (storage: TextStore, { number, address }: Sample, isAtSignIn: boolean): boolean => {
   if (isAtSignIn && fillOpenSignIn !== undefined) {

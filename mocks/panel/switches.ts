@@ -9,7 +9,7 @@ type Faults = readonly InjectedFault[]
 export const isFaultSet = (faults: Faults, fault: OneTimeFault): boolean =>
   faults.some((entry) => matchesFault(entry, fault))
 
-/** Returns the faults with the given fault added. If the fault was already set, it is removed instead. */
+/** Returns the faults with the given fault added, or with it removed if it was already set. */
 export const toggleFault = (faults: Faults, fault: OneTimeFault): InjectedFault[] =>
   isFaultSet(faults, fault)
     ? faults.filter((entry) => !matchesFault(entry, fault))

@@ -12,7 +12,7 @@ export interface Style {
   readonly colour: string
 }
 
-/** A part of the document for screen readers (tagged structure), with its marked content on pages. */
+/** A structure element of the tagged PDF, for screen readers, with the marked content that belongs to it. */
 export interface Part {
   readonly role: 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
   /** Scope of a table header cell. */
@@ -21,7 +21,7 @@ export interface Part {
   readonly marks: Array<{ readonly page: number; readonly mark: number }>
 }
 
-/** One page: its content, and the part that each marked piece belongs to. */
+/** One page: its content, and the structure element of each piece of marked content. */
 export interface Page {
   readonly content: string[]
   readonly owners: Part[]
@@ -74,7 +74,10 @@ export const fillRectangle = (
   sheetOf(drawing, pageIndex).content.push(`/Artifact BMC ${colourOperator(colour)} ${rectangle} EMC`)
 }
 
-/** Fills a path, given in PDF operators with its own coordinates (y downwards), scaled and moved to a position. */
+/**
+ * Fills a path, given as PDF operators. The path has its own coordinates (y downwards), which are scaled and moved to
+ * the position.
+ */
 export const fillPath = (
   drawing: Drawing,
   pageIndex: number,

@@ -37,7 +37,9 @@ const turnPage = (flow: Flow): void => {
   flow.y = COLUMN.top
 }
 
-/** Starts a new page if less than `height` (points) is left on the current one. Returns `true` if it did. */
+/**
+ * Starts a new page if less than `height` (points) is left on the current one. Returns `true` if a page was started.
+ */
 export const ensureHeight = (flow: Flow, height: number): boolean => {
   if (flow.y + height <= COLUMN.bottom) return false
   turnPage(flow)

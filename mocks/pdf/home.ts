@@ -20,7 +20,7 @@ export const printedHome = ({ number, header }: HomeContract): PrintedContract =
   }
 }
 
-/** The proposal of a home contract. `createdAt` is the time on the store's clock at which it is printed (epoch, ms). */
+/** The proposal of a home contract. `createdAt` is the time of printing by the store's clock (epoch, ms). */
 export const homeProposal = (home: HomeContract, createdAt: number): PrintedDocument => ({
   kind: 'proposal',
   documentNumber: `AJ-${home.number}`,

@@ -20,8 +20,8 @@ export const printedLife = ({ header }: LifeContract): PrintedContract => {
 }
 
 /**
- * The proposal or indexation letter of a life contract. `createdAt` is the time on the store's clock at which it is
- * printed (epoch, ms).
+ * The proposal or indexation letter of a life contract. `createdAt` is the time of printing by the store's clock
+ * (epoch, ms).
  */
 export const lifeDocument = (
   kind: 'proposal' | 'life-indexation-letter',

@@ -36,8 +36,8 @@ export const printedVehicle = (header: VehicleHeader, product: string): PrintedC
 }
 
 /**
- * A document of a vehicle contract, of the given type. `createdAt` is the time on the store's clock at which it is
- * printed (epoch, ms).
+ * A document of a vehicle contract, of the given type. `createdAt` is the time of printing by the store's clock (epoch,
+ * ms).
  */
 export const vehicleDocument = (
   kind: VehicleDocumentKind,
@@ -79,7 +79,8 @@ const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly M
       return [
         validUntilDetail,
         coverPauseDetail,
-        // Not printed if a premium is overdue, or while the vehicle is out of traffic and no premium falls due.
+        // Not printed if a premium is overdue, or while the vehicle is out of traffic, because then no premium falls
+        // due.
         [
           'Díjjal rendezett eddig',
           header.debt || header.outOfTraffic ? null : formattedDay(contract.paymentNextperiod),

@@ -41,7 +41,8 @@ export const startSandbox = async ({
   const server = createServer((request, response) => {
     answerRequest(stores, origin, request, response).catch((error: unknown) => sendError(request, response, error))
   })
-  // By default, Node closes a connection after five idle seconds, perhaps at the moment when the next call arrives.
+  // Keeps idle connections open. By default, Node closes a connection after five idle seconds, and the next call may
+  // arrive at that moment.
   server.keepAliveTimeout = 0
   const closeSockets = serveSockets(server, stores)
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { sendDapStatus } from '../sockets/dapStatus'
 import { isOfThisMachine } from './cors'
 import type { Stores } from './stores'
 
-/** Maximum size of a client's message, in bytes. Clients send none here. */
+/** Maximum size of a client's message, in bytes. The portal sends no messages on these sockets. */
 const LONGEST_MESSAGE = 1024
 
 const SOCKET_ADDRESS = new RegExp(`^(?:/w/([\\w-]+))?/api/${DAP_SOCKET_PATH.replace('{websocketId}', '([\\w-]+)')}$`)

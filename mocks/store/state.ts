@@ -24,8 +24,8 @@ const keptCase = v.object({
   startDate: isoDate,
   caseId: v.string(),
   /**
-   * `submittedAt`: the time of the submission. `doneAt`: the time of the signature or identification; `null` until
-   * then, if the case needs one.
+   * `submittedAt`: the time of the submission. `doneAt`: the time of the signature or identification; `null` if there
+   * was none.
    */
   submittedAt: epoch,
   doneAt: v.nullable(epoch),

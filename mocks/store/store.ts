@@ -2,7 +2,7 @@ import { dayAt } from '../../machines/today'
 import type { Files } from './documents/files'
 import type { Contract, StoreState } from './state'
 
-/** The simulated insurer's memory and clock. The rules in the folders here read and change `state`. */
+/** The simulated insurer's memory and clock. The rules in the folders of `mocks/store` read and change `state`. */
 export interface Store {
   readonly state: StoreState
   /** Contents of customers' files, by the ids of `state.documents`. */

@@ -12,10 +12,7 @@ const WHY = 'The menu has the change, the specification no call for it.'
 /** The account that the insurer pays to and draws from. Without `accountHolderName`, the current holder stays. */
 const accountFields = { bankAccount: typedShort, accountHolderName: maybe(typedName) }
 
-/**
- * The recipient of the code: the phone number that the insurer knew before the change. Without a phone number, the
- * known e-mail address.
- */
+/** The recipient of the code: the phone number that the insurer knew before the change, or else the e-mail address. */
 const codeRecipient = v.object({
   /** The channel of the code; left out for a text message. */
   channel: maybeKnown(v.picklist(['phone', 'email'])),

@@ -4,7 +4,7 @@ import { assumed, finite, maybeNumber } from './entities/common'
 /** Shape of an answer without data, or of a business error without parameters. */
 export const noFields = v.object({})
 
-/** Wrong answers left before a ban, if the insurer reports it (specification, section 8). */
+/** Number of wrong answers left before a ban, if the insurer reports it (specification, section 8). */
 const attemptsLeft = v.object({ availableAttempts: maybeNumber })
 
 /** Wrong answers left before a ban, for business errors whose parameters the specification does not show (assumed). */

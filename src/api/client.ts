@@ -16,7 +16,7 @@ export interface ClientSettings {
   now(): number
   /** Reports the insurer's time from an answer. `at` is the device's time when the answer arrived (both epoch, ms). */
   onTime(time: number, at: number): void
-  /** The device's network connection. Queued uploads pause while it is away. */
+  /** The device's network connection. Queued uploads pause while the connection is lost. */
   readonly network: Network
   /** Reports that the insurer no longer accepts this token (status 401). */
   onExpired(token: string): void
@@ -28,7 +28,7 @@ export interface ClientSettings {
 export interface ClientCallOptions {
   readonly signal: AbortSignal
   readonly idempotencyKey?: string
-  /** The token to send instead of the token of the open session. It belongs to a session that this tab has closed. */
+  /** The token to send instead of the token of the open session: the token of a session that this tab has closed. */
   readonly accessToken?: string
   readonly onProgress?: (share: number) => void
 }

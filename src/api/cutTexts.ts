@@ -1,7 +1,7 @@
 /**
- * Longest text from the insurer that the portal shows, in UTF-16 units. A browser takes half a minute to lay out 500 kB
- * without a space. The limit must not be below the longest text that a customer may type, because the insurer returns
- * typed texts.
+ * Longest text from the insurer that the portal shows, in UTF-16 units. Without this limit, a browser would take half a
+ * minute to lay out 500 kB without a space. The limit must not be below the longest text that a customer may type,
+ * because the insurer returns typed texts.
  */
 export const LONGEST_SHOWN_TEXT = 4000
 

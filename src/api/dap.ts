@@ -20,8 +20,8 @@ export const startDap = endpoint({
 })
 
 /**
- * The QR code of a sign-in that waits for the phone. Each call returns a new code, which replaces the previous one. A
- * new code also makes a sign-in `STARTED` again whose code has expired. Once the phone has opened a code, calls return
+ * The QR code of a sign-in that waits for the phone. Each call returns a new code, which replaces the previous one. If
+ * the previous code has expired, the sign-in becomes `STARTED` again. Once the phone has opened a code, calls return
  * that code and no new one.
  */
 export const getDapQrCode = endpoint({

@@ -78,7 +78,7 @@ export const isCutOff = async (jpeg: Blob): Promise<boolean> => {
 const LONGEST_PADDING = 64 * HEAD_SIZE
 
 /**
- * The last bytes of a PDF, without padding. They are more than the end marker's length, because some writers add a few
+ * The last bytes of a PDF, without padding. The result is longer than the end marker, because some writers add a few
  * bytes after the marker.
  */
 const endOfPdf = async (pdf: Blob): Promise<string> =>

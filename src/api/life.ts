@@ -13,7 +13,9 @@ export const getHeader = endpoint({
   assumes: 'That the contract is inside the summary, as in a vehicle header.',
 })
 
-/** The cases submitted online for the contract. A case that chose a model portfolio has more fields. */
+/**
+ * The cases submitted online for the contract. A case in which the customer chose a model portfolio has more fields.
+ */
 export const getCases = endpoint({
   id: 'life.getCases',
   method: 'GET',

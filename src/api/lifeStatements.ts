@@ -17,8 +17,8 @@ import {
 } from './entities'
 
 /**
- * The rates that an index statement can accept. In the statement, a customer accepts or declines the indexation of
- * premiums.
+ * The rates of indexation that the insurer offers. In an index statement, the customer accepts one of the rates or
+ * declines the indexation of premiums.
  */
 export const getIndexStatement = endpoint({
   id: 'life.getIndexStatement',
@@ -29,7 +29,7 @@ export const getIndexStatement = endpoint({
   source: 'spec',
 })
 
-/** Accepts or rejects the indexation of premiums. */
+/** Accepts or declines the indexation of premiums. */
 export const stateIndex = endpoint({
   id: 'life.stateIndex',
   method: 'POST',

@@ -3,7 +3,7 @@ const SIGN_IN_REQUIRED = 511
 
 /**
  * Tells if an answer that should be JSON comes from the customer's network instead, e.g. a Wi-Fi's sign-in page. A page
- * with another error status comes from the insurer's own gateway.
+ * with an error status other than 511 comes from the insurer's own gateway.
  */
 export const isNetworkPage = (status: number, type: string | null): boolean =>
   status === SIGN_IN_REQUIRED || (status >= 200 && status < 300 && /^text\/html\b/i.test(type ?? ''))

@@ -39,7 +39,7 @@ export const getPayments = endpoint({
 
 /**
  * Bank transfer details. Their amount is the requested one (`paymentAmount`). Without a requested amount, it is the
- * debt, or without a debt the due premium.
+ * debt or, if there is no debt, the due premium.
  */
 export const payByTransfer = endpoint({
   id: 'payments.payByTransfer',
@@ -77,8 +77,8 @@ export const payLater = endpoint({
 })
 
 /**
- * Reports a payment that the customer has made by card or will make by transfer. Also reports what a customer will pay
- * who chose to pay later (`payLater`). The answer is the receipt.
+ * Reports a payment that the customer has made by card or will make by transfer. Also reports a payment that the
+ * customer postpones (`payLater`). The answer is the receipt.
  */
 export const reportPayment = endpoint({
   id: 'payments.reportPayment',
@@ -93,9 +93,9 @@ export const reportPayment = endpoint({
 })
 
 /**
- * Starts a card payment. It pays the debt or premium `premiumType`, or the first due item if that is left out. With
- * `udcContractId`, it pays into this investment account instead. The answer has `isError` if the insurer cannot start a
- * card payment.
+ * Starts a card payment of a due item: the debt or premium `premiumType`, or the first due item if `premiumType` is
+ * left out. With `udcContractId`, the payment goes into this investment account instead. The answer has `isError` if
+ * the insurer cannot start a card payment.
  */
 export const createPayment = endpoint({
   id: 'payments.createPayment',

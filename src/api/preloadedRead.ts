@@ -15,8 +15,8 @@ const requestKeyOf = ({ method, address, headers }: Request): string =>
   JSON.stringify([method, address, headers.authorization])
 
 /**
- * Starts a read whose answer will certainly be needed. Only the next request that equals it gets the answer or the
- * error.
+ * Starts a read whose answer will certainly be needed. Only the next request with the same address and token gets the
+ * answer or the error.
  */
 export const preloadRead = (request: Request, now: () => number): void => {
   const answer = send(request).then((datedAnswer) => ({ ...datedAnswer, at: now() }))

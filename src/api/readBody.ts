@@ -1,7 +1,10 @@
-/** Largest answer that is read, in bytes: larger than any file of the insurer. A longer stream may never end. */
+/**
+ * Largest answer that is read, in bytes: larger than any file of the insurer. A larger answer could be an endless
+ * stream.
+ */
 export const LARGEST_ANSWER = 50 * 1024 * 1024
 
-/** Parses JSON; `undefined` if the text is not JSON. */
+/** Parses JSON. Returns `{}` for an empty text, and `undefined` for any other text that is not JSON. */
 export const parseJson = (text: string): unknown => {
   if (text === '') return {}
   try {

@@ -75,7 +75,8 @@ export const send = async ({
       .raw<unknown, 'stream'>(address, {
         method,
         headers,
-        // Customer data must not be stored on disk, and a cached answer would report an old date as today's.
+        // Customer data must not be stored on disk. A cached answer would also have an old `date`, which the portal
+        // would take for the insurer's current time.
         cache: 'no-store',
         // ofetch ignores its own timeout if a signal is given. Its timeout would also not cover the body.
         signal: timeLimit.signal,

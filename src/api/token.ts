@@ -10,10 +10,7 @@ const claims = v.object({
   contractNumber: v.string(),
   /** Expiry (epoch, seconds). */
   exp: finite,
-  /**
-   * The contract's product line, absent if the insurer does not send it. The portal assumes that a token may contain
-   * it. An unknown value is ignored.
-   */
+  /** The contract's product line, which the insurer can add to the token. An unknown value is ignored. */
   insuranceType: v.fallback(v.optional(insuranceType), undefined),
 })
 export type Claims = v.InferOutput<typeof claims>

@@ -5,8 +5,8 @@ import { portalStatus } from '../browser/portalStatus'
 import { tabStorage, tabStore } from '../browser/tabStorage'
 
 /**
- * Storage key of the time of the last reload for a script (epoch, ms), and the minimum times between two reloads (ms):
- * after a script's first failure, and after a retry by the customer.
+ * Storage key of the time of the last page reload after a script failed (epoch, ms). The pauses are the minimum times
+ * between two reloads (ms): after a script's first failure, and after a retry by the customer.
  */
 const RELOADED_AT_KEY = 'reloadedAt'
 const RELOAD_PAUSE = 60_000
@@ -18,7 +18,7 @@ const RELOAD_TIMEOUT = 10_000
 const failedScripts = new Set<string>()
 
 /**
- * Loads a script with the time limit of a call. Browsers wait for a stalled download without a limit.
+ * Loads a script with the time limit of an API call. Browsers wait for a stalled download without a limit.
  * @throws Error if the script takes longer.
  */
 const loadWithinTimeout = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
@@ -38,7 +38,8 @@ const technicalErrorOf = (error: unknown, status: number | undefined): Technical
 
 /**
  * Loads a script.
- * @throws TechnicalError if it fails or stalls. Its type depends on the portal's response at that time.
+ * @throws TechnicalError if the script fails or stalls. The error's type depends on how the portal responds at that
+ * time.
  */
 export const importScript = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
@@ -52,8 +53,8 @@ export const importScript = async <Loaded>(load: () => Promise<Loaded>): Promise
 
 /**
  * Loads the scripts that a customer waits for, and the files that these scripts need. After a failure, reloads the page
- * if the portal responds. Without a reload, browsers remember a failed or stalled `import` for the life of the page. A
- * new release also deletes the old scripts. The reloaded page continues from the tab's storage.
+ * if the portal responds: browsers remember a failed or stalled `import` until the page is reloaded, and a new release
+ * deletes the old scripts. The reloaded page continues from the tab's storage.
  * @throws TechnicalError if a reload cannot help: the portal is unreachable, the page was reloaded just now, the tab
  * cannot store its data, or the customer cancels the reload.
  */
@@ -61,8 +62,8 @@ export const importOrReload = async <Loaded>(name: string, load: () => Promise<L
   try {
     return await loadWithinTimeout(load)
   } catch (error) {
-    // A reload does not help against other errors: a language file that got no response may load at the next try. Only a
-    // missing file (`brokenAnswer`) shows that this page belongs to an old release.
+    // Of the technical errors, only a missing file (`brokenAnswer`) shows that this page belongs to an old release. A
+    // reload does not help against the others: e.g. a language file that got no response may load at the next try.
     if (error instanceof TechnicalError && error.type !== 'brokenAnswer') throw error
     const pause = failedScripts.has(name) ? RETRY_RELOAD_PAUSE : RELOAD_PAUSE
     failedScripts.add(name)

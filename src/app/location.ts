@@ -54,7 +54,8 @@ const shouldReplaceEntry = (
 ): boolean => {
   if (shownRoute === null) return true
   const { route: oldRoute, isOpening } = shownRoute
-  // Going back must not open the sign-in again, so its entry is replaced. After a followed link, the entry stays.
+  // Going back must not open the sign-in again, so its entry is replaced. If the customer leaves the sign-in by a link,
+  // its entry stays.
   if (oldRoute.name === 'auth') return !isLinkFollowed
   // A completed return from a payment must not be opened again.
   if (oldRoute.name === 'paymentReturn') return true
@@ -78,8 +79,8 @@ const openDraftId = (app: AppActor): string =>
 
 /**
  * Writes each route of the app to the browser's address, and sends each navigation of the browser to the app. If the
- * app does not follow a navigation, restores the previous address. An example is a half-filled case, which first asks
- * the customer to confirm.
+ * app does not follow a navigation, restores the previous address. That happens e.g. if the customer first has to
+ * confirm leaving a half-filled case.
  */
 export const connectLocation = (
   app: AppActor,
@@ -87,8 +88,8 @@ export const connectLocation = (
 ): { readonly navigate: (to: string) => void } => {
   const { history, location } = page
   const address = (): string => location.pathname + location.search
-  // An entry has no index if another page added it, or a link to `#` before the portal started. That entry is the last
-  // one of the history.
+  // The entry has no index if another page added it, or if a link to `#` added it before the portal started. It is then
+  // the last entry of the history.
   let index = indexIn(history.state) ?? history.length - 1
   let shownRoute: ShownRoute | null = null
   let isLinkFollowed = false
@@ -160,7 +161,8 @@ export const connectLocation = (
         return
       }
       index = newIndex
-      // Skips an adjacent entry with the same screen, which would make the press look ineffective.
+      // Skips an adjacent entry with the same screen. Otherwise the press of the browser's button would change nothing
+      // visible.
       if (Math.abs(distance) === 1) history.go(distance)
       return
     }
@@ -182,8 +184,7 @@ export const connectLocation = (
     else {
       index = newIndex
       writeAddress('replaceState', index, settledPath)
-      // Skips an entry that redirects to the shown route. An example is the address of a submitted case that has no
-      // pending step.
+      // Skips an entry that redirects to the shown route, e.g. the address of a submitted case without a pending step.
       if (settledPath === pathOf(route) && Math.abs(distance) === 1) history.go(distance)
     }
     storeDraftId()

@@ -9,9 +9,9 @@ const childContaining = (parent: Node, movedElement: Element): Node | null => {
 }
 
 /**
- * Lets React remove an element that an extension has put into a wrapper, and insert before it. React would otherwise
- * throw a NotFoundError and lose the screen. Text nodes still throw, because a translated text would stay in the page
- * (decision 17).
+ * Lets React remove an element that an extension has put into a wrapper, and insert another one before that element.
+ * React would otherwise throw a NotFoundError and lose the screen. Text nodes still throw, because a translated text
+ * would stay in the page (decision 17).
  */
 export const followMovedElements = (): void => {
   const { removeChild, insertBefore } = Node.prototype

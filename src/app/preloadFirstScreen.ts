@@ -26,8 +26,8 @@ const preloadTexts = async (namespace: string): Promise<void> =>
   addTexts(namespace, await preloadJson(textsFilePath(namespace)))
 
 /**
- * Requests everything that the first screen of a route needs. Resolves when all of it has loaded or failed. The machine
- * then runs without waiting, and requests failed files again.
+ * Requests everything that the first screen of a route needs. Resolves when all of it has loaded or failed. The root
+ * machine then runs without waiting, and requests failed files again.
  * `tabSettled` resolves once the portal has checked that the stored session belongs to this tab. Requests that need the
  * session wait for it.
  */

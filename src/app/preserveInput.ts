@@ -6,8 +6,8 @@ const findInputs = () => [...document.querySelectorAll<HTMLInputElement>('#root 
 const findControls = () => [...document.querySelectorAll<HTMLElement>('#root :is(a, button, input)')]
 
 /**
- * The type of the event that the first submitted form would have sent, if a form was submitted before hydration.
- * `EarlyMark` lets the browser mark that form.
+ * The event type of the first form on the page that was submitted before hydration; `undefined` if there is none. The
+ * browser marks the `EarlyMark` in a submitted form.
  */
 const findEarlyEvent = (): string | undefined =>
   attempt(() => CSS.supports('selector(:user-valid)'), false)
@@ -15,8 +15,8 @@ const findEarlyEvent = (): string | undefined =>
     : undefined
 
 /**
- * Presses the control that sends this event, or submits its form. The first press came before hydration and had no
- * effect.
+ * Submits the form that sends this event, or presses the button or link that sends it. The customer's own press came
+ * before hydration and had no effect.
  */
 const pressControlOf = (event: string): void => {
   const control = document.querySelector<HTMLElement>(`#root [data-event="${event}"]`)

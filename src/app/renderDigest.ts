@@ -2,7 +2,10 @@ import { digestOf } from '../../machines/digest'
 import type { AppActor } from '../hooks/actor'
 import { allTexts } from '../texts/texts'
 
-/** The configuration keys that no first screen shows. They differ between installations. */
+/**
+ * The configuration keys that no first screen shows. The digest leaves them out, because their values differ between
+ * installations.
+ */
 const UNSEEN_KEYS = ['apiBaseUrl', 'paymentHosts', 'identificationHosts', 'tracking']
 
 const withoutUnseenKeys = (key: string, value: unknown): unknown => (UNSEEN_KEYS.includes(key) ? undefined : value)

@@ -39,7 +39,7 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
   let clockOffset = 0
   const connection = watchConnection(app)
 
-  /** Wraps a load function, so that modules that fail to load are reported. */
+  /** Wraps a load function, so that its failures are reported. */
   const withFailureReport =
     <Input extends readonly unknown[], Loaded>(subject: string, load: (...input: Input) => Promise<Loaded>) =>
     async (...input: Input): Promise<Loaded> => {

@@ -8,8 +8,8 @@ import { whenIdle } from './whenIdle'
 
 /**
  * Number of tries to take a tab's lock, with a pause (ms) between them. After a reload, the previous page releases the
- * lock during this time. Another tab holds the lock as long as it is open. A time limit alone would fail on a slow
- * device: a busy page may process the limit before the lock.
+ * lock during this time. Another tab holds the lock as long as it is open. Tries are counted, because on a slow device
+ * a time limit could pass before the page learns that the lock is free.
  */
 const LOCK_TRIES = 11
 const PAUSE = 100
@@ -48,7 +48,8 @@ const takeLock = (locks: Pick<LockManager, 'request'>, page: EventTarget, name: 
 /**
  * Holds the lock of a tab's id while the page is open. Resolves to `false` if another page holds it. The lock is
  * released on `pagehide`, so that a reloaded page can take it and the back-forward cache can keep this page. Firefox
- * checks for locks before `pagehide`, so there the page loads again, with the stored data.
+ * checks for locks before `pagehide`, and so does not cache the page: browser back loads it again, with the stored
+ * data.
  */
 const holdLock = async ({ locks, page, wait }: TabBrowser, id: string): Promise<boolean> => {
   if (locks === undefined) return true
@@ -65,8 +66,8 @@ const holdLock = async ({ locks, page, wait }: TabBrowser, id: string): Promise<
 }
 
 /**
- * Starts the tab's machine beside the app, and reports when the page is hidden or shown. Resolves when a stored session
- * may be read.
+ * Starts the tab's machine beside the app. Tells the machine when the page is left, and when it returns from the
+ * back-forward cache. Resolves when a stored session may be read.
  */
 export const openTab = async (app: AnyActorRef, browser = browserTab()): Promise<void> => {
   const { page, isReturning, reload } = browser

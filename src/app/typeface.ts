@@ -8,7 +8,7 @@ const LARGEST_UNSEEN_SHIFT = 3
 const elementTops = (): readonly number[] =>
   [...document.querySelectorAll('#root *')].map((element) => element.getBoundingClientRect().top)
 
-/** Tells if a visible element moves noticeably. Elements further down may move. */
+/** Tells if an element moves noticeably. Ignores elements below the window. */
 const isShiftVisible = (topsBefore: readonly number[], topsAfter: readonly number[]): boolean =>
   topsBefore.some((oldTop, index) => {
     const newTop = topsAfter[index] ?? oldTop

@@ -28,7 +28,10 @@ const withTimeout = <Read>(readPromise: Promise<Read>): Promise<Read | null> => 
 
 const typeByName = (name: string): string | undefined => TYPES_BY_EXTENSION[name.replace(/^.*\./, '').toLowerCase()]
 
-/** The name under which a file is sent. Its extension matches the type, because most receivers only look at that. */
+/**
+ * The name under which a file is sent. Its extension matches the type, because most receivers look only at the
+ * extension.
+ */
 const nameForType = (name: string, type: string): string => {
   const extension = extensionOf(type)
   const typeOfName = typeByName(name)

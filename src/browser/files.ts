@@ -42,7 +42,7 @@ export const releaseFile = (id: string): void => {
   files.delete(id)
 }
 
-/** Removes a rejected or removed file and its thumbnail from the page. */
+/** Removes a file that was rejected, or that the customer removed, and its thumbnail from the page's memory. */
 export const forgetFile = (id: string): void => {
   files.delete(id)
   previews.delete(id)

@@ -13,8 +13,8 @@ const pageNavigation = (): PageNavigation => ({
 })
 
 /**
- * Navigates to another page. The page reloads if the back button restores it from the back-forward cache. The result of
- * a payment is then only in the tab's storage.
+ * Navigates to another page. If the back button restores the portal's page from the back-forward cache, reloads it,
+ * because the result of a payment is then only in the tab's storage.
  */
 export const leave = (
   address: string,

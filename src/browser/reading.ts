@@ -1,4 +1,4 @@
-/** The number of file selections that are being read. Their fields do not know these files yet. */
+/** The number of file selections that are still being read. A field gets the files of a selection only after that. */
 let readingCount = 0
 const listeners = new Set<() => void>()
 

@@ -7,8 +7,8 @@ const setbackSince = (leftAt: unknown): number => (typeof leftAt === 'number' ? 
 const clockSetback = setbackSince(tabStorage.read(LEFT_AT))
 
 /**
- * The tab's time (epoch, ms), which never goes back. Setting the device's clock back extends no deadline, in the page
- * or over a reload. Setting it forward, or sleep, counts as passed time.
+ * The tab's time (epoch, ms), which never goes back. Setting the device's clock back extends no deadline, even across a
+ * reload. Setting the clock forward counts as passed time, and so does the device's sleep.
  */
 export const steadyClock = (): (() => number) => {
   const clockStart = Date.now() + clockSetback - performance.now()

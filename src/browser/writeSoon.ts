@@ -2,14 +2,15 @@ import type { Services } from '../../machines/services'
 
 type Storage = Services['storage']
 
-/** Runs after the next frame, so that the result of a key press is shown first. */
+/** Runs a function after the next frame, so that the result of a key press is shown first. */
 const runAfterFrame = (act: () => void): void => {
   requestAnimationFrame(() => setTimeout(act))
 }
 
 /**
- * Lets a store delay writes until the next frame is drawn. Of several writes to one key only the last is made. Every
- * other operation runs after the delayed writes, which are also made when the page is left or hidden.
+ * Lets `writeSoon` of a store delay a write until the next frame is drawn. Of several delayed writes to one key, only
+ * the last is made. Every other operation first makes the delayed writes. They are also made when the page is left or
+ * hidden.
  */
 export const withDelayedWrites = (store: Storage): Storage => {
   const pendingWrites = new Map<string, unknown>()

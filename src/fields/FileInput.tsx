@@ -3,7 +3,7 @@ import type { Elements } from '../ui/content'
 import { joinClasses } from '../ui/controls/sends'
 
 interface Props {
-  /** The field's key, the target of an error's link. */
+  /** The field's key, and the id that the link of an error leads to. */
   readonly name: string
   readonly id?: string
   /** The button's accessible name, e.g. "Fájl hozzáadása: Forgalmi engedély". */

@@ -9,7 +9,7 @@ import { PhotoPreview } from './PhotoPreview'
 
 interface Props<E extends { type: string }> {
   readonly file: ShownFile<NoInfer<E>>
-  /** True if the summary of all files announces the status instead of the row. */
+  /** True if the row does not announce its status, because the summary of all files does. */
   readonly isQuiet?: boolean
   readonly send: (event: E) => void
   readonly whileShown: RefCallback<HTMLElement>

@@ -32,7 +32,7 @@ export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
   const { name, send, outline, file, camera, chooser, onAdd } = props
   const inputRef = useRef<HTMLInputElement>(null)
   const statusRef = useRef<HTMLDivElement>(null)
-  // Moves the focus out of buttons that disappear, because it would be lost.
+  // Moves the focus from a button that disappears to the file input. Otherwise the focus would be lost.
   const keepFocus = useCallback(
     (buttons: HTMLElement) => () => {
       if (buttons.contains(document.activeElement)) inputRef.current?.focus()

@@ -13,8 +13,8 @@ interface Props extends TypedFieldProps {
 const UNREADABLE = '?'
 
 /**
- * A date or time of day, with the browser's own picker. An incomplete value fires no change event (see
- * `reportAutofill`).
+ * A date or time of day, with the browser's own picker. An incomplete value fires no change event, so `reportAutofill`
+ * reports it by an `invalid` event.
  */
 export function PickerField(props: Props) {
   const { type, min, max, value, onChange, onLeave } = props

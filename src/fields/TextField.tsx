@@ -51,7 +51,8 @@ export function TextField(props: TextFieldProps) {
           {...attributes}
           ref={ref}
           className={inputClasses(props)}
-          // Not `email`: there Chromium changes an accented domain, so that the value differs from the typed text.
+          // The type is never `email`: in such a field Chromium changes an accented domain, and the value then differs
+          // from the typed text.
           type={inputMode === 'tel' ? inputMode : 'text'}
           inputMode={inputMode}
           autoComplete={autoComplete}

@@ -20,7 +20,7 @@ export const useApp = (): AppActor => {
 export const useAppSelector = <Selected>(select: (snapshot: AppSnapshot) => Selected): Selected =>
   useSelector(useApp(), select)
 
-/** Tells if the portal opens the return from a card payment after the sign-in. */
+/** Tells if the sign-in leads to the result of a card payment. */
 export const leadsToPaymentReturn = ({ context }: AppSnapshot): boolean =>
   context.requestedRoute?.name === 'paymentReturn'
 

@@ -1,6 +1,7 @@
 import { contractsMachine } from '../../machines/contracts/contracts.machine'
 import { dapMachine } from '../../machines/dap/dap.machine'
-// Included in this chunk, because it is too small for a separate request. A service imports it on demand.
+// This import puts the file into this chunk, because it is too small for a separate request. A service loads it with
+// `import()`.
 import '../browser/dapSocket'
 import { ContractSwitch } from '../screens/contracts/ContractSwitch'
 import { MyContracts } from '../screens/contracts/MyContracts'

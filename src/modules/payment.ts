@@ -1,6 +1,7 @@
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
-// Included in this chunk, because it is too small for a separate request. A service imports it on demand.
+// This import puts the file into this chunk, because it is too small for a separate request. A service loads it with
+// `import()`.
 import '../browser/leave'
 import { PaymentReturn } from '../screens/payment/PaymentReturn'
 import { Payment } from '../screens/payment/PaymentStep'

@@ -6,7 +6,8 @@ import { dismissPayment } from '../../machines/payment/ledger'
 import { sessionOf } from '../../machines/session'
 // The sign-in usually loads this style sheet, but a customer with a stored session skips the sign-in.
 import '../styles/form.css'
-// Included in this chunk, because it is too small for a separate request. A service imports it on demand.
+// This import puts the file into this chunk, because it is too small for a separate request. A service loads it with
+// `import()`.
 import '../browser/saveFile'
 import { Contract } from '../screens/contract/Contract'
 import { ConfirmLogout } from '../screens/signedIn/ConfirmLogout'

@@ -56,7 +56,7 @@ export interface Screens {
   /** In a DÁP session: the customer's other contracts, on the start page and in the header. */
   MyContracts: ViewOf<{ readonly session: Session }>
   ContractSwitch: ViewOf<{ readonly number: string; readonly children: Elements }>
-  /** On the sign-in, with the simulated insurer only: its contracts. */
+  /** On the sign-in, with the simulated insurer only: the sample contracts. */
   Samples: ViewOf<LoginProps>
   /**
    * On the start page, with the simulated insurer only: the notice that the insurer is simulated, with sample

@@ -14,7 +14,7 @@ export type Values = Readonly<Record<string, string | number>>
 
 /**
  * Returns the text at exactly this path. Searches the product line's file, then `contract`, then the file of life
- * insurance. A home contract may have cases of life insurance.
+ * insurance, because a home contract can have cases of life insurance.
  */
 const textAt = (productLine: ProductLine, path: string, values?: Values): string | undefined =>
   textOf(productLineFile(productLine), path, values) ??

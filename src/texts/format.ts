@@ -47,8 +47,8 @@ const formatExactly = (money: Money): string =>
   isForints(money.currency) ? `${formatHundredths(money.value)}${NO_BREAK_SPACE}Ft` : formatMoney(money)
 
 /**
- * Formats an amount: `12 450 Ft`. Forints have decimals only if they would round to zero (`0,4 Ft`). Other currencies
- * have two.
+ * Formats an amount: `12 450 Ft`. An amount in forints has decimals only if it would otherwise be rounded to zero (`0,4
+ * Ft`). Other currencies have two decimals.
  */
 export const formatMoney = (money: Money): string => {
   const { value, currency } = money

@@ -55,7 +55,7 @@ const customer = (storeName: string) => {
 }
 
 describe("the portal's client at the simulated insurer", () => {
-  it('reads the claims of the access token after the sign-in and loads the contract header', async () => {
+  it('signs in, reads the claims of the access token and loads the contract header', async () => {
     const { call, signIn, heard } = customer('header')
     expect(readClaims(await signIn())).toMatchObject({ contractNumber: '10000001', insuranceType: 'kgfb' })
     expect(await call(getHeader, {}, options())).toMatchObject({ ok: true, data: { licensePlateNumber: 'RJK-482' } })

@@ -73,7 +73,7 @@ test('a life contract shows a paid advance, but not one of 0 Ft', () => {
   expect(shownOf(nothing, 'elet')).not.toHaveProperty('paidAdvance')
 })
 
-test('a casco contract shows its coverages, its excess and the third party', () => {
+test('a casco contract shows its coverages, its excess and the leasing company', () => {
   expect(shownOf(cascoHeaderExamples.everythingMissing, 'casco')).toMatchObject({
     coverages: ['Törés', 'Lopás', 'Elemi kár', 'Üvegtörés'],
     excessPercentage: '10%',

@@ -78,7 +78,7 @@ describe('a response in an unexpected form', () => {
     ['an empty body', 511, '', 'text/plain', 'transport'],
     ['an HTML page', 503, '<h1>Karbantartás</h1>', 'text/html', 'serverFailed'],
   ])(
-    'counts as a failure of the network, or of the insurer if the status is 503: %s with status %i',
+    'fails with the technical error transport, or serverFailed if the status is 503: %s with status %i',
     async (_, status, body, type, kind) => {
       const { call } = answeredWith(body, { status, type })
       await expect(call(login, begin, options)).rejects.toMatchObject({ type: kind })
@@ -194,7 +194,7 @@ describe('a response without an end', () => {
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ type: 'transport' }))
   })
 
-  test('is no longer read after the caller aborts', async () => {
+  test('is no longer read after the caller aborts the call', async () => {
     const { call } = answeredWith(endless(1, 1000))
     const controller = new AbortController()
     const calling = call(login, begin, { signal: controller.signal })

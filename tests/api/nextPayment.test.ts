@@ -33,7 +33,7 @@ describe('the next payment', () => {
     ['2026-12-21', true],
     ['2026-12-22', false],
     [null, false],
-  ])('due on %s counts as due soon if today is 2026-11-21: %s', (day, isSoon) => {
+  ])('due on %s is marked as due soon if today is 2026-11-21: %s', (day, isSoon) => {
     expect(isPremiumDueSoon(dueOn(day), TODAY)).toBe(isSoon)
   })
 
@@ -51,7 +51,7 @@ describe('the next payment', () => {
     expect(days.map((header) => isPremiumDueSoon(header, TODAY))).toEqual([true, false, false])
   })
 
-  test('is due if the insurer reports no debt, and neither direct debit nor an announced transfer will pay it', () => {
+  test('is due on its due date if the insurer reports no debt and expects no direct debit or announced transfer', () => {
     const amount = { value: 14_860, currency: 'HUF' } as const
     const due = { ...dueOn('2026-11-21'), nextPremium: amount, debt: null }
     expect(premiumDueOf(due, TODAY)).toEqual({ amount, since: '2026-11-21' })
@@ -81,12 +81,9 @@ describe('the next payment', () => {
     ['on the day it leaves', '2026-12-01', undefined, true],
     ['on the day before it returns', '2026-12-09', '2026-12-10', true],
     ['on the day it returns', '2026-12-10', '2026-12-10', false],
-  ])(
-    'for a vehicle out of traffic is payable unless cover is suspended on the due date: %s',
-    (_when, day, backOn, rests) => {
-      const header = { ...dueOn(day), outOfTraffic: { since: '2026-12-01', until: null, backOn } }
-      expect([isCoverSuspendedAtDue(header, TODAY), isPremiumDueSoon(header, TODAY)]).toEqual([rests, !rests])
-      expect(nextPayment(header, TODAY).due === null).toBe(rests)
-    },
-  )
+  ])('is payable unless the vehicle is out of traffic on the due date: %s', (_when, day, backOn, rests) => {
+    const header = { ...dueOn(day), outOfTraffic: { since: '2026-12-01', until: null, backOn } }
+    expect([isCoverSuspendedAtDue(header, TODAY), isPremiumDueSoon(header, TODAY)]).toEqual([rests, !rests])
+    expect(nextPayment(header, TODAY).due === null).toBe(rests)
+  })
 })

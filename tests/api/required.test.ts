@@ -100,7 +100,7 @@ describe('a response', () => {
 
 /**
  * Fields with a fixed set of values, by endpoint. The client must reject an answer with an unknown value, because the
- * flow cannot continue without the meaning.
+ * flow cannot continue without knowing what the value means.
  */
 const toBeKnown: Readonly<Record<string, readonly string[]>> = {
   'auth.login': ['slaType'],
@@ -142,7 +142,7 @@ describe('a name sent as null', () => {
 })
 
 describe('an access token', () => {
-  it('is read if it has exactly the specified claims', () => {
+  it('can be read if it has only the claims of the specification', () => {
     expect(readClaims(sampleToken(20))).toEqual({ contractNumber: '10000001', exp: expect.any(Number) })
   })
 

@@ -57,7 +57,7 @@ test.each([
   ['changed or was deleted after its selection', () => Promise.reject(notThere), true],
   ['was truncated', () => new Blob().arrayBuffer(), true],
 ])(
-  'the error of a failed upload says whether the file is unreadable if the file %s',
+  'a failed upload is reported as an unreadable file only if the file can no longer be read: the file %s',
   async (_, arrayBuffer, isUnreadable) => {
     const photo = new File(['kép'], 'forgalmi.jpg')
     vi.spyOn(photo, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }))

@@ -44,7 +44,7 @@ const pressSequence: readonly Press[] = [
   { name: 'back', budget: 100, act: back, shows: /^filling/ },
 ]
 
-/** Text to type before a press, by the press's name. */
+/** The field to fill in before a press, and the text to type, by the press's name. */
 const typed: Readonly<Record<string, readonly [label: string, value: string]>> = {
   'Tovább on the sign-in': ['Szerződésszám', '10000001'],
   'Belépés, until the menu': ['SMS-kód', '123456'],

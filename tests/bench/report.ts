@@ -1,12 +1,12 @@
 import type { Run } from './run'
 
 /**
- * A line of the report. `show` formats its value. `ratio` is the maximum of the page's value divided by the baseline's
- * value, and `most` is the maximum value.
+ * A line of the report. `show` formats its value. `most` is the maximum of the page's value, and `ratio` is the maximum
+ * in multiples of the baseline's value.
  */
 type Figure = { key: keyof Run; name: string; show: (value: number) => string; ratio?: number; most?: number }
 
-/** The maximum of each figure of a page, divided by the baseline's figure. */
+/** The maximum of each figure of a page, in multiples of the baseline's figure. */
 export type Budget = Partial<Record<keyof Run, number>>
 
 const kilobytes = (value: number): string => `${(value / 1000).toFixed(1)} kB`

@@ -4,7 +4,7 @@ import { pdf } from '../browser/support/files'
 import { type Customer, customerIn, until } from './customer'
 import { type Engine, PHONE, type Size } from './engine'
 
-/** The actions of a customer in one test. `name` describes it in a sentence, and `go` does it. */
+/** The actions of a customer in one test. `name` describes them in a sentence, and `go` performs them. */
 export interface Story {
   readonly name: string
   readonly go: (customer: Customer, engine: Engine) => Promise<void>

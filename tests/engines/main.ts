@@ -64,8 +64,8 @@ function isHere({ name, find }: EngineKind): boolean {
 async function runIn(kind: EngineKind, insurer: string, isOnlyNetwork: boolean): Promise<boolean> {
   const start = kind.find()
   if (start === null) return true
-  // The insurer's server keeps separate data for each engine. If one engine terminates a contract, it stays active for
-  // the others.
+  // The insurer's server keeps separate data for each engine. If one engine terminates a contract, the contract stays
+  // active for the other engines.
   const overNetwork = {
     where: 'over the network',
     config: { mock: false, apiBaseUrl: `${insurer}/w/${kind.name}/api` },

@@ -56,7 +56,7 @@ describe('the machine of investment accounts', () => {
     expect(state()).toBe('viewing')
   })
 
-  test('shows only the last account if the customer requests another one before the first has loaded', async () => {
+  test('shows only the second account if the customer requests it before the first has loaded', async () => {
     const { fake, flow, context } = await open('one')
     await answerAccounts(fake)
     flow.send({ type: 'step.requested', step: 'other' })
@@ -66,7 +66,7 @@ describe('the machine of investment accounts', () => {
     expect(fake.waiting()).toEqual([])
   })
 
-  test('opens a fund by the ids in its address, and returns to the account without loading it again', async () => {
+  test('opens a fund by the ids in its address, and returns to the account without loading the account again', async () => {
     const { fake, flow, state, context } = await open('Sz%2F1/F%2F2')
     await answerAccounts(fake)
     await answer(fake, getProductFunds, {})

@@ -109,7 +109,7 @@ test('skipping a campaign affects neither the next campaign nor another contract
   expect(stateOf(another)).toBe('offering')
 })
 
-test('a postponed campaign waits in the menu until the session ends', async () => {
+test('a postponed campaign is shown only as a menu entry until the session ends', async () => {
   const { actor, fake } = await openCampaign()
   actor.send({ type: 'campaign.postponed' })
   expect(stateOf(actor)).toBe('postponed')
@@ -167,7 +167,7 @@ test('a campaign about a case sends no participation', async () => {
   expect(callsTo(at.fake, participate)).toEqual([])
 })
 
-test('a campaign that ended when its case was submitted is removed from the menu', async () => {
+test('a campaign that has ended is removed from the menu after a case is submitted', async () => {
   const { actor, fake } = await openCampaign()
   actor.send({ type: 'menu.entered', isChanged: true })
   expect(stateOf(actor)).toBe('finding')

@@ -21,8 +21,8 @@ const open = async (step = '') => {
   return { fake, flow, state: () => flow.getSnapshot().value, context: () => flow.getSnapshot().context }
 }
 
-describe('claims', () => {
-  test('are loaded by one call and opened without further calls', async () => {
+describe('the machine of claims', () => {
+  test('loads the claims with one call, and opens a claim without another call', async () => {
     const { fake, flow, state } = await open()
     await answer(fake, getClaims, claimExamples.everyStatus)
     expect(state()).toBe('listing')
@@ -38,20 +38,20 @@ describe('claims', () => {
     expect(callsTo(fake, getClaims)).toHaveLength(1)
   })
 
-  test('show the claim whose id is in the address, even if the id contains a space and a slash', async () => {
+  test('shows the claim whose id is in the address, even if the id contains a space and a slash', async () => {
     const { fake, state, context } = await open(encodeURIComponent('Kár 1/A'))
     await answer(fake, getClaims, { open: [{ id: 'Kár 1/A' }], closed: [] })
     expect([state(), context().opened]).toEqual(['viewing', 'Kár 1/A'])
   })
 
-  test('open the claim that was requested last while the list was loading', async () => {
+  test('opens the claim that was requested last while the list was loading', async () => {
     const { fake, flow, state, context } = await open('claim-1')
     flow.send({ type: 'step.requested', step: 'claim-2' })
     await answer(fake, getClaims, claimExamples.everyStatus)
     expect([state(), context().opened]).toEqual(['viewing', 'claim-2'])
   })
 
-  test('show the error if loading fails, and load again on request or reconnection', async () => {
+  test('shows the error if loading fails, and loads again on request or when the network is back', async () => {
     const { fake, flow, state, context } = await open()
     await fail(fake, getClaims, 'serverFailed')
     expect([state(), context().technicalError]).toEqual(['failed', 'serverFailed'])
@@ -62,7 +62,7 @@ describe('claims', () => {
     expect([state(), context().technicalError]).toEqual(['listing', null])
   })
 
-  test('with an unknown status are reported without that status, and claims without a status are not reported', async () => {
+  test('reports an unknown status of a claim without naming the status, and does not report a missing status', async () => {
     const { fake } = await open()
     await answer(fake, getClaims, { open: [{ id: '1', status: 'SECRET_STATUS' }, { id: '2' }], closed: [] })
     expect(fake.reports).toEqual([{ kind: 'fault', subject: getClaims.id, detail: 'status is unknown' }])

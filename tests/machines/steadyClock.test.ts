@@ -74,7 +74,7 @@ test.each([['garbage'], [null], [{}], [-1]])(
   },
 )
 
-test('an aborted wait for a deadline never ends', async () => {
+test('a wait for a deadline does not resolve after it was aborted', async () => {
   const { sleep, heard } = await openPage()
   const controller = new AbortController()
   sleep(START_TIME + MINUTE, controller.signal)

@@ -88,7 +88,7 @@ describe('a tab', () => {
     expect(reloadedTab.read(LEFT_AT)).toBeUndefined()
   })
 
-  test('stores that the session has ended if it is reopened after two minutes, but not if it is duplicated', async () => {
+  test('stores the end of its session if reopened after two minutes, but not if duplicated', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     const copy = await open(tab.kept)
@@ -117,7 +117,7 @@ describe('a tab', () => {
     expect(reloadedTab.read(SESSION)).toBe('token')
   })
 
-  test('keeps its session after a reload if each answer about its lock takes two seconds', async () => {
+  test('keeps its session after a reload if every request for a Web Lock takes two seconds', async () => {
     const { request } = browserLocks()
     const slowRequest = async (name: string, options: LockOptions, callback: LockGrantedCallback<unknown>) =>
       request(name, options, async (lock) => {
@@ -261,7 +261,7 @@ describe('a tab', () => {
     ['within a minute', MINUTE, 'token', 0],
     ['after more than a minute', 2 * MINUTE, undefined, 1],
   ])(
-    'restored from the back/forward cache keeps its session within a minute and reloads later: %s',
+    'restored from the back/forward cache keeps its session within a minute, and later reloads without it: %s',
     async (_, away, session, reloads) => {
       const tab = await signedIn()
       await tab.hide()
@@ -303,7 +303,7 @@ describe('a tab', () => {
     expect(first.reload).toHaveBeenCalledTimes(1)
   })
 
-  test('does not change if its page is shown again without the back/forward cache', async () => {
+  test('keeps its session and does not reload on a pageshow event without the back/forward cache', async () => {
     const tab = await signedIn()
     tab.write(LEFT_AT, Date.now() - 10 * MINUTE)
     await tab.comeBack(false)

@@ -4,7 +4,7 @@ import { watchConnection } from '../../src/app/watchConnection'
 const portal = vi.fn<() => Promise<{ status: number }>>()
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 
-/** Sets the portal's HTTP status from now on. `undefined` means that the portal is unreachable. */
+/** Answers each later request to the portal with this HTTP status. `undefined` means that the portal is unreachable. */
 const answers = (status?: number) =>
   portal.mockImplementation(() =>
     status === undefined ? Promise.reject(new TypeError()) : Promise.resolve({ status }),
@@ -53,7 +53,7 @@ test('a wait for the network ends when the portal answers again, even without an
   expect(isBack()).toBe(true)
 })
 
-test('a wait for the network sends no second request, and continues, if the portal answers the first request', async () => {
+test('a wait for the network continues without further requests if the portal answers the first request', async () => {
   answers(200)
   const isBack = waitForLine()
   await pass(600_000)
@@ -61,7 +61,7 @@ test('a wait for the network sends no second request, and continues, if the port
   expect(portal).toHaveBeenCalledOnce()
 })
 
-test('a failed file is retried when the portal answers, and after a second failure only 15 seconds later', async () => {
+test('a file that failed to load is retried when the portal answers, and after a second failure only 15 seconds later', async () => {
   answers(200)
   const line = watchConnection()
   const fails = () => {

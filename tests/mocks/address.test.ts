@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('address calls of the simulated insurer 
     expect((await client.look(api.suggestAddresses, { zipCode: '6722' })).body).toMatchObject({ fields: ['address'] })
   })
 
-  it('return 26 name titles, and the countries in Hungarian', async () => {
+  it('return 26 titles of persons, and the countries by their Hungarian names', async () => {
     expect(await client.read(getTitles)).toHaveLength(26)
     expect(await client.read(api.getCountries)).toContainEqual({ code: 'HU', name: 'Magyarország' })
   })

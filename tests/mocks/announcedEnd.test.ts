@@ -50,7 +50,7 @@ const caseIdOf = (notice: ReturnType<typeof giveNotice>): string => notice?.case
 
 describe('a contract with a notice of termination', () => {
   test.each(['30000001', '40000001', '50000001', '60000001'])(
-    'requests no premium due after the end in the signed notice, and shows that end as termination date: %s',
+    'has no premium due after the signed end, and shows that end as its termination date: %s',
     (number) => {
       const setup = setting(number)
       // The contract ends a day before the next premium is due.
@@ -77,9 +77,9 @@ describe('a contract with a notice of termination', () => {
   })
 })
 
-describe("the amounts of a life contract's termination", () => {
+describe("the case details of a life contract's termination", () => {
   test.each(['40000001', '50000001'])(
-    'are shown with their price day in the case before it is signed: %s',
+    'list the amounts and the day of their prices before the case is signed: %s',
     (number) => {
       const setup = setting(number)
       const { store, contract } = setup
@@ -110,7 +110,7 @@ describe("the amounts of a life contract's termination", () => {
     expect(Object.keys(lines)).not.toContain('Ezen felül')
   })
 
-  test('are missing for a contract without investment accounts', () => {
+  test('contain no amounts for a contract without investment accounts', () => {
     const setup = setting('60000001')
     const labels = caseOf(setup.contract, caseIdOf(giveNotice(setup, dayIn(40))))?.details.map(([label]) => label)
     expect(labels).toEqual(['A megszüntetés módja', 'A fedezet utolsó napja'])

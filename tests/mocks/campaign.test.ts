@@ -24,7 +24,7 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
   })
   afterEach(() => insurer.close())
 
-  it('runs for kgfb, offers three buttons and ends with a participation, which adds a case', async () => {
+  it('runs for kgfb, offers three buttons, and ends when the customer takes part, which adds a case', async () => {
     const campaign = await client.read(getActiveCampaign)
     expect(campaign).toMatchObject({
       isCampaignActive: true,
@@ -42,7 +42,7 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
     expect(await client.send(participate, {})).toEqual(rejectedChange)
   })
 
-  it('refuses a participation in an unknown campaign type and keeps running', async () => {
+  it('keeps running after a participation in an unknown campaign type, which is refused', async () => {
     expect(await client.send(participate, { campaignType: 'SOMETHING_ELSE' })).toEqual(rejectedChange)
     expect((await client.read(getActiveCampaign)).isCampaignActive).toBe(true)
   })

@@ -76,26 +76,26 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     expect((await customer.header()).supplements?.key).toBe(true)
   })
 
-  describe('in a photo inspection', () => {
+  describe('a photo inspection', () => {
     const photos = async () => {
       const documentIds: Record<string, string> = {}
       for (const name of CAR_REVIEW_PHOTOS) documentIds[name] = await customer.uploaded()
       return documentIds
     }
 
-    it('accepts seven photos, and no longer lists the inspection as missing', async () => {
+    it('is accepted with seven photos, and is then no longer listed as missing', async () => {
       expect(await customer.post(reviewCar, await photos())).toMatchObject({ body: { caseStatus: 'SUCCEEDED' } })
       expect((await customer.cases())[0]?.name).toBe('Fényképes gépjárműszemle')
       // The inspection is no longer missing. The key is still missing.
       expect((await customer.header()).supplements).toMatchObject({ inspection: false, key: true })
     })
 
-    it('names the photo that is missing from the request', async () => {
+    it('is refused without one of the photos, and the response names that photo', async () => {
       const { kilometerDistance: _, ...six } = await photos()
       expect((await customer.post(reviewCar, six)).body).toMatchObject({ fields: ['kilometerDistance'] })
     })
 
-    it('refuses a photo that does not exist and a photo used twice', async () => {
+    it('is refused with a photo that does not exist or is used twice', async () => {
       const all = await photos()
       expect(await customer.post(reviewCar, { ...all, key: 'document-404' })).toEqual(rejectedChange)
       expect(await customer.post(reviewCar, { ...all, key: all.vehicleId })).toEqual(rejectedChange)

@@ -22,7 +22,7 @@ const home = () => {
   return { store, contract, pass, photo: () => storeDocument(store, contract, new File(['kép'], 'kár.jpg')).id }
 }
 
-/** Reports a damage, and returns its claim. */
+/** Reports a damage and returns the resulting claim. */
 const reportDamage = (
   damageEventId: number,
   { isBare = false, account = '99900016-12345676' as string | null } = {},
@@ -59,7 +59,7 @@ describe('a reported claim', () => {
     expect(now()).toMatchObject({ status: 'CLOSED' })
   })
 
-  test('is paid after the examination, with the estimates of the damaged items or a default sum', () => {
+  test('is paid the sum of its estimated losses after the examination, or a default sum without estimates', () => {
     const setup = home()
     const { store, contract, pass } = setup
     const report = { damageEventId: 6, damageDate: isoDaysFrom(store.now(), -1), damageLocation: 'Pécs' }

@@ -45,7 +45,7 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
     expect((await customer.header()).contract.risk).toEqual(risks)
   })
 
-  it('can load the list of other insurers, and the same contract data as in the header', async () => {
+  it('can load the list of other insurers, and contract data that equal those in the header', async () => {
     expect((await customer.call(getContract)).body).toEqual((await customer.header()).contract)
     const insurersKnown = v.parse(getInsuranceCompanies.response, (await customer.call(getInsuranceCompanies)).body)
     expect(insurersKnown).toContainEqual({ id: '1', name: 'Csillagfény Biztosító' })
@@ -82,7 +82,7 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
     expect((await report({ damagedAssets: [{ purchaseYear: 2020 }] })).status).toBe(400)
   })
 
-  it('is grouped with claims of the same day only', async () => {
+  it('is grouped only with claims about damage on the same day', async () => {
     await report({ damageDate: day(-3) })
     expect((await open())[0]?.groupId).toBeNull()
     await report({ damageDate: day(-3), damageEventId: 1 })

@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     ])
   })
 
-  it('have tasks only while they wait for the customer, and together tasks of every type', async () => {
+  it('have tasks only while they wait for the customer; there is a claim with each type of task', async () => {
     const all = await claims()
     const waitingClaims = all.filter(({ status }) => status === 'WAITING_FOR_CLIENT')
     expect(new Set(waitingClaims.flatMap(({ claimTasks }) => claimTasks.map(({ type }) => type)))).toEqual(
@@ -85,7 +85,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(closed.map(({ nextStepUntil }) => nextStepUntil)).toEqual(closed.map(() => null))
   })
 
-  it('that wait for the customer still wait after a hundred times the length of an examination', async () => {
+  it('that wait for the customer do so even after a hundred times the duration of an examination', async () => {
     const id = await waitingFor('DOCUMENT')
     await customer.wait(EXAMINATION_DURATION * 100)
     expect(await withId(id)).toMatchObject({ status: 'WAITING_FOR_CLIENT' })

@@ -110,7 +110,7 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
     })
   })
 
-  it('also require a code sent to the current e-mail address after a sign-in by postal code', async () => {
+  it('also require a code sent to the current e-mail address if the customer signed in by postal code', async () => {
     client = await customerOf(insurer, '50000001')
     expect((await client.send(contact.changeEmail, EMAIL)).body).toEqual({ confirmationSentTo: 'k*****@pelda.example' })
     expect((await client.send(contact.resendEmailCode, {})).body).toEqual({

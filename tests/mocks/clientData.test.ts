@@ -98,7 +98,7 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
     expect(await client.read(api.getCompanyName)).toMatchObject({ taxNumber: '80012346-1-13', hasLifeInsurance: true })
   })
 
-  it('change the mailing address without the permanent one, and refuse an unchanged address', async () => {
+  it('change the mailing address but not the permanent one, and refuse the same address again', async () => {
     const before = await client.read(api.getAddress)
     expect(await client.send(api.changeMailingAddress, NEW_HOME)).toMatchObject({ status: 200 })
     expect(await client.read(api.getAddress)).toEqual({

@@ -99,7 +99,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(await statusOf(sessionId)).toBe('IDENTIFIED')
   })
 
-  it('keeps its code after the phone has opened it', async () => {
+  it('keeps its code if a new one is requested after the phone has opened the sign-in', async () => {
     const { sessionId, identificationQRCode } = await start()
     await insurer.advance(4 * SECOND)
     expect(await renew(sessionId)).toMatchObject({ identificationQRCode })
@@ -157,7 +157,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
   })
 
   it.each([6, 100, 400])(
-    'lists contracts in their state after %s days, and the list is unchanged after the customer opens them',
+    'lists contracts in their state %s days later, and lists the same after the customer has opened them',
     async (days) => {
       const atFirst = (await contractGroups(await identified())).flatMap(({ contracts }) => contracts)
       await insurer.advance(days * 24 * 60 * MINUTE)

@@ -138,7 +138,7 @@ describe('the sockets of the server', () => {
 })
 
 describe('the address of the socket', () => {
-  it('follows the base address of the API and uses wss for https', () => {
+  it('begins with the base address of the API, with wss in place of https and ws in place of http', () => {
     const path = DAP_SOCKET_PATH.replace('{websocketId}', 'a%2Fb')
     expect(dapSocketAddress('/api/', PAGE, 'a/b')).toBe(`wss://portal.example/api/${path}`)
     expect(dapSocketAddress('http://insurer.example:8080/v1', PAGE, 'a/b')).toBe(`ws://insurer.example:8080/v1/${path}`)

@@ -31,7 +31,7 @@ describe('the status messages of a DÁP sign-in', () => {
     return { heard, stop }
   }
 
-  it('are first the current status, then each change, and then the end', () => {
+  it('begin with the current status and report each change until the connection is closed', () => {
     const { store, session } = started()
     const { heard } = listen(store, session.websocketId)
     expect(heard).toEqual([{ status: 'STARTED' }])

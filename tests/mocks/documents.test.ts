@@ -73,7 +73,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
     expect(await (await documentCustomer(insurer, '10000002')).call(downloadDocument, { id })).toEqual(NOT_FOUND)
   })
 
-  it('of a case contain a declaration while it waits for a signature, and a confirmation afterwards', async () => {
+  it('of a case contain a declaration while the case waits for a signature, and a confirmation afterwards', async () => {
     const id = await toBeSigned()
     const before = await customer.lines(downloadDocument, { id })
     expect(before).toEqual(

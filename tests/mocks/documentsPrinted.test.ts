@@ -144,7 +144,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await customer.read(emails.getEmail)).toEqual({ email })
   })
 
-  it('include the blank forms of the product line only', async () => {
+  it('include blank forms of the product line of the contract only', async () => {
     const customer = await customerOf('10000001')
     for (const { id, name } of await customer.read(listForms)) {
       expect(await customer.lines(downloadDocument, { id }), id).toEqual(

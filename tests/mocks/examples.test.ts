@@ -4,7 +4,7 @@ import { examplesOf, failureExamplesOf } from '../../mocks/examples'
 import { endpoints } from '../../src/api/index'
 
 describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('the examples of %s', (_id, endpoint) => {
-  it('are parsed by the schema of the response without a change', () => {
+  it('are unchanged when the schema of the response parses them', () => {
     const examples = Object.values(examplesOf(endpoint))
     expect(examples).not.toHaveLength(0)
     for (const example of examples) expect(v.parse(endpoint.response, example)).toEqual(example)

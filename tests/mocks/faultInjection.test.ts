@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
 
   const statusOfHeader = async () => (await insurer.call(getHeader, { token })).status
 
-  it('answers with status 500, not at all or with nonsense until the scenario changes', async () => {
+  it('answers with status 500, nonsense or not at all, as the scenario says, until the scenario changes', async () => {
     await insurer.follow({ name: 'fast', trouble: [{ endpoint: 'kgfb.getHeader', kind: '500' }] })
     expect(await statusOfHeader()).toBe(500)
     expect(await statusOfHeader()).toBe(500)
@@ -30,7 +30,7 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
     expect(await statusOfHeader()).toBe(200)
   })
 
-  it('refuses changes or reports missing fields, depending on the scenario, and answers calls that only read', async () => {
+  it('refuses changes in the scenarios declining and incomplete, but still answers calls that only read', async () => {
     const change = { body: { licensePlateNumber: 'AABC123', registrationBook: [] }, token }
     await insurer.follow('declining')
     expect(await insurer.call(modifyLicensePlate, change)).toMatchObject({

@@ -9,56 +9,53 @@ import { type Insurer, insurers, signIn } from '../../tools/exploration/kit/insu
 
 const many = <Drawn>(draw: () => Drawn): Drawn[] => Array.from({ length: 200 }, draw)
 
-describe.each(Object.entries(insurers))(
-  'faults injected at random or by the clock of the simulated insurer %s',
-  (_, create) => {
-    let insurer: Insurer
-    let token: string
-    beforeEach(async () => {
-      insurer = await create()
-      token = await signIn(insurer)
-    })
-    afterEach(() => insurer.close())
+describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_, create) => {
+  let insurer: Insurer
+  let token: string
+  beforeEach(async () => {
+    insurer = await create()
+    token = await signIn(insurer)
+  })
+  afterEach(() => insurer.close())
 
-    const statusOf = async (endpoint: Endpoint = getHeader) => (await insurer.call(endpoint, { token })).status
-    const statuses = async () => {
-      const codes: number[] = []
-      while (codes.length < 40) codes.push(await statusOf())
-      return codes
-    }
+  const statusOf = async (endpoint: Endpoint = getHeader) => (await insurer.call(endpoint, { token })).status
+  const statuses = async () => {
+    const codes: number[] = []
+    while (codes.length < 40) codes.push(await statusOf())
+    return codes
+  }
 
-    it('affect a share of the calls, and the same calls each time the scenario starts', async () => {
-      await insurer.follow({ name: 'fast', errorRate: 0.3 })
-      const codes = await statuses()
-      expect(new Set(codes)).toEqual(new Set([200, 500]))
-      const failed = codes.filter((status) => status === 500).length
-      expect(failed).toBeGreaterThan(5)
-      expect(failed).toBeLessThan(20)
-      await insurer.follow('fast')
-      await insurer.follow({ name: 'fast', errorRate: 0.3 })
-      expect(await statuses()).toEqual(codes)
-    })
+  it('an error rate affects a share of the calls, and the same calls each time the scenario starts', async () => {
+    await insurer.follow({ name: 'fast', errorRate: 0.3 })
+    const codes = await statuses()
+    expect(new Set(codes)).toEqual(new Set([200, 500]))
+    const failed = codes.filter((status) => status === 500).length
+    expect(failed).toBeGreaterThan(5)
+    expect(failed).toBeLessThan(20)
+    await insurer.follow('fast')
+    await insurer.follow({ name: 'fast', errorRate: 0.3 })
+    expect(await statuses()).toEqual(codes)
+  })
 
-    it('suppress every response while offline, and none afterwards', async () => {
-      await insurer.follow('offline')
-      expect([await statusOf(), await statusOf(getCases)]).toEqual([0, 0])
-      await insurer.follow('fast')
-      expect([await statusOf(), await statusOf(getCases)]).toEqual([200, 200])
-    })
+  it('the scenario offline suppresses every response, and none after the scenario has changed', async () => {
+    await insurer.follow('offline')
+    expect([await statusOf(), await statusOf(getCases)]).toEqual([0, 0])
+    await insurer.follow('fast')
+    expect([await statusOf(), await statusOf(getCases)]).toEqual([200, 200])
+  })
 
-    it('expire a session if the clock is moved a day ahead', async () => {
-      await insurer.follow('nextDay')
-      expect(await statusOf()).toBe(401)
-      token = await signIn(insurer)
-      expect(await statusOf()).toBe(200)
-    })
+  it('a session expires if the scenario moves the clock a day ahead', async () => {
+    await insurer.follow('nextDay')
+    expect(await statusOf()).toBe(401)
+    token = await signIn(insurer)
+    expect(await statusOf()).toBe(200)
+  })
 
-    it('lose one response in the scenario lostAnswer', async () => {
-      await insurer.follow('lostAnswer')
-      expect([await statusOf(), await statusOf()]).toEqual([0, 200])
-    })
-  },
-)
+  it('the scenario lostAnswer loses one response', async () => {
+    await insurer.follow('lostAnswer')
+    expect([await statusOf(), await statusOf()]).toEqual([0, 200])
+  })
+})
 
 describe('the delay of responses', () => {
   const delaysOf = (store: Store) => many(() => nextDelay(store))
@@ -100,7 +97,7 @@ describe('settings that override a scenario', () => {
     expect(() => adjustSettings(store, JSON.parse('{"delya":5}'))).toThrow(/delya/)
   })
 
-  it('do not use up a one-time fault while they set the insurer offline, and apply it afterwards', () => {
+  it('that set the insurer offline do not use up a one-time fault, which applies once the insurer is online again', () => {
     const store = createStore({ scenario: 'lostAnswer' })
     adjustSettings(store, { offline: true })
     expect(nextInjectedFault(store, 'kgfb.getHeader')).toBe('network')

@@ -83,7 +83,7 @@ describe('the panel of the simulated insurer in the page', () => {
     ).toBe('IDENTIFIED')
   })
 
-  it("clears the insurer's data and files before the reload, but keeps the scenario", async () => {
+  it("clears the insurer's data and files and then reloads the page, but keeps the scenario", async () => {
     const { controls, files, storage, reloads } = panel
     chooseScenario(storage, 'fast')
     await controls.act({ type: 'clock.advanced', ms: 60_000 })

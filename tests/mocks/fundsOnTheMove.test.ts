@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     (await customer.read(getFundDetails, { ...regular, productFundId })).fundAmount
 
   it.each(['40000001', '40000002', '50000001'])(
-    'on contract %s add up to the value of their account on any day, and the accounts to the total value',
+    'on contract %s sum to the value of their account on any day, and the accounts sum to the total value',
     async (contract) => {
       for (const days of [0, 1, 12, 29, 61, 200]) {
         await daysLater(days, contract)
@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     )
   })
 
-  it('are switched after three days, at the prices of the day that was announced', async () => {
+  it('are switched after three days, at the prices of the day that the response to the order has named', async () => {
     const { body } = await customer.send(switchFunds, toMoneyMarket)
     const unswitched = await create()
     await daysLater(2)
@@ -190,7 +190,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await account()).currentProductFundList.map(({ id }) => id)).toEqual(['F40'])
   })
 
-  it('of a pension receive a premium in the redirected shares, which also raises the used tax relief', async () => {
+  it('of a pension receive a premium in the shares of the redirection, and the premium raises the used tax relief', async () => {
     await daysLater(0, '50000001')
     const pension = { udcContractId: '50000001-1' }
     const before = await account(pension)

@@ -4,7 +4,7 @@ import { addPendingEffect } from '../../mocks/store/life/effects'
 import { supersedeUnconfirmed } from '../../mocks/store/life/givingWay'
 import { createStore } from '../../mocks/store/persistence/createStore'
 
-test('a new request supersedes an earlier request without identification, and leaves a completed case unchanged', () => {
+test('a new request supersedes an earlier one that still waits for the identification, but not a completed one', () => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
   const contract = store.state.contracts['40000001']
   if (contract?.insuranceType !== 'elet') throw new Error('40000001 is no life insurance')

@@ -177,7 +177,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     await wait(Date.parse(previewResult.insuranceEndDate ?? '') + 2 * DAY - now)
     const { debt, contract } = await customer.header()
     expect(contract).toMatchObject({ contractStatusId: 2, endDate: previewResult.insuranceEndDate })
-    // The customer pays the amounts that the bank has collected since then, and the final debt or refund.
+    // The customer pays the amounts that the bank has collected since the termination, and the final debt or refund.
     const collected = (await invoices()).filter(({ id }) => !before.some((earlierInvoice) => earlierInvoice.id === id))
     const paid = collected.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)
     expect(paid + (debt?.value ?? 0)).toBe(totalOf(previewResult))
@@ -318,7 +318,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect((await customer.call(previewOther, march)).body).toMatchObject({ insuranceEndDate: isoDaysFrom(now, 30) })
   })
 
-  it('by a March notice is accepted only in March, with an end at most thirty days later', async () => {
+  it('by a March notice is accepted only in March, with an end at most thirty days after the notice', async () => {
     const isMarchTermination = true
     const year = new Date(now).getUTCFullYear() + 1
     await wait(Date.UTC(year, 1, 20, 12) - now)
@@ -351,7 +351,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(await customer.cases()).toHaveLength(1)
   })
 
-  it('by a sale today ends the contract when it is signed, and shortens the menu', async () => {
+  it('for a sale today ends the contract when it is signed, and shortens the menu', async () => {
     const terminationDate = dayAt(now)
     await signed(terminateForHomeSell, { terminationDate })
     expect(await customer.header()).toMatchObject({
@@ -364,7 +364,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(await preview(previewAnniversary)).toMatchObject({ terminationDate: null })
   })
 
-  it('shortens the insurance period in the header only if it ends within that period', async () => {
+  it('shortens the insurance period in the header only if the contract ends within that period', async () => {
     const before = (await customer.header()).insurancePeriod ?? ''
     const [from = ''] = before.split(' – ')
     await signed(terminateForOther, { description: 'Elköltözöm.', terminationDate: isoDaysFrom(now, 360) })

@@ -3,7 +3,7 @@ import { naughty } from '../naughty'
 
 type Schema = v.GenericSchema
 
-/** Hostile values for the fields of an answer. Each replaces the fields of its type. */
+/** Hostile values for the fields of an answer. Each value is for the fields of its type. */
 export interface Hostility {
   /** Texts that replace those of the answer, one after the other. */
   readonly texts: readonly string[]
@@ -21,7 +21,8 @@ export interface Hostility {
 }
 
 /**
- * Number of entries that each list keeps from its example. More add nothing, because all entries have the same schema.
+ * Number of entries that each list keeps from its example. Further entries test nothing new, because all entries have
+ * the same schema.
  */
 const FEW = 3
 
@@ -105,7 +106,7 @@ const hostileList = (entries: readonly unknown[], list: Hostility['list']): read
   }
 }
 
-/** Hostile values while they replace the fields of one answer. `nextText` returns the next hostile text. */
+/** The hostile values for one answer. `nextText` returns the next hostile text. */
 interface Making extends Omit<Hostility, 'texts'> {
   readonly nextText: () => string | undefined
 }
@@ -150,7 +151,7 @@ const hostileValue = (schema: Schema, value: unknown, hostility: Making): unknow
   return hostile !== undefined && v.is(schema, hostile) ? hostile : (value ?? sampleOf(schema))
 }
 
-/** Returns an example in serialized form. Each field has the hostile value, if its schema accepts that value. */
+/** Returns an example in serialized form, with hostile values in all fields whose schema accepts them. */
 export const hostileData = (schema: Schema, example: unknown, { texts, ...hostility }: Hostility): unknown => {
   let turn = 0
   const nextText = () => {

@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
   })
   afterEach(() => insurer.close())
 
-  it('has a header in life, pension and accident insurance; a vehicle contract gets 404 from that call', async () => {
+  it('has a header in life, pension and accident insurance; on a vehicle contract, the call for it answers 404', async () => {
     for (const number of ['40000001', '40000002', '50000001', '60000001']) {
       const { contract } = await (await lifeCustomer(insurer, number)).read(getHeader)
       expect(contract.contractNumber).toBe(number)
@@ -25,7 +25,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
     expect((await insurer.call(getHeader, { token: await signIn(insurer, '10000001') })).status).toBe(404)
   })
 
-  it('lists the case that chose a model portfolio, with portfolio, account and start date', async () => {
+  it('lists the case of a portfolio selection with its portfolio, account and start date', async () => {
     const customer = await lifeCustomer(insurer, '40000001')
     const [portfolioCase] = await customer.read(getCases)
     expect(portfolioCase).toMatchObject({
@@ -53,7 +53,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
     })
   })
 
-  it('has no accounts and no additional packages for accident insurance', async () => {
+  it('of accident insurance has no accounts and no additional packages', async () => {
     const customer = await lifeCustomer(insurer, '60000001')
     expect(await customer.read(getUnitAccounts)).toMatchObject({ subContracts: [], totalValue: forints(0) })
     expect((await customer.read(getInsurancePackages)).additionalPackages).toEqual([])

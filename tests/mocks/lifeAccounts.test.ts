@@ -69,7 +69,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect(await customer.look(getFundDetails, { ...regular, productFundId: 'F10' })).toEqual(notFound)
   })
 
-  it('offer funds in their own currency, and a cancellation document only if they follow a portfolio', async () => {
+  it('offer funds in their own currency, and a document for leaving the portfolio only if they follow one', async () => {
     const offered = await customer.read(getAvailableFunds, euros)
     expect(new Set(offered.productFundList.map(({ currency }) => currency))).toEqual(new Set(['EUR']))
     expect(offered.cancelStatementDocumentUrl).toBeNull()

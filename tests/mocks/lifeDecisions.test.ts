@@ -113,7 +113,7 @@ describe.each(Object.entries(insurers))('a request on a life contract at the sim
     expect(account.accountValue).toEqual(forints(1_000_000))
   })
 
-  it('for a partial buy-back takes more than the amount if the buy-back value is below the account value', async () => {
+  it('for a partial buy-back reduces the account by more than the amount if its buy-back value is below its value', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const before = await customer.read(getProductFunds, { udcContractId: '40000001-1' })
     await decided('40000001', { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 950_000 })
@@ -123,11 +123,11 @@ describe.each(Object.entries(insurers))('a request on a life contract at the sim
     expect(buyBackValue.value).toBeCloseTo(before.buyBackValue.value - 950_000, -2)
   })
 
-  it("for a complete buy-back is paid once, in the account's currency, and removes the account", async () => {
+  it("for a complete buy-back is paid once, even if sent twice, in the account's currency, and removes the account", async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-3' })
     const request = { kind: 'complete-buyback', udcContractId: '40000001-3' }
-    // This request is sent first, but the customer identifies for it only after the second is paid.
+    // The customer sends this request first, but identifies for it only after the insurer has paid the second request.
     const first = await customer.send(claimService, request)
     expect(await decided('40000001', request)).toMatchObject({ status: 'PAID', amount: buyBackValue })
     await customer.identify(first)
@@ -174,8 +174,8 @@ describe.each(Object.entries(insurers))('a request on a life contract at the sim
       status: 'PAID',
       amount: forints(totalBuyBackValue.value - 25_000),
     })
-    // One account remains. The customer requested its buy-back before the termination, and the case of that buy-back
-    // pays it.
+    // One account remains. The customer requested its buy-back before the termination, and the case of the buy-back
+    // pays for it.
     expect((await customer.read(getUnitAccounts)).subContracts).toMatchObject([{ isBuyBack: true }])
     expect((await customer.read(getHeader)).debt).toEqual({ value: 0, currency: 'HUF' })
     // The account stays visible until the insurer has paid its buy-back.
@@ -202,7 +202,7 @@ describe.each(Object.entries(insurers))('a request on a life contract at the sim
     expect((await customer.read(getHeader)).contract.terminationReasonId).not.toBe(3)
   })
 
-  it('for a buy-back on paper is paid once, on its payout date, to its bank account', async () => {
+  it('made on paper for a buy-back is paid once, on its payout date, to its bank account', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const [old] = (await customer.read(getUnitAccounts)).subContracts.filter(({ isBuyBack }) => isBuyBack)
     expect(old?.udcContractId).toBe('40000001-5')
@@ -229,7 +229,7 @@ describe.each(Object.entries(insurers))('a request on a life contract at the sim
     expect(paid).toHaveLength(1)
   })
 
-  it('for a buy-back shows its request date after the identification, and is paid to its bank account', async () => {
+  it('for a buy-back shows its request date after the identification, and is paid to the bank account that it names', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const request = { kind: 'complete-buyback', udcContractId: '40000001-2', bankAccount: '99900023-12345678-00000015' }
     const response = await customer.send(claimService, request)

@@ -163,7 +163,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(await customer.send(reactivate, paid)).toEqual(rejectedChange)
   })
 
-  it('for a reactivation start an unpaid contract on the requested day, and are refused a second time', async () => {
+  it('for a reactivation restart a lapsed contract on the requested day, and are refused a second time', async () => {
     customer = await lifeCustomer(insurer, '40000003')
     expect((await customer.read(getHeader)).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 2 })
     const body = { status: 'ACCEPTED', amount: 75_000, reactivateDate: inDays(3) }

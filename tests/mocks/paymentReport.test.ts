@@ -119,7 +119,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect((await call(getCases)).body).toMatchObject([{}, {}, supersededCase, {}])
   })
 
-  it('for a transfer supersedes a payment postponed after the first report when the money arrives, and not earlier', async () => {
+  it('sent again for the same transfer supersedes a payment postponed in between, but only when the money arrives', async () => {
     const { call, wait } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT' })
     await call(payLater, {})

@@ -34,7 +34,7 @@ describe('the stored data of the simulated insurer in a tab', () => {
     expect(fresh()).toEqual(fresh())
   })
 
-  it('follow the scenario that is stored in the tab at the time of each call', () => {
+  it('use, at each call, the scenario that is stored in the tab at that time', () => {
     const storage = createStorage()
     const keep = tabPersistence(storage, { now })
     const delay = () => keep((store) => store.state.settings.delay)

@@ -255,7 +255,7 @@ describe('a contract that ends', () => {
     removeFromTraffic(out.store, out.contract, TODAY)
     end(inTraffic, 'final-withdraw', TODAY)
     end(out, 'final-withdraw', TODAY)
-    // The contract out of traffic owes one day less, since its vehicle was out of traffic on the day of the end.
+    // The contract out of traffic owes one day less, since its vehicle was out of traffic on the contract's last day.
     const aDay = Math.round(14_860 / 91)
     expect(Math.abs(balance(out.contract) - (balance(inTraffic.contract) - aDay))).toBeLessThanOrEqual(1)
   })
@@ -407,7 +407,7 @@ describe('the debt of a vehicle contract', () => {
 })
 
 test.each(['10000001', '20000001', '20000002', '30000001', '40000001', '40000003'])(
-  'the debt of %s is the sum of its parts, all of periods that have begun',
+  'the debt of %s is the sum of its premiums, each for a period that has begun',
   (number) => {
     const contract = createStore({ scenario: 'fast', now: () => NOON }).state.contracts[number]
     const owedPremiums = contract?.payments?.owed ?? []
@@ -423,8 +423,8 @@ test.each(['10000001', '20000001', '20000002', '30000001', '40000001', '40000003
   },
 )
 
-describe('the premium after the anniversary', () => {
-  test('is the same in the preview of a termination, the amounts due, the header and the contract list', () => {
+describe('the next premium', () => {
+  test('after the anniversary is the same in the termination preview, the amounts due, the header and the contract list', () => {
     const { store, contract } = setting('10000001')
     allocatePayment(store, contract, balance(contract))
     expect(nextPaymentDue(store, contract).premium?.value).toBe(14_860)
@@ -456,7 +456,7 @@ describe('the premium after the anniversary', () => {
     expect(headerValues()).toEqual([0, 19_380, next])
   })
 
-  test('is used to charge the days after the anniversary', () => {
+  test('is charged for the days after the anniversary', () => {
     const { contract } = setting('10000001')
     expect(premiumBetween(contract, dayIn(126), monthsFrom(dayIn(126), 3))).toBe(15_454)
   })

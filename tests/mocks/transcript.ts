@@ -44,7 +44,10 @@ const signIn = (number: string, as: string): readonly Step[] => [
 const plate = { licensePlateNumber: 'AABC123', registrationBook: ['$document'] }
 const payment = { amount: 14860, currency: 'HUF', returnUrl: 'http://127.0.0.1/fizetes-visszateres' }
 
-/** A day of several customers: each section of the API, with rejected and repeated calls, uploads and downloads. */
+/**
+ * Requests of several customers, in order. They use each section of the API and include rejected and repeated calls,
+ * uploads and downloads.
+ */
 export const day: readonly Step[] = [
   json('auth/login', { userType: 'LEGAL', contractNumber: '10000002' }),
   json('auth/license-plate-number', { loginSessionIdentifier: '$login', licensePlateNumber: 'AAA-000' }),

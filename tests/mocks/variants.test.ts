@@ -30,7 +30,7 @@ describe('the examples of all calls', () => {
     },
   )
 
-  it('need every exception that is declared for this coverage', () => {
+  it('need each exception that is declared for the test of their coverage', () => {
     const paths: string[] = []
     const missing = endpoints.flatMap((endpoint) => missingIn(endpoint, all(endpoint), (path) => paths.push(path)))
     expect(idleExceptions(missing, paths)).toEqual([])
@@ -45,16 +45,16 @@ describe.each([
   ['casco', casco.getHeader],
   ['home', home.getHeader],
   ['life', life.getHeader],
-] as const)('one example header of %s', (_area, getHeader) => {
+] as const)('the example headers of %s', (_area, getHeader) => {
   const missingOfEach = all(getHeader).map((example) => missingIn(getHeader, [example]))
   const lacksOnly = (unwanted: string) => (missing: string[]) =>
     missing.every((variant) => isImpossible(variant) || variant === person || !variant.endsWith(`: ${unwanted}`))
 
-  it('omits all optional fields', () => {
+  it('include one header without optional fields', () => {
     expect(missingOfEach.some(lacksOnly('not filled'))).toBe(true)
   })
 
-  it('has every flag set to false', () => {
+  it('include one header with every flag set to false', () => {
     expect(missingOfEach.some(lacksOnly('off'))).toBe(true)
   })
 })

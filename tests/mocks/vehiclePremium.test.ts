@@ -31,8 +31,8 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
   const calculated = async (question: object) => (await customer.post(calculatePremium, question)).body
   const year = 2026
 
-  describe('after a bonus change', () => {
-    it('uses a bonus one grade higher if the customer names a listed previous insurer', async () => {
+  describe('in a bonus change', () => {
+    it('the bonus rises by one grade if the customer names a listed previous insurer', async () => {
       const companies = v.parse(getInsuranceCompanies.response, (await customer.call(getInsuranceCompanies)).body)
       expect(await customer.post(modifyBonus, { previousInsuranceCompany: companies[0]?.id })).toMatchObject({
         status: 200,
@@ -43,12 +43,12 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect((await customer.cases())[0]).toMatchObject({ name: 'Bonus-malus besorolás módosítása' })
     })
 
-    it('keeps its bonus if the previous insurer is not in the list', async () => {
+    it('the contract keeps its bonus if the previous insurer is not in the list', async () => {
       expect(await customer.post(modifyBonus, { previousInsuranceCompany: 'Délibáb' })).toEqual(rejectedChange)
       expect(await customer.header()).toMatchObject({ bonus: 'B06', casesCount: 0 })
     })
 
-    it('is lowered only once, and the response contains the old and the new premium', async () => {
+    it('the premium is lowered only once, and the response contains the old and the new premium', async () => {
       const request = { previousInsuranceCompany: '1' }
       expect((await customer.post(modifyBonus, request)).body).toMatchObject({
         ...{ oldBonus: 'B06', newBonus: 'B07' },
@@ -62,8 +62,8 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
     })
   })
 
-  describe('after a data correction', () => {
-    it('is the calculated yearly premium, divided by the number of instalments', async () => {
+  describe('in a data correction', () => {
+    it('the new premium is the calculated yearly premium, divided by the number of instalments', async () => {
       const answers = { seasonTires: true, publicServant: true }
       expect(await calculated(answers)).toEqual({ oldPremium: huf(59_440), newPremium: huf(54_684) })
       expect((await customer.header()).contract.premiumFrequency).toEqual(huf(14_860))
@@ -102,14 +102,14 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect((await customer.header()).enabledDataCorrection).toBe(false)
     })
 
-    it('the correction is refused without an answer or with an impossible year', async () => {
+    it('the insurer refuses a request without an answer or with an impossible year', async () => {
       expect(await customer.post(correctData, {})).toEqual(rejectedChange)
       expect(await customer.post(correctData, { drivingLicenceYear: year + 1 })).toEqual(rejectedChange)
       expect(await customer.post(correctData, { youngDriverBirthYear: 1899 })).toEqual(rejectedChange)
       expect((await customer.header()).casesCount).toBe(0)
     })
 
-    it('the insurer has no questions and refuses a correction if the contract does not allow corrections', async () => {
+    it('the insurer has no questions and refuses any answer if the contract does not allow corrections', async () => {
       customer = await vehicleCustomer(insurer, '10000002')
       expect(Object.values(Object(await questions()))).toEqual([false, false, false, false, false])
       expect(await customer.post(correctData, { seasonTires: true })).toEqual(rejectedChange)
@@ -117,7 +117,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
   })
 
   describe('in a calculation', () => {
-    it('depends on the mileage band, and the contract stays unchanged', async () => {
+    it('the premium depends on the mileage band, and the contract stays unchanged', async () => {
       const before = await customer.header()
       const bands = v.parse(getMileageYearlyList.response, (await customer.call(getMileageYearlyList)).body)
       expect(bands).toHaveLength(7)
@@ -132,19 +132,19 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect(await customer.header()).toEqual(before)
     })
 
-    it('depends on the answers about a young driver, the driving licence and a child', async () => {
+    it('the premium depends on the answers about a young driver, the driving licence and a child', async () => {
       expect(await calculated({ youngDriverBirthYear: year - 20 })).toMatchObject({ newPremium: huf(66_572) })
       expect(await calculated({ youngDriverBirthYear: year - 25 })).toMatchObject({ newPremium: huf(59_440) })
       expect(await calculated({ drivingLicenceYear: year - 1 })).toMatchObject({ newPremium: huf(63_008) })
       expect(await calculated({ contractorChildBirthYear: year - 5 })).toMatchObject({ newPremium: huf(57_064) })
     })
 
-    it('is compared with the present premium of the contract', async () => {
+    it('the new premium is compared with the present premium of the contract', async () => {
       customer = await vehicleCustomer(insurer, '10000002')
       expect(await calculated({ seasonTires: true })).toEqual({ oldPremium: huf(112_080), newPremium: huf(108_720) })
     })
 
-    it('is refused for an unknown mileage band or a terminated contract', async () => {
+    it('an unknown mileage band and a terminated contract are refused', async () => {
       expect(await customer.post(calculatePremium, { mileageYearly: '1-2' })).toEqual(rejectedChange)
       customer = await vehicleCustomer(insurer, '10000003')
       expect(await customer.post(calculatePremium, {})).toEqual(rejectedChange)

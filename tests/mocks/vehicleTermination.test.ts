@@ -22,47 +22,47 @@ const nothing = {
   nextYearPeriodicalPremium: null,
 }
 
-describe.each(Object.entries(insurers))(
-  "a vehicle contract's termination at the simulated insurer %s",
-  (_name, create) => {
-    let insurer: Insurer
-    let customer: VehicleCustomer
-    beforeEach(async () => {
-      vi.setSystemTime(NOON)
-      insurer = await create()
-      customer = await vehicleCustomer(insurer, '10000001')
-    })
-    afterEach(async () => {
-      await insurer.close()
-      vi.useRealTimers()
-    })
+describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, create) => {
+  let insurer: Insurer
+  let customer: VehicleCustomer
+  beforeEach(async () => {
+    vi.setSystemTime(NOON)
+    insurer = await create()
+    customer = await vehicleCustomer(insurer, '10000001')
+  })
+  afterEach(async () => {
+    await insurer.close()
+    vi.useRealTimers()
+  })
 
-    const terminate = (terminationReason: string, more: object = {}) =>
-      customer.post(kgfb.terminate, { terminationReason, ...more })
-    const caseIdOf = (body: unknown) => readFilled(terminationResult, body).caseId
-    /** Pays the debt and the next premium by transfers, each of which arrives two days later. */
-    const pay = async () => {
-      for (const premiumType of ['DEBT', 'NEXT']) {
-        await customer.post(reportPayment, { premiumType })
-        await customer.wait(2 * DAY)
-      }
+  const terminate = (terminationReason: string, more: object = {}) =>
+    customer.post(kgfb.terminate, { terminationReason, ...more })
+  const caseIdOf = (body: unknown) => readFilled(terminationResult, body).caseId
+  /** Pays the debt and the next premium by transfers, each of which arrives two days later. */
+  const pay = async () => {
+    for (const premiumType of ['DEBT', 'NEXT']) {
+      await customer.post(reportPayment, { premiumType })
+      await customer.wait(2 * DAY)
     }
-    const sign = (caseId: string) => customer.post(signDigitally, { caseId })
+  }
+  const sign = (caseId: string) => customer.post(signDigitally, { caseId })
 
-    /** The ids of the cases that a later case has replaced. */
-    const superseded = async () =>
-      (await customer.cases()).flatMap(({ caseId, decision }) => (decision?.status === 'SUPERSEDED' ? [caseId] : []))
+  /** The ids of the cases that a later case has replaced. */
+  const superseded = async () =>
+    (await customer.cases()).flatMap(({ caseId, decision }) => (decision?.status === 'SUPERSEDED' ? [caseId] : []))
 
-    const on = (terminationDate: string) => ({ query: { terminationDate } })
+  const on = (terminationDate: string) => ({ query: { terminationDate } })
 
-    it.each([
-      // The quarter's premium is unpaid, so it is the debt. The refund is for the 35 of the quarter's 91 days after the
-      // contract's end.
-      [0, 5715],
-      [-10, Math.round((14_860 * 45) / 91)],
-      // The refund is the quarter's whole premium, and the part for 4 of the previous quarter's 92 days.
-      [-60, Math.round(14_860 + (14_860 * 4) / 92)],
-    ])('is previewed with debt, refund and discount for an end (%i) days from today', async (days, refund) => {
+  it.each([
+    // The quarter's premium is unpaid, so it is the debt. The refund is for the 35 of the quarter's 91 days after the
+    // contract's end.
+    [0, 5715],
+    [-10, Math.round((14_860 * 45) / 91)],
+    // The refund is the quarter's whole premium, and the part for 4 of the previous quarter's 92 days.
+    [-60, Math.round(14_860 + (14_860 * 4) / 92)],
+  ])(
+    'a vehicle termination is previewed with debt, refund and discount for an end (%i) days from today',
+    async (days, refund) => {
       for (const reason of [kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw]) {
         expect((await customer.call(reason, on(dayIn(days)))).body).toEqual({
           debtForWithdraw: { value: 14_860, currency: 'HUF' },
@@ -75,130 +75,133 @@ describe.each(Object.entries(insurers))(
           nextYearPeriodicalPremium: null,
         })
       }
-    })
+    },
+  )
 
-    it('is previewed at the anniversary with the next premiums and the next bonus', async () => {
-      const atAnniversary = {
-        debtForWithdraw: { value: 14_860, currency: 'HUF' },
-        premiumUntilEnd: { value: 14_860, currency: 'HUF' },
-        unusedPremium: null,
-        insuranceEndDate: dayIn(125),
-        durationDiscount: null,
-        terminationDate: dayIn(125),
-        bonus: 'B07',
-        nextYearPeriodicalPremium: { value: 15_454, currency: 'HUF' },
-      }
-      expect((await customer.call(kgfb.previewAnniversary)).body).toEqual(atAnniversary)
-      await pay()
-      await customer.wait(92 * DAY)
-      expect((await customer.call(kgfb.previewAnniversary)).body).toMatchObject({ insuranceEndDate: '2028-03-26' })
-    })
+  it('a vehicle termination at the anniversary is previewed with the next premiums and the next bonus', async () => {
+    const atAnniversary = {
+      debtForWithdraw: { value: 14_860, currency: 'HUF' },
+      premiumUntilEnd: { value: 14_860, currency: 'HUF' },
+      unusedPremium: null,
+      insuranceEndDate: dayIn(125),
+      durationDiscount: null,
+      terminationDate: dayIn(125),
+      bonus: 'B07',
+      nextYearPeriodicalPremium: { value: 15_454, currency: 'HUF' },
+    }
+    expect((await customer.call(kgfb.previewAnniversary)).body).toEqual(atAnniversary)
+    await pay()
+    await customer.wait(92 * DAY)
+    expect((await customer.call(kgfb.previewAnniversary)).body).toMatchObject({ insuranceEndDate: '2028-03-26' })
+  })
 
-    it('takes effect, with its day and reason, only after it is signed', async () => {
-      const answer = await terminate('car-sell', { email: 'uj@pelda.example' })
-      expect(answer.body).toMatchObject({
-        caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
-        terminationReason: 'Gépjármű eladása',
-        confirmationEmail: 'uj@pelda.example',
-      })
-      await customer.wait(2 * MINUTE)
-      expect((await customer.header()).contract.contractStatusId).toBe(1)
-      expect((await sign(caseIdOf(answer.body))).status).toBe(200)
-      expect(await customer.header()).toMatchObject({
-        insurancePeriod: null,
-        insuranceValidDate: null,
-        enabledDataCorrection: false,
-        casesCount: 0,
-        contract: { contractStatusId: 2, terminationDate: dayIn(0), terminationReasonId: 2, premiumFrequency: null },
-      })
-      expect((await customer.cases())[0]).toMatchObject({ name: 'Szerződés megszüntetése', caseStatus: 'SUCCEEDED' })
+  it('a vehicle termination takes effect, with its day and reason, only after it is signed', async () => {
+    const answer = await terminate('car-sell', { email: 'uj@pelda.example' })
+    expect(answer.body).toMatchObject({
+      caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+      terminationReason: 'Gépjármű eladása',
+      confirmationEmail: 'uj@pelda.example',
     })
-
-    it('blocks a bonus change and another termination after it is signed', async () => {
-      await sign(caseIdOf((await terminate('car-sell')).body))
-      expect(await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).toEqual(rejectedChange)
-      expect(await terminate('car-sell')).toEqual(rejectedChange)
-      expect((await customer.call(kgfb.previewCarSell, on(dayIn(0)))).body).toEqual(nothing)
+    await customer.wait(2 * MINUTE)
+    expect((await customer.header()).contract.contractStatusId).toBe(1)
+    expect((await sign(caseIdOf(answer.body))).status).toBe(200)
+    expect(await customer.header()).toMatchObject({
+      insurancePeriod: null,
+      insuranceValidDate: null,
+      enabledDataCorrection: false,
+      casesCount: 0,
+      contract: { contractStatusId: 2, terminationDate: dayIn(0), terminationReasonId: 2, premiumFrequency: null },
     })
+    expect((await customer.cases())[0]).toMatchObject({ name: 'Szerződés megszüntetése', caseStatus: 'SUCCEEDED' })
+  })
 
-    it('shows its day in the header after it is signed, and takes effect on that day', async () => {
-      await pay()
-      await sign(caseIdOf((await terminate('anniversary')).body))
-      expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, terminationDate: dayIn(125) })
-      await customer.wait(121 * DAY)
-      expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(125) })
-    })
+  it('a vehicle termination blocks a bonus change and another termination after it is signed', async () => {
+    await sign(caseIdOf((await terminate('car-sell')).body))
+    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).toEqual(rejectedChange)
+    expect(await terminate('car-sell')).toEqual(rejectedChange)
+    expect((await customer.call(kgfb.previewCarSell, on(dayIn(0)))).body).toEqual(nothing)
+  })
 
-    it('is superseded by a newer termination while both are unsigned, and can no longer be signed', async () => {
-      const first = caseIdOf((await terminate('car-sell')).body)
-      const second = caseIdOf((await terminate('anniversary')).body)
-      expect(await sign(first)).toEqual(rejectedChange)
-      expect((await sign(second)).status).toBe(200)
-      expect(await superseded()).toEqual([first])
-    })
+  it('a signed vehicle termination shows its day in the header, and takes effect on that day', async () => {
+    await pay()
+    await sign(caseIdOf((await terminate('anniversary')).body))
+    expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, terminationDate: dayIn(125) })
+    await customer.wait(121 * DAY)
+    expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(125) })
+  })
 
-    it('is superseded after its signature if a termination with an earlier end is signed', async () => {
-      const laterCase = caseIdOf((await terminate('anniversary')).body)
-      await sign(laterCase)
-      const earlierCase = caseIdOf((await terminate('car-sell')).body)
-      expect(await superseded()).toEqual([])
-      await sign(earlierCase)
-      expect(await superseded()).toEqual([laterCase])
-    })
+  it('an unsigned vehicle termination is superseded by a newer one, and can no longer be signed', async () => {
+    const first = caseIdOf((await terminate('car-sell')).body)
+    const second = caseIdOf((await terminate('anniversary')).body)
+    expect(await sign(first)).toEqual(rejectedChange)
+    expect((await sign(second)).status).toBe(200)
+    expect(await superseded()).toEqual([first])
+  })
 
-    it('can be requested again until a termination is signed', async () => {
-      await terminate('final-withdraw')
-      const { body } = await terminate('user-change')
-      await sign(caseIdOf(body))
-      expect(await terminate('car-sell')).toEqual(rejectedChange)
-      expect((await customer.header()).contract.terminationReasonId).toBe(4)
-    })
+  it('a signed vehicle termination is superseded if one with an earlier end is signed', async () => {
+    const laterCase = caseIdOf((await terminate('anniversary')).body)
+    await sign(laterCase)
+    const earlierCase = caseIdOf((await terminate('car-sell')).body)
+    expect(await superseded()).toEqual([])
+    await sign(earlierCase)
+    expect(await superseded()).toEqual([laterCase])
+  })
 
-    it.each([
-      ['a sale after the insurance period', 'car-sell', { terminationDate: dayIn(126) }],
-      ['another day than the anniversary', 'anniversary', { terminationDate: dayIn(30) }],
-      ['missing documents', 'car-sell', { documents: ['document-404'] }],
-    ])('is refused with %s', async (_what, reason, more) => {
-      expect(await terminate(reason, more)).toEqual(rejectedChange)
-      expect((await customer.header()).casesCount).toBe(0)
-    })
+  it('a vehicle termination can be requested again until one is signed', async () => {
+    await terminate('final-withdraw')
+    const { body } = await terminate('user-change')
+    await sign(caseIdOf(body))
+    expect(await terminate('car-sell')).toEqual(rejectedChange)
+    expect((await customer.header()).contract.terminationReasonId).toBe(4)
+  })
 
-    it('is accepted for a sale on a past day, with documents', async () => {
-      const documents = [await customer.uploaded()]
-      expect((await terminate('car-sell', { documents, terminationDate: dayIn(-5) })).status).toBe(200)
-    })
+  it.each([
+    ['a sale after the insurance period', 'car-sell', { terminationDate: dayIn(126) }],
+    ['another day than the anniversary', 'anniversary', { terminationDate: dayIn(30) }],
+    ['missing documents', 'car-sell', { documents: ['document-404'] }],
+  ])('a vehicle termination is refused with %s', async (_what, reason, more) => {
+    expect(await terminate(reason, more)).toEqual(rejectedChange)
+    expect((await customer.header()).casesCount).toBe(0)
+  })
 
-    it.each([61, 400, 4000])('is accepted for a sale that is reported %i days late', async (days) => {
+  it('a vehicle termination is accepted for a sale on a past day, with documents', async () => {
+    const documents = [await customer.uploaded()]
+    expect((await terminate('car-sell', { documents, terminationDate: dayIn(-5) })).status).toBe(200)
+  })
+
+  it.each([61, 400, 4000])(
+    'a vehicle termination is accepted for a sale that is reported %i days late',
+    async (days) => {
       expect((await terminate('car-sell', { terminationDate: dayIn(-days) })).status).toBe(200)
-    })
+    },
+  )
 
-    it('is refused as lacking a field if its reason is unknown', async () => {
-      expect(await terminate('boredom')).toEqual({
-        status: 400,
-        body: { code: 'MISSING_FIELDS', fields: ['terminationReason'] },
-      })
+  it('a vehicle termination with an unknown reason is refused with the error for a missing field', async () => {
+    expect(await terminate('boredom')).toEqual({
+      status: 400,
+      body: { code: 'MISSING_FIELDS', fields: ['terminationReason'] },
     })
+  })
 
-    it('takes effect on a casco contract too, whose call names the reason in its path', async () => {
-      customer = await vehicleCustomer(insurer, '20000001')
-      expect((await customer.call(casco.previewFinalWithdraw, on(dayIn(0)))).body).toMatchObject({
-        // Three months are unpaid: two earlier months, and the current one. 5 of the current month's 31 days are
-        // unused.
-        debtForWithdraw: { value: 38_760 + 19_380, currency: 'HUF' },
-        unusedPremium: { value: 3126, currency: 'HUF' },
-        bonus: 'B04',
-      })
-      expect((await customer.call(casco.previewCarSell, on(dayIn(0)))).body).toMatchObject({
-        terminationDate: dayIn(0),
-      })
-      expect((await customer.call(casco.previewAnniversary)).body).toMatchObject({ bonus: 'B05' })
-      const { body } = await customer.call(casco.terminate, { params: { reason: 'final-withdraw' }, body: {} })
-      expect(body).toMatchObject({ terminationReason: 'Végleges forgalomból kivonás' })
-      await sign(caseIdOf(body))
-      expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 3 })
-      expect(await customer.call(casco.terminate, { params: { reason: 'anniversary' }, body: {} })).toEqual(
-        rejectedChange,
-      )
+  it('a casco termination takes effect through a call with the reason in its path', async () => {
+    customer = await vehicleCustomer(insurer, '20000001')
+    expect((await customer.call(casco.previewFinalWithdraw, on(dayIn(0)))).body).toMatchObject({
+      // Three months are unpaid: two earlier months, and the current one. 5 of the current month's 31 days are
+      // unused.
+      debtForWithdraw: { value: 38_760 + 19_380, currency: 'HUF' },
+      unusedPremium: { value: 3126, currency: 'HUF' },
+      bonus: 'B04',
     })
-  },
-)
+    expect((await customer.call(casco.previewCarSell, on(dayIn(0)))).body).toMatchObject({
+      terminationDate: dayIn(0),
+    })
+    expect((await customer.call(casco.previewAnniversary)).body).toMatchObject({ bonus: 'B05' })
+    const { body } = await customer.call(casco.terminate, { params: { reason: 'final-withdraw' }, body: {} })
+    expect(body).toMatchObject({ terminationReason: 'Végleges forgalomból kivonás' })
+    await sign(caseIdOf(body))
+    expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 3 })
+    expect(await customer.call(casco.terminate, { params: { reason: 'anniversary' }, body: {} })).toEqual(
+      rejectedChange,
+    )
+  })
+})

@@ -77,7 +77,7 @@ describe.each(Object.entries(insurers))('a removal from traffic at the simulated
     expect(await remove(dayIn(30))).toEqual(rejectedChange)
   })
 
-  it('ends with one return, which is accepted only within half a year from its first day', async () => {
+  it('ends with one return, which is accepted only within half a year after the first day of the removal', async () => {
     for (const attempt of [previewBack, bringBack]) expect(await attempt(dayIn(5))).toEqual(rejectedChange)
     await remove(dayIn(5))
     for (const attempt of [previewBack, bringBack])

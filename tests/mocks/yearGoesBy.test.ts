@@ -155,7 +155,7 @@ describe('a liability insurance with an unpaid premium', () => {
     expect(on.lists('invoice')[0]).toMatchObject({ amount: { value: owed }, isPaid: true })
   })
 
-  test('gets a reminder one month after the due date of a later premium, and ends on its deadline', () => {
+  test('gets a reminder one month after a later premium is due, and ends on the deadline of that premium', () => {
     const on = setting('10000001')
     on.pay(14_860)
     on.on(66)

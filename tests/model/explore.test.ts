@@ -13,7 +13,10 @@ import { caseModel } from '../../tools/exploration/models/case.model'
 /** The slugs of a form's pages, in order. */
 const slugs = ['', 'helyszin', 'karok', 'korulmenyek', 'elerhetoseg', 'kifizetes'] as const
 
-/** Explores a case with this number of questions, on one page or each on its own. Also returns its machine. */
+/**
+ * Explores a case with this number of questions, all on one page or each on a separate page. Also returns the case's
+ * machine.
+ */
 const explored = (questions: number, { isPaged = false } = {}) => {
   const names = Array.from({ length: questions }, (_, index) => `question${index}`)
   const form = Object.fromEntries(names.map((name) => [name, phone()]))

@@ -3,8 +3,8 @@ import { pay } from '../../machines/cases/common/pay.case'
 import { backToTraffic } from '../../machines/cases/kgfb/backToTraffic.case'
 
 /**
- * Returns the text of the path file of each machine, by id. Reloads all modules first, and explores the machines in
- * this order.
+ * Returns the text of each machine's path file, by machine id. Reloads all modules first, and then explores the
+ * machines in this order.
  */
 const filesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   vi.resetModules()

@@ -11,20 +11,23 @@ import { pairPathsOf, pathsOf, transitionsOn } from '../../tools/exploration/pat
 // minutes.
 describe.each(
   [uploadModel, sessionModel, paymentReturnModel, loginModel].map((model) => [model.machine.id, model] as const),
-)('the pairs of successive transitions of the machine %s', (_, model) => {
+)('in the machine %s,', (_, model) => {
   const pairs = pairsIn(explore(model))
   const paths = pairPathsOf(model)
 
-  test('are exactly the pairs that its generated 1-switch paths take', () => {
+  test('the generated 1-switch paths take exactly the explored pairs of successive transitions', () => {
     expect(new Set(paths.flatMap((path) => pairsAlong(transitionsOn(path))))).toEqual(pairs)
   })
 
-  test('are taken by paths that also take every other reachable transition', () => {
+  test('the generated 1-switch paths take every reachable transition', () => {
     const takenTransitions = new Set(paths.flatMap(transitionsOn))
     expect([...pathsOf(model).reached].filter((id) => !takenTransitions.has(id))).toEqual([])
   })
 
-  test.each(paths.map((path) => [path.id, path] as const))('are taken along the path %s', async (_id, path) => {
-    await replayPath(model, path)
-  })
+  test.each(paths.map((path) => [path.id, path] as const))(
+    'an actor follows the 1-switch path %s',
+    async (_id, path) => {
+      await replayPath(model, path)
+    },
+  )
 })

@@ -30,9 +30,9 @@ test.each(catalogue.map((machine) => [machine.id, machine] as const))(
 )
 
 describe.each(everyCase.map((productLineCase) => [productLineCase.definition.id, productLineCase] as const))(
-  'the case %s',
+  'in the case %s,',
   (_, { definition, machine }) => {
-    test('has an empty slug for its first step, and a different slug for each later step', () => {
+    test('the first step has an empty slug, and each later step has a different slug', () => {
       const { steps } = planOf(definition)
       const [first, ...otherSlugs] = steps.map(slugReaderOf(machine.config))
       expect(first).toBe('')

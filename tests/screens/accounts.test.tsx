@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-/** Opens the accounts of a life insurance: the list, or the account at this address part. */
+/** Opens the accounts of a life insurance: the list, or the account at the address part `inside`. */
 const open = async (inside = ''): Promise<Portal> => {
   const address = `/elet/ugyek/investment-accounts${inside}`
   const portal = await openSignedIn(address, { contractNumber: '40000001', productLine: 'elet' })

@@ -65,63 +65,60 @@ const openPay = async (failure: (typeof endings)[number][0], duePremiums: Parame
   await act(() => answer(fake, getPaymentTypeOrFrequency, {}))
 }
 
-describe.each(endings)(
-  'a failed card payment (%j) is shown after the return from the provider',
-  (failure, words, className) => {
-    const expectNotice = (state: string): void => {
-      expect(shownState()).toBe(state)
-      expect(screen.getByText(words).closest('.notice')).toHaveClass(className)
-    }
+describe.each(endings)('after the return from the provider with the failure %j,', (failure, words, className) => {
+  const expectNotice = (state: string): void => {
+    expect(shownState()).toBe(state)
+    expect(screen.getByText(words).closest('.notice')).toHaveClass(className)
+  }
 
-    test('in the form, without a validation error, if another payment is due', async () => {
-      await openPay(failure, [['NEXT', 14_860]])
-      expectNotice('filling')
-      expect(document.querySelector('.error-summary, [aria-invalid="true"]')).toBeNull()
-      await click('Tovább')
-      expect(document.querySelector('.error-summary')?.textContent).toContain('Válassza ki, mit szeretne befizetni')
-    })
+  test('a failed card payment is shown in the form, without a validation error, if another payment is due', async () => {
+    await openPay(failure, [['NEXT', 14_860]])
+    expectNotice('filling')
+    expect(document.querySelector('.error-summary, [aria-invalid="true"]')).toBeNull()
+    await click('Tovább')
+    expect(document.querySelector('.error-summary')?.textContent).toContain('Válassza ki, mit szeretne befizetni')
+  })
 
-    test('on the page of the case, without a form, if nothing is due anymore', async () => {
-      await openPay(failure, [])
-      expectNotice('notOffered')
-    })
+  test('a failed card payment is shown on the page of its case, without a form, if nothing is due anymore', async () => {
+    await openPay(failure, [])
+    expectNotice('notOffered')
+  })
 
-    test('at the payment step, if the case can continue without a payment', async () => {
-      const fake = await openOn(reactivate.id, draftAt(reactivate, 'paying'), cameBack(REACTIVATE, failure))
-      await act(() => owes(fake, null, getCascoHeader))
-      await act(() => answer(fake, getPayments, []))
-      expectNotice('paying')
-      expect(screen.getByText('Nincs befizetendő összeg')).toBeTruthy()
-    })
+  test('a failed card payment is shown at the payment step if the case can continue without a payment', async () => {
+    const fake = await openOn(reactivate.id, draftAt(reactivate, 'paying'), cameBack(REACTIVATE, failure))
+    await act(() => owes(fake, null, getCascoHeader))
+    await act(() => answer(fake, getPayments, []))
+    expectNotice('paying')
+    expect(screen.getByText('Nincs befizetendő összeg')).toBeTruthy()
+  })
 
-    test('even if its case does not load', async () => {
-      const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: 'DEBT|12450|HUF|||' } }
-      const fake = await openOn(pay.id, saved, cameBack(PAY, failure))
-      await act(() => owes(fake, 12_450, getHeader))
-      await act(() => fail(fake, getPayments, 'serverFailed'))
-      expectNotice('loadFailed')
-    })
+  test('a failed card payment is shown even if its case does not load', async () => {
+    const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: 'DEBT|12450|HUF|||' } }
+    const fake = await openOn(pay.id, saved, cameBack(PAY, failure))
+    await act(() => owes(fake, 12_450, getHeader))
+    await act(() => fail(fake, getPayments, 'serverFailed'))
+    expectNotice('loadFailed')
+  })
 
-    /** Opens the address of the case. The contract's header has not loaded yet. */
-    const openContract = async () => {
-      const fake = cameBack(REACTIVATE, failure)
-      signedIn(fake, 'casco')
-      show(await openStarted('/casco/ugyek/reactivate/fizetes', fake))
-      await act(() => load(fake, 'loadModule', cascoCases))
-      return fake
-    }
+  /** Opens the address of the case. The contract's header has not loaded yet. */
+  const openContract = async () => {
+    const fake = cameBack(REACTIVATE, failure)
+    signedIn(fake, 'casco')
+    show(await openStarted('/casco/ugyek/reactivate/fizetes', fake))
+    await act(() => load(fake, 'loadModule', cascoCases))
+    return fake
+  }
 
-    test('even if its contract does not load', async () => {
-      const fake = await openContract()
-      await act(() => fail(fake, getCascoHeader, 'serverFailed'))
-      expectNotice('headerFailed')
-    })
+  test('a failed card payment is shown even if its contract does not load', async () => {
+    const fake = await openContract()
+    await act(() => fail(fake, getCascoHeader, 'serverFailed'))
+    expectNotice('headerFailed')
+  })
 
-    test('even if its contract does not offer the case anymore', async () => {
-      const fake = await openContract()
-      await act(() => owes(fake, null, getCascoHeader))
-      await act(() => load(fake, 'loadModule', cascoCases))
-      expectNotice('refusingCase')
-    })
-  },
-)
+  test('a failed card payment is shown even if its contract does not offer the case anymore', async () => {
+    const fake = await openContract()
+    await act(() => owes(fake, null, getCascoHeader))
+    await act(() => load(fake, 'loadModule', cascoCases))
+    expectNotice('refusingCase')
+  })
+})

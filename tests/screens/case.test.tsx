@@ -259,7 +259,7 @@ describe('the summary', () => {
     expect(document.querySelectorAll('[data-event]')).toHaveLength(0)
   })
 
-  test('retries with the same idempotency key after a lost response', async () => {
+  test('retries the submission with the same idempotency key after a lost response', async () => {
     const { fake } = await atReview()
     await click('Beküldés')
     await act(() => fail(fake, modifyLicensePlate))
@@ -270,7 +270,7 @@ describe('the summary', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('reports that the session ended during the submission, and submits at the next press', async () => {
+  test('says after another sign-in that the session ended during the submission, and submits at the next press', async () => {
     const portal = await atReview()
     await click('Beküldés')
     await act(() => endSession(portal))

@@ -36,7 +36,7 @@ const openCase = async (address: string) => {
 
 const detailOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 
-test('a termination shows the deadline of its notice in the form, on the summary and while it is sent', async () => {
+test('a termination shows the deadline of its notice in the form, on the summary and during the submission', async () => {
   const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
   await act(() => answer(portal.fake, previewAnniversary, terminationPreviews.nothingToPay))
   await act(() => answer(portal.fake, getCases, []))
@@ -98,7 +98,7 @@ test('the form says that a preview of the premium has failed, and does not block
   expect(shownState()).toBe('reviewing')
 })
 
-test('the form shows the reason if the insurer rejects the chosen day before the submission', async () => {
+test('if the insurer rejects the chosen day in a preview, the form shows the reason', async () => {
   const portal = await openCase('/kgfb/ugyek/vehicle-back-to-traffic')
   await act(() => answer(portal.fake, getHeader, headerExamples.withDebt))
   fireEvent.change(screen.getByLabelText('Az ismételt forgalomba helyezés napja'), { target: { value: '2026-11-21' } })

@@ -33,7 +33,7 @@ const leavesOf = (part: unknown): readonly string[] =>
 const isAddress = (text: string | undefined): text is string =>
   /^\w+\.(cases|fields|pages|submitted|problems|options)\./.test(text ?? '')
 
-describe('the texts of cases, with each text replaced by its key:', () => {
+describe('the texts of cases:', () => {
   const addresses = Object.fromEntries(
     Object.entries(languageFiles).map(([name, file]) => [name, addressed(name, file)] as const),
   )

@@ -22,7 +22,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-/** Opens the claims of a home contract: the list, or the claim at this address part. */
+/** Opens the claims of a home contract: the list, or the claim at the address part `inside`. */
 const open = async (lists: CallData<typeof getClaims>, inside = ''): Promise<void> => {
   const portal = await openSignedIn(`/lakas/ugyek/claims${inside}`, {
     contractNumber: '30000001',
@@ -179,7 +179,7 @@ describe('a claim', () => {
     expect(screen.queryByText('Kifizetett összeg')).toBeNull()
   })
 
-  test('that waits for the customer but has no task says that the portal does not show the task', async () => {
+  test('that waits for the customer, but for which the insurer returns no task, says that the task is not visible', async () => {
     await open({ open: [{ id: '1', status: 'WAITING_FOR_CLIENT' }] }, '/1')
     expect(screen.getByText(/ez itt most nem látható/)).toBeTruthy()
     expect(screen.getByText('Még nincs határidő')).toBeTruthy()

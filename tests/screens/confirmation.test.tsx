@@ -162,7 +162,7 @@ describe('the confirmation of a change', () => {
     expect(screen.getByText(/Ha kérdése van az ügyével/).parentElement?.textContent).toContain('@')
   })
 
-  test('shows only time, case and contract after a reload, and no answers', async () => {
+  test('after a reload, shows the time, the case and the contract, but no answers', async () => {
     const portal = await submitted()
     expect([...portal.fake.storage.values()].join()).not.toMatch(/paymentFrequencyId":"\d/)
     cleanup()

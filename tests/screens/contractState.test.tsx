@@ -161,7 +161,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).not.toContain('incs teendője')
   })
 
-  test('the page says that the customer has no other task if only a transfer is awaited', async () => {
+  test('say that there is no other task if only a transfer is awaited', async () => {
     const { fake } = await openMenu(kgfbCases, { ...headerExamples.transferOnItsWay, casesCount: 1 })
     await act(() =>
       answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'TRANSFER' }]),
@@ -169,7 +169,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).toBe('TeendőkHa az átutalását már elindította, nincs más teendője')
   })
 
-  test('the page does not say that no other task exists if one exists beside the awaited transfer', async () => {
+  test('do not say that there is no other task if one exists beside the awaited transfer', async () => {
     const { fake } = await openMenu(kgfbCases, {
       ...headerExamples.transferOnItsWay,
       ...{ casesCount: 1, hasValidIdentification: false },
@@ -181,7 +181,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).not.toContain('nincs más teendője')
   })
 
-  test('are not listed as tasks for their payment if the debt of the contract is already a task', async () => {
+  test('do not add a task for a payment if the debt of the contract is already a task', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     await act(() =>
       answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
@@ -190,7 +190,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).not.toContain('Beküldött ügye')
   })
 
-  test('are reported if they fail to load, and the portal does not say that there are no tasks', async () => {
+  test('cause an error message if they fail to load, and the page does not say that there are no tasks', async () => {
     const { fake } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
     await act(() => fail(fake, getCases))
     expect(shownState()).toBe('selecting.current')
@@ -351,7 +351,7 @@ describe('a debt at the top of the contract page', () => {
     expect(textIn('.tasks')).toContain('lejárt')
   })
 
-  test('without a deadline is not marked as late, and with an announced transfer not as urgent either', async () => {
+  test('is not marked as late without a deadline, nor as urgent if its transfer is also announced', async () => {
     await openMenu(kgfbCases, { ...headerExamples.withDebt, debtDays: null })
     expect(textIn('.debt-overdue')).toBe('Kérjük, rendezze mielőbb.')
     expect(textIn('.tasks')).toContain('Rendezetlen tartozás')
@@ -418,7 +418,7 @@ describe('a vehicle that is or will be out of traffic', () => {
     expect(textIn('.tasks')).toContain(formatDate(outOfTraffic.until))
   })
 
-  test('shows the day and no task if it leaves traffic on a later day', async () => {
+  test('shows the day and no task if its removal from traffic is planned for a later day', async () => {
     const outOfTraffic = outOfTrafficFrom(10)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic })
     expect(head()).toContain(`A forgalomból kivonás napja: ${formatDate(outOfTraffic.since)}`)

@@ -61,7 +61,7 @@ const searchAndBack = async (findInvoice: () => HTMLElement | null) => {
 
 const alert = () => screen.queryByRole('alert')
 
-test('the error of an e-mail takes the focus after a press, but not when it reappears after a search', async () => {
+test('the error of e-mailing a document takes the focus after a press, but not when it reappears after a search', async () => {
   const fake = await openInvoiceList()
   await pressAtFirst(/e-mail/i)
   await act(() => fail(fake, getEmail))

@@ -14,8 +14,8 @@ beforeAll(loadScreens)
 afterEach(cleanup)
 
 /**
- * Opens the fund switch of an account with a model portfolio. The parameter is the link of the statement to accept, or
- * `null`.
+ * Opens the fund switch of an account with a model portfolio. The parameter is the address of the statement that the
+ * customer must accept, or `null`.
  */
 const open = async (cancelStatementDocumentUrl: string | null = null) => {
   const portal = await openSignedIn('/elet/ugyek/fund-switch/1', { contractNumber: '40000001', productLine: 'elet' })

@@ -88,12 +88,15 @@ const debtHints = () => [...document.querySelectorAll('.debt p.hint')].map(({ te
 test.each([
   ['debited', 3],
   ['transferred', 4],
-])('the debt of a home says that the customer has to pay it, if premiums are %s', async (_, type) => {
-  const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
-  expect(debtHints()).toEqual([notDebited])
-  await answerCalls(fake, dues, { ...method, paymentTypeId: type })
-  expect(debtHints()).toEqual([notDebited])
-})
+])(
+  'the debt of a home says that the customer has to pay it, whether or not premiums are debited: %s',
+  async (_, type) => {
+    const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
+    expect(debtHints()).toEqual([notDebited])
+    await answerCalls(fake, dues, { ...method, paymentTypeId: type })
+    expect(debtHints()).toEqual([notDebited])
+  },
+)
 
 test('the page of a terminated home contract does not load the premium', async () => {
   const { fake } = await openMenu(homeCases, homeHeaderExamples.terminated)

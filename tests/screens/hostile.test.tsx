@@ -58,9 +58,9 @@ const ACCOUNTS = '/elet/ugyek/investment-accounts'
 describe.each([
   ['hostile', hostileAnswer, expectHarmless],
   ['empty', namelessAnswer, expectNamed],
-] as const)('an answer of the insurer with %s names', (_, answerOf, expectShown) => {
+] as const)('if the insurer sends %s names,', (_, answerOf, expectShown) => {
   test.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
-    'is shown without an error in the menu and the data of %s',
+    'the menu and the data of %s are shown without an error',
     async (productLine, cases) => {
       const { app, fake } = await openSignedIn(`/${productLine}/ugyek`, { productLine })
       show(app)
@@ -74,7 +74,7 @@ describe.each([
     },
   )
 
-  test('is shown without an error in a list of documents', async () => {
+  test('a list of documents is shown without an error', async () => {
     const { app, fake } = await openSignedIn('/kgfb/ugyek/invoice')
     show(app)
     await act(() => load(fake, 'loadModule', kgfbCases))
@@ -85,7 +85,7 @@ describe.each([
     expectShown('listing')
   })
 
-  test('is shown without an error in the list of online cases', async () => {
+  test('the list of online cases is shown without an error', async () => {
     const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
     const { app, fake } = await openSignedIn('/elet/ugyek/online-cases', {
       contractNumber: '40000001',
@@ -100,7 +100,7 @@ describe.each([
     expectShown('listing')
   })
 
-  test('is shown without an error in the list of accounts, in an account and in a fund', async () => {
+  test('the list of accounts, an account and a fund are shown without an error', async () => {
     const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
     const { app, fake } = await openSignedIn(ACCOUNTS, { contractNumber: '40000001', productLine: 'elet' })
     show(app)
@@ -118,7 +118,7 @@ describe.each([
     expectShown('viewingFund')
   })
 
-  test('is shown without an error in the list of claims and in a claim', async () => {
+  test('the list of claims and a claim are shown without an error', async () => {
     const { app, fake } = await openSignedIn('/lakas/ugyek/claims', {
       contractNumber: '30000001',
       productLine: 'lakas',
@@ -136,7 +136,7 @@ describe.each([
     expectShown('viewing')
   })
 
-  test('is shown without an error in the DÁP list of contracts', async () => {
+  test('the DÁP list of contracts is shown without an error', async () => {
     const { app, fake } = await openPortalAtCode()
     show(app)
     await act(async () => {

@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-test('the notice after a logout says that this tab is logged out, and mentions logouts in other tabs', async () => {
+test('the notice after a logout says that this tab is logged out, and asks the customer to log out in other tabs', async () => {
   const portal = await warned()
   portal.app.send({ type: 'logout.requested' })
   contractOf(portal).send({ type: 'departure.confirmed' })

@@ -48,7 +48,7 @@ const item = (name: string) => {
   return within(found)
 }
 
-test('each case in the list shows its date and status, the newest first', async () => {
+test('the list shows the date and status of each case, the newest case first', async () => {
   await openList([
     { ...submitted, name: 'Díjmentesítés', startDate: '2026-03-01' },
     { ...submitted, name: 'Díjszüneteltetés', caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-2' },
@@ -266,7 +266,7 @@ test('a case id of 500,000 characters is truncated on the screen, and sent in fu
 
 const waitsForEver = () => screen.queryByText(/az ügye addig megmarad/)
 
-test('the signature screen of a termination with a deadline names it, and promises no unlimited time for the signature', async () => {
+test('if a termination has a signature deadline, its signature screen names the deadline and promises no unlimited time', async () => {
   const { fake } = await openList([
     {
       ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },

@@ -41,8 +41,7 @@ test.each([
   show((await open(new Map())).app)
   expect(inNewTab()).not.toBeNull()
   expect(here()).not.toBeNull()
-  // The text asks the customer to keep the tab, and not the portal's page. The provider may replace the page in the
-  // same tab.
+  // The text asks the customer to keep the tab, not the portal's page, because the provider may replace the page.
   expect(screen.getByRole('main')).toHaveTextContent(/Ne zárja be ezt a lapot/)
   expect(screen.getByRole('main')).not.toHaveTextContent(/nyitva/)
   cleanup()

@@ -12,7 +12,10 @@ export const loadBorrowed = async (fake: FakeServices): Promise<void> => {
   if (fake.waiting().includes('loadModule')) await act(() => load(fake, 'loadModule', eletCases))
 }
 
-/** Opens a signed-in customer's contract with this header: its menu, or the address part `step` inside the menu. */
+/**
+ * Opens the menu of a contract with this header for a signed-in customer. `step` is the part of the address after the
+ * menu's.
+ */
 export const openMenu = async (
   cases: ProductLineCases,
   header: ContractHeader,

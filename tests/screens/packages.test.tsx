@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-/** Opens an entry of a life insurance whose insurer enables everything. */
+/** Opens a menu entry of a life insurance. The insurer enables all entries. */
 const open = async (key: string) => {
   const portal = await openSignedIn(`/elet/ugyek/${key}`, { contractNumber: '40000001', productLine: 'elet' })
   show(portal)

@@ -236,7 +236,7 @@ describe('the focus during the payment step', () => {
     expect(focused()).toMatch(/^Lehet, hogy már fizetett kártyával/)
   })
 
-  test('moves to a technical error after such a warning, which stays visible', async () => {
+  test('moves to a technical error after the warning of an earlier card payment, and the warning stays visible', async () => {
     const fake = await openChoice()
     await choose('Bankkártya')
     await press('Tovább')
@@ -398,7 +398,7 @@ describe('a premium payment from the menu', () => {
     expect(document.body.textContent).toContain('A határidő már lejárt: kérjük, fizessen mielőbb.')
   })
 
-  test('shows the direct debit that another tab has set up before the customer pays', async () => {
+  test('says before the customer pays that another tab has set up a direct debit meanwhile', async () => {
     const fake = await openPay('paying')
     await choose('Bankkártya')
     await press('Tovább')
@@ -520,7 +520,7 @@ describe('two card payments with unknown results, while a notice reports a chang
     await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
     await act(() => owes(fake, 24_300, getHeader))
     await act(async () => ids.map((id) => recordReturn(fake.services, id, `paymentCode=${id}`)))
-    // The first press repeats the warning, because it has changed without a press.
+    // The first press repeats the warning, because the warning has changed without a press.
     await press('Megpróbálom újra')
     await press('Megpróbálom újra')
     await act(() => owes(fake, 5000, getHeader))

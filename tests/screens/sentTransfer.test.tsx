@@ -39,7 +39,7 @@ interface Sent {
   readonly daysAgo?: number
 }
 
-/** This browser has submitted a case that announced a transfer. */
+/** Records that this browser has submitted a case that announced a transfer. */
 const send = ({ services }: FakeServices, { amount, daysAgo = 0, ...item }: Sent): void =>
   recordSentTransfer(
     { ...services, now: () => Date.now() - daysAgo * DAY },
@@ -50,7 +50,7 @@ const send = ({ services }: FakeServices, { amount, daysAgo = 0, ...item }: Sent
     'draft-1',
   )
 
-/** Opens a contract. Its header loads again after the browser has sent a transfer. */
+/** Opens a contract, records a transfer that this browser has announced, and then loads the header again. */
 const openAfter = async (sent: Sent, header: ContractHeader, cases: ProductLineCases = kgfbCases) => {
   const portal = await openMenu(cases, header)
   send(portal.fake, sent)

@@ -29,7 +29,7 @@ export const show = ({ app, fake }: Pick<Portal, 'app' | 'fake'>) => {
   )
 }
 
-/** Opens a case on its screens, with the tab's draft. */
+/** Opens a case on its screens, with the draft `saved`. */
 export const openOn = async (id: string, saved: unknown, fake = fakeServices()) => {
   const productLineCase = caseOf(id)
   show(await openCase(productLineCase, productLineCase.machine, saved, fake))

@@ -5,7 +5,8 @@ const warn = vi.spyOn(console, 'warn')
 const listening = vi.spyOn(window, 'addEventListener')
 beforeEach(() => {
   warn.mockReset().mockReturnValue()
-  // Prevents the portal from adding listeners. A real event would also reach Vitest's listeners, which fail the test.
+  // Records the portal's listeners, but does not add them. A real event would also reach Vitest's listeners, which fail
+  // the test.
   listening.mockReturnValue()
   reportUncaughtErrors()
 })

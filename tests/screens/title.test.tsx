@@ -20,7 +20,7 @@ beforeAll(() => {
 })
 
 test.each(['', 'user-change', 'user-change/ellenorzes', 'CASE-17'])(
-  'the title of a case page contains the menu label of the case, whatever follows it in the path: "%s"',
+  'the title of a case page contains the menu label of the case, whatever the end of its path is: "%s"',
   (casePath) => {
     expect(titleOf(caseRouteOf('kgfb', 'terminate-insurance', casePath), BRAND, true)).toBe(
       `${PRODUCT} – ${common.productLines.kgfb} – ${kgfb.cases['terminate-insurance'].label}`,

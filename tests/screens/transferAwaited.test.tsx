@@ -69,15 +69,18 @@ test.each([
   ['a card payment', { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }],
   ['a transfer', transferPaymentOutput],
   ['a postponed payment', { type: 'later' }],
-])('the confirmation of %s for an ended contract names no end and no next premium', async (_, paid) => {
-  const contract = { ...headerExamples.withDebt.contract, contractStatusId: 2 }
-  await openAgain(
-    { contract, debt: debtAmount, announcedTransfers: null },
-    { ...draft('paidDebt', '2026-09-25'), paid },
-  )
-  expect(document.body.textContent).toContain('A megszűnt szerződés a befizetéstől önmagában nem él újra.')
-  expect(document.body.textContent).not.toMatch(/megszűnhet|következő díj/)
-})
+])(
+  'the confirmation of %s for an ended contract warns of no termination and mentions no next premium',
+  async (_, paid) => {
+    const contract = { ...headerExamples.withDebt.contract, contractStatusId: 2 }
+    await openAgain(
+      { contract, debt: debtAmount, announcedTransfers: null },
+      { ...draft('paidDebt', '2026-09-25'), paid },
+    )
+    expect(document.body.textContent).toContain('A megszűnt szerződés a befizetéstől önmagában nem él újra.')
+    expect(document.body.textContent).not.toMatch(/megszűnhet|következő díj/)
+  },
+)
 
 test.each([
   ['while the insurer awaits it', { debt: debtAmount, announcedTransfers: [awaited] }, 'paidDebt'],

@@ -45,7 +45,7 @@ const pageText = () => document.body.textContent?.replaceAll('\u00a0', ' ')
 describe.each([
   ['100 Ft', { amount: 100, currency: 'HUF' }],
   ['12 450,00 EUR', { amount: 12_450, currency: 'EUR' }],
-])('a card payment of %s instead of 12 450 Ft', (amount, paidMoney) => {
+])('after a card payment of %s instead of 12 450 Ft,', (amount, paidMoney) => {
   const other = {
     ...paid,
     payment: { ...accepted, ...paidMoney },
@@ -54,7 +54,7 @@ describe.each([
   const words = `Bankkártyával ${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt.`
   const call = 'Kérjük, hívja ügyfélszolgálatunkat, hogy a különbözetet rendezhessük: +36'
 
-  test('is shown on the summary with the amount that was taken', async () => {
+  test('the summary shows the wrong amount that the card payment has taken', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid: other })
     expect(pageText()).toContain(words)
     expect(pageText()).toContain(call)
@@ -62,7 +62,7 @@ describe.each([
     expect(pageText()).not.toContain('A befizetése megérkezett')
   })
 
-  test('is shown after the submission, and the page does not say that nothing is left to do', async () => {
+  test('the page after the submission shows the wrong amount, and does not say that nothing is left to do', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'submitted'), paid: other })
     expect(screen.getAllByText(/payment-1/)).toHaveLength(1)
     expect(pageText()).toContain('A kérését feldolgoztuk, de nem a fizetendő összeg érkezett meg.')
@@ -70,7 +70,7 @@ describe.each([
     expect(pageText()).not.toContain('nincs további teendője')
   })
 
-  test('has a confirmation whose heading says that the amount was wrong, if it was started from the menu', async () => {
+  test('the confirmation of a payment from the menu says in its heading that the amount was wrong', async () => {
     const [due] = dueItemsOf(null, [premium('NEXT', 12_450)])
     const answers = { premiumType: due === undefined ? '' : dueOption(due).value }
     await openOn(pay.id, { ...draftAt(pay, 'submitted'), answers, paid: other })
@@ -78,7 +78,7 @@ describe.each([
     expect(pageText()).not.toContain('Megkaptuk a befizetését')
   })
 
-  test('is shown in the dialog before a logout with the amount that was taken', async () => {
+  test('the dialog before a logout shows the wrong amount that the card payment has taken', async () => {
     await askBeforeLogout({ payment: other })
     expect(pageText()).toContain(
       `${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt. Az ügyet itt fejezheti be.`,
@@ -225,7 +225,7 @@ describe('a card payment whose result arrives only after its case was submitted'
   const refused = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
   const paidCase = paidCaseAt(CONTRACT, PAY)
 
-  /** Opens an address after the payment's case was submitted and the insurer has then reported the payment's result. */
+  /** Records a submitted case and then the result of its payment. Reloads the portal at the address `path`. */
   const openAfter = async (end: Parameters<typeof recordResult>[2], path: string, keptPayment?: StoredPayment) => {
     const before = await openSignedIn('/kezdolap')
     const { services } = before.fake
@@ -267,7 +267,7 @@ describe('a card payment whose result arrives only after its case was submitted'
     [refused, 'Az ügyét beküldte, de a bankkártyás befizetése nem érkezett meg: 12 450 Ft.'],
     [other, 'Bankkártyával 100 Ft érkezett meg, a fizetendő összeg 12 450 Ft volt.'],
     [paid, 'Megkaptuk a befizetését'],
-  ])('has its result on the confirmation that the customer reopens (%#)', async (end, words) => {
+  ])('has its result shown when the customer reopens the confirmation (%#)', async (end, words) => {
     await openAfter(end, '/kgfb/ugyek/pay')
     expect(pageText()).toContain(words)
     expect(pageText()).not.toContain('feldolgozzuk')

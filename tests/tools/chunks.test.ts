@@ -4,7 +4,10 @@ import { createChunkOf } from '../../tools/vite/chunks'
 
 const file = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
 
-/** Builds a graph of modules from the importers of each. The registry dynamically imports those in `src/modules`. */
+/**
+ * Builds a graph of modules from the importers of each module. The registry imports the modules in `src/modules`
+ * dynamically.
+ */
 const graphOf = (importers: Readonly<Record<string, readonly string[]>>): Rolldown.ChunkingContext => {
   const importersById = new Map(
     Object.entries(importers).map(([path, importerPaths]) => [file(path), importerPaths.map(file)]),

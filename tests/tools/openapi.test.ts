@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('marks parts that the specification does not contain as assumed', () => {
+  it('marks as assumed the parts that the specification does not contain', () => {
     expect(at(document, 'paths', '/auth/renew', 'post', 'x-source')).toBe('assumed')
     expect(at(document, 'paths', '/auth/login', 'post', 'x-source')).toBe('spec')
     expect(at(document, 'paths', '/documents/sign-digitally', 'post', 'x-assumes')).toBe('The whole shape.')

@@ -44,7 +44,7 @@ const renderPage = async (
   return { html, renderDigest }
 }
 
-/** Pairs of a key and an override. The override gives this key another value than the usual configuration. */
+/** Pairs of a configuration key and an override. The override gives the key an unusual value. */
 const otherwise = Object.entries<unknown>(config).flatMap(([key, value]): [string, object][] => {
   const otherValue = (one: unknown) =>
     typeof one === 'boolean' ? !one : Array.isArray(one) ? ['masik.example'] : one === null ? '#123456' : `${one}x`

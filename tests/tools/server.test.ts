@@ -96,7 +96,7 @@ describe('the server', () => {
     expect((await get('/assets/index-1a2b3c4d.js.br')).status).toBe(404)
   })
 
-  test('compresses files without a hash in their name on request', async () => {
+  test('compresses a file without a hash in its name when it is requested', async () => {
     const texts = await get('/assets/i18n/hu/common.json', { headers: { 'accept-encoding': 'gzip, br' } })
     expect([texts.headers.get('content-encoding'), await texts.json()]).toEqual(['gzip', {}])
   })

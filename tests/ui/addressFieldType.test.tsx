@@ -90,7 +90,7 @@ describe('leaving the postal code field before its cities have loaded', () => {
     expect(announcements()).toEqual(['Kitöltöttük a települést: Abaújalpár.'])
   })
 
-  test('warns that the typed city does not match, and opens the list only when the city has the focus', async () => {
+  test('warns that the city does not match, and opens the list only when the city has the focus', async () => {
     const { name, pass } = await open()
     await type(zipCode(), '3882')
     await pass()

@@ -72,7 +72,7 @@ test('a field for ten files that already has three adds only the first seven of 
   expect(await choose(names, 7, send)).toEqual(names.slice(0, 7))
 })
 
-test('if a reload has interrupted uploads, a full field accepts only those files again', async () => {
+test('if a reload has interrupted uploads, a full field accepts only the interrupted files again', async () => {
   const file = uploadedFileOf('documents', field)
   const files = Array.from({ length: 10 }, (_, at) => ({ ...file, id: `${at}`, name: `IMG_${at}.HEIC` }))
   const answer = files.map((each, at) => (at < 4 ? each : { ...each, status: 'missing' as const }))

@@ -49,10 +49,10 @@ describe.each([
   ['in the page if there is no worker', () => vi.stubGlobal('Worker', undefined)],
   ['in the page if the worker’s script does not load', () => vi.stubGlobal('Worker', brokenWorker())],
   ['in the page if the worker cannot be created', () => vi.stubGlobal('Worker', forbiddenWorker())],
-])('preparing a photo %s', (_, stub) => {
+])('%s,', (_, stub) => {
   beforeEach(stub)
 
-  test('rotates it upright and scales it down', async () => {
+  test('preparing a photo rotates it upright and scales it down', async () => {
     const { id } = keepFile(await turnedPhoto(4000, 3000))
     const { ok } = await preparePhoto(id, signal)
     expect(ok).toBe(true)
@@ -60,7 +60,7 @@ describe.each([
     expect(await pictureInfo(previewOf(id))).toEqual({ size: [720, 960], top: 'red' })
   })
 
-  test('does not enlarge it, and removes the EXIF data', async () => {
+  test('preparing a small photo does not enlarge it, and removes the EXIF data', async () => {
     const { id } = keepFile(await turnedPhoto(300, 100))
     expect(await preparePhoto(id, signal)).toMatchObject({ file: { mimeType: 'image/jpeg' } })
     const sentFile = fileOf(id)
@@ -74,7 +74,7 @@ describe.each([
     ['szkenner.tif', 'image/tiff', 'wrongType'],
     ['IMG_0001.HEIC', 'image/heic', 'heic'],
     ['kep.heif', 'image/heif', 'heic'],
-  ])('returns the problem if the file is not a usable photo: %s', async (name, type, problem) => {
+  ])('preparing a file that is not a usable photo returns the problem: %s', async (name, type, problem) => {
     const { id } = keepFile(new File(['nem kép'], name, { type }))
     expect(await preparePhoto(id, signal)).toEqual({ ok: false, problem })
   })

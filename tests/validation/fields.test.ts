@@ -36,22 +36,22 @@ const fields: readonly (readonly [field: TextField, typed: string, sent: unknown
 ]
 
 describe.each(fields.map(([field, typed, sent]) => ({ format: field.format, field, typed, sent })))(
-  'a field for $format',
+  'for the format $format,',
   ({ field, typed, sent }) => {
-    test('accepts a valid answer, and serializes it for the insurer', () => {
+    test('a field accepts a valid answer, and serializes it for the insurer', () => {
       expect(field.check(typed, context)).toBeNull()
       expect(field.warn?.(typed, context) ?? null).toBeNull()
       expect(field.serialize(typed)).toBe(sent)
     })
 
-    test('rejects an empty answer, but if the field is optional, accepts it and sends nothing', () => {
+    test('a required field rejects an empty answer, and an optional field accepts it and sends nothing', () => {
       expect(field.check('', context)).not.toBeNull()
       expect(field.check(' \u200b ', context)).not.toBeNull()
       expect(optional(field).check('', context)).toBeNull()
       expect(optional(field).serialize('')).toBeUndefined()
     })
 
-    test.each(Object.entries(naughty))('does not throw for %s', (_, typed) => {
+    test.each(Object.entries(naughty))('a field does not throw for %s', (_, typed) => {
       expect(() => [field.check(typed, context), field.warn?.(typed, context), field.serialize(typed)]).not.toThrow()
     })
   },

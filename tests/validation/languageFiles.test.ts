@@ -98,7 +98,7 @@ describe('loading a language file', () => {
     expect(hasTexts('spoilt')).toBe(false)
   })
 
-  test('succeeds after the file has become available', async () => {
+  test('adds its texts if the server returns the file', async () => {
     answered('{"retry":"Újra"}')
     await services.loadTexts(['later'], new AbortController().signal)
     expect(textOf('later', 'retry')).toBe('Újra')

@@ -9,6 +9,6 @@ test.each([
   ['fields.noSuchField.label', () => texts.field('noSuchField')],
   ['alerts.noSuchNotice.heading', () => texts.alert('noSuchNotice')],
   ['details.noSuchFact', () => texts.detail('noSuchFact')],
-])('a missing text of a case is reported with its file: %s', (path, read) => {
+])('reading a missing text of a case throws an error with its file and key: %s', (path, read) => {
   expect(read).toThrow(`life:cases.no-such-case.${path}`)
 })

@@ -67,7 +67,7 @@ test.each(['60 000,00', '60.000,00 Ft'])('%j is read as sixty thousand forints',
   expect(parseAmount(typed)).toBe(60_000)
 })
 
-test('an amount without limits may be anything but zero', () => {
+test('an amount without limits has to be at least one forint', () => {
   expect(checkMoney('1', {})).toBeNull()
   expect(checkMoney('0', { min: null })).toEqual({
     name: 'moneyTooLittle',

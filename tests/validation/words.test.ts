@@ -42,7 +42,7 @@ test('every validation problem has a text', () => {
   expect(names.filter((name) => textOf('case', `problems.${name}`) === undefined)).toEqual([])
 })
 
-test('the phone number request loads the texts of its validation problems before the sign-in', () => {
+test('the form that requests a phone call loads the texts of validation problems', () => {
   expect(modules.phoneRequest.texts).toContain('case')
 })
 

@@ -15,7 +15,8 @@ const compressors = {
 }
 
 /**
- * Tells if a file cannot change after the build. Texts and configuration can, so a compressed copy would become stale.
+ * Tells if a file cannot change after the build. Texts and configuration can change, and their compressed copies would
+ * then be stale.
  */
 const isFixedByBuild = (name: string): boolean => /\.(js|css|svg|html)$/.test(name)
 

@@ -18,7 +18,7 @@ export async function prerender(): Promise<{ pages: readonly Page[]; trial: Page
   })
   const moduleUrl = pathToFileURL(resolve(outputFolder, 'prerender.js')).href
   const deliveredModule: PrerenderModule = await import(/* @vite-ignore */ moduleUrl)
-  // The query makes Node load a second instance of the module, without the state that the first one has loaded.
+  // The query makes Node load a second instance of the module, which does not share the state of the first instance.
   const trialModule: PrerenderModule = await import(/* @vite-ignore */ `${moduleUrl}?trial`)
   return { pages: await deliveredModule.prerender(), trial: await trialModule.prerenderTrial() }
 }

@@ -44,7 +44,7 @@ export const choosePaths = () => {
     { machine }: Model,
     { paths, straight }: { readonly paths: readonly Candidate[]; readonly straight: Candidate | null },
   ): readonly Candidate[] => {
-    // A machine that is not a case's runs all its paths on screens. No other machine has the same transitions.
+    // All paths of a machine that is not a case's run on screens, because no other machine has the same transitions.
     if (straight === null) return paths
     const typeById = transitionTypesOf(machine)
     // Includes the input's name. A draft with unusual answers may take the same transitions as another draft.

@@ -22,9 +22,12 @@ export interface Expectation {
 
 /** One event of a path, and its expected result. */
 export interface PathStep extends Expectation {
-  /** The event that the machine receives. If an actor ends, its done or error event. */
+  /** The event that the machine receives. For the end of an actor, this is the actor's done or error event. */
   readonly event: AnyEventObject
-  /** The source: the customer on a screen, the parent or a child machine, the HTTP client, an actor's answer, or time. */
+  /**
+   * The source: the customer on a screen, the parent or a child machine, the HTTP client, an actor's answer, or a
+   * timer.
+   */
   readonly source: Source | 'answer' | 'timer'
   /** A readable name: the event, or the actor and its end. */
   readonly name: string

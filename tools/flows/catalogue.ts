@@ -19,7 +19,10 @@ export const everyMachine = (): readonly AnyStateMachine[] => {
   return [...foundMachines]
 }
 
-/** Returns one machine for each flow. If a machine is built for several calls, its diagram is the same for each. */
+/**
+ * Returns one machine for each flow. Machines that are built from the same source for several calls share an id and a
+ * diagram.
+ */
 export const distinctMachines = (): readonly AnyStateMachine[] => {
   const allMachines = everyMachine()
   return allMachines.filter(({ id }, index) => allMachines.findIndex((each) => each.id === id) === index)

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../src/api/endpoint'
 import type { Call, Invoked } from './schema'
 import { actorWords } from './words/wordsOf'
 
-/** The sources of the actors that an action spawns, by action. */
+/** The `src` of the actor that each action spawns, by action. */
 const SOURCE_BY_ACTION: Readonly<Record<string, string>> = {
   addFile: 'upload',
   startDownload: 'download',
@@ -23,7 +23,7 @@ const logicOf = (machine: AnyStateMachine, src: string): AnyActorLogic | undefin
 export const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'config' in logic && 'root' in logic
 
-/** Lazy machines whose ids differ from their sources. */
+/** The ids of lazy machines whose id differs from their `src`, by `src`. */
 const LAZY_MACHINES: Readonly<Record<string, string>> = { email: 'documentEmail', 'login/code': 'loginCode' }
 
 /** Returns the flow that an actor runs: its machine's id, or a lazy machine's name. `null` if it runs no flow. */

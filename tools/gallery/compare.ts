@@ -10,7 +10,7 @@ export interface ChangedScene {
 /** The difference between two gallery runs. */
 export interface Difference {
   readonly changed: readonly ChangedScene[]
-  /** Screens that are only in the second run, and only in the first. */
+  /** Screens that only the second run has (`added`), and screens that only the first run has (`gone`). */
   readonly added: readonly Scene[]
   readonly gone: readonly Scene[]
 }

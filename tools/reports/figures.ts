@@ -10,7 +10,7 @@ export interface Share {
   readonly states: number
   /** Number of transitions (0-switch coverage). */
   readonly transitions: number
-  /** Number of transitions that can follow each other (1-switch coverage). */
+  /** Number of pairs of transitions that can follow each other directly (1-switch coverage). */
   readonly pairs: number
 }
 

@@ -10,11 +10,14 @@ const escapedText = (text: string): string =>
     .replaceAll('#', '')
     .replaceAll('\n', ' ')
 
-/** Leaves out self-transitions and the browser's back and forward, which would clutter the diagram. */
+/**
+ * Tells if a transition is drawn. Self-transitions and the browser's back and forward are not, because they would
+ * clutter the diagram.
+ */
 const isDrawn = ({ event, source, targets }: FlowTransition): boolean =>
   targets.length > 0 && event !== 'step.requested' && !targets.includes(source)
 
-/** Minimum number of source states for listing a shared target once beside the diagram. */
+/** Minimum number of source states for which equal transitions are listed once, beside the diagram. */
 const MIN_SHARED_SOURCES = 4
 
 const labelKey = ({ words, condition, targets }: FlowTransition): string => [words, condition, ...targets].join('\n')

@@ -8,8 +8,8 @@ export interface Coverage {
   /** Number of transitions that paths take. All paths run on actors. */
   readonly modelled: number
   /**
-   * Number of transitions taken on the screens of this flow. Transitions that several cases share are taken in one of
-   * them.
+   * Number of transitions taken on the screens of this flow. A transition that several cases share is taken on the
+   * screens of only one of these cases.
    */
   readonly onScreens: number
   /** Pairs of transitions that can occur (1-switch coverage). `pairsTaken` is how many of them the paths take. */

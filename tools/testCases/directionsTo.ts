@@ -29,8 +29,7 @@ A panelen: ${panelHelp(panel)}. Ha a biztosító mást válaszol, mint ami az ad
 Az »Újra« kezdetű gomb ugyanaz a lépés, amely előzőleg nem sikerült. A »Betöltjük« kezdetű állapotok rövidek.`
 
 /**
- * The menu entry that lists the subjects of a case (claims or accounts), and the words for choosing one. By path
- * parameter.
+ * The menu entry that lists a case's subjects (claims or accounts), and the words for choosing one, by path parameter.
  */
 const listBySubject: Readonly<Record<string, readonly [key: string, choose: string]>> = {
   claimId: ['claims', 'egy kárügy'],

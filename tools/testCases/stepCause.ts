@@ -5,9 +5,8 @@ import { reasonNotByHand } from './byHand'
 import type { Means } from './means'
 
 /**
- * The cause of a step. `hand`: the tester causes it, if needed after a setting of the simulated insurer (`means`).
- * `answer`: an answer of the insurer causes it, which depends on the contract. `machine`: only a program can cause it,
- * and `why` is the reason.
+ * The cause of a step. `hand`: the tester, if needed after a setting of the simulated insurer (`means`). `answer`: an
+ * answer of the insurer that depends on the contract. `machine`: only a program, for the reason `why`.
  */
 export type StepCause =
   | { readonly by: 'hand'; readonly means?: Means }
@@ -56,7 +55,7 @@ const causeOfCall = (end: string, isReadCall: boolean, isOnly: boolean): StepCau
     return causedByMachine('a szimulált biztosító nem nevezi meg, melyik adat hiányzik')
   const cause = endCauses[name]
   if (cause !== undefined) return cause
-  // If the flow's paths continue with a single answer here, the insurer's answer does not matter.
+  // If the flow's paths continue with a single answer at this point, the insurer's answer does not matter.
   return TYPED_DATA_ERROR.test(name) || isOnly ? causedByHand() : { by: 'answer' }
 }
 

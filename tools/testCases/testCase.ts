@@ -19,7 +19,7 @@ export interface TestStep {
   readonly transitions: readonly string[]
 }
 
-/** A path through a flow that a tester can follow. */
+/** A generated path through a flow, described for a tester. */
 export interface TestCase {
   /** The id changes only if the path does. */
   readonly id: string

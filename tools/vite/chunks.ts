@@ -24,19 +24,23 @@ const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefi
 
 /**
  * Chunks in loading order: first those that every visitor needs, then those of the sign-in. A module that several of
- * them import belongs to the first.
+ * these chunks import belongs to the earliest of them.
  */
 const loadingOrder = ['draw', 'signIn', 'secondStep', 'client', 'signedIn']
 
 /** Chunks outside `loadingOrder` that may load before the sign-in. */
 const chunksBeforeSignIn = ['dap', 'identification', 'phoneRequest']
 
-/** Lazy screens that only one product line uses, with the chunk of that product line. They become part of the chunk. */
+/**
+ * The lazy screens that only one product line uses, with the chunk of that product line. These screens become part of
+ * that chunk.
+ */
 const chunkByScreen: Readonly<Record<string, string>> = { accounts: 'life', packages: 'life', claims: 'lakas' }
 
 /**
  * Creates a function that returns the name of a module's chunk. The name depends on the lazy modules that import the
- * module directly or indirectly. It is `null` if no lazy module does. The aim is few files with little unused code.
+ * module directly or indirectly. It is `null` if no lazy module imports the module. The aim is few files with little
+ * unused code.
  */
 export const createChunkOf = () => {
   const importerCache = new Map<string, ReadonlySet<string>>()

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { needsOf } from '../build/pages.ts'
 
 /**
- * Makes Chromium from version 136 compile a script's functions while the script loads. The hint must be at the script's
- * very start.
+ * A hint that makes Chromium from version 136 compile a script's functions while the script loads. It must be at the
+ * script's very start.
  */
 const HINT = '//# allFunctionsCalledOnLoad'
 

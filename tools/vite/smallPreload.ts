@@ -2,9 +2,10 @@ import type { Plugin } from 'vite'
 
 /**
  * Replaces Vite's helper for dynamic imports by a smaller one. Both load a lazy chunk's styles before the chunk
- * renders, and its imports in parallel. After a failed load, the import can be called again. Vite's helper does not know
- * that a page may contain its styles inline. So it requests the sign-in's styles again, and runs the script only after
- * they have loaded. That costs a round trip (150 ms of 1300 ms on slow 4G). It is also 0.5 kB larger (gzip).
+ * renders, and its imports in parallel. After a failed load, the import can be called again. Vite's helper does not
+ * know that a page may contain its styles inline. So it requests the sign-in's styles again, and runs the script only
+ * after they have loaded. That costs a round trip (150 ms of 1300 ms on slow 4G). Vite's helper is also 0.5 kB larger
+ * (gzip).
  */
 export function smallPreload(): Plugin {
   return {

@@ -2,8 +2,8 @@ import { normaliseContractNumber } from '../answers'
 import type { PhoneRequestContext, PhoneRequestInput } from './phoneRequest.types'
 
 /**
- * The reason and the masked e-mail address for the typed contract number. They are known only for the number used at
- * the sign-in; for another number the result is `unknown` and `null`.
+ * Returns the reason and the masked e-mail address for the typed contract number. They are known only if this number
+ * was used at the sign-in; otherwise the result is `unknown` and `null`.
  */
 export const factsOfTypedNumber = ({
   contractNumber,

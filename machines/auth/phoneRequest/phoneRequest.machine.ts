@@ -20,8 +20,8 @@ import type {
 import { phoneRequestStartOf, type SavedPhoneRequest, savedPhoneRequestOf } from './saved'
 
 /**
- * Restores the request from the tab's storage. Without a saved request, a customer who opened the address gets the data
- * of the sign-in started in this tab.
+ * Restores the request from the tab's storage. If there is none and the customer opened the address directly, uses the
+ * data of the sign-in started in this tab.
  */
 const restoreActor = fromPromise<SavedPhoneRequest, PhoneRequestInput>(async ({ input, system }) => {
   const { storage, newId } = servicesOf(system)
@@ -48,7 +48,7 @@ const requestBodyOf = (context: PhoneRequestContext) => ({
 
 const bodyKeyOf = (context: PhoneRequestContext): string => writeKey(context.requestId, requestBodyOf(context))
 
-/** The idempotency key. Sending the same request again uses the same key, unless the insurer rejected it. */
+/** Returns the idempotency key. The same request has the same key, until the insurer rejects the request. */
 const idempotencyKeyOf = (context: PhoneRequestContext): string => {
   const bodyKey = bodyKeyOf(context)
   return `${bodyKey}-${context.refused.filter((refusedKey) => refusedKey === bodyKey).length}`

@@ -30,7 +30,7 @@ export interface PhoneRequestContext extends PhoneRequestInput {
   readonly technicalError: TechnicalErrorType | 'refused' | null
   /** Random id of this request. All its idempotency keys start with this id. */
   readonly requestId: string
-  /** Key prefixes of the requests that the insurer rejected. Sending one of these again needs a new key. */
+  /** Key prefixes of the requests that the insurer rejected. A request with such a prefix needs a new key. */
   readonly refused: readonly string[]
   /** `true` if the insurer has accepted the request. */
   readonly isRequested: boolean

@@ -30,8 +30,8 @@ export const savedPhoneRequestOf = (context: SavedPhoneRequest): SavedPhoneReque
 
 /**
  * Returns the saved request if it is for the same contract number, or if the customer opened the address directly.
- * Otherwise starts a new request with the data of the sign-in that led here. If no sign-in led here, uses the data of
- * the sign-in saved in this tab.
+ * Otherwise starts a new request from `input`. If the customer opened the address directly, the new request uses the
+ * saved sign-in instead.
  */
 export const phoneRequestStartOf = (
   input: PhoneRequestInput,

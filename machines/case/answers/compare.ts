@@ -9,7 +9,10 @@ import { normalisedAnswers } from './normalised'
 import { fieldProblems } from './problems'
 import { isVisible } from './visible'
 
-/** Returns a row's content for comparison: the id of its subject (`of`) and the filled cells, without its key. */
+/**
+ * Returns a row's content for comparison: the id of the row's subject (`of`) and the filled cells, without the row's
+ * key.
+ */
 const rowContent = ({ of, cells }: Row) => [
   of,
   ...Object.entries(cells)
@@ -35,17 +38,17 @@ const meaningOf = (field: AskedField, answer: Answer | undefined): string =>
     : JSON.stringify(fieldTypeOf(field).serialize(field, answer) ?? null)
 
 /**
- * Tells if two answers mean the same to the insurer, even in different spellings. Examples: 06 20 and +36 20, a plate
- * with or without its hyphen.
+ * Tells if two answers mean the same to the insurer, even if they are written differently, e.g. 06 20 and +36 20, or a
+ * plate with and without its hyphen.
  */
 export const meansSame = (field: AskedField, answer: Answer | undefined, other: Answer | undefined): boolean =>
   isSameAnswer(answer, other) ||
-  // Files serialize to nothing before the upload, so different files would look equal.
+  // Files that are not uploaded yet have no serialized value, so different files would look equal.
   (field.type !== 'accepted' && field.type !== 'documents' && meaningOf(field, answer) === meaningOf(field, other))
 
 /**
- * Tells if a field was answered: the answer differs from the field's initial answer, or from the insurer's value. E.g.
- * a field counts as answered if the customer cleared the insurer's value.
+ * Tells if a field was answered: the answer differs from the field's initial answer or from the insurer's value. So an
+ * answer also counts if the customer cleared the insurer's value.
  */
 export const isAnswered = (
   field: AskedField,
@@ -70,7 +73,7 @@ export const previousAnswersOf = (
 ): Answers =>
   isContractor ? normalisedAnswers(form, { ...previousAnswers?.(header), ...initialAnswers?.(loaded) }) : {}
 
-/** Empties the rows that would send the insurer's current values again, so that they do not count as changed. */
+/** Empties rows that repeat the insurer's current values, so that these rows do not count as changed. */
 const clearRepeatedRows = (answer: Answer | undefined, field: Field | undefined, options: readonly Option[] = []) =>
   field?.type !== 'rows'
     ? answer

@@ -23,7 +23,7 @@ import { checkTyped, isEnabledOption } from './checkTyped'
 import { rowProblem, rowProblems } from './rows/check'
 import { readPath } from './rows/path'
 
-/** Behaviour of a field type: everything that differs between field types. */
+/** Behaviour of a field type: the functions and settings in which field types differ. */
 interface FieldType<Asked extends AskedField> {
   /** `true` if the field is hidden when it has no options. */
   readonly needsOptions: boolean
@@ -31,10 +31,7 @@ interface FieldType<Asked extends AskedField> {
   readonly kept: GenericSchema<unknown, Answer>
   /** Returns the initial answer. */
   empty(field: Asked): Answer
-  /**
-   * Returns the error at `path`; `null` if there is none. The path is the field's name, or leads to a cell or to a
-   * group of rows.
-   */
+  /** Returns the error at `path`; `null` if there is none. `path` names the field, a cell or a group of rows. */
   check(field: Asked, path: string, context: FieldContext): Problem | null
   /**
    * Returns the errors of all cells and groups of rows, in display order. Missing if `check` returns the field's only
@@ -127,8 +124,8 @@ const rowsContextOf = (path: string, context: FieldContext) => ({
 })
 
 /**
- * Rows. An error belongs to a cell or to a group of rows. A group's error is repeated rows, or shares that do not sum
- * to 100%.
+ * Rows. An error belongs to a cell or to a group of rows. The errors of a group are repeated rows, and shares that do
+ * not sum to 100%.
  */
 const rows: FieldType<RowsField> = {
   needsOptions: true,
@@ -144,8 +141,8 @@ type FieldTypes = { readonly [Type in AskedField['type']]: FieldType<Extract<Ask
 const FIELD_TYPES: FieldTypes = { text, choice, many, documents, rows, accepted }
 
 /**
- * Returns the behaviour of a field's type. Pass only this field to its functions: TypeScript would also accept fields
- * of other types.
+ * Returns the behaviour of a field's type. Pass only the same field to its functions: TypeScript would also accept
+ * fields of other types.
  */
 export const fieldTypeOf = (field: AskedField): FieldType<AskedField> => FIELD_TYPES[field.type]
 

@@ -38,7 +38,7 @@ export const fieldProblems = (questions: Questions, fieldContext: FieldContext, 
   return fieldType.checkAll?.(field, name, context) ?? problemEntries(name, fieldType.check(field, name, context))
 }
 
-/** The problems of each page found so far, with the data that they were computed from. */
+/** Cached problems by page, with the data from which they were computed. */
 interface CachedProblems {
   readonly questions: Questions
   readonly known: FieldContext
@@ -57,8 +57,8 @@ const isCachedFor = (cached: CachedProblems, questions: Questions, fieldContext:
 const problemCache = new WeakMap<Answers, CachedProblems>()
 
 /**
- * Returns the cache entry of these answers; a new, empty entry if other data changed. A step's guards and actions need
- * the same page several times.
+ * Returns the cache entry for these answers, or a new, empty entry if other data changed. The cache avoids repeated
+ * validation: the guards and actions of a step check the same page several times.
  */
 const cachedProblemsFor = (questions: Questions, fieldContext: FieldContext): CachedProblems => {
   const cached = problemCache.get(fieldContext.answers)

@@ -33,7 +33,7 @@ const lacksRowSubjects = (questions: Questions, fieldContext: FieldContext): boo
     return field?.type === 'rows' && lacksOptions(name, field, fieldContext) && isVisible(questions, name, fieldContext)
   })
 
-/** Returns the visible fields of a page. Fields that need options are hidden without them. */
+/** Returns the visible fields of a page. A field that needs options is hidden if it has none. */
 export const visibleFieldsOn = (
   questions: Questions,
   page: string,

@@ -42,7 +42,10 @@ const lifeShapedHeader = v.object({
   contract: v.object({ ...lifeContract.entries, contractNumber: v.optional(v.string(), '') }),
 })
 
-/** Returns the load call of the contract's product line; other calls are returned unchanged. */
+/**
+ * Returns the call to make instead of a declared load call. A shared header call becomes the header call of the
+ * contract's product line; any other call is returned unchanged.
+ */
 export const productLineCallOf = (address: string, endpoint: Endpoint): Endpoint => {
   if (endpoint === contractHeader) return { ...headerEndpointAt(address), response }
   if (endpoint !== getLifeHeader || headerEndpointAt(address) === getLifeHeader) return endpoint

@@ -44,7 +44,9 @@ type BodyHasFields<Payload, E extends Endpoint> = [
 /** The property names of a list's rows. If rows are a union, the names of all its members. */
 type RowKeys<List> = List extends readonly (infer Row)[] ? (Row extends object ? keyof Row : never) : never
 
-/** Checks that the body has every property of a serialized row. Otherwise a misspelled optional one would compile. */
+/**
+ * Checks that the body has every property of a serialized row. Otherwise a misspelled optional property would compile.
+ */
 type BodyHasRowKeys<Payload, Body> = [
   {
     [Name in keyof Payload & keyof Body]: Exclude<RowKeys<Payload[Name]>, RowKeys<Body[Name]>>
@@ -138,8 +140,8 @@ interface TypedCase<
     readonly [Name in keyof Form]?: InitialValueOf<Form[Name]> | undefined
   }
   /**
-   * Default answers. An invalid default is ignored. Unlike `initialAnswers`, defaults do not require a change: the form
-   * can be sent with them unchanged.
+   * Default answers. An invalid default counts as empty. Unlike `initialAnswers`, defaults do not require a change: the
+   * form can be sent with them unchanged.
    */
   readonly defaults?: (loaded: LoadedData<Load>) => { readonly [Name in keyof Form]?: string | null | undefined }
   /** Upload calls for the case's documents. If missing, the calls that most cases share are used. */

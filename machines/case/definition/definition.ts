@@ -47,7 +47,7 @@ export interface PaymentStep {
 }
 
 /**
- * Result of the last call. `case`: the insurer creates a case. `answer`: the insurer returns requested data, and the
+ * Result of the submission. `case`: the insurer creates a case. `answer`: the insurer returns requested data, and the
  * customer can repeat the request.
  */
 export type ResultType = 'case' | 'answer'
@@ -90,7 +90,7 @@ export interface CaseDefinition extends Questions {
    * case with `initialAnswers` or `previousAnswers` only after a change.
    */
   readonly initialAnswers: ((loaded: Loaded | null) => Answers) | null
-  /** Returns default answers by field. A value that is not a valid answer is left out. */
+  /** Returns default answers by field, not validated yet. */
   readonly defaults: (loaded: Loaded | null) => Readonly<Record<string, string>>
   /** Upload calls for the case's documents; `null` for the calls that most cases share. */
   readonly uploads: UploadCalls | null
@@ -108,8 +108,8 @@ export interface CaseDefinition extends Questions {
   /** Menu key of the page where the customer can follow the case or its subject; `null` if there is no such page. */
   readonly trackedIn: string | null
   /**
-   * Menu keys of related cases. Links beside the form open those that the contract's menu lists, even if this case is
-   * unavailable.
+   * Menu keys of related cases. The case shows links to those that the contract's menu lists, even if the case itself
+   * is unavailable.
    */
   readonly related: readonly string[]
   /** Returns the text keys of warnings to read before answering. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { knownAddress, type Money, money } from '../../../src/api/entities'
 
-/** A limited allowance: the amount already used, the amount that these answers add, and the remainder. */
+/** A limited allowance: the amount already used, the amount that the case's answers add, and the remainder. */
 const allowance = v.object({
   used: money,
   added: money,
@@ -65,7 +65,7 @@ export const detail = v.variant('kind', [
   v.object({ ...commonEntries, kind: v.literal('compared'), value: comparedAmount }),
   v.object({ ...commonEntries, kind: v.literal('rates'), value: v.pipe(v.array(rate), v.readonly()) }),
   /**
-   * A bonus-malus grade. The screen draws the scale of all grades and marks this one; an unknown grade is shown as
+   * A bonus-malus grade. The screen draws the scale of all grades and marks this grade; an unknown grade is shown as
    * text.
    */
   v.object({ ...commonEntries, kind: v.literal('grade'), value: v.string() }),

@@ -84,7 +84,7 @@ export interface TextField<Payload = unknown> extends CheckedField<Payload> {
   readonly limits?: Limits
   /** The symbol of a number's unit, for example `km`. */
   readonly unit?: string
-  /** `true` if the customer may answer that they do not know it exactly. */
+  /** `true` if the customer may answer "I do not know exactly". */
   readonly canBeUnknown?: true
 }
 
@@ -110,8 +110,8 @@ export interface Option {
 }
 
 /**
- * Options from a separate call. If the call fails, the case continues without these options, unless the customer must
- * choose one.
+ * Options from a separate call. If the call fails, the case continues without these options, unless the field is
+ * required.
  */
 export interface ListSource {
   readonly from: Endpoint
@@ -129,7 +129,7 @@ export interface ChoiceField<Payload = unknown> extends CheckedField<Payload> {
   /** `pictures` shows a picture beside each option. If missing, the number of options decides how the field looks. */
   readonly appearance?: 'pictures'
   /**
-   * Decodes the item to pay from the chosen value. It cannot look the item up in the options, because paid items are no
+   * Decodes the item to pay from the chosen value. The options cannot provide the item, because paid items are no
    * longer offered.
    */
   readonly pays?: (answer: string) => Payable | null

@@ -2,7 +2,7 @@ declare const sourceCall: unique symbol
 
 /**
  * A response that was parsed by its schema and whose type is erased. Only the definition that declares the call knows
- * the type. Other code can only pass the response back to that definition's functions.
+ * the type. Other code can only pass the response to that definition's functions.
  */
 interface Parsed<Call extends string> {
   readonly [sourceCall]: Call

@@ -38,7 +38,7 @@ export interface TypedPreview<From extends Endpoint, Body> {
   readonly input: (previewContext: PreviewContext<Body>) => CallInput<From> & object
   /** Returns the displayed details; `header` is `null` if the customer is not the contractor. */
   readonly details: (data: CallData<From>, header: PresentHeader | null) => readonly Detail[]
-  /** Returns the preview's details for the result page. The tab stores them with the sent case. */
+  /** Returns the preview's details for the result page. The tab stores these details with the sent case. */
   readonly kept?: (data: CallData<From>) => readonly Detail[]
 }
 

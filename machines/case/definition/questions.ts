@@ -25,7 +25,7 @@ export interface Page {
 /** The form of a case. */
 export interface Questions {
   readonly form: CaseForm
-  /** Every field is on exactly one page. Documents have their own page, the last. */
+  /** The pages, in order. Every field is on exactly one page. The documents page is the last. */
   readonly pages: readonly Page[]
   /** Conditions of the fields that are not always visible, by field name. */
   readonly visibleWhen: Readonly<Record<string, Condition>>

@@ -59,8 +59,8 @@ const savedCaseSchema = v.object({
   isTransferring: v.optional(v.boolean(), false),
   isPutOff: v.optional(v.boolean(), false),
   /**
-   * `true` if the customer would lose data by leaving. Earlier releases did not store it, but stored only such drafts.
-   * So the default is `true`.
+   * `true` if the customer would lose data by leaving. The default is `true`, because earlier releases stored only such
+   * drafts, and without this flag.
    */
   dirty: v.optional(v.boolean(), true),
   /**
@@ -102,7 +102,8 @@ export const savedPartOf = (context: Omit<SavedCase, 'version'>): SavedCase => (
 })
 
 /**
- * A stored draft: read, unreadable or absent (`none`). Another release or another program wrote an unreadable draft.
+ * A stored draft: read, unreadable or absent (`none`). A draft is unreadable if another release or another program
+ * wrote it.
  */
 export type ReadDraft = { readonly type: 'none' | 'unreadable' } | { readonly type: 'read'; readonly saved: SavedCase }
 
@@ -163,8 +164,8 @@ export const submittedCardOf = (storedDraft: unknown): PaidEnd | null => {
 }
 
 /**
- * Changes to a case whose card payment took no money, although it first counted as paid. The customer has to pay and
- * submit the case again.
+ * Changes to a case that counted as paid, after its card payment turned out to have taken no money. The customer has to
+ * pay and submit the case again.
  */
 export const WITHOUT_CARD_PAYMENT = { paid: null, isSent: false, failure: null } as const
 

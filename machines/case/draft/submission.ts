@@ -49,7 +49,7 @@ export const submissionInput = (definition: CaseDefinition, context: SubmissionC
 const serializedBody = (definition: CaseDefinition, context: SubmissionContext): string =>
   JSON.stringify(submissionBody(definition, context))
 
-/** Returns the sent bodies with the current body. */
+/** Adds the current body to the sent bodies, unless they already contain it. */
 export const withSentBody = (
   definition: CaseDefinition,
   context: SubmissionContext & SentBodies,
@@ -95,8 +95,8 @@ interface WriteIdentity {
 }
 
 /**
- * Returns the idempotency key of a write other than the submission. A retry has the same attempt number, so the same
- * key.
+ * Returns the idempotency key of a write other than the submission. A retry has the same attempt number, and therefore
+ * the same key.
  */
 export const idempotencyKeyOf = ({ contractNumber, draftId, attempt }: WriteIdentity, subject: string): string =>
   `${contractNumber}-${publicPart(draftId)}-${attempt}-${subject}`

@@ -1,7 +1,7 @@
 import type { CaseDefinition } from '../definition/definition'
 
 /**
- * Definitions by the config of the machine. `machine.provide` keeps the config, so a provided machine has the same
+ * Definitions by the config of their machine. `machine.provide` keeps the config, so a provided machine has the same
  * definition.
  */
 const definitionByConfig = new WeakMap<object, CaseDefinition>()

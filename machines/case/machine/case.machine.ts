@@ -27,7 +27,7 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
   const plan = planOf(definition)
   const { code, payment, submit, preview, result } = definition
   const hasStep = (step: WorkStep) => plan.steps.includes(step)
-  // The steps after the first at which a draft can resume. A draft at `answered` requests the data again instead.
+  // All steps, except the first, at which a draft can resume. A draft at `answered` requests the data again instead.
   const resumableSteps = plan.steps.filter((step) => step !== plan.first && step !== 'answered')
   const isAnswer = result === 'answer'
   // A case with a single step always shows that step, even if its answers are invalid.
@@ -96,7 +96,7 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
           ),
           ...(payment === null || !hasStep('reviewing') ? [] : [{ guard: 'isUndecided', target: 'paying' } as const]),
           ...resumableSteps.map((step) => ({ guard: { type: 'stoodAt', params: step }, target: step }) as const),
-          // The requested data may have changed, so they are requested again.
+          // The requested data may have changed, so the case requests the data again.
           ...(isAnswer ? [{ guard: { type: 'stoodAt', params: 'answered' }, target: 'asking' } as const] : []),
           { target: plan.first },
         ],

@@ -30,7 +30,7 @@ export type CaseNotice =
   | 'refused'
   | 'fieldsRefused'
   | 'unchanged'
-  /** The payment was started from another draft, whose answers differ from these. */
+  /** The payment was started from another draft, whose answers differ from the answers of this case. */
   | 'startedElsewhere'
   /** The item that the customer chose to pay was paid or has changed. */
   | 'dueOutdated'
@@ -72,11 +72,11 @@ export interface CaseContext {
   readonly attempt: number
   /** `true` if the current answers were sent, so the insurer may have them. */
   readonly isSent: boolean
-  /** `true` during a repeated submission: the insurer may already have the case from an earlier one. */
+  /** `true` during a repeated submission: the insurer may already have the case from an earlier submission. */
   readonly isRetried: boolean
   /**
-   * The fields that were visible at the submission; `null` before it. Only these stay visible, even if new data of the
-   * insurer would show others.
+   * The fields that were visible at the submission; `null` before it. Only these fields stay visible, even if new data
+   * from the insurer would show others.
    */
   readonly asked: readonly string[] | null
   /** The preview's last response; `null` before the first one. The tab never stores it. */
@@ -93,7 +93,10 @@ export interface CaseContext {
   /** `true` if the portal has called the insurer to send a code for these answers. */
   readonly isCodeAsked: boolean
   readonly step: CaseStep
-  /** The first step that the customer saw. It may be the payment, because a link can open that directly. */
+  /**
+   * The first step that the customer saw. It may be the payment step, because a link can open the payment step
+   * directly.
+   */
   readonly begunAt: CaseStep
   readonly answers: Answers
   /**
@@ -110,13 +113,13 @@ export interface CaseContext {
    */
   readonly refusals: number
   /**
-   * Fields in the error summary: they kept the customer from leaving a page, or the insurer refused them. Editing a
-   * field removes it.
+   * Fields in the error summary: their errors kept the customer on a page, or the insurer refused them. An edited field
+   * is removed.
    */
   readonly summaryFields: readonly string[]
   /**
-   * Fields whose warnings have kept the customer on a page once. They do not do so again. Editing a field removes it
-   * from the list.
+   * Fields whose warnings have kept the customer on a page once and do not do so again. An edited field is removed from
+   * the list.
    */
   readonly warnedFields: readonly string[]
   readonly notice: CaseNotice | null
@@ -134,8 +137,8 @@ export interface CaseContext {
   readonly isConfirmed: boolean
   readonly paid: ChosenPayment | null
   /**
-   * The card payment's result, if this browser learned it after a submission that may have arrived; otherwise `null`.
-   * The screen shows it at once. The case applies it when the insurer answers the submission.
+   * The card payment's result, if this browser learned the result after a submission that may have reached the insurer;
+   * otherwise `null`. The screen shows it at once. The case applies it when the insurer answers the submission.
    */
   readonly paidKnown: PaidEnd | null
   /** Reason why the last card payment failed, until the payment step shows it; `null` if it did not fail. */
@@ -149,8 +152,8 @@ export interface CaseContext {
   /** Fields whose answers are final, because they contain the paid amount or item. */
   readonly settled: readonly string[]
   /**
-   * `true` if the customer postponed the signature or identification after the submission. A reload then does not start
-   * it.
+   * `true` if the customer postponed the signature or identification after the submission. After a reload, neither
+   * starts by itself.
    */
   readonly isPutOff: boolean
   /** Parsed response of the submission; `null` before it. */
@@ -197,7 +200,10 @@ export interface CaseInput {
   readonly paid?: ChosenPayment | null
   /** Reason why the card payment failed, if the customer returns from a failed payment; otherwise missing or `null`. */
   readonly failedCard?: PaymentFailure | null
-  /** The record of the failed payment; missing if no payment failed. A case without a draft starts with its item. */
+  /**
+   * The record of the failed payment; missing if no payment failed. A case without a draft starts with the item of that
+   * payment.
+   */
   readonly failedPayment?: Redirect | undefined
   /** `true` if the draft's card payment took no money after all. */
   readonly isUntaken?: boolean
@@ -230,7 +236,7 @@ export type CaseEvent =
   /** The customer changes the payment method. */
   | { readonly type: 'payment.revised' }
   | { readonly type: 'submit.retried' }
-  /** Starts or continues the pending signature or identification. */
+  /** The customer starts or continues the pending signature or identification. */
   | { readonly type: 'followUp.requested' }
   | DownloadRequested
   | DownloadChanged

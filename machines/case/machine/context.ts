@@ -47,15 +47,15 @@ const withResumedUploads = (answers: Answers, inMemoryIds: readonly string[]): A
         }),
       )
 
-/** Returns the answers with this item to pay, if the customer chooses the item. */
+/** Returns the answers with `item` as the item to pay, if the customer chooses the item. */
 const withChosenItem = (definition: CaseDefinition, answers: Answers, item: string): Answers => {
   const itemField = definition.payment?.amount
   return itemField != null && paysChosenItem(definition) ? { ...answers, [itemField]: item } : answers
 }
 
 /**
- * Returns the answers of a case without a draft. After a failed payment they contain the item that this payment was
- * for.
+ * Returns the answers of a case without a draft. After a failed payment, the answers contain the item that the customer
+ * tried to pay.
  */
 const newAnswers = (definition: CaseDefinition, { failedPayment }: CaseInput): Answers =>
   withChosenItem(definition, emptyAnswers(definition.form), failedPayment?.paidFor ?? '')
@@ -73,7 +73,7 @@ const paysOtherItem = (definition: CaseDefinition, draft: SavedCase, { failedPay
 
 /**
  * Returns the draft id for idempotency keys. A paid case gets the id that is stored with the payment, so that two tabs
- * cannot submit it twice. If the insurer may have received the draft, the draft's own id is used.
+ * cannot submit the case twice. If the insurer may have received the draft, the draft's own id is used.
  */
 const initialDraftIdOf = (draft: SavedCase | null, { draftId, paid }: CaseInput): string =>
   draft === null || (paid?.type === 'paid' && !isArrivalUncertain(draft)) ? draftId : draft.draftId
@@ -88,7 +88,8 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     readableDraft !== null && !isSubmitted && input.isUntaken
       ? { ...readableDraft, ...WITHOUT_CARD_PAYMENT, step: 'paying' }
       : readableDraft
-  // The form shows the failure of a payment for another item. The customer then chooses what to pay.
+  // After a failed payment for another item, the draft opens at the form. The form shows the failure, and the customer
+  // chooses what to pay.
   const restoredDraft =
     unpaidDraft !== null && paysOtherItem(definition, unpaidDraft, input)
       ? {

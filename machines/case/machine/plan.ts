@@ -20,7 +20,7 @@ export interface Plan {
   /** Index of a step; -1 for the states after the last step. */
   indexOf(step: CaseStep): number
   readonly first: FieldStep
-  /** The steps with fields after the first. */
+  /** All steps with fields, except the first. */
   readonly laterPages: readonly FieldStep[]
   /** `true` if the form has several pages, each a child state of `filling`. */
   readonly isPaged: boolean
@@ -32,9 +32,9 @@ export interface Plan {
   isConditional(step: CaseStep | NextState): boolean
   /** The state that follows a step directly. */
   after(step: WorkStep): NextState
-  /** The nearest step before this one that has fields and is never skipped. */
+  /** The nearest earlier step that has fields and is never skipped. */
   before(step: WorkStep): FieldStep
-  /** The steps with fields before this one, nearest first. The list ends with the first step that is never skipped. */
+  /** The earlier steps with fields, nearest first. The list ends with the first step that is never skipped. */
   backFrom(step: WorkStep): readonly FieldStep[]
   /** The states that may follow a step, nearest first. The list ends with the first state that is never skipped. */
   onFrom(step: WorkStep): readonly NextState[]

@@ -38,7 +38,10 @@ export const menuGroups = [
 ] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** Icons of the most used entries, in display order. Entries with icons precede the groups, except documents. */
+/**
+ * Icons of the most used entries, in display order. The menu shows entries with an icon before the groups, but
+ * documents stay in their group.
+ */
 export const entryIcons = [
   'damage',
   'injury',
@@ -75,8 +78,8 @@ interface Entry {
   /** Tells if the contract offers the entry to this customer. */
   readonly isEnabled: (header: ContractHeader, customer: Customer) => boolean
   /**
-   * Icon of a frequently used entry. The menu shows such entries before the groups, but documents with an icon first
-   * among the documents.
+   * Icon of a frequently used entry. The menu shows such an entry before the groups. A document with an icon is shown
+   * first among the documents instead.
    */
   readonly icon?: EntryIcon
   /** Icon on an ended contract, if the entry is frequently used there. If missing, `icon` applies. */
@@ -175,8 +178,8 @@ export interface ProductLineCases {
   readonly cases: CasesEndpoint
   readonly menu: readonly MenuEntry[]
   /**
-   * Another product line whose entries the insurer may enable here. That product line's module loads only if such an
-   * entry is enabled.
+   * Another product line whose entries the insurer may enable for contracts of this product line. The other product
+   * line's module loads only if such an entry is enabled.
    */
   readonly borrowsFrom?: ProductLine
 }

@@ -7,12 +7,12 @@ import { MONTH_DAYS } from '../dateLimits'
 import { reactivationCostDetails } from '../reactivationCosts'
 
 /**
- * The insurer's `terminationReasonId`s for terminations by the contractor. A contract that was terminated like this
- * cannot be reactivated.
+ * The insurer's `terminationReasonId`s for terminations by the contractor. After such a termination the contract cannot
+ * be reactivated.
  */
 const terminationReasonIds: readonly number[] = [1, 2, 3, 4]
 
-/** Tells if the contractor terminated the contract; `false` if the reason is missing or new. */
+/** Tells if the contractor terminated the contract; `false` if the reason is missing or unknown. */
 export const wasTerminated = (terminationReasonId: number | null | undefined): boolean =>
   terminationReasonIds.some((id) => id === terminationReasonId)
 

@@ -14,7 +14,9 @@ import {
   nextYearPremiumDetails,
 } from '../vehicleTermination'
 
-/** Creates the termination for a reason that a document proves. It takes effect on the day of the event. */
+/**
+ * Creates the termination for a reason that a document proves. The termination takes effect on the day of the event.
+ */
 const documentedTermination = (
   reason: 'car-sell' | 'final-withdraw',
   previewCall: typeof previewCarSell | typeof previewFinalWithdraw,

@@ -16,7 +16,10 @@ import { optional } from '../../case/definition/fields/optional'
 
 type OtherContract = CallData<typeof getPartner>[number]
 
-/** Returns a contract's label. Its plate or package tells contracts with the same masked number apart. */
+/**
+ * Returns a contract's label. The plate or the package in the label distinguishes contracts with the same masked
+ * number.
+ */
 const contractLabel = ({ productName, additionalInfo, maskedContractNumber, contractNumber }: OtherContract): string =>
   [productName, additionalInfo, maskedContractNumber ?? contractNumber].filter(Boolean).join(', ')
 

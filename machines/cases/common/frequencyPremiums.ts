@@ -27,14 +27,14 @@ const NOTE_NAMES = new Map([
   [4, 'monthly'],
 ])
 
-/** Returns the note with the premium beside a payment frequency. */
+/** Returns the note that shows the premium beside a payment frequency. */
 export const premiumNote = (loaded: PaymentTypeData, id: number): Problem | undefined => {
   const values = premiumsOfFrequency(loaded, id)
   const name = NOTE_NAMES.get(id)
   return values && name ? { name, values } : undefined
 }
 
-/** Returns the premiums before and after the change; empty if the insurer does not report one of them. */
+/** Returns the premiums before and after the change; empty unless the insurer reports both. */
 export const premiumChanges = (loaded: PaymentTypeData, frequencyId: string): readonly Detail[] => {
   const currentPremiums = premiumsOfFrequency(loaded, loaded.paymentFrequencyId)
   const newPremiums = premiumsOfFrequency(loaded, Number(frequencyId))

@@ -33,7 +33,7 @@ const canChangeToEmail = (header: ContractHeader): boolean =>
 
 /**
  * `false` if the header says that the insurer knows neither a phone number nor an e-mail address of the customer. The
- * code for a change of the bank account could then not be sent.
+ * insurer could then not send the code that a change of the bank account needs.
  */
 const hasContactData = ({ contract }: ContractHeader): boolean =>
   !('missingPhone' in contract && contract.missingPhone === true && contract.missingEmail === true)

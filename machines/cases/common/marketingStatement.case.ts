@@ -33,7 +33,7 @@ const otherPartnerIds = ({ partners }: StatementData): readonly string[] =>
 const ownPartnerId = (loaded: StatementData): string | undefined =>
   loaded.statement.partnerIds.find((id) => !otherPartnerIds(loaded).includes(id))
 
-/** Returns the text key for the line with the last statement and its date. */
+/** Returns the text key for the line with the current statement and its date. */
 const statementTextKey = ({ actionType }: StatementData['statement']): string => {
   if (actionType === 'SUBSCRIBE') return 'agreed'
   return actionType === 'UNSUBSCRIBE' ? 'declined' : 'statementDate'

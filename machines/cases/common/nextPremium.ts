@@ -64,9 +64,9 @@ export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | nul
 }
 
 /**
- * Tells if the vehicle is out of traffic on the day of the next premium. Cover is suspended then, and no premium falls
- * due. If the premium's day is unknown, the result is for today. If the day of the vehicle's return is also unknown,
- * the result is `true`.
+ * Tells if the vehicle is out of traffic on the day of the next premium. Cover is then suspended, and no premium falls
+ * due. If that day is unknown, the result is for today. If the day of the vehicle's return is unknown too, the result
+ * is `true`.
  */
 export const isCoverSuspendedAtDue = (
   { outOfTraffic, contract: { paymentNextperiod } }: AnyHeader,
@@ -83,6 +83,6 @@ export const isCoverSuspendedAtDue = (
 export const hasNoPremiumDue = (header: AnyHeader, today: string): boolean =>
   isCoverSuspendedAtDue(header, today) || endsBeforeNextPremium(header)
 
-/** Tells if a vehicle is out of traffic on a day, which suspends its cover. */
+/** Tells if a vehicle is out of traffic on a day. Its cover is then suspended. */
 export const isOutOfTrafficOn = ({ since, backOn }: NonNullable<AnyHeader['outOfTraffic']>, day: string): boolean =>
   since <= day && !(backOn && backOn <= day)

@@ -18,7 +18,7 @@ const overpaymentDetails = ({ debt }: Header): readonly Detail[] => knownMoneyDe
 const addressDetails = (address: Header['contract']['mailingAddress']): readonly Detail[] =>
   address ? [{ name: 'address', kind: 'address', value: address }] : []
 
-// The confirmation repeats amount and destination for customers who wait for the money.
+// The confirmation repeats the amount and the destination, because the customer then waits for the money.
 const postDetails = (addressKey: keyof Pick<Header['contract'], 'mailingAddress' | 'permanentAddress'>) => {
   const refundDetails = (header: Header): readonly Detail[] => [
     ...overpaymentDetails(header),

@@ -6,12 +6,16 @@ import * as overpayment from './overpayment.case'
 
 const isOverpaid = ({ debt }: ContractHeader): boolean => overpaymentOf(debt) !== null
 
-/** `true` also if the insurer does not report the debt. The insurer then decides if there is an overpayment. */
+/**
+ * Tells if the contract is or may be overpaid. `true` also if the insurer does not report the debt: the insurer then
+ * decides if there is an overpayment.
+ */
 const mayBeOverpaid = (header: ContractHeader): boolean => isOverpaid(header) || isDebtUnknown(header.debt)
 
 /**
  * Menu entry of the refunds, also for ended contracts. The insurer has no menu key for refunds, so the menu lists the
- * entry if there is an overpayment. The payment links to it, too, also while it is unknown if there is one.
+ * entry if there is an overpayment. The payment also links to the entry, even if it is unknown whether there is an
+ * overpayment.
  */
 export const overpaymentEntry: VariantsEntry = {
   ...variantsEntry('overpayment', 'payment', [

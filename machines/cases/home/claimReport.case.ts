@@ -54,7 +54,10 @@ const mayDamageObjects = (config: ClaimConfig, damageEventId: Answer | undefined
   damageEventsOf(config).length === 0 ||
   coveringRisksOf(config, damageEventId).some(({ riskObjectEnums }) => (riskObjectEnums ?? []).length > 0)
 
-/** Shows a list of damaged things only if the customer selected its kind, e.g. the buildings for `BUILDING`. */
+/**
+ * Returns the visibility condition of a list of damaged things: the customer selected their kind, e.g. `BUILDING` for
+ * the buildings.
+ */
 const conditionForSelected = (kind: RiskObject) =>
   ({
     by: ['damageEventId', 'riskObjectEnums'],
@@ -133,7 +136,7 @@ export const claimReport = defineCase({
     damagedBuilding: conditionForSelected('BUILDING'),
     damagedOutbuildings: conditionForSelected('OUTBUILDING'),
     damagedAssets: conditionForSelected('ASSET'),
-    // Hidden if the insurer reports the contractor's name. It does so only to the contractor.
+    // Hidden if the insurer reports the contractor's name, which it reports only to the contractor.
     name: { by: [], when: ({ loaded: { contract } }) => !contract?.clientName },
   },
   options: ({ config }) => ({

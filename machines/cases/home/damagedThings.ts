@@ -10,7 +10,7 @@ import { year } from '../../case/definition/fields/year'
 /** Maximum age of a damaged thing, in years. */
 const MAX_AGE_YEARS = 100
 
-/** Repair cost or value. Optional, because customers may not know it right after the damage. */
+/** Repair cost or value. Optional, because customers may not know the amount right after the damage. */
 const estimatedLoss = optional(money())
 
 /** Lists of damaged things. The customer may leave a list empty or add any number of rows. */

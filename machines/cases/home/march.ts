@@ -20,7 +20,8 @@ export const canEndInMarch = (day: string): boolean => {
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay())
 
-// Gregorian computus (Meeus, Jones and Butcher). Good Friday, Easter Sunday and Monday can be near the end of March.
+// Calculates Easter Sunday (Gregorian computus by Meeus, Jones and Butcher), because Good Friday and Easter Monday can
+// be near the end of March.
 const easterSunday = (year: number): string => {
   const goldenIndex = year % 19
   const century = Math.floor(year / 100)

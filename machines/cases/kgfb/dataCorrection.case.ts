@@ -11,7 +11,7 @@ const MAX_AGE_YEARS = 100
 
 type QuestionFlags = CallData<typeof getDataCorrectionQuestions>
 
-/** Shows a field only if the insurer has this question about the contract. */
+/** Returns the visibility condition of a field: the insurer asks this question about the contract. */
 const conditionFor = (question: keyof QuestionFlags) => ({
   by: [],
   when: ({ loaded }: { readonly loaded: QuestionFlags }) => loaded[question] === true,

@@ -34,8 +34,7 @@ const documentedTermination = (reason: 'user-change' | 'car-sell' | 'final-withd
       terminationReason: constant(reason),
       ...documentedEndForm(),
     },
-    // Both the impact and the preview show the gap in cover. The gap depends on the contract's last day, and each has
-    // its own.
+    // Both the impact and the preview show the gap in cover, because they can have different last days of the contract.
     impact: ({ info }, header) => (info ? [...terminationEndDetails(info), ...coverGapDetails(header, info)] : []),
     preview: {
       from: previewCall,

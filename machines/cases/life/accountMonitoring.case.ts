@@ -20,7 +20,7 @@ interface MonitoringData {
   readonly account: Account
 }
 
-/** The monitoring settings of the account, matched by its contract number. */
+/** Returns the monitoring settings of the account, found by the account's contract number. */
 const settingsOf = ({ settings, account }: MonitoringData) =>
   settings.unitAccounts.filter(({ contractNumber }) => contractNumber === account.contractNumber)
 

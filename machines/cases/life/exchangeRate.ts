@@ -11,8 +11,9 @@ interface AccountValue {
 const TOLERANCE = 0.005
 
 /**
- * Derives an exchange rate from accounts whose value is reported in both currencies. The values are rounded (to cents
- * and to forints), so the account with the smallest error is used. `null` if no rate is exact to two decimals.
+ * Derives an exchange rate from accounts whose value is reported in `currency` and in forints. Both values are rounded
+ * (to cents and to forints), so the account with the smallest error is used. `null` if no rate is exact to two
+ * decimals.
  */
 export const exchangeRateOf = (currency: Rate['currency'], accounts: readonly AccountValue[]): Rate | null => {
   const rates = accounts.flatMap(({ value, valueInForints: forints }) => {

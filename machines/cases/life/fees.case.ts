@@ -23,7 +23,9 @@ const periodEndDetail = (terms: Terms | null, startDay: string): readonly Detail
     ? knownDetail('until', 'date', addDays(startDay, daysBetween(terms.validFromDate, terms.validToDate)))
     : []
 
-/** Returns each cover now and during the suspension or exemption; empty if the insurer reports none. */
+/**
+ * Returns the amount of each cover now and during the suspension or exemption; empty if the insurer reports no cover.
+ */
 const coverDetails = (terms: Terms | null): readonly Detail[] => {
   const value = (terms?.coverages ?? []).map(({ name, amount, amountMeanwhile }) => ({
     label: name,

@@ -45,7 +45,7 @@ export const fundOptions = <Shared extends FundShare>(
 
 /**
  * Returns the current shares, rounded to whole percents, because the form accepts only whole percents. If the shares
- * sum to 100, the rounded shares do so too.
+ * sum to 100, the rounded shares also sum to 100.
  */
 export const startingShares = (
   { productFundList }: AvailableFunds,
@@ -86,12 +86,13 @@ export const closedFundsText = (shares: readonly FundShare[], { productFundList 
     .join(', ')
 
 /**
- * Returns the initial answer for the field that accepts the end of the account's model portfolio. With a portfolio,
- * accepting counts as a change, even if the shares stay the same. Without one, accepting changes nothing.
+ * Returns an initial answer for `cancelStatement`, the field in which the customer accepts the end of the account's
+ * model portfolio. So accepting it counts as a change, even if the shares stay the same. Empty if the account has no
+ * portfolio.
  */
 export const portfolioEndAnswer = ({ currentModelPortfolio }: Account): { readonly cancelStatement?: undefined } =>
   currentModelPortfolio ? { cancelStatement: undefined } : {}
 
-/** Returns the day whose prices apply to the order, if the insurer reports it. */
+/** Returns the day whose prices apply to the order; empty if the insurer does not report the day. */
 export const pricedOnDetail = ({ pricedOn }: FundOrderResult): readonly Detail[] =>
   knownDetail('pricedOn', 'date', pricedOn)

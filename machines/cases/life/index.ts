@@ -28,7 +28,8 @@ import { termination } from './termination.case'
 import { topupPayment } from './topupPayment.case'
 
 /**
- * Cases of an investment account. The insurer has no menu key for them, so they are enabled with `investment-accounts`.
+ * Creates the entry of a case about an investment account. The insurer has no menu key for such cases, so the key
+ * `investment-accounts` enables them.
  */
 const accountEntry = (key: string, definition: CaseDefinition): CaseEntry => ({
   ...caseEntry(key, 'investment', definition),
@@ -122,6 +123,6 @@ export const balesetCases: ProductLineCases = {
   productLine: 'baleset',
   header: getHeader,
   cases: getCases,
-  // The most used entries of accident insurance.
+  // Icons mark the most used entries of accident insurance.
   menu: withIcons(lifeMenu, { emergency: 'injury', 'health-insurance-or-illness': 'treatment' }),
 }

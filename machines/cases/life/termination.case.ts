@@ -25,7 +25,7 @@ interface TerminationData {
   readonly accounts: CallData<typeof getUnitAccounts> | null
 }
 
-/** Key of the alert that the accounts did not load. */
+/** Key of the alert which says that the accounts did not load. */
 const UNKNOWN_ACCOUNTS_ALERT = 'endsWithUnknownAccounts'
 
 /**
@@ -86,7 +86,8 @@ const debtDetails = ({ debt }: Header, isSettled: boolean): readonly Detail[] =>
 }
 
 /**
- * Returns the advance that the insurer has paid. If there is a total, its text says that the total already deducts it.
+ * Returns the advance that the insurer has paid. If the total is known, the text of the advance says that it is already
+ * deducted from the total.
  */
 const advanceDetails = ({ paidAdvance }: Header, isSettled: boolean): readonly Detail[] => {
   if (!paidAdvance || paidAdvance.value === 0) return []
@@ -112,14 +113,15 @@ const settlementOf = (loaded: TerminationData) => {
   }
 }
 
-/**
- * Tells if an alert must mention the tax relief to repay. It need not if the payout is already marked as before tax.
- */
+/** Tells if an alert must mention the tax relief to repay. `false` if the payout is already marked as before tax. */
 const needsTaxAlert = (loaded: TerminationData): boolean =>
   loaded.header.contract.hasTaxRelief === true &&
   !settlementOf(loaded).outcome.some(({ name }) => name === 'totalBackBeforeTax')
 
-/** Text keys of the payout on the result page, which refer to the day of submission. */
+/**
+ * Detail names for the result page, by the name that the form uses. Their texts refer to the payout on the day of
+ * submission.
+ */
 const RESULT_PAGE_NAMES: Readonly<Record<string, string>> = {
   totalBack: 'totalBackWhenSent',
   totalBackBeforeTax: 'totalBackBeforeTaxWhenSent',
@@ -136,7 +138,8 @@ const terminationDetails = (loaded: TerminationData): readonly Detail[] => {
   const separateAccounts = separatelyPaidAccounts(accounts)
   return [
     ...asSecondaryDetails(buyBackDetails('buyBacks', closedAccounts(accounts))),
-    // The total value is not the sum of the lines above if some accounts are paid separately.
+    // The total value is left out if some accounts are paid separately, because it then differs from the sum of the
+    // lines above.
     ...asSecondaryDetails(separateAccounts.length === 0 ? knownMoneyDetail('totalValue', accounts.totalValue) : []),
     ...asSecondaryDetails(exchangeRateDetails(closedAccounts(accounts))),
     ...(isSettled ? asSecondaryDetails(addends) : addends),
@@ -168,7 +171,7 @@ export const termination = defineCase({
       ...knownDetail('terminationDate', 'date', textOf(terminationDate)),
       ...addends,
       ...resultPageDetails(outcome),
-      // The day whose prices set the payout.
+      // The day whose prices determine the payout.
       ...(totalPayoutOf(loaded) ? knownDetail('dateOfValue', 'date', loaded.accounts?.dateOfValue) : []),
     ]
   },

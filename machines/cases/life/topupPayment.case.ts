@@ -62,8 +62,8 @@ export const topupPayment = defineCase({
       productFunds: funds.map(({ id, name }) => ({ value: id, label: name })),
     }
   },
-  // The insurer's minimum has no currency. For a contract in another currency the minimum is probably not in forints,
-  // so it is not used.
+  // The insurer's minimum has no currency. If the contract is not in forints, the minimum is probably not in forints
+  // either, so it is not used.
   limits: ({ info, header }) => ({ topupAmount: { min: isInForeignCurrency(header) ? null : info.minTopupAmount } }),
   alerts: ({ header }) => (isInForeignCurrency(header) ? ['paidInForints'] : []),
   details: (loaded, { topupAmount }, _, paid) => taxReliefDetails(loaded, textOf(topupAmount), paid),

@@ -35,7 +35,7 @@ const waitingClaim = (id: string, ...tasks: Task[]): Claim => ({
   nextStepUntil: '2026-12-21',
 })
 
-/** Ids of two seed claims: one waits for contact and photos, the other for a review request. */
+/** Ids of two seed claims: one waits for contact data and photos, the other for a review request. */
 const WAITING_CLAIM_ID = 'K-30000001-3'
 const DECIDED_CLAIM_ID = 'K-30000001-5'
 

@@ -46,7 +46,8 @@ const leastFilled = {
 } satisfies Header
 
 /**
- * Examples of the header (the contract overview): the one of the seed data, and a variant for each possible difference.
+ * Examples of the header (the contract overview): the header of the seed data, and variants with other values or
+ * missing fields.
  */
 export const homeHeaderExamples = {
   withDebt,

@@ -14,7 +14,8 @@ const headerWithSupplements = (supplements: VehicleHeader['supplements']) => ({ 
 const noMissingSupplements = { inspection: false, key: false, propertyProtectionSystem: false }
 
 /**
- * Examples of the header (the contract overview): the one of the seed data, and a variant for each possible difference.
+ * Examples of the header (the contract overview): the header of the seed data, and variants with other values or
+ * missing fields.
  */
 export const cascoHeaderExamples = {
   everythingMissing,

@@ -14,7 +14,8 @@ const requireHeader = (header: VehicleHeader | undefined): VehicleHeader => {
 const withDebt = requireHeader(personHeader)
 
 /**
- * Examples of the header (the contract overview): the one of the seed data, and a variant for each possible difference.
+ * Examples of the header (the contract overview): the header of the seed data, and variants with other values or
+ * missing fields.
  */
 export const headerExamples = {
   withDebt,

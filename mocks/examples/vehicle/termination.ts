@@ -59,8 +59,8 @@ export const terminationPreviews = {
 const { nothingToPay, ...otherPreviews } = terminationPreviews
 
 /**
- * Previews of a termination at the anniversary. `nothingToPay` comes first, because it has the same end date as the
- * termination in `caseExamples`.
+ * Previews of a termination at the anniversary. `nothingToPay` comes first, because tests use the first example of a
+ * call. Its end date equals that of the termination in `caseExamples`.
  */
 export const anniversaryPreviews = { nothingToPay, ...otherPreviews }
 

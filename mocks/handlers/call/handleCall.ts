@@ -99,7 +99,7 @@ const answerByRules = (store: Store, answer: Answer, incomingCall: IncomingCall,
 const expiredAnswer: GivenAnswer = { status: 401, body: {} }
 /** The answer if the session may not make this call. */
 const forbiddenAnswer: GivenAnswer = { status: 403, body: {} }
-/** The answer if contracts of this product line do not have this call. */
+/** The answer if contracts of the session's product line do not have this call. */
 const notFoundAnswer: GivenAnswer = { status: 404, body: {} }
 
 // The scenario decides which optional fields are sent.

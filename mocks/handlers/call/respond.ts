@@ -16,7 +16,7 @@ export interface ApiRequest {
   readonly query: URLSearchParams
   readonly token: string
   readonly idempotencyKey: string | null
-  /** The body's fields; `undefined` if it cannot be read. */
+  /** The body's fields; `undefined` if the body cannot be read. */
   body(): Promise<unknown>
 }
 

@@ -6,5 +6,5 @@ const statuses = new Map([
   ['MISSING_FIELDS', 400],
 ])
 
-/** The HTTP status of a business error (assumed: the specification names only 400 for missing fields). */
+/** The HTTP status of a business error. Assumed: the specification names a status only for missing fields (400). */
 export const statusOf = (code: string): number => statuses.get(code) ?? 422

@@ -10,7 +10,10 @@ import {
 } from '../../store/signIn/login'
 import { closeSession } from '../../store/signIn/token'
 
-/** Answers of sign-in and logout. A person may sign in as a company and vice versa: the insurer does not check it. */
+/**
+ * Answers of sign-in and logout. The insurer does not check if a person signs in as a company, or a company as a
+ * person.
+ */
 export const authAnswers: readonly Answer[] = [
   answerWithoutToken(login)(({ store, body }) => {
     const rejection = rejectionOf(body.contractNumber)

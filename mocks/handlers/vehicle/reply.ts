@@ -30,8 +30,8 @@ export const headerOf = (store: Store, contract: VehicleContract) => {
 type ContractCall = Pick<SignedInCall<Endpoint, VehicleContract>, 'store' | 'contract'>
 
 /**
- * Answers a call with the preview of a termination for `reason`. The contract ends on the day in the call's query, if
- * there is one.
+ * Answers a call with the preview of a termination for `reason`. If the call's query contains a day, the preview is for
+ * the end of the contract on that day.
  */
 export const previewAnswer =
   (reason: VehicleReason) =>

@@ -33,7 +33,7 @@ export const isOrderPending = ({ orders }: KeptAccount, part: 'current' | 'futur
       (part === 'future' ? keptOrder.future : (keptOrder.current ?? keptOrder.moved)) !== undefined,
   )
 
-/** Carries out the orders whose prices are known by `day`, and returns these orders. */
+/** Carries out the orders that are priced on `day` or earlier, and returns these orders. */
 export const carryOut = (store: Store, account: KeptAccount, day: string): readonly KeptOrder[] => {
   const dueOrders = account.orders.filter(({ pricedOn }) => pricedOn <= day)
   account.orders = account.orders.filter((keptOrder) => !dueOrders.includes(keptOrder))

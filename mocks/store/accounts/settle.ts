@@ -47,7 +47,7 @@ const settleDay = (store: Store, contract: LifeContract, account: KeptAccount, d
   applyRules(storeThatDay, contract, account, day)
 }
 
-/** Notifies the customer if an account's value has changed by at least the percentage that they set. */
+/** Notifies the customer if an account's value has changed by at least the percentage that the customer has set. */
 const reportValueChange = (store: Store, contract: LifeContract, account: KeptAccount): void => {
   const { watched } = account
   if (watched === null || watched.reference <= 0) return

@@ -49,7 +49,10 @@ export const namedShares = (shares: readonly KeptShare[]) =>
     return fund === undefined ? [] : [{ id: fund.id, name: fund.name, percentage, currency: fund.currency }]
   })
 
-/** An account's old and new allocation as details of a case's document, with every fund of either. */
+/**
+ * An account's old and new allocation, as details of a case's document. The details contain every fund of both
+ * allocations.
+ */
 export const shareChangeDetails = (oldShares: readonly KeptShare[], newShares: readonly KeptShare[]) => {
   const shareOf = (shares: readonly KeptShare[], id: string): number =>
     shares.find(({ fundId }) => fundId === id)?.percentage ?? 0

@@ -79,8 +79,5 @@ const account = v.object({
 export type KeptAccount = v.InferOutput<typeof account>
 export type KeptShare = v.InferOutput<typeof share>
 
-/**
- * The investment accounts of a life or pension contract. In its own file because the store's state schema is built from
- * it.
- */
+/** The investment accounts of a life or pension contract, as a part of the store's state schema. */
 export const accountsSlice = v.array(account)

@@ -82,8 +82,8 @@ export const caseResultOf = ({
 })
 
 /**
- * The cases of a contract in their current state. A case that waited for the customer's signature or identification has
- * succeeded once it has them. Its document appears when the insurer has processed the case.
+ * The cases of a contract in their current state. A case that needs a signature or an identification has succeeded once
+ * the customer has signed or was identified. The document of a case appears when the insurer has processed the case.
  */
 export const casesOf = (store: Store, contract: Contract) =>
   contract.cases.map((keptCase) => listedCaseOf(store, contract, keptCase))
@@ -98,8 +98,8 @@ export const markSignedOrIdentified = (store: Store, keptCase: KeptCase): void =
 }
 
 /**
- * A case from before the store was created. Its number cannot be equal to a new case's number: it starts at 900,000,
- * and new numbers start at 1.
+ * A case from before the store was created. Its number never equals the number of a new case: the serial numbers of
+ * past cases start at 900,000, those of new cases at 1.
  */
 export const pastCase = (serial: number, name: string, day: string): KeptCase => {
   const caseId = caseNumber(day.slice(0, 4), 900_000 + serial)

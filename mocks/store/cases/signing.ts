@@ -5,7 +5,10 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { caseOf, markSignedOrIdentified } from './cases'
 
-/** Records the customer's signature of a case. Returns `undefined` if none is awaited or the deadline has passed. */
+/**
+ * Records the customer's signature of a case. Returns `undefined` if the case does not wait for a signature, or if the
+ * deadline has passed.
+ */
 export const signCase = (store: Store, contract: Contract, caseId: string): CaseResult | undefined => {
   const keptCase = caseOf(contract, caseId)
   if (keptCase?.caseStatus !== 'DIGITAL_SIGNATURE_NEEDED' || keptCase.doneAt !== null) return undefined

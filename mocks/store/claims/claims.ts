@@ -58,7 +58,10 @@ const startExamining = (store: Store, claim: KeptClaim): void => {
   claim.since = store.now()
 }
 
-/** Completes every task of a type. After the last task, the examination restarts. `false` if there is no such task. */
+/**
+ * Completes every task of a type. After the claim's last task, the examination restarts. Returns `false` if the claim
+ * has no task of this type.
+ */
 export const completeTasks = (store: Store, claim: KeptClaim, type: ClaimTask['type']): boolean => {
   const remainingTasks = claim.tasks.filter((task) => task.type !== type)
   if (remainingTasks.length === claim.tasks.length) return false

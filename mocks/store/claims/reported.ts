@@ -9,7 +9,7 @@ import { lossOf } from './things'
 /** Writes a claim's outcome to the online case that reported it. */
 export const updateClaimCase = (contract: HomeContract, claim: KeptClaim): void => {
   const claimCase = claim.caseId === undefined ? undefined : caseOf(contract, claim.caseId)
-  // A paid claim is closed later. Closing does not change its case, which keeps the payment date.
+  // A paid claim is closed later. Its case does not change then, and keeps the payment date.
   if (claimCase !== undefined && claim.status !== 'CLOSED') claimCase.decision = decisionOn(claim)
 }
 

@@ -75,7 +75,8 @@ const seedsByContract = new Map<string, readonly ClaimSeed[]>([
 ])
 
 /**
- * The initial claims of a contract: dated before the store began, and progressing from the first time they are read.
+ * The initial claims of a contract. Their dates are before the store's beginning, and their status changes from the
+ * time when they are first read.
  */
 export const seedClaims = (contractNumber: string, store: Store): KeptClaim[] =>
   (seedsByContract.get(contractNumber) ?? []).map(

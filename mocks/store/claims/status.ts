@@ -58,7 +58,7 @@ const nextStatusOf = ({ status, since, tasks, asks, verdict }: KeptClaim): NextS
     case 'PENDING':
       return { status: 'EXAMINING', since: since + EXAMINATION_DELAY }
     case 'EXAMINING': {
-      // Missing data are requested before the decision. A review is offered after it.
+      // Missing data are requested before the decision. A review is offered after the decision.
       const missingDataTasks = asks.filter(({ type }) => type !== 'REVIEW_REQUEST')
       const requestedTasks = missingDataTasks.length > 0 ? missingDataTasks : asks
       const laterTasks = asks.filter((ask) => !requestedTasks.includes(ask))

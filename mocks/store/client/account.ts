@@ -20,7 +20,7 @@ export interface CodeChannel {
   readonly sentTo: string
 }
 
-/** Returns the phone number or e-mail address, masked, that gets the code; `undefined` if the insurer knows neither. */
+/** Returns the masked phone number or e-mail address that gets the code; `undefined` if the insurer knows neither. */
 export const knownChannel = (contract: Contract): CodeChannel | undefined => {
   for (const channel of ['phone', 'email'] as const) {
     const value = contactOf(contract, channel)

@@ -36,7 +36,7 @@ export const maskedConfirmationContact = (change: ChangeContext, channel: Channe
   return confirmingContact === null ? null : maskers[channel](confirmingContact)
 }
 
-/** Changes the e-mail address after checking its codes. Returns `undefined` if no change was started. */
+/** Changes the e-mail address if the codes are right. Returns `undefined` if no change was started. */
 export const finishEmailChange = (
   store: Store,
   contract: Contract,
@@ -47,8 +47,8 @@ export const finishEmailChange = (
 }
 
 /**
- * Changes the phone number after its codes were checked. Returns `undefined` if they were not checked, or were for
- * another number.
+ * Changes the phone number after its codes were checked. Returns `undefined` if no codes were checked, or if they
+ * belong to another number.
  */
 export const finishPhoneChange = (store: Store, contract: Contract, input: string): CaseResult | undefined => {
   const pendingChange = changeAwaitingCodes(contract, 'phone')

@@ -49,7 +49,7 @@ export const chosenOtherContracts = (
   return areAllFound && otherContracts.every(canChangeToEmail) ? otherContracts : undefined
 }
 
-/** Changes the contract and the chosen others to letters by e-mail. Each gets its own case. */
+/** Changes the contract and the chosen other contracts to letters by e-mail. Each contract gets its own case. */
 export const finishChangeToEmail = (
   store: Store,
   contract: Contract,

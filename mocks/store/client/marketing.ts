@@ -17,7 +17,10 @@ const STATEMENT_AGE_DAYS = 412
 
 const labels = { SUBSCRIBE: 'Hozzájárulás', UNSUBSCRIBE: 'Leiratkozás' } as const
 
-/** The client's marketing statement, and the client ids of this contract and the others with the same statement. */
+/**
+ * The client's marketing statement, with the client ids of this contract and of the other contracts that have the same
+ * statement.
+ */
 export const marketingOf = (
   store: Store,
   contract: Contract,
@@ -32,7 +35,7 @@ export const marketingOf = (
 
 /**
  * Sets the marketing statement for some of the client's contracts. Returns `undefined` if one of them belongs to
- * another client, or if the open contract may not make the change.
+ * another client, or if the menu of `contract` does not allow the change.
  */
 export const stateMarketing = (
   store: Store,

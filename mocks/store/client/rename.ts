@@ -4,7 +4,7 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 
 /**
- * Fields of every change of a name: the ids of the documents that prove it, and the e-mail address for the
+ * Fields of every change of a name: the ids of the documents that prove the change, and the e-mail address for the
  * confirmation.
  */
 export interface DocumentedChange {

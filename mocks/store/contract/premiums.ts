@@ -6,7 +6,7 @@ import type { Store } from '../store'
 import { dayAfter } from '../time/period'
 import type { TimedEvent } from './timedEvents'
 
-/** The parts of a contract's timed events that depend on the product line. */
+/** The timed events of a contract that depend on its product line, and its end because of unpaid premiums. */
 interface ProductLineEvents {
   /** Further events of this product line while the contract is in force. */
   readonly coming: readonly (TimedEvent | undefined)[]
@@ -19,7 +19,7 @@ interface ProductLineEvents {
 /** Events of a contract in force, whatever its product line. */
 export const runningEvents = (store: Store, contract: Contract, { coming, year, lapse }: ProductLineEvents) => [
   transferEvent(contract),
-  // A missed premium is processed before the next period begins.
+  // A premium missed on the same day is processed before the next period begins.
   missedPremiumEvent(store, contract),
   lapseEvent(contract, lapse),
   year,

@@ -80,6 +80,6 @@ export const putInForceFrom = (contract: LifeContract | VehicleContract, day: st
   const memory = paymentsMemory(contract)
   delete memory.anchor
   memory.invoicedUntil = day
-  // The debt gets a new deadline, because it would otherwise end the contract again at once.
+  // The debt gets a new deadline, because the old one would end the contract again at once.
   memory.owed = memory.owed?.map((part) => ({ ...part, deadline: isoDaysFrom(Date.parse(day), PAYMENT_DAYS) }))
 }

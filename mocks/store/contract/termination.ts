@@ -20,8 +20,8 @@ export interface TerminationRequest {
 }
 
 /**
- * Tells if a contract can be terminated on a day. No signed termination may end it by that day, and the documents must
- * exist.
+ * Tells if a contract can be terminated on a day: no signed termination ends it on or before that day, and the
+ * documents exist.
  */
 export const canTerminateOn = (
   store: Store,
@@ -83,7 +83,10 @@ export const replaceSignedTerminations = (store: Store, contract: Contract, sign
     if (doneAt !== null && caseId !== signedCase.caseId) supersede(store, contract, caseId, SOONER_END_REASON)
 }
 
-/** Opens the case of a termination, which waits for the customer's signature. It supersedes unsigned terminations. */
+/**
+ * Opens the case of a termination, which waits for the customer's signature. The new case supersedes unsigned
+ * terminations.
+ */
 export const openTermination = (
   store: Store,
   contract: Contract,

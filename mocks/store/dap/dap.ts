@@ -66,8 +66,8 @@ export const dapStatusOf = (store: Store, session: DapSession): DapStatus => {
 }
 
 /**
- * Tells if the status is final: the customer has decided on the phone, or the sign-in has timed out. An expired code
- * does not make it final, because the code can be renewed.
+ * Tells if the status is final: the customer has decided on the phone, or the sign-in has timed out. A status is not
+ * final if only the code has expired, because the code can be renewed.
  */
 export const isFinalStatus = (store: Store, { decision, startedAt }: DapSession): boolean =>
   decision !== null || store.now() >= startedAt + WAITING_LENGTH
@@ -117,7 +117,7 @@ const newCode = (store: Store): Pick<DapSession, 'code' | 'codeIssuedAt' | 'code
 
 // The times at which the phone opens and decides a sign-in automatically (epoch, ms). `undefined` if the customer
 // opened the sign-in by hand, or the scenario sets no automatic decision. Also `undefined` if the code or the sign-in
-// expires before that.
+// expires before these times.
 const automaticTimes = (store: Store, session: DapSession): { opensAt: number; endsAt: number } | undefined => {
   const { dapAfter } = store.state.settings
   const { startedAt, codeIssuedAt, codeExpiresAt, openedAt } = session

@@ -3,8 +3,8 @@ import type { Store } from '../store'
 import { callFaults, type InjectedFault } from './state'
 
 /**
- * Returns the fault to inject into this call; `undefined` if there is none. Removes a fault that should happen only
- * once from the settings.
+ * Returns the fault to inject into this call; `undefined` if there is none. A fault that should happen only once is
+ * removed from the settings.
  */
 export const nextInjectedFault = (store: Store, endpoint: string): (typeof callFaults)[number] | undefined => {
   const { offline, errorRate } = store.state.settings
@@ -13,7 +13,7 @@ export const nextInjectedFault = (store: Store, endpoint: string): (typeof callF
   return faultKind === undefined && errorRate > 0 && drawRandom(store) < errorRate ? '500' : faultKind
 }
 
-/** Tells if a new WebSocket connection fails. Removes a fault that should happen only once from the settings. */
+/** Tells if a new WebSocket connection fails. A fault that should happen only once is removed from the settings. */
 export const failsNewSocket = (store: Store, endpoint: string): boolean =>
   store.state.settings.offline || takeFault(store, endpoint, ['droppedSocket', 'network']) !== undefined
 

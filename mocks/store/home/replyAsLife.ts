@@ -30,7 +30,7 @@ const toLifeContract = (contract: HomeContract): LifeContract => {
   }
 }
 
-/** Copies the changes made by a life insurance call back to the home contract. */
+/** Copies the changes of a life insurance call to the home contract. */
 const storeChanges = (contract: HomeContract, lifeContract: LifeContract): void => {
   const { accounts, life, client, papers, payments, header } = lifeContract
   contract.cases = lifeContract.cases
@@ -45,8 +45,8 @@ const storeChanges = (contract: HomeContract, lifeContract: LifeContract): void 
 }
 
 /**
- * Answers a life insurance call for a home contract. The menu of a home contract may contain keys of life insurances.
- * Stores the changes in the home contract.
+ * Answers a life insurance call for a home contract, whose menu may contain life menu keys. Stores the changes in the
+ * home contract.
  */
 export const replyAsLife = <Answer>(
   store: Store,

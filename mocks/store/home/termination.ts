@@ -42,8 +42,8 @@ export interface HomeTerminationRequest extends TerminationRequest, EndRequest {
 
 /**
  * Opens a case for a termination, which takes effect only after the customer's signature. Returns `undefined` if the
- * termination is not allowed or a document does not exist. Also returns `undefined` if an already signed termination
- * ends the contract by that day.
+ * termination is not allowed or a document does not exist. Also returns `undefined` if a signed termination ends the
+ * contract on or before the requested day.
  */
 export const terminateHome = (
   store: Store,

@@ -13,8 +13,8 @@ export const yearStartEvent = (contract: HomeContract): TimedEvent | undefined =
 }
 
 /**
- * Shortens the displayed insurance period if the contract ends within it. Does not change `insuranceValidDate`, from
- * which periods are counted, because another notice may end the contract sooner.
+ * Shortens the displayed insurance period if the contract ends within it. `insuranceValidDate` does not change: periods
+ * are counted from that day, and another notice may end the contract sooner.
  */
 export const shortenShownPeriod = ({ header }: HomeContract, endDate: string): void => {
   const lastDay = header.insuranceValidDate

@@ -25,8 +25,8 @@ export const requiredIdentification = (store: Store, { contractNumber, authType 
     : signInCaseId(contractOf(store, contractNumber))
 
 /**
- * Starts the identification of a case, or continues the current one. Restarts a refused one. `undefined` if the case
- * needs no identification.
+ * Starts the identification of a case, or continues the current one. A refused identification starts again. Returns
+ * `undefined` if the case needs no identification.
  */
 export const createIdentification = (store: Store, contract: Contract, caseId: string): Identification | undefined => {
   const keptIdentification = lookUp(contract.identifications ?? {}, caseId)

@@ -18,8 +18,8 @@ export const totalWorthOf = (store: Store, contract: LifeContract): number =>
   sumInForints(accountsOf(contract).map((account) => worthOf(store, account).value))
 
 /**
- * The pending claim for the complete buy-back of an account, with its case id. `undefined` if there is none, or if the
- * customer has not confirmed it.
+ * The confirmed claim for the complete buy-back of an account, with the id of the claim's case. `undefined` if there is
+ * no such claim.
  */
 export const buyBackClaim = (contract: LifeContract, { udcContractId }: KeptAccount) =>
   (contract.life?.waiting ?? [])

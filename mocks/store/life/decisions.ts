@@ -16,8 +16,8 @@ import type { ServiceRequest } from './slice'
 type UndatedDecision = Omit<Decision, 'date'>
 
 /**
- * Names of the covers that can pay a claim, by the claim's type. The first cover in the list that the contract has
- * pays.
+ * Names of the covers that can pay a claim, by the claim's type. If the contract has several of these covers, the first
+ * in the list pays.
  */
 const coversByClaim: Readonly<Partial<Record<ServiceRequest['kind'], readonly string[]>>> = {
   emergency: ['Kórházi napi térítés'],

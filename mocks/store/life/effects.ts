@@ -52,7 +52,7 @@ const startOfDay = (day: string): number => nextDayAt(Date.parse(`${addDays(day,
  */
 const dueTimeOf = (contract: LifeContract, { caseId, effect }: PendingEffect): number | undefined => {
   const keptCase = caseOf(contract, caseId)
-  // A superseded case has no effect, e.g. if the customer has requested a later termination.
+  // A superseded case has no effect, e.g. if the customer has since requested another termination.
   const handedInTime = keptCase && keptCase.decision?.status !== 'SUPERSEDED' ? handedInAt(keptCase) : null
   if (handedInTime === null) return undefined
   // Personal documents are stored at once.
@@ -115,7 +115,9 @@ const raisePremium = (store: Store, contract: LifeContract, percentage: number):
   memory.sumsRaised = (memory.sumsRaised ?? 1) * factor
 }
 
-/** Pays out the accounts less the debt. Accounts that are being bought back are paid by their own case. */
+/**
+ * Pays out the accounts less the debt. Accounts that are being bought back are paid out by the case of their buy-back.
+ */
 const carryOutTermination = (store: Store, contract: LifeContract, caseId: string, day: string): void => {
   if (!isRunning(contract)) return
   const totalWorth = totalBuyBackValue(store, contract)

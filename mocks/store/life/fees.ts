@@ -19,7 +19,7 @@ interface FeeOrder {
   readonly email?: string | null | undefined
 }
 
-/** The terms of a premium suspension. All cover continues during it. */
+/** The terms of a premium suspension. All cover continues during the suspension. */
 export const suspensionTerms = (store: Store, contract: LifeContract) => {
   const validFromDate = defaultStart(store)
   return {
@@ -30,7 +30,7 @@ export const suspensionTerms = (store: Store, contract: LifeContract) => {
   }
 }
 
-/** The terms of a permanent exemption from premiums. It reduces the cover. */
+/** The terms of a permanent exemption from premiums. The exemption reduces the cover. */
 export const exemptionTerms = (store: Store, contract: LifeContract) => ({
   isOrdered: isFeeChangePending(contract),
   validFromDate: defaultStart(store),

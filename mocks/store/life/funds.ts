@@ -11,7 +11,7 @@ import type { Store } from '../store'
 import { isBuyBackRequested } from './buyBack'
 import { isRunning } from './menu'
 
-/** Fields of every change of an account: the account and the confirmation's address. */
+/** Fields of every change of an account: the account, and the e-mail address for the confirmation. */
 export interface AccountOrder {
   readonly udcContractId: string
   readonly email?: string | null | undefined
@@ -70,8 +70,9 @@ export const changeAllocation = (
 }
 
 /**
- * Returns the account if the contract is in force and the account offers all of `offers`; otherwise `undefined`. A
- * pending order may block an offer. An account that is being bought back cannot be reallocated.
+ * Returns the account if the contract is in force and the account offers all of `offers`; otherwise `undefined`. An
+ * offer that a pending order blocks is not available, and neither are reallocations of an account that is being bought
+ * back.
  */
 export const accountWithOffers = (
   contract: LifeContract,

@@ -9,7 +9,7 @@ import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { payOutAccount } from './buyBack'
 
-/** Days from the request on paper to the creation of the store, and from there to the payment. */
+/** Days from the request on paper to the creation of the store, and days from that creation to the payment. */
 const REQUESTED_DAYS_BEFORE = 6
 const PAID_DAYS_AFTER = 4
 

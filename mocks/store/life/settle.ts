@@ -32,7 +32,7 @@ const upcomingEvents = (store: Store, contract: LifeContract): readonly (TimedEv
     : [transferEvent(contract), reactivationEvent(contract), ...automaticEvents]
 }
 
-/** Wraps an event so that the accounts are brought up to its day first. The event then uses the prices of that day. */
+/** Wraps an event. The accounts are first updated to the day of the event, so that the event uses that day's prices. */
 const withSettledAccounts = (contract: LifeContract, { day, happens }: TimedEvent): TimedEvent => ({
   day,
   happens: (storeThatDay) => {

@@ -25,9 +25,7 @@ const effect = v.variant('kind', [
 ])
 export type Effect = v.InferOutput<typeof effect>
 
-/**
- * The insurer's data on a life contract, except for its accounts. It is in its own file because `state.ts` imports it.
- */
+/** The insurer's data on a life contract, except for its accounts. */
 export const lifeSlice = v.object({
   /** Tax relief used in `year`, in forints. `year` is `null` for the year when the store began. */
   usedRelief: v.object({ year: v.nullable(v.string()), amount: v.number() }),

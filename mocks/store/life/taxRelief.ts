@@ -10,7 +10,10 @@ const RELIEF_CAP = 150_000
 /** Tax relief as a percentage of a payment (assumed, after the income tax act). */
 const RELIEF_RATE = 20
 
-/** This year's tax relief, and the payment that would use up the rest. All amounts are 0 without relief. */
+/**
+ * This year's tax relief, and the payment that would use up the rest. All amounts are 0 if the contract has no tax
+ * relief.
+ */
 export const taxReliefOf = (store: Store, contract: LifeContract) => {
   const maxRelief = hasRelief(contract) ? RELIEF_CAP : 0
   const usedRelief = hasRelief(contract) ? usedThisYear(store, contract) : 0

@@ -30,7 +30,8 @@ const hiddenFields = {
   canChangeToEmailCommunication: false,
 } as const
 
-// The contract number is the only data that a non-contractor may see here. A vehicle header has no product name.
+// The contract number is the only data in this header that a non-contractor may see. A vehicle header has no product
+// name.
 const vehicleHeader = ({ number }: VehicleContract): VehicleContract['header'] => ({
   ...hiddenFields,
   licensePlateNumber: '',

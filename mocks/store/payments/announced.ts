@@ -109,7 +109,9 @@ const settlePostponed = (store: Store, contract: Contract, reason: string, type:
   }
 }
 
-/** Records that the client of a case pays by transfer. This replaces an earlier transfer for the same purpose. */
+/**
+ * Records that the client of a case pays by transfer. The new transfer replaces an earlier one for the same purpose.
+ */
 export const announceTransfer = (store: Store, contract: Contract, { caseId, amount, type }: TransferNotice): void => {
   const purpose = type ?? 'DEBT'
   dropTransfers(store, contract, ANNOUNCED_AGAIN_REASON, (transfer) => purposeOf(store, contract, transfer) === purpose)

@@ -36,8 +36,8 @@ export const credit = (contract: Contract, amount: number): void => {
 }
 
 /**
- * Records on the invoices of the debt how much a credit has paid of them. `oldDebtParts` are the parts of the debt
- * before the credit.
+ * Records for each invoice of the debt how much of the invoice a credit has paid. `oldDebtParts` are the parts of the
+ * debt before the credit.
  */
 const lowerInvoices = (memory: PaymentsMemory, oldDebtParts: NonNullable<PaymentsMemory['owed']>): void => {
   const reductions = oldDebtParts.flatMap(({ dueDate: date, from, value }) => {

@@ -89,7 +89,7 @@ export const nextPaymentDue = (
 ): { readonly premium: Money | null; readonly day: string | null } => {
   const hasDebt = contract.header.debt !== null
   const duePremiums = duePayments(store, contract)
-  // A debt includes the due premium (`owed.ts`). So if there is a debt, only the next premium counts.
+  // A debt includes the due premium (`owed.ts`). So with a debt, only the premium of the next period is left.
   const [firstPremium] = hasDebt ? duePremiums.filter(({ premiumType }) => premiumType === 'NEXT') : duePremiums
   const isFirstPremiumDue = firstPremium && !endsBeforePeriod(contract, firstPremium.paymentPeriodStartDate)
   if (isFirstPremiumDue && (hasDebt || firstPremium.premiumType === 'CURRENT'))

@@ -24,14 +24,15 @@ export interface ContractEnd {
 export interface EndBalance {
   /** The premium for the days up to the contract's end, as far as the insurer has not requested it yet. */
   readonly used: number
-  /** The part of the premium for days after the end that was already paid or is part of the debt. */
+  /** The premium for days after the contract's end, as far as it is paid or part of the debt. */
   readonly unused: number
   /** The days up to the end whose premium the insurer has not requested; `null` if it has requested all. */
   readonly usedDays: PaidDays | null
 }
 
 /**
- * Returns the balance at the end of a contract. It refunds at most five years, because older claims are time-barred.
+ * Returns the balance at the end of a contract. At most five years of premiums are refunded, because older claims are
+ * time-barred.
  */
 export const endBalance = (store: Store, contract: Contract, endDate: string): EndBalance => {
   const firstUncoveredDay = dayAfter(endDate)
@@ -73,7 +74,7 @@ export const totalToPay = ({
 }: TerminationCosts): number =>
   amountOf(debtForWithdraw) + amountOf(premiumUntilEnd) - amountOf(unusedPremium) + amountOf(durationDiscount)
 
-/** The parts and the total of a termination's settlement, with the labels of its preview. */
+/** The parts and the total of a termination's settlement, with the same labels as in the termination's preview. */
 export const settlementLines = (costs: TerminationCosts): ReadonlyArray<readonly [label: string, value: string]> => {
   const { debtForWithdraw, premiumUntilEnd, unusedPremium, durationDiscount } = costs
   const debt = amountOf(debtForWithdraw)

@@ -18,8 +18,8 @@ export const invoicedAmountOf = (
 }
 
 /**
- * Returns a function that gives the unpaid amount of an invoice: the whole amount, or 0 if the invoice is paid. If the
- * invoice is part of the debt, it gives the rest of that part.
+ * Returns a function that gives the unpaid amount of an invoice: the whole amount, or 0 if the invoice is paid. For an
+ * invoice in the debt, it is the amount that the debt still contains of this invoice.
  */
 export const unpaidInvoiceAmounts = (
   store: Store,

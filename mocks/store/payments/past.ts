@@ -3,8 +3,8 @@ import { knownPeriodStart, periodPremium } from './due'
 import { paymentsMemory } from './memory'
 
 /**
- * Stores the premium and the first day of a period of a contract that ends. So the contract's invoices do not change
- * afterwards.
+ * Before a contract ends, stores the premium and the first day of one of its periods. So the contract's invoices do not
+ * change afterwards.
  */
 export const storePastPremium = (contract: Contract): void => {
   const premium = periodPremium(contract)

@@ -11,8 +11,8 @@ import { isSuspendedOn } from './rest'
 import { addToDebt } from './unpaid'
 
 /**
- * The event that starts a contract's next period. It invoices the period's premium. A large enough overpayment pays the
- * premium, or else a direct debit order of the bank.
+ * The event that starts a contract's next period. It invoices the period's premium. The overpayment pays the premium if
+ * it is large enough. Otherwise the bank pays, if the customer has chosen direct debit.
  */
 export const periodStartEvent = (store: Store, contract: Contract): TimedEvent => {
   const periodStartAt = periodStartsAround(contract, invoicedUntil(store, contract))

@@ -88,8 +88,8 @@ export const paymentsSlice = v.object({
   /** Number of reminders from before the store began. The newest invoices of that time have one reminder each. */
   reminded: v.optional(v.number()),
   /**
-   * The premium of a period and the first day of a period. They are stored when the contract ends, so that the
-   * contract's invoices do not change.
+   * The premium and the first day of one of the contract's periods. Both are stored when the contract ends, so that its
+   * invoices do not change.
    */
   past: v.optional(v.object({ premium: money, start: isoDate })),
   /** The receipt of a client who chose to pay later, but has not yet chosen the debt or premium to pay. */

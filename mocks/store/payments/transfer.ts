@@ -36,7 +36,7 @@ export const payLater = (store: Store, contract: Contract): CaseResult | undefin
       ['Fizetés módja', 'Fizetés később'],
       ['Összeg', formatMoney(dueAmount)],
     ],
-    // The debt, or without a debt the first due premium. The customer may choose another item in a later step
+    // Assumes the debt, or without a debt the first due premium. The customer may choose another item in a later step
     // (`reportPayment`).
     postponed: dueItemOf(
       store,

@@ -5,8 +5,8 @@ import { firstDayOf } from './beginning'
 import { withChangedDates } from './withChangedDates'
 
 /**
- * Number of policies issued by a day, at most `limit`. One is issued at the start of the contract, and one at each
- * anniversary.
+ * Number of policies issued on or before `newestDay`, at most `limit`. One is issued at the start of the contract, and
+ * one at each anniversary.
  */
 export const policyCount = (limit: number, firstDay: string, newestDay: string): number => {
   let years = 0

@@ -8,11 +8,12 @@ const MAX_YEARS = 100
 /** Day of the year on which the previous year's letter is written, `MM-dd` (assumed). */
 const LETTER_DAY = '01-31'
 
-/** The year of the newest letter written by a day (`yyyy-MM-dd`). */
+/** The year in which the newest letter on or before `day` (`yyyy-MM-dd`) was written. */
 const newestYear = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < LETTER_DAY ? 1 : 0)
 
 /**
- * Number of a contract's tax letters by a day, at most `limit`. There is one a year, from the year after the signing.
+ * Number of a contract's tax letters dated on or before `day`, at most `limit`. There is one a year, from the year
+ * after the signing.
  */
 export const taxLetterCount = ({ header }: Contract, limit: number, day: string): number => {
   const signDate = 'signDate' in header ? header.signDate : null

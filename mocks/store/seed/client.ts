@@ -1,7 +1,7 @@
 /**
- * The client who owns all sample contracts of natural persons. One client has them all so that two lists contain
- * several contracts. The switch to letters by e-mail lists the client's other contracts. The DÁP sign-in lists all of
- * them, and also contracts of companies that she signs for.
+ * The client who owns all sample contracts of natural persons. All belong to one client so that two lists contain
+ * several contracts: the switch to letters by e-mail lists the client's other contracts. The DÁP sign-in lists all her
+ * contracts, and also those of companies that she signs for.
  */
 export const client = {
   name: 'Kerekes Boglárka',

@@ -5,7 +5,10 @@ import { isoDaysFrom } from '../time/days'
 import { client, formerHomes } from './client'
 import { anniversaryOf, insuranceYearText, lastDayOfYear, nextPremiumDay } from './period'
 
-/** The mandatory vehicle liability contracts: of a person, of a company, one that has ended and one that is banned. */
+/**
+ * The mandatory vehicle liability contracts: one of a person, one of a company, one that has ended, and one whose
+ * number is banned at sign-in.
+ */
 export const seedKgfb = (now: number) =>
   [
     kgfbOfPerson('10000001', now),

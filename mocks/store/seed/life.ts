@@ -134,7 +134,7 @@ const termFrom = (firstDay: string) => ({
   contractDateEnd: monthsFrom(firstDay, 12 * TERM_YEARS),
 })
 
-/** The day on which a contract was signed, by its first day. */
+/** The day on which a contract was signed: ten days before its first day. */
 const signDateOf = (firstDay: string): string => isoDaysFrom(Date.parse(firstDay), -10)
 
 const otherAddress = { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '11.' }

@@ -13,7 +13,10 @@ const LOGIN_LENGTH = 10 * 60 * 1000
 /** A contract number that is banned from the start, and the length of the ban in seconds. */
 const BANNED_FROM_THE_START = { contractNumber: '90000009', seconds: 1800 }
 
-/** A wrong answer, and the number of wrong answers that are left before a ban. They are counted per contract number. */
+/**
+ * A wrong answer, and the number of wrong answers that are left before a ban. Wrong answers are counted per contract
+ * number.
+ */
 export type WrongAnswer = { readonly kind: 'wrong'; readonly attemptsLeft: number }
 /** A ban after too many wrong answers. `banTimeout` is the rest of the ban, in seconds. */
 export type ActiveBan = { readonly kind: 'banned'; readonly banTimeout: number }

@@ -1,4 +1,7 @@
-/** Reasons for which a policyholder may terminate a vehicle contract, by the name of the preview call. */
+/**
+ * Reasons for which a policyholder may terminate a vehicle contract. Each key is the last part of a call's path, e.g.
+ * `car-sell`.
+ */
 export const vehicleReasons = {
   anniversary: { id: 1, label: 'Felmondás évfordulóra' },
   'car-sell': { id: 2, label: 'Gépjármű eladása' },

@@ -41,8 +41,8 @@ export const removalBalance = (store: Store, contract: VehicleContract, day: str
 /** The balance at the end of a contract, including the days out of traffic. */
 export const endBalance = (store: Store, contract: VehicleContract, endDate: string): EndBalance => {
   const { removedSince } = vehicleMemory(contract)
-  // The insurer requested no premiums for the days from `premiumsUntil` on, because cover was suspended. It does not
-  // charge them at the end either.
+  // The insurer requested no premiums for the days from `premiumsUntil` on, because cover was suspended. At the end of
+  // the contract, these days are not charged either.
   const premiumsUntil = removedSince === null ? null : premiumsRequestedUntil(store, contract, removedSince)
   const endsAfterPremiums = premiumsUntil !== null && premiumsUntil <= endDate
   const balanceWithoutRemoval = balanceOfDays(

@@ -18,8 +18,8 @@ interface VehicleTerminationRequest extends TerminationRequest {
 
 /**
  * Opens a case for a termination, which takes effect only after the customer's signature. Returns `undefined` if the
- * termination is not allowed or a document does not exist. Also returns `undefined` if an already signed termination
- * ends the contract by that day.
+ * termination is not allowed or a document does not exist. Also returns `undefined` if a signed termination ends the
+ * contract on or before the requested day.
  */
 export const terminateVehicle = (
   store: Store,

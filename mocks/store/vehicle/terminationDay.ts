@@ -12,7 +12,7 @@ const NOTICE_DAYS = 30
 
 /**
  * The last day of cover: for `anniversary` the day before an anniversary, otherwise `requestedDay` or today. The day
- * may be in the past: the event, e.g. a sale, ended the contract, even if the customer reports it late. Returns
+ * may be in the past, because an event such as a sale ends the contract even if the customer reports it late. Returns
  * `undefined` if the contract has ended or cannot end on that day.
  */
 export const terminationDay = (

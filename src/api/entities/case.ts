@@ -37,8 +37,8 @@ export const caseResult = v.object({
 export type CaseResult = v.InferOutput<typeof caseResult>
 
 /**
- * The result of taking over a bonus grade (assumed). It has the grade and the premium of a period, each before and
- * after.
+ * The result of taking over a bonus grade (assumed): the grade and the premium of a period, before and after the
+ * takeover.
  */
 export const bonusResult = v.object({
   ...caseResult.entries,
@@ -67,7 +67,10 @@ export const paymentChangeResult = v.object({
 })
 export type PaymentChangeResult = v.InferOutput<typeof paymentChangeResult>
 
-/** The result of a fee suspension or exemption: its first and last day (specification, section 3). */
+/**
+ * The result of a fee suspension or exemption, with the first and last day on which no fee is due (specification,
+ * section 3).
+ */
 export const feeCaseResult = v.object({
   ...caseResult.entries,
   validFromDate: maybeDate,
@@ -91,7 +94,7 @@ export const terminationResult = v.object({
  */
 const decision = v.object({
   status: v.picklist(['EXAMINING', 'PAID', 'REJECTED', 'SUPERSEDED']),
-  /** The day of the decision. For `EXAMINING`, the day by which the insurer decides. */
+  /** The day of the decision. For `EXAMINING`, the insurer's deadline for the decision. */
   date: maybeDate,
   amount: maybeMoney,
   /** The account that received the payment. */

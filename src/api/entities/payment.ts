@@ -13,8 +13,8 @@ import {
 } from './common'
 
 /**
- * A premium to pay (specification, section 3). The premiums of past periods are not among them: they are the debt in
- * the header.
+ * A premium to pay (specification, section 3). Premiums of past periods are not listed here: they are the debt in the
+ * header.
  */
 export const payment = v.object({
   premium: money,

@@ -6,13 +6,13 @@ export const terminationInfo = v.object({
   /** The debt at the end; negative if too much was paid (assumed). */
   debtForWithdraw: maybeMoney,
   /**
-   * The premium for the days before the end that the customer has not paid and that is not due yet. The customer pays
-   * it in the same way as a premium.
+   * The premium for the days before the end, as far as it is neither paid nor due yet. The customer pays this amount in
+   * the same way as a premium.
    */
   premiumUntilEnd: assumedKnown(money),
   /**
-   * The premium for days after the end that was already paid or is due. The insurer refunds it or deducts it from the
-   * debt.
+   * The premium for the days after the end, as far as it is paid or due. The insurer refunds this amount or deducts it
+   * from the debt.
    */
   unusedPremium: assumedKnown(money),
   insuranceEndDate: maybeDate,

@@ -27,7 +27,7 @@ const withNamesOnly = (inspected: StatelyInspectionEvent): StatelyInspectionEven
 /**
  * Shows the states of the portal's machines in Stately's inspector, through a WebSocket. Leaves out actors without a
  * machine, because they have no states.
- * @returns a function that stops it.
+ * @returns a function that disconnects the inspector.
  */
 export const tellStately = (app: AnyActorRef, url: string): (() => void) => {
   const inspector = createWebSocketInspector({ url, serialize: withNamesOnly })

@@ -1,6 +1,9 @@
 import { type DrawnPhoto, drawPhoto, JPEG_QUALITY } from './drawPhoto'
 
-/** Reason for a missing photo: the browser cannot read the file, or cannot draw it faithfully. */
+/**
+ * The reason why a photo is not drawn. `unreadable`: the browser cannot read the file. `undrawn`: the browser cannot
+ * draw it faithfully.
+ */
 export type DrawProblem = 'unreadable' | 'undrawn'
 
 const makeCanvas = (width: number, height: number): HTMLCanvasElement =>

@@ -19,7 +19,7 @@ const LONGEST_EDGE = 16_384
 /** The longest edge of a thumbnail in pixels. */
 const LONGEST_PREVIEW_EDGE = 960
 
-/** Quality of the JPEG, from 0 to 1: no visible difference, at a third of the size. */
+/** Quality of the JPEG, from 0 to 1. This value shows no visible difference from the original. */
 export const JPEG_QUALITY = 0.85
 
 /** An upright source that can be drawn, with its size. */

@@ -33,7 +33,7 @@ const isSingleColour = (pixels: Uint8ClampedArray): boolean =>
 
 /**
  * Compares the drawn and encoded picture with its source. Browsers that protect against fingerprinting return noise
- * from a canvas, and others an empty one when memory runs out.
+ * from a canvas. Other browsers return an empty canvas when memory runs out.
  * @throws if the JPEG does not show the source.
  */
 export const checkDrawn = async <C extends Canvas & CanvasImageSource & { width: number; height: number }>(

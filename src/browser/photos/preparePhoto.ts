@@ -10,7 +10,7 @@ import type { DrawnPhoto } from './drawPhoto'
 
 let lastWork: Promise<unknown> = Promise.resolve()
 
-/** Runs one task after the other. A phone has memory for one decoded photo, not for seven. */
+/** Runs one task after the other, because a phone may not have memory for several decoded photos. */
 const runInTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
   const result = lastWork.then(work)
   lastWork = result.catch(() => undefined)

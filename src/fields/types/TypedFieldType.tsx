@@ -49,7 +49,10 @@ const isLineFormat = (format: TextFormat): format is LineFormat => format in TRA
 /** The control's attributes for an answer of one line. */
 export const traitsOf = (format: TextFormat): InputTraits => TRAITS[isLineFormat(format) ? format : 'text']
 
-/** An answer of one line. Texts are looked up only for a format with a hint, because rows have many such fields. */
+/**
+ * An answer of one line. Calls `useTranslation` only for a format with a hint, because rows contain many fields without
+ * one.
+ */
 export function TypedFieldType(props: FieldTypeProps<FieldOf<'text'>>) {
   const { hint, ...traits } = traitsOf(props.field.format)
   if (hint === undefined || props.hint !== undefined) return <TextField {...textControlProps(props)} {...traits} />

@@ -10,8 +10,8 @@ const wordsOf = (text = ''): readonly string[] =>
     .filter(Boolean)
 
 /**
- * Tells if a typed word matches an option. A word of the label matches if it contains the typed word. One of `words`
- * matches if the typed word begins with it, or it begins with the typed word.
+ * Tells if a typed word matches an option: a word of its label or its everyday name contains the typed word, or an
+ * entry of `words` is the beginning of the typed word or begins with it.
  */
 const matchesOption = (typedWord: string, { label, plain, words }: OptionTexts): boolean =>
   [...wordsOf(label), ...wordsOf(plain)].some((word) => word.includes(typedWord)) ||

@@ -10,7 +10,10 @@ interface Props {
   readonly opened: string
 }
 
-/** Notice that an account is being surrendered, with the days of request and payment and the bank account, if known. */
+/**
+ * Notice that an account is being surrendered. Shows the day of the request, the day of the payment and the bank
+ * account, if known.
+ */
 export function BoughtBack({ list, opened }: Props) {
   const { t } = useTranslation('accounts')
   const account = list.subContracts.find(({ udcContractId }) => udcContractId === opened)

@@ -8,7 +8,7 @@ export interface Part {
   readonly percentage: number
 }
 
-/** A part with its number. A fund has the same number and colour in every picture of a screen. */
+/** A part with its number. A fund has the same number and colour in every bar and table of a screen. */
 export interface NumberedPart extends Part {
   readonly number: number
 }

@@ -11,7 +11,10 @@ interface Props {
   readonly texts: ReturnType<CaseTexts['allowance']>
 }
 
-/** The used part of an allowance, the part that the answers add, and the rest: as a bar, and completely in words. */
+/**
+ * The used part of an allowance, the part that the answers add, and the rest: as a bar, and as a list with the same
+ * amounts.
+ */
 export function AllowanceUsed({ allowance, texts }: Props) {
   const id = useId()
   const total = PARTS.reduce((sum, part) => sum + allowance[part].value, 0)

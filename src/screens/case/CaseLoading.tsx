@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Screen } from '../../ui/layout/Screen'
 import type { OpenCaseRoute } from './case'
 
-/** Steps by their part of the address. The portal can show the headings of these steps before the case has loaded. */
+/** The steps whose headings the portal can show before the case has loaded, by their part of the address. */
 const stepBySlug = { dokumentumok: 'attaching', ellenorzes: 'reviewing' } as const satisfies Partial<
   Record<StepSlug, CaseStep>
 >

@@ -49,7 +49,9 @@ const answeringStates = ['filling', 'refreshing', 'attaching', 'reviewing'] as c
 
 const isAnswering = (state: string): boolean => answeringStates.some((each) => each === state)
 
-/** The states that show a form. Its notices stay in all of them, so that nothing moves while the customer waits. */
+/**
+ * The states that show a form. The form's notices stay in all of them, so that nothing moves while the customer waits.
+ */
 const formStates = ['filling', 'refreshing', 'attaching', 'sendingCode', 'asking', 'submitting'] as const
 
 const isFormStep = (step: WorkStep): boolean => isFieldStep(step) && step !== 'attaching'
@@ -80,8 +82,8 @@ export function CaseNotices({ step, ...props }: Props) {
   // Errors of calls before the submission. If such a call got no response, the notice contains the reason.
   const unansweredCall = error === 'codeNotSent' || error === 'notAnswered' ? error : null
   const mayBeSubmitted = view.isUncertain && isAnswering(state) && view.failure !== 'expired'
-  // Changes while this screen is shown if a submission gets no answer, so that the insurer may have the case. The
-  // notice is then scrolled into view.
+  // True once the warning that the case may be submitted has appeared on this screen, after a submission without an
+  // answer. The warning is then scrolled into view.
   const isNewWarning = useHasChanged(String(mayBeSubmitted))
   const isFormShown = isFormStep(step) && formStates.some((each) => each === state)
   // Tells if the case's details are shown: beside the answers and in the summary. A case about a subject, e.g. an
@@ -135,7 +137,7 @@ export function CaseNotices({ step, ...props }: Props) {
           )}
         </Notice>
       )}
-      {/* Warns a customer who goes back to change an answer that the case may already be submitted. The failed
+      {/* Warns that the case may already be submitted, if the customer goes back to change an answer. The failed
           submission itself has its own screen. */}
       {mayBeSubmitted && (
         <Notice kind="warning" heading={t('notices.uncertain.heading')} isAnswer={isNewWarning && !error}>

@@ -9,7 +9,7 @@ interface Props extends Pick<CaseProps, 'actor'> {
   readonly names: readonly string[]
 }
 
-/** The number of uploaded photos. They are taken one by one, on a page longer than a phone's screen. */
+/** The number of uploaded photos. It is shown because the page with the photos is longer than a phone's screen. */
 export function PhotosTaken({ actor, names }: Props) {
   const { t } = useTranslation('case')
   const number = useSelector(

@@ -42,7 +42,7 @@ export function ReviewStep({ step, preview, ...props }: Props) {
     paidKnown: context.paidKnown,
     settled: context.settled,
   }))
-  // True if the session expired during the submission. A new sign-in leads to the summary, or the step in its place.
+  // True if the session expired during the submission. A new sign-in then leads to `shownStep`.
   const isInterrupted = failure === 'expired'
   const shownStep = definition.summary ? 'reviewing' : definition.payment ? 'paying' : step
   const warningFor = (name: string) => {

@@ -45,8 +45,7 @@ export function StepErrors({ actor, definition, plan, texts, step }: Props) {
   )
   const paid = useSelector(actor, ({ context }) => context.paid)
   const refusals = useSelector(actor, ({ context }) => context.refusals)
-  // A new key for each page and each press of the main button. So each shows a new error summary, which takes the
-  // focus.
+  // A new key for each page and each press of the main button, so that a new error summary appears and takes the focus.
   const key = `${step}-${refusals}`
   return (
     <>

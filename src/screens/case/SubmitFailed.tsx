@@ -4,8 +4,8 @@ import { Notice } from '../../ui/feedback/Notice'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
 /**
- * Says why the submission got no valid response, and that a retry is safe. After an expired session, this is shown once
- * the customer has signed in again.
+ * Says why the submission got no valid response, and that a retry is safe. After an expired session, the customer sees
+ * this message after signing in again.
  */
 export function SubmitFailed({ technicalError }: { readonly technicalError: TechnicalErrorType }) {
   const { t } = useTranslation('case')

@@ -42,7 +42,10 @@ export const caseTexts = (caseName: CaseName) => {
     get note() {
       return ownCaseText(caseName, 'note')
     },
-    /** A short line beside the label of an already submitted case, which is opened in place of a new one. */
+    /**
+     * A short line beside the label of a case that the customer has already submitted. The menu entry then leads to the
+     * submitted case.
+     */
     get sentNote() {
       return ownCaseText(caseName, 'sentNote')
     },
@@ -54,7 +57,7 @@ export const caseTexts = (caseName: CaseName) => {
     get atHand() {
       return ownCaseText(caseName, 'atHand')
     },
-    /** A text for a list of documents that does not contain the policy, which the customer may look for. */
+    /** Text shown below a list of documents that lacks the policy: the customer can request the policy by phone. */
     get withoutPolicy() {
       return ownCaseText(caseName, 'withoutPolicy')
     },

@@ -14,7 +14,8 @@ type UnsettledKey =
 
 /**
  * The text key for a payment that was not completed at the submission, e.g. a transfer. `null` if the card payment is
- * complete, or if nothing had to be paid. A customer who still has to pay must not read that nothing has to be done.
+ * complete, or if nothing had to be paid. The key prevents a text that says that nothing has to be done although the
+ * customer still has to pay.
  */
 export const unsettledKeyOf = (definition: CaseDefinition, context: CaseContext): UnsettledKey | null => {
   const { paid, isUntaken } = context

@@ -21,8 +21,8 @@ import { OpenCampaign } from './OpenCampaign'
 interface Props {
   readonly productLine: ProductLine
   /**
-   * The entries to show in the menu. These are the listed entries of `offered`, except cases that their own loaded data
-   * make unavailable.
+   * The entries to show in the menu: those of `offered` with `isListed`. Leaves out cases that are unavailable
+   * according to their loaded data.
    */
   readonly menu: readonly EnabledEntry[]
   readonly offered: readonly EnabledEntry[]

@@ -78,7 +78,7 @@ export function ContractHead(props: Props) {
     latePart && t('head.overduePart', formatValues({ amount: latePart.amount, since: latePart.since }))
   const overdueText = isDebtOverdue ? (overduePartText ?? t('head.overdue')) : null
   const adviceText = isDeductedAtEnd ? t('head.overdueThen.ending') : t('head.overdueThen.pay')
-  // While the insurer awaits a transfer of the debt, the text appears only if the debt is late.
+  // While the insurer awaits a transfer of the debt, `urgentText` exists only if the debt is late.
   const urgentText = isDebtTransferComing ? overdueText && t('head.overdueThen.coming') : adviceText
   const overpaidAmount = overpaymentOf(header.debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, productLine)
@@ -86,8 +86,8 @@ export function ContractHead(props: Props) {
   // Returns a placeholder for a line while the premium loads, otherwise the line itself.
   const premiumLine = (label: string, value: string | null): Detail =>
     isPremiumAwaited ? { label: '\u00a0', value: <SkeletonValue /> } : { label, value }
-  // While the insurer awaits a transfer, a home contract shows no payment method. This saves height, so that customers
-  // reach the policy and the termination with one scroll.
+  // While the insurer awaits a transfer of the debt, a home contract shows no payment method. This saves height, so
+  // that customers reach the policy and the termination with one scroll.
   const isMethodLeftOut = props.isPremiumAsked && isDebtTransferComing
   // True only if the insurer reports that there is no debt, and no premium is due.
   const owesNothing = header.debt != null && !hasDebt && !isDue
@@ -106,8 +106,8 @@ export function ContractHead(props: Props) {
   const details = hasDebt ? [...amountDetails, ...methodDetails] : methodDetails
   const isActive = header.contract.contractStatusId === 1
   const payNextPath = hasNoPremiumDue(headerWithPremium, today) ? null : pay
-  // Tells if the text beside a debt says that the bank does not debit the debt. A home contract always has this text.
-  // Its payment method loads later, and no line may appear or disappear then.
+  // Tells if the text beside a debt says that the bank does not debit the debt. A home contract always has this text,
+  // because its payment method loads later and must not add or remove a line.
   const isPaidByHand =
     !isDebtTransferComing && !isDeductedAtEnd && (props.isPremiumAsked || isDebited(headerWithPremium))
   const debitKey = amountDetails.length > 0 ? nextPremiumDebit(headerWithPremium, today) : null

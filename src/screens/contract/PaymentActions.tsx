@@ -23,8 +23,8 @@ const keepFocus = (actions: HTMLElement | null) => () => {
 }
 
 /**
- * The link and the button of a card payment that needs the customer's attention. Marking the payment as done takes a
- * second press, because its task never appears again.
+ * The link and the button of a card payment that needs the customer's attention. The customer marks the payment as done
+ * in two presses, because its task then never appears again.
  */
 export function PaymentActions({ id, to, dismissal }: Props) {
   const { t } = useTranslation('contract')

@@ -36,7 +36,8 @@ export const headDetails = (header: AnyHeader, productLine: ProductLine): HeadDe
   } = header
   const { contractStatusId, terminationDate, endDate, contractDateEnd, riskAddress } = contract
   const reason = terminationReason(productLine, contract.terminationReasonId)
-  // For an active home or life contract without a termination reason, the end date is only the end of its term.
+  // For an active home or life contract without a termination reason, the end date is the regular end of the term and
+  // not a termination.
   const isEnding = isVehicle(productLine) || contractStatusId === 2 || reason !== null
   return {
     terminationDate: isEnding ? formatDay(terminationDate ?? endDate ?? contractDateEnd) : null,

@@ -11,7 +11,10 @@ export interface Searchable {
 /** The words of one entry in three lists: label, search words, note. */
 type EntryWords = readonly (readonly string[])[]
 
-/** Maximum length of a word that must match completely if the menu contains it: "kár" does not find "kártya". */
+/**
+ * Maximum length of a short word. If the menu contains a typed short word, other words that only begin with it do not
+ * match: "kár" does not find "kártya".
+ */
 const SHORT_LENGTH = 4
 
 /** Match of a typed word with a known one: 2 full, 1 partial, 0 none. */

@@ -14,7 +14,9 @@ import { DoneNotice } from './DoneNotice'
 import type { OnlineCasesProps } from './onlineCases'
 import { transferNamesOf } from './transferNames'
 
-/** All cases submitted online: first those that require an action of the customer, then the newest. */
+/**
+ * All cases submitted online: first those that require an action of the customer, then the others, the newest first.
+ */
 export function CaseList({ flow, route, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { listed, today, pointedOut, done, downloads, copying } = useShallowSelector(

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The deadline of a bank transfer. A debt may have parts with their own deadlines. Then lists the overdue part and each
- * part that can still be paid in time.
+ * The deadline of a bank transfer. If a debt has parts with their own deadlines, lists the overdue part and each part
+ * that can still be paid in time.
  */
 export function TransferDeadline({ transfer, today }: Props) {
   const { t } = useTranslation('onlineCases')

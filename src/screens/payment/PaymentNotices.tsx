@@ -15,7 +15,10 @@ interface Props extends Omit<PaymentProps, 'today'> {
   readonly notice: PaymentNotice | null
 }
 
-/** The result of the last attempt, before the customer chooses again. It hides no warning of an earlier payment. */
+/**
+ * The result of the last attempt, before the customer chooses again. A warning of an earlier payment stays visible
+ * above it.
+ */
 export function PaymentNotices(props: Props) {
   const { payment } = props
   const warning = hiddenWarningOf(useSelector(payment, ({ context }) => context))

@@ -4,7 +4,7 @@ import { Action } from '../../ui/controls/Action'
 import { Ban } from '../signIn/Ban'
 import type { SecurityProps } from './security'
 
-/** Shown after too many wrong answers at the sign-in. Says when the ban on changing security settings ends. */
+/** Shown if changing the security settings is banned after too many wrong answers. Says when the ban ends. */
 export function Banned({ security }: SecurityProps) {
   const t = useTexts('security')
   const until = useSelector(security, ({ context }) => context.bannedUntil)

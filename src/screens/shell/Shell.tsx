@@ -8,7 +8,7 @@ import { Page } from '../../ui/layout/Page'
 import { lazyScreens } from '../lazyScreens'
 import { backTargetOf } from './back'
 
-/** The root machine's states with the light colours: those of the sign-in (specification, section 2). */
+/** The root machine's states whose screens have light colours: the states of the sign-in (specification, section 2). */
 const LIGHT_STATES = ['signingIn', 'signingInByDap', 'identifying', 'requestingPhone']
 
 const hasLightPage = ({ value }: AppSnapshot): boolean =>
@@ -37,8 +37,8 @@ export function Shell({ children }: { readonly children: Elements }) {
           back={
             backTarget && {
               label: t(`back.${backTarget.label}`),
-              // During a DÁP sign-in the header's back link cancels it (specification, section 2). On the list of
-              // contracts after a DÁP sign-in, the link leads back and the session stays open.
+              // During a DÁP sign-in the header's back link cancels the sign-in (specification, section 2). On the list
+              // of contracts after a DÁP sign-in, the link leads to `backTarget`, and the session stays open.
               ...(dap && !isDapList
                 ? { onBack: () => dap.send({ type: 'dap.cancelled' }) }
                 : { to: pathOf(backTarget.route) }),

@@ -2,7 +2,7 @@ import type { ContractHeader } from '../../../machines/case/menu/productLineCase
 import type { InsuredObject, Money } from '../../api/entities'
 
 /**
- * Returns the objects that a home contract insures. They are the insurer's list with sums. If that is missing, they are
+ * Returns the objects that a home contract insures: the insurer's list with sums or, if that list is missing, objects
  * derived from the building, outbuildings and risks.
  */
 export const insuredObjectsOf = ({ contract }: ContractHeader): readonly InsuredObject[] => {

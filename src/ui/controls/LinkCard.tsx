@@ -39,7 +39,7 @@ export function LinkCard({ to, label, note, mark, icon: Icon, newTab, onFollow }
           <p id={id}>
             {mark && <strong className="mark">{mark}</strong>}
             <span>{[mark && ' ', note ?? newTab].join('')}</span>
-            {/* Only for screen readers. Others see an icon that says that a new tab opens. */}
+            {/* Only for screen readers. On the screen, an icon says that a new tab opens. */}
             {note && newTab && <span className="hidden">{`. ${newTab}`}</span>}
           </p>
         )}

@@ -11,6 +11,9 @@ interface Props {
 const isPhone = (): boolean =>
   attempt(() => window.matchMedia('(pointer: coarse) and (max-width: 47.99rem)').matches, false)
 
-/** A code for another device's camera. A phone cannot read its own screen, so there it is behind a button. */
+/**
+ * A code for another device's camera. On a phone the code is behind a button, because a phone cannot read its own
+ * screen.
+ */
 export const OtherDevice = ({ label, children }: Props) =>
   isPhone() ? <Disclosure label={label}>{children}</Disclosure> : children

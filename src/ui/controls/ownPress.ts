@@ -10,8 +10,8 @@ const blockStrayPress = (press: MouseEvent): void => {
 }
 
 /**
- * Starts to ignore the second press of a double press if the first press hit another element. The customer has not had
- * time to read the new element. May be called more than once.
+ * Starts to ignore the second press of a double press if it hits another control than the first press. The customer has
+ * not had time to read that control. A repeated call has no effect.
  */
 export const blockStrayPresses = (): void => {
   window.addEventListener('mousedown', blockStrayPress, { capture: true })

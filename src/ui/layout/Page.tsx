@@ -7,7 +7,7 @@ interface Props {
   readonly skip: string
   readonly header: Elements
   readonly footer: Elements
-  /** `light` has other colours. It is for the sign-in, the phone number request and the results of cases. */
+  /** `light` has other colours. It is for the sign-in and the phone number request. */
   readonly tone?: 'plain' | 'light'
   readonly children: Elements
 }

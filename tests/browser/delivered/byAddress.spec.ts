@@ -58,9 +58,7 @@ test('a reload requests each file of the case only once', async ({ page }) => {
   }
 })
 
-test('the contract header is requested before the scripts that show it have loaded, and only once', async ({
-  page,
-}) => {
+test('the contract header is requested only once, before the scripts that show it have loaded', async ({ page }) => {
   await openSignedIn(page, PLATE_CASE)
   await expect(field(page, 'Új rendszám')).toBeVisible()
   const release = await hold(page, 'GET', '**/assets/signedIn-*.js')

@@ -36,13 +36,13 @@ const reasons: Readonly<Record<string, string>> = {
 /** The name of a chunk's file without its hash. */
 const nameOf = (file: string): string => file.replace(/^.*\//, '').replace(/-.{8}(?=\.\w+$)/, '')
 
-test('each script or style file of the build below 5 kB has a reason listed in this test', () => {
+test('each script or style file below 5 kB in the build has a reason listed in this test', () => {
   const files = readdirSync(ASSETS).filter((file) => /\.(js|css)$/.test(file))
   const small = files.filter((file) => statSync(`${ASSETS}/${file}.br`).size < SMALL).map(nameOf)
   expect(small.toSorted()).toEqual(Object.keys(reasons).toSorted())
 })
 
-test('each screen opened after the sign-in loads at most one more script and no styles', () => {
+test('each screen after the sign-in loads at most one script of its own and no styles', () => {
   const files: Record<string, string[]> = JSON.parse(readFileSync('dist/ahead.json', 'utf8'))
   const { signedIn = [], cases = [] } = files
   const loadedFiles = new Set([...signedIn, ...cases])
@@ -58,7 +58,7 @@ test('each screen opened after the sign-in loads at most one more script and no 
   }
 })
 
-test('each screen opened after the sign-in loads at most one more language file', () => {
+test('each screen after the sign-in loads at most one additional language file', () => {
   const loadedTexts: readonly string[] = modules.signedIn.texts
   const screens = Object.entries(modules).map(([name, { texts }]) => ({
     name,

@@ -161,7 +161,7 @@ for (const [address, title] of [
   })
 }
 
-test('the sign-in reports a stored session that has expired', async ({ page }) => {
+test('the sign-in shows a notice if the stored session has expired', async ({ page }) => {
   const claims = { contractNumber: '10000001', contractId: 'KGFB-1', authType: 'SMS_OTP', innerSessionId: '1', exp: 1 }
   const accessToken = [{ alg: 'none' }, claims, {}].map((part) => btoa(JSON.stringify(part)))
   await page.addInitScript(

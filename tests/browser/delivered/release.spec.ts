@@ -101,7 +101,7 @@ test.describe('an automatic reload because a script of the old release is missin
     expected.push(/Failed to load resource.*(secondStep|signedIn|kgfb|signature)/)
   })
 
-  test('keeps the contract number, and the second step of the sign-in then opens', async ({ page }) => {
+  test('keeps the contract number, and the next press opens the second step of the sign-in', async ({ page }) => {
     await takeAway(page, 'secondStep')
     await open(page, SIGN_IN)
     const isSame = await mark(page)

@@ -19,7 +19,7 @@ import { expect, test } from '../support/test.ts'
 
 const HTML = '<img src="x" onerror="document.title=\'?\'"><b>félkövér</b>'
 
-test('the production build contains no code that sends the machines’ states to other tools', () => {
+test('the production build contains no code that sends the machines’ states to development tools', () => {
   const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(5)
   const traces = [LIVE_CHANNEL, INSPECTOR_SOCKET, 'stately']

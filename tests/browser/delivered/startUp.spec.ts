@@ -63,7 +63,7 @@ for (const technicalError of ['does not load', 'has an invalid format'] as const
   }) => {
     expected.push(/Failed to load resource.*auth\.json/)
     const restore = await spoil(page, SIGN_IN_TEXTS, spoilt[technicalError])
-    // The portal would otherwise try again by itself before the press.
+    // If the clock ran, the portal would try again by itself before the press.
     await stopClock(page)
     await page.goto(SIGN_IN)
     await expect(heading(page, 'Nem sikerült betölteni', 1)).toBeVisible()

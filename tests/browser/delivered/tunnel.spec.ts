@@ -89,7 +89,9 @@ for (const file of ['identification-.*js', 'identification\\.json']) {
 }
 
 for (const file of ['signature-.*js', 'signature\\.json']) {
-  test(`the signature loads when the network is back, and the case is sent only once (${file})`, async ({ page }) => {
+  test(`the signature loads automatically when the network is back, and the case is submitted only once (${file})`, async ({
+    page,
+  }) => {
     await openSignedIn(page, '/kgfb/ugyek/terminate-insurance/car-sell')
     await fillDay(page, 'Az eladás napja', 0)
     await continueTo(page, documents)

@@ -93,7 +93,7 @@ test('a participation in a campaign is recorded only once despite a lost respons
   await expect(menuEntry(page)).toBeHidden()
 })
 
-test('a campaign about a case opens that case', async ({ page }) => {
+test('the button of a campaign about a case opens that case', async ({ page }) => {
   await openSignedIn(page, '/lakas/ugyek', sampleCustomer('30000001'))
   await link(page, 'Áttérek').click()
   await expect(heading(page, 'Áttérés elektronikus kapcsolattartásra', 1)).toBeVisible()
@@ -103,7 +103,7 @@ test('a campaign about a case opens that case', async ({ page }) => {
 
 const topOf = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.y ?? Number.NaN
 
-test('a campaign that loads late appears above the menu’s groups if they are not visible, without a layout shift', async ({
+test('a campaign that loads late causes no layout shift, and appears above the menu’s groups if they are outside the viewport', async ({
   page,
 }) => {
   const release = await hold(page, 'GET', '**/active-campaign')
@@ -118,7 +118,7 @@ test('a campaign that loads late appears above the menu’s groups if they are n
   expect(await topOf(card(page))).toBeLessThan(await topOf(page.getByRole('heading', { name: /^Dokumentumok/ })))
 })
 
-test('a campaign that loads late appears below the menu’s groups if they are visible', async ({ page }) => {
+test('a campaign that loads late appears below the menu’s groups if they are in the viewport', async ({ page }) => {
   const release = await hold(page, 'GET', '**/active-campaign')
   await signIn(page)
   await expect(page.getByText('Telefonszám módosítása').first()).toBeVisible()

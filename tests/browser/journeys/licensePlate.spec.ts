@@ -44,7 +44,7 @@ test('a customer changes the licence plate, from the menu to the confirmation', 
   await expect(page.getByText('Folyamatban lévő online ügyek')).toBeHidden()
 })
 
-test('a customer without other contracts sees no notice that another contract changes, too', async ({ page }) => {
+test('a customer without other contracts sees no notice about changes to other contracts', async ({ page }) => {
   await openCase(page, companyCustomer)
   await expect(page.getByText('Más szerződése is módosul')).toBeHidden()
 })

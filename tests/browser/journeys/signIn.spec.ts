@@ -36,7 +36,10 @@ test('a company signs in with its plate in lower case and with a space', async (
   await expect(page).toHaveURL(CASES)
 })
 
-test('a server error at the sign-in is shown, keeps the input, and a retry works', async ({ page, insurer }) => {
+test('a server error at the sign-in is shown and keeps the input, and a retry signs the customer in', async ({
+  page,
+  insurer,
+}) => {
   await open(page, SIGN_IN)
   await insurer.behave(failingScenario('auth.login', '500'))
   await giveContractNumber(page, personCustomer.contractNumber)

@@ -25,7 +25,7 @@ test('both sign-in buttons are visible above the bottom bar on a phone', async (
   }
 })
 
-test('both sign-in buttons are visible above the bottom bar on the smallest phone in the portal’s font', async ({
+test('in the portal’s font, both sign-in buttons are visible above the bottom bar on the smallest phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -152,7 +152,7 @@ for (const [productLine, customer, policyName, download] of everyProductLine) {
 // Excludes accident insurance, which has no debt, and casco, whose other tasks and deadlines need more room.
 const awaiting = everyProductLine.filter(([productLine]) => productLine !== 'baleset' && productLine !== 'casco')
 for (const [productLine, customer, policy] of awaiting) {
-  test(`on a phone with a pending transfer, policy and termination links of ${productLine} are visible after one scroll`, async ({
+  test(`if a transfer is pending, policy and termination links of ${productLine} are visible on a phone after one scroll`, async ({
     page,
   }) => {
     await openSignedIn(page, `/${productLine}/ugyek`, customer)

@@ -103,7 +103,7 @@ test('browser back leaves an unchanged case immediately, and a changed case only
   await expect(plate(page)).toHaveValue('')
 })
 
-test('on a phone, the arrow at the bottom leads one step back, and the link at the top out of the case', async ({
+test('on a phone, the arrow at the bottom leads one step back, and the link at the top leads out of the case', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

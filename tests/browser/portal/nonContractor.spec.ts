@@ -23,7 +23,9 @@ const CONTRACTORS_FACTS =
   /Tartozás|Évforduló|Biztosítási időszak|Bonus|Folyamatban lévő|\d\sFt\b|\d{4}\. \d{2}\. \d{2}\./
 
 for (const { productLine, number, title, personal } of contracts) {
-  test(`a non-contractor sees the product of ${number} in ${productLine}, and no personal data`, async ({ page }) => {
+  test(`a non-contractor sees the product of contract ${number} in ${productLine}, but no personal data`, async ({
+    page,
+  }) => {
     await signInAsNonContractor(page, productLine, number, title)
     const main = page.getByRole('main')
     await expect(main).toContainText('Nem Ön a szerződő')

@@ -40,7 +40,7 @@ const contracts = [
 ] as const
 
 for (const { productLine, title, customer, heading: h1, head } of contracts) {
-  test(`a contract of ${productLine} shows its header data, and the pages from the sign-in to the logout have their titles`, async ({
+  test(`the menu of ${productLine} shows the contract’s header data, and the page titles name the product line until the logout`, async ({
     page,
   }) => {
     await open(page, `/${productLine}/belepes`)
@@ -67,9 +67,7 @@ for (const { productLine, title, customer, heading: h1, head } of contracts) {
   })
 }
 
-test('a link to another product line asks for confirmation and signs out without a logout request', async ({
-  page,
-}) => {
+test('a link to another product line signs out after a confirmation, without a logout request', async ({ page }) => {
   const logouts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/logout')) logouts.push(request.url())

@@ -40,7 +40,9 @@ for (const [width, height] of [
   [360, 740],
   [320, 640],
 ] as const) {
-  test(`the signature button overlaps no control of the previous screen at ${width} × ${height}`, async ({ page }) => {
+  test(`the signature button does not appear where the previous screen had a control, at ${width} × ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await openAt(page, '/nyugdij/ugyek/terminate-insurance', sampleCustomer('50000001'))
     await fillDay(page, 'A megszűnés napja', 10)

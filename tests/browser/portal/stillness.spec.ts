@@ -51,7 +51,10 @@ const isStill = async (page: Page): Promise<void> => {
 }
 
 for (const [number, address] of screens) {
-  test(`no layout shift occurs while the customer of ${number} opens ${address}`, async ({ page, insurer }) => {
+  test(`no layout shift occurs while the customer of contract ${number} opens ${address}`, async ({
+    page,
+    insurer,
+  }) => {
     await watchJumps(page)
     await insurer.behave({ name: 'fast', delay: 150 })
     await page.setViewportSize({ width: 360, height: 740 })
@@ -95,7 +98,7 @@ for (const [number, address, pressed] of [
 }
 
 for (const width of [360, 1280]) {
-  test(`no layout shift occurs at ${width} px if a home contract has a debt and its premium, paid by transfer, loads late`, async ({
+  test(`no layout shift occurs at ${width} px if a home contract has a debt and its payment method, a transfer, loads late`, async ({
     page,
   }) => {
     await watchJumps(page)
@@ -120,7 +123,7 @@ for (const width of [360, 1280]) {
     ['by transfer', 4],
   ] as const) {
     for (const number of ['30000001', '30000002']) {
-      test(`no layout shift occurs at ${width} px if contract ${number} has no debt and its premium, paid ${method}, loads late`, async ({
+      test(`no layout shift occurs at ${width} px if contract ${number} has no debt and is paid ${method}, and its payment method loads late`, async ({
         page,
       }) => {
         await watchJumps(page)

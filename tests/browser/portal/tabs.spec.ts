@@ -106,7 +106,9 @@ test('a page restored from the back/forward cache after a logout redirects to th
   await expect(field(page, 'Szerződésszám')).toBeVisible()
 })
 
-test('a page that gets back the tab’s storage from before a logout has neither session nor draft', async ({ page }) => {
+test('a page whose sessionStorage is restored to its state before a logout has neither session nor draft', async ({
+  page,
+}) => {
   await openCase(page)
   await hasId(page)
   await plate(page).fill(NEW_PLATE)

@@ -64,7 +64,7 @@ test('delay, jitter and error rate are stored, and limited to valid values', asy
   await expect(alert(page, 'Hiba történt nálunk')).toBeVisible()
 })
 
-test('the setting of a lost response applies to one call, the offline setting until it is switched off', async ({
+test('the setting for a lost response ends after one call, and the offline setting when it is switched off', async ({
   page,
 }) => {
   await open(page, SIGN_IN)

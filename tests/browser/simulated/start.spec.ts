@@ -22,7 +22,7 @@ test('an error screen appears for an unknown scenario in the address', async ({ 
   await expect(heading(page, 'A szimulált biztosító nem indult el', 1)).toBeVisible()
 })
 
-test('the simulated insurer follows the scenario that the address of the page names', async ({ page }) => {
+test('the simulated insurer uses the scenario in the address of the page', async ({ page }) => {
   await open(page, `${SIGN_IN}?scenario=lastAttempt`)
   await field(page, 'Szerződésszám').fill(companyCustomer.contractNumber)
   await button(page, 'Tovább').click()

@@ -37,8 +37,8 @@ async function chooseThis(all: Locator, value: string): Promise<void> {
 }
 
 /**
- * Returns the text to type into a field. That is today for a date, and a new value for a field that the insurer already
- * has a value of. Otherwise it is the model's answer.
+ * Returns the text to type into a field: today for a date, a new value if the insurer already has one, otherwise the
+ * model's answer.
  */
 async function textFor(page: Page, { form }: CaseDefinition, { field, value }: AnyEventObject): Promise<string> {
   const formField = form[field]

@@ -13,7 +13,7 @@ import { naturalGraph, straightGraph } from './naturalCase.ts'
 /** Maximum number of rounds of a walk. It is more than any case needs. */
 const LONGEST = 80
 
-/** The number of transitions of a case's machine that a walk took. */
+/** The coverage of a walk: numbers of transitions of the case's machine, and the walk's events. */
 export interface WalkCoverage {
   readonly declared: number
   /** Number of declared transitions that can be reached. */

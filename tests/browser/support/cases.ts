@@ -6,7 +6,7 @@ import { button, field, heading, link, openSignedIn } from './portal.ts'
 
 /**
  * The customer of a life insurance whose premium payment can be suspended. The insurer requires an identification for
- * it.
+ * the suspension.
  */
 export const insured: Customer = { contractNumber: '40000001', question: 'SMS-kód', answer: '123456' }
 
@@ -19,7 +19,8 @@ const fileRow = (page: Page, name: string): Locator => page.getByRole('listitem'
 /** Opens a case by its address, and waits for its first step. */
 export async function openAt(page: Page, address: string, customer: Customer): Promise<void> {
   await openSignedIn(page, address, customer)
-  // The state is the same for every case. The heading is not, because a case with a single question has its own.
+  // Waits for the state, which is the same for every case. The heading differs, because a case with a single question
+  // has its own.
   await expect(page.locator('[data-state^=filling]')).toBeVisible()
 }
 

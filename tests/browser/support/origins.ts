@@ -6,8 +6,8 @@ export const origins = {
   /** Origin of the portal whose insurer runs in the page. */
   mock: process.env.MOCK_ORIGIN,
   /**
-   * Origin of the server on which the simulated insurer runs. Each Playwright worker serves its own portal that calls
-   * it.
+   * Origin of the server on which the simulated insurer runs. Each Playwright worker serves its own portal, which calls
+   * this server.
    */
   insurer: process.env.INSURER_ORIGIN,
 }

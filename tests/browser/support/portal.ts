@@ -62,7 +62,7 @@ export async function answerSignIn(page: Page, customer: Customer): Promise<void
 }
 
 /**
- * Opens an address as a signed-in customer. Uses the sign-in form only if the insurer runs in the page, so that no
+ * Opens an address as a signed-in customer. Uses the sign-in form only if the insurer runs in the page, where no
  * session can be opened without the portal.
  */
 export async function openSignedIn(page: Page, address: string, customer: Customer = personCustomer): Promise<void> {
@@ -74,14 +74,14 @@ export async function openSignedIn(page: Page, address: string, customer: Custom
 }
 
 /**
- * Stores a session in `sessionStorage` before the portal's first page loads. Its format is the portal's. A test may
- * call this only once.
+ * Stores a session in `sessionStorage`, in the portal's format, before the portal's first page loads. Call it at most
+ * once in a test.
  */
 const keepSession = (page: Page, signedIn: SignedIn): Promise<unknown> =>
   page.addInitScript(
     ([session, origin]) => {
-      // Stores the session only once, so that it does not come back after a logout. `mock-session` remembers this,
-      // because the portal does not know that key.
+      // Stores the session only once, so that it does not come back after a logout. The key `mock-session` records
+      // this. The portal does not know the key, so a logout does not remove it.
       if (location.origin !== origin || sessionStorage.getItem('mock-session') !== null) return
       sessionStorage.setItem('mock-session', 'opened')
       sessionStorage.setItem('session', session)

@@ -17,7 +17,7 @@ const leaveZipCode = async (zipCode: string, to = 'city') => {
   return story
 }
 
-describe('leaving the postal code before its cities have loaded', () => {
+describe('a postal code that is left before its cities have loaded', () => {
   test('fills in the only city, whichever field has the focus', async () => {
     for (const to of ['city', 'streetAddress', 'buildingNo']) {
       const { fake, told, address, state, doubted } = await leaveZipCode('6900', to)
@@ -39,7 +39,7 @@ describe('leaving the postal code before its cities have loaded', () => {
     expect(shown()).toEqual(['Abaújalpár', 'Abaújkér'])
   })
 
-  test('shows a warning with the possible cities while another field has the focus, until one is chosen', async () => {
+  test('shows a warning with the possible cities while a field other than the city has the focus, until one is chosen', async () => {
     const { fake, doubted, goTo, choose, state } = await leaveZipCode('3882', 'streetAddress')
     await answer(fake, suggestZipCodes, [abaujalpar, abaujker])
     expect(doubted()).toEqual(['Abaújalpár', 'Abaújkér'])
@@ -102,7 +102,7 @@ describe('the city field', () => {
     expect(address().city).toBe('Makó')
   })
 
-  test('shows no suggestions for an address in another country', async () => {
+  test('shows no suggestions for an address outside Hungary', async () => {
     const { type, shown, goTo, doubted } = await openCityField()
     type('countryCode', 'AT')
     goTo('city')
@@ -121,7 +121,7 @@ describe('the city field', () => {
     },
   )
 
-  test('still shows the suggested city Szeged if the customer has typed Szegedin', async () => {
+  test('shows a warning with the suggested city Szeged if the customer has typed Szegedin', async () => {
     const { fake, type, typeAndWait, doubted, goTo } = await typing()
     await typeAndWait('zipCode', '6722')
     type('city', 'Szegedin')
@@ -139,7 +139,7 @@ describe('a suggested street', () => {
     return story
   }
 
-  test('does not replace a typed city that is more detailed than its own city', async () => {
+  test('does not replace a typed city that also names a district', async () => {
     const { shown, choose, address } = await inStreets({ city: 'Szeged-Alsóváros' }, street('Tisza Lajos körút'))
     expect(shown()).toEqual(['Tisza Lajos körút'])
     choose('Tisza Lajos körút')
@@ -147,7 +147,7 @@ describe('a suggested street', () => {
   })
 
   test.each(['', 'Makó'])(
-    'is listed with its city, and fills it in when chosen, if the typed city is “%s”',
+    'is listed with its city, and fills in that city when chosen, if the typed city is “%s”',
     async (city) => {
       const { shown, choose, address } = await inStreets({ city }, street('Tisza Lajos körút'))
       expect(shown()).toEqual(['Tisza Lajos körút (Szeged)'])

@@ -55,7 +55,7 @@ describe('the suggestion request', () => {
 })
 
 describe('the suggestions', () => {
-  test('list each place without repetition, and narrow immediately when more is typed', async () => {
+  test('list each place once, and are filtered immediately when more is typed', async () => {
     const { fake, type, typeAndWait, offered, state } = await typing()
     await typeAndWait('zipCode', '6')
     await typeAndWait('zipCode', '67')
@@ -66,7 +66,7 @@ describe('the suggestions', () => {
     expect(offered()).toMatchObject([{ zipCode: '6791' }])
   })
 
-  test('of streets narrow regardless of case', async () => {
+  test('of streets are filtered regardless of case', async () => {
     const { fake, type, typeAndWait, offered } = await typing({ zipCode: '6722' })
     await typeAndWait('streetAddress', 'ti')
     await answer(fake, suggestAddresses, [street('Tisza Lajos körút'), street('Arany-tiszai út')])
@@ -113,7 +113,7 @@ describe('a complete postal code', () => {
     expect(told).toEqual([{ type: 'answers.found', answers: { city: 'Szeged' } }])
   })
 
-  test('with several cities lets the customer choose', async () => {
+  test('lets the customer choose if it has several cities', async () => {
     const { fake, typeAndWait, told, shown } = await typing()
     await typeAndWait('zipCode', '3882')
     await answer(fake, suggestZipCodes, [abaujalpar, abaujker])
@@ -162,7 +162,7 @@ describe('unavailable suggestions', () => {
     },
   )
 
-  test('count as failed if the insurer answers with a business error', async () => {
+  test('are marked as failed if the insurer answers with a business error', async () => {
     const { fake, typeAndWait, state } = await typing({ zipCode: '6722' })
     await typeAndWait('streetAddress', 'tisza')
     await refuse(fake, suggestAddresses, { code: 'MISSING_FIELDS', fields: ['address'] })

@@ -27,7 +27,7 @@ describe('a new code', () => {
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'ready' })
   })
 
-  test('can be requested no sooner after a reload', async () => {
+  test('is not available before the thirty seconds have passed, even after a reload', async () => {
     const { fake } = await askedForCode()
     await pass(20 * SECOND)
     const { actor } = await openAfterReload(fake)
@@ -37,7 +37,7 @@ describe('a new code', () => {
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'ready' })
   })
 
-  test('can be requested no sooner after a wrong answer', async () => {
+  test('is not available before the thirty seconds have passed, even after a wrong answer', async () => {
     const { fake, actor } = await askedForCode()
     await pass(20 * SECOND)
     await enterWrongCode(fake, actor)

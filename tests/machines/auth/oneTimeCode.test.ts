@@ -32,7 +32,7 @@ describe('a new code', () => {
     expect(codeState(actor)).toEqual({ entering: 'ready' })
   })
 
-  test('can be requested no sooner after a reload or a wrong code', async () => {
+  test('is not available before the thirty seconds have passed, even after a reload or a wrong code', async () => {
     const { fake, actor } = await askedForCode()
     await pass(20 * SECOND)
     submitCode(actor)
@@ -163,7 +163,7 @@ describe('a code', () => {
     expect(digestsIn(copied)).not.toEqual(digestsIn(fake))
   })
 
-  test('gets an idempotency key with a different digest each time the insurer has rejected it', async () => {
+  test('gets an idempotency key with a different digest after each rejection by the insurer', async () => {
     const { fake, actor } = await askedForCode()
     for (const attemptsLeft of [2, 1]) {
       submitCode(actor)
@@ -196,7 +196,7 @@ describe('a code that the browser reads from the text message', () => {
     expect(codeContext(actor).code).toBe('12')
   })
 
-  test('is no longer awaited after the customer has left the step', async () => {
+  test('is no longer awaited after the customer has left the code step', async () => {
     const { fake, actor } = await askedForCode()
     expect(fake.waiting()).toContain('readOneTimeCode')
     codeOf(actor).send({ type: 'code.left' })

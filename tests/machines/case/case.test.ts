@@ -131,7 +131,7 @@ describe('a submission', () => {
     expect(reopened.getSnapshot().context.result).toEqual(changed)
   })
 
-  test('still shows its confirmation if the customer goes back to an earlier step', async () => {
+  test('still shows its confirmation if the customer requests an earlier step', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await answer(fake, modifyLicensePlate, changed)
@@ -177,7 +177,7 @@ describe('the draft', () => {
   })
 
   test.each([['garbage'], [{ version: 2 }], [{ version: 2, step: 'nowhere' }], [[]]])(
-    'shows an empty form and a notice if it is invalid (%j)',
+    'is replaced by an empty form and a notice if it is invalid (%j)',
     async (garbage) => {
       const on = page()
       on.fake.services.storage.write(DRAFT, garbage)
@@ -253,7 +253,7 @@ test('the load of a case is cancelled when the case is left', async () => {
   expect(actor.getSnapshot().value).toBe('left')
 })
 
-test('an empty or invalid plate is rejected, an unusual one is accepted after a warning', async () => {
+test('an empty or invalid plate is rejected, but an unusual plate is accepted after a warning', async () => {
   const on = page()
   const actor = await openLoadedPlate(on)
   actor.send({ type: 'step.submitted' })

@@ -29,7 +29,7 @@ const chosenInMenu = async (step: 'submitted' | 'filling') => {
   return portal
 }
 
-test('a case opened from the menu starts empty if it was submitted before the menu loaded', async () => {
+test('a case opened from the menu starts empty if it has already been submitted', async () => {
   const portal = await chosenInMenu('submitted')
   await plateLoads(portal)
   expect(caseOf(portal).getSnapshot().value).toBe('filling')

@@ -84,8 +84,8 @@ describe('an unusual answer', () => {
   })
 })
 
-describe('a refusal that names fields of both pages', () => {
-  test('is corrected page by page, whatever the order of the named fields', async () => {
+describe('the errors after a refusal that names fields of both pages', () => {
+  test('are shown page by page, whatever the order of the named fields', async () => {
     const on = page()
     const actor = await openLoadedPlate(on)
     await fillAll(on.fake, actor)
@@ -110,7 +110,7 @@ describe('a refusal that names fields of both pages', () => {
     expect(actor.getSnapshot().context).toMatchObject({ problems: {}, summaryFields: [], notice: null })
   })
 
-  test('keeps the error of the documents if the form has a new error', async () => {
+  test('stay at the documents if the form has a new error', async () => {
     const on = page()
     const actor = await openLoadedPlate(on)
     await fillAll(on.fake, actor)
@@ -172,7 +172,7 @@ describe('a draft that was saved at a later step', () => {
   })
 })
 
-test('a choice that was not available is omitted from the request body', () => {
+test('an empty choice is omitted from the request body', () => {
   expect(
     bodyOf(paymentMethod, {
       answers: { paymentTypeId: '', paymentFrequencyId: '4' },
@@ -209,7 +209,7 @@ describe('a list that does not load', () => {
   })
 })
 
-test('the notice of an unreadable draft is kept when the load fails and is retried', async () => {
+test('the notice of an unreadable draft is still shown after a failed load is retried', async () => {
   const on = page()
   on.fake.services.storage.write(DRAFT, 'garbage')
   const actor = await openPlate(on)

@@ -88,7 +88,7 @@ describe('a field that is visible only for some answers to another field', () =>
   })
 })
 
-test('a condition of visibility receives only the answers that it names', () => {
+test('a visibility condition is called with only the answers that it names', () => {
   const receivedAnswers: unknown[] = []
   const nosy = defineCase({
     id: 'sample.nosy',
@@ -144,14 +144,14 @@ describe('the data correction', () => {
     ])
   })
 
-  test('does not continue if the insurer requests nothing', async () => {
+  test('cannot be submitted if the insurer requests no answers', async () => {
     const on = await open(dataCorrection)
     await answer(on.fake, getDataCorrectionQuestions, {})
     expect(on.actor.getSnapshot().can({ type: 'step.submitted' })).toBe(false)
     expect(on.actor.getSnapshot().can({ type: 'step.requested', step: 'ellenorzes' })).toBe(false)
   })
 
-  test('repeats its submission unchanged even if the insurer requests nothing any more', async () => {
+  test('repeats its submission unchanged even if the insurer no longer requests any answers', async () => {
     const before = await open(dataCorrection)
     await answer(before.fake, getDataCorrectionQuestions, { seasonTires: true })
     before.actor.send({ type: 'answer.changed', field: 'seasonTires', value: 'yes' })

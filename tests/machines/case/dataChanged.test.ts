@@ -51,7 +51,7 @@ test('a form that stays open over midnight rejects the previous day at the next 
   expect([step(), context().problems]).toEqual(['filling', tooEarly])
 })
 
-test('a summary returns to the form, and submits nothing, if the chosen day has passed at midnight', async () => {
+test('a summary submitted after midnight returns to the form if the chosen day is in the past', async () => {
   const { fake, actor, step, context } = await open('reviewing', { paid: { type: 'later' } })
   expect(step()).toBe('reviewing')
   const { draftId, draftKey } = context()
@@ -62,7 +62,7 @@ test('a summary returns to the form, and submits nothing, if the chosen day has 
   expect(callsTo(fake, submitReactivation)).toEqual([])
 })
 
-test('a payment returns to the form before the customer pays, if the chosen day has passed at midnight', async () => {
+test('an unfinished payment returns to the form at midnight if the chosen day is then in the past', async () => {
   const { fake, step, context } = await open('paying')
   expect(step()).toBe('paying')
   await overMidnight()

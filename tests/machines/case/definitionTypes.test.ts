@@ -53,7 +53,7 @@ test('the compiler rejects rows with keys that the request body does not have', 
   defineCase({ id: 'sample.misspelledRow', form: { notes: nites }, submit: withRows })
 })
 
-test('the compiler knows the response of each of several loads by name, and which of them may be missing', () => {
+test('the compiler infers the response type of each named load, and which loads may be missing', () => {
   const getName = endpoint({ ...load, response: v.object({ name: v.string() }) })
   const several = { now: getName, others: mayFail(getName) } as const
   expect(
@@ -99,7 +99,7 @@ test('the compiler accepts the id of an account or claim in the load’s query a
   defineCase({ ...account, id: 'sample.body', load: ofAccount, submit })
 })
 
-test('the compiler rejects a case that ends with the check of a one-time code, if that call returns no case', () => {
+test('the compiler rejects a case that ends with the check of a one-time code, if the check returns no case', () => {
   const start = endpoint({ ...note, response: v.object({}) })
   const code = { channel: 'email', to: 'name', start, resend } as const
   expect(defineCase({ id: 'sample.code', form, code: { ...code, check } }).submit).toBeNull()

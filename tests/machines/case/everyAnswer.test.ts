@@ -28,7 +28,7 @@ describe.each(namedAnswers)('the case %s, which only requests information,', (_,
   const resultCalls = ({ on }: Journey) =>
     on.fake.calls.filter(({ endpoint }) => endpoint === resultCallOf(productLineCase.definition).id)
 
-  test('shows the insurer’s answer, creates no case at the insurer and does not count as unsaved', async () => {
+  test('shows the insurer’s answer, creates no case at the insurer and is not reported as unsaved', async () => {
     const { journey, before } = await begin(productLineCase)
     await waitUntilIdle(journey)
     expect(await ask(journey)).toBe('answered')

@@ -89,7 +89,7 @@ describe.each(namedCases.filter(([, { definition }]) => definition.payment?.meth
       expect(Object.keys(contracts[journey.contractNumber]?.payments?.cards ?? {})).toHaveLength(1)
     })
 
-    test('if the response to the payment return is lost, the payment counts as processing, and one case is submitted', async () => {
+    test('if the response to the payment return is lost, the payment is marked as processing, and one case is submitted', async () => {
       const { journey, before } = await begin(productLineCase)
       const paymentCode = await leaveForCard(journey)
       const reloadedJourney = await returnFromProvider(journey, paymentCode, 'ACCEPTED', processProviderResponse)
@@ -98,7 +98,7 @@ describe.each(namedCases.filter(([, { definition }]) => definition.payment?.meth
       expect(casesAt(reloadedJourney)).toEqual([caseId, ...before])
     })
 
-    test('a refused payment is followed by a new payment, and one case is submitted', async () => {
+    test('after a refused payment, a new payment succeeds, and one case is submitted', async () => {
       const { journey, before } = await begin(productLineCase)
       const refused = await leaveForCard(journey)
       const reloadedJourney = await returnFromProvider(journey, refused, 'REFUSED')

@@ -89,7 +89,7 @@ describe.each(withCode)('the one-time code of the case %s', (_, codeCase) => {
     expect(casesAt(reloadedJourney)).toEqual([caseId, ...before])
   })
 
-  test('has a new idempotency key for each request of another code, also after a reload', async () => {
+  test('has a new idempotency key for each request for another code, also after a reload', async () => {
     const { journey } = await atCode(codeCase)
     await askForAnother(journey)
     const reloadedJourney = await reloaded(journey)
@@ -143,7 +143,7 @@ describe.each(withCode)('the one-time code of the case %s', (_, codeCase) => {
   })
 
   test.skipIf(code.to === undefined)(
-    'is followed by a second code to the previous contact after a sign-in by plate or postal code',
+    'needs a second code, sent to the previous contact, after a sign-in by plate or postal code',
     async () => {
       const { journey, before } = await begin(codeCase.placed, 5, knownByOthers)
       await goTo(journey, 'confirming')

@@ -64,7 +64,7 @@ describe.each(namedCases)('the case %s, filled in with only the required answers
   })
 })
 
-test('a form that needs no answer and was not changed does not count as unsaved, even at its summary', async () => {
+test('a form that needs no answer and was not changed is not reported as unsaved, even at its summary', async () => {
   const [, untouched] = namedCases.find(([id]) => id === 'kgfb.termination.anniversary') ?? []
   if (untouched === undefined) throw new Error('There is no such case')
   const { journey } = await beginWithRequired(untouched)

@@ -33,7 +33,7 @@ const functionsIn = async (act: () => void): Promise<readonly (readonly [file: s
   )
 }
 
-test('a key press in a text field calls at most 20 functions, and none for rows, codes or payments', async () => {
+test('a key press in a text field calls at most 20 functions of the machines, and none for rows, codes or payments', async () => {
   const actor = await openLoadedPlate(page())
   const press = (value: string) => actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value })
   press('A')

@@ -48,7 +48,7 @@ test('a loaded minimum of an amount replaces the fixed minimum, and the fixed ma
   expect(problem('amount', '1001', { least: 101 })).toBe('moneyTooMuch')
 })
 
-test('the fixed limits of an amount apply before the load, and if no limit is loaded', () => {
+test('the fixed limits of an amount apply until limits are loaded, and if the loaded data contain none', () => {
   expect(problem('amount', '9', { least: null })).toBe('moneyTooLittle')
   expect(problem('amount', '10', { least: null })).toBeUndefined()
   expect(problem('amount', '10', null)).toBeUndefined()

@@ -95,7 +95,7 @@ describe('a case with several loads', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { loaded: null } })
   })
 
-  test('fails if the options of a required choice do not load, even if that load is optional', async () => {
+  test('fails if the options of a required choice do not load, even if their load is optional', async () => {
     const { fake, actor } = await open(choosing)
     await answer(fake, getConfig, { lead: 'Minta' })
     await fail(fake, getCompanies, 'serverFailed')

@@ -26,8 +26,8 @@ import { answer, begin, callsTo, fail, load, MINUTE, page, pass, refuse, withClo
 withClock()
 
 /**
- * Opens a case. `come` answers its loads, and gets `insurerData` for that. `saved` is the draft that the tab has
- * stored. Returns functions that act for the customer.
+ * Opens a case. `come` answers its loads with `insurerData`. `saved` is the draft that the tab has stored. Returns
+ * functions that act for the customer.
  */
 const open = async <Known>(
   definition: CaseDefinition,
@@ -104,7 +104,7 @@ const openContact = (account: Account | 'does not come' = OLD, saved?: object) =
   )
 
 describe('a bank account that the portal has filled in and the customer has not changed', () => {
-  test('follows the insurer’s data each time the customer returns to the tab, without a notice', async () => {
+  test('is updated from the insurer each time the customer returns to the tab, without a notice', async () => {
     const { comesBack, answers, context } = await openTypedAdvance()
     await comesBack(NEW)
     expect([answers(), context().notice]).toMatchObject([{ amount: '100000', ...NEW }, null])
@@ -112,13 +112,13 @@ describe('a bank account that the portal has filled in and the customer has not 
     expect(answers()).toMatchObject({ amount: '100000', ...OLD })
   })
 
-  test('follows the insurer’s data even if nothing was typed', async () => {
+  test('is updated from the insurer even if nothing was typed', async () => {
     const { comesBack, answers } = await openContact()
     await comesBack(NEW)
     expect(answers()).toMatchObject(NEW)
   })
 
-  test('follows the insurer’s data after each reload', async () => {
+  test('is updated from the insurer after each reload', async () => {
     const first = await openTypedAdvance()
     const second = await openAdvance(NEW, first.draft())
     expect(second.answers()).toMatchObject({ amount: '100000', ...NEW })
@@ -134,7 +134,7 @@ describe('a bank account that the portal has filled in and the customer has not 
     expect(callsTo(fake, claimService)).toMatchObject([{ input: { body: NEW } }])
   })
 
-  test('is cleared, and the form opens again, if the insurer sends a masked account during the summary', async () => {
+  test('is cleared, and the form opens again, if the insurer sends a masked account while the summary is open', async () => {
     const { state, next, comesBack, answers, context } = await openTypedAdvance()
     next(PAGES)
     await comesBack({ bankAccount: '1177****-********' })
@@ -151,7 +151,7 @@ describe('a bank account that the portal has filled in and the customer has not 
     expect([context().problems, context().summaryFields, answers()]).toMatchObject([{}, [], NEW])
   })
 
-  test('stays if its load fails after a reload, and follows the insurer’s data after the next load', async () => {
+  test('is kept if its load fails after a reload, and is updated by the next load', async () => {
     const first = await openContact()
     first.type('email', 'anna@posta.example')
     const second = await openContact('does not come', first.draft())
@@ -182,7 +182,7 @@ describe('a bank account that the customer has changed', () => {
     expect((await openAdvance(NEW, second.draft())).answers()).toMatchObject(typedAnswers)
   })
 
-  test('stays even if it equals the account that the insurer knew before', async () => {
+  test('is kept even if it equals the insurer’s earlier account', async () => {
     const first = await openTypedAdvance()
     first.type('bankAccount', TYPED.bankAccount)
     await first.comesBack(NEW)
@@ -190,7 +190,7 @@ describe('a bank account that the customer has changed', () => {
     expect((await openAdvance(NEW, first.draft())).answers()).toMatchObject(OLD)
   })
 
-  test('stays when restored from a draft of an earlier release, which does not record who entered it', async () => {
+  test('is kept when restored from a draft of an earlier release, which does not record who entered the account', async () => {
     const { draft } = await openTypedAdvance()
     const { presets, ...earlier } = draft()
     expect([presets, (await openAdvance(NEW, earlier)).answers()]).toMatchObject([OLD, OLD])
@@ -238,7 +238,7 @@ describe('the current values that the portal fills in for a change', () => {
       METHOD,
     )
 
-  test('follow the insurer’s data even if the customer has changed another value', async () => {
+  test('are updated from the insurer even if the customer has changed another value', async () => {
     const { type, comesBack, answers } = await openMethod()
     type('paymentFrequencyId', '4')
     await comesBack({ ...METHOD, paymentTypeId: 3 })
@@ -251,7 +251,7 @@ describe('the current values that the portal fills in for a change', () => {
     expect(answers()).toMatchObject({ paymentTypeId: '', paymentFrequencyId: '1' })
   })
 
-  test('follow the insurer’s data for a whole address, unless the customer has changed a part of it', async () => {
+  test('are updated from the insurer for a whole address, unless the customer has changed a part of it', async () => {
     const home = { countryCode: 'HU', zipCode: '6720', city: 'Szeged', streetAddress: 'Fő utca', buildingNo: '5' }
     const moved = { ...home, zipCode: '1011', city: 'Budapest', streetAddress: 'Fő tér', buildingNo: null }
     type Address = CallData<typeof getAddress>['permanentAddress']
@@ -267,7 +267,7 @@ describe('the current values that the portal fills in for a change', () => {
     expect(answers()).toEqual({ ...moved, buildingNo: '12' })
   })
 
-  test('follow the insurer’s data in rows, until the customer changes a row', async () => {
+  test('are updated from the insurer in rows, until the customer changes a row', async () => {
     const openRows = (beneficiaries: CallData<typeof getBeneficiaries>, saved?: object) =>
       open(
         changeBeneficiary,

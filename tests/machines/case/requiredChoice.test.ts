@@ -93,7 +93,7 @@ describe('a list with its own endpoint', () => {
   })
 })
 
-test('a load without options for a required choice counts as failed', async () => {
+test('a load without options for a required choice fails', async () => {
   const on = page()
   const { fake } = on
   const actor = await open(loaded, on)

@@ -40,7 +40,7 @@ describe('switching the current funds and redirecting payments in one case', () 
     ['both are allowed', everythingAvailable, true],
     ['funds may not be switched', noSwitch, false],
     ['payments may not be redirected', noRedirect, false],
-  ])('is available only for an account without a restriction or a buy-back: %s', (_, account, isOffered) => {
+  ])('is available only for an account without a restriction or a pending buy-back: %s', (_, account, isOffered) => {
     expect(offers(fundSwitchTransformation, { account, funds })).toBe(isOffered)
     expect(offers(fundSwitchTransformation, { account, funds, accounts: accountsWith(true) })).toBe(false)
   })
@@ -100,7 +100,7 @@ describe('a model portfolio', () => {
     ])
   })
 
-  test('has a statement or terms to accept only if the insurer sends their document', () => {
+  test('requires the acceptance of a statement or terms only if the insurer sends their document', () => {
     const askedWith = (documents: object) => {
       const fieldContext = fieldContextOf(modelPortfolio, {
         account: inPortfolio,
@@ -134,7 +134,7 @@ describe('the monitoring of an account’s value', () => {
     [10, '20', 20],
     [10, 'OFF', null],
   ])(
-    'is submitted for this account only, with a new threshold, or with null to end it',
+    'is submitted for the open account only, with the new threshold, or with null if the monitoring ends',
     (now, chosen, currentValue) => {
       const data = { account: everythingAvailable, settings: settingsWith(now, [10, 20]) }
       const { unitAccounts } = bodyOf(accountMonitoring, fieldContextOf(accountMonitoring, data))
@@ -156,7 +156,7 @@ describe('the rules of an account’s funds', () => {
   }
   const data = { account: everythingAvailable, rules }
 
-  test('are listed for this account only, grouped by payment type', () => {
+  test('are listed for the open account only, grouped by payment type', () => {
     expect(offers(fundMonitoring, data)).toBe(true)
     expect(offers(fundMonitoring, { ...data, account: noMonitoring })).toBe(false)
     expect(offers(fundMonitoring, { ...data, rules: { caseFeeSubContracts: rules.caseFeeSubContracts } })).toBe(false)

@@ -109,7 +109,7 @@ describe('the change of an address', () => {
     expect(answers().countryCode).toBe('HU')
   })
 
-  test('submits with Hungary if the countries cannot be loaded', async () => {
+  test('can be submitted with Hungary if the countries cannot be loaded', async () => {
     const { fake, actor, type, next, state } = await open()
     await fail(fake, getCountries)
     await answer(fake, getAddress, { permanentAddress: home, mailingAddress: null })
@@ -156,7 +156,7 @@ describe('the change of an address', () => {
 })
 
 describe('address suggestions in a case', () => {
-  test('fill in several fields, clear their errors and are kept in the draft', async () => {
+  test('fill in several fields and clear their errors, and the values are kept in the draft', async () => {
     const { fake, actor, load, type, next, answers } = await open()
     await load({ permanentAddress: null, mailingAddress: null })
     next()

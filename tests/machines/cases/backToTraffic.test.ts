@@ -22,7 +22,7 @@ test.each(['2026-06-01', today, '2027-03-01'])('a vehicle can be reported back i
 test.each([
   ['0202-11-21', 'dateTooEarly'],
   ['2206-11-21', 'dateTooLate'],
-])('a vehicle cannot be reported back in traffic on %s, whose year is implausible', (day, name) => {
+])('a vehicle cannot be reported back in traffic on %s, because the year is implausible', (day, name) => {
   expect(problemWith(day)?.name).toBe(name)
 })
 

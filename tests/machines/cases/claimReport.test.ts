@@ -115,7 +115,7 @@ describe('a claim report', () => {
     ])
   })
 
-  test('shows the details of all risks that cover a cause, and asks what is damaged if one covers things', async () => {
+  test('shows the details of all risks that cover a cause, and asks what is damaged if one of the risks covers things', async () => {
     const pipe = everything.damageEvents.filter(({ name }) => name === 'Csőtörés')
     const damageEventId = pipe[0]?.id ?? 0
     const risks = [
@@ -213,7 +213,7 @@ describe('a claim report', () => {
     expect(body(report).damagedAssets).toBeUndefined()
   })
 
-  test('has eight steps, and does not count a step that it has skipped', async () => {
+  test('has eight steps, and no longer counts a step that it has skipped', async () => {
     const plan = planOf(claimReport)
     expect(plan.steps).toHaveLength(8)
     const report = await open(CONTRACT)

@@ -323,7 +323,7 @@ describe('the statement about leaving a model portfolio', () => {
     })
   })
 
-  test('can be accepted and sent as the only change if the account follows a model portfolio', async () => {
+  test('is enough for a submission without other changes if the account follows a model portfolio', async () => {
     const on = await opened({
       ...portfolioData(),
       account: { currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott' } },
@@ -332,7 +332,7 @@ describe('the statement about leaving a model portfolio', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test('cannot be sent as the only change if the account follows no model portfolio', async () => {
+  test('is not enough for a submission without other changes if the account follows no model portfolio', async () => {
     const on = await opened(portfolioData())
     on.send(accept, { type: 'step.submitted' })
     expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })

@@ -91,7 +91,7 @@ describe('a home contract with an end date', () => {
     expect(anniversaryNoticeTask(ending('2027-03-31'), { today: '2026-11-22' })).toBeNull()
   })
 
-  test('counts as a continuing contract if the insurer sends no termination reason', () => {
+  test('is treated as a contract without an end date if the insurer sends no termination reason', () => {
     const running = ending('2027-03-31', null)
     expect(reasonsOn('2026-11-22', running)).toContain('anniversary')
     expect(insuranceYearOf(running, '2026-11-22')).toEqual({ from: '2026-07-01', next: '2027-07-01', isLast: false })
@@ -234,7 +234,7 @@ describe('a termination for another reason', () => {
     },
   )
 
-  test('is sent as an ordinary termination if the draft chose the March termination but March is over', () => {
+  test('is sent as an ordinary termination if the draft contains a March termination but March is over', () => {
     const answers = { isMarchTermination: 'yes', description: 'Elköltözöm.', terminationDate: '2026-05-01' }
     expect(JSON.parse(JSON.stringify(bodyOf(otherTermination, fieldContextOn('2026-04-01', answers))))).toEqual({
       description: 'Elköltözöm.',

@@ -54,7 +54,7 @@ describe('a life insurance', () => {
     expect(alertsOf({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual(['ends'])
   })
 
-  test('does not warn of losing the tax relief if its details show the payout before tax', () => {
+  test('does not warn of losing the tax relief if the details of the termination show the payout before tax', () => {
     const accounts = {
       totalBuyBackValue: forints(4_750_000),
       subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],
@@ -186,7 +186,7 @@ describe('a life insurance', () => {
     ])
   })
 
-  test('subtracts pending buy-backs from the total if the sum of the insurer includes them', () => {
+  test('subtracts pending buy-backs from the total if the insurer’s sum includes them', () => {
     const euros = { value: 100, currency: 'EUR' }
     const closed = [
       { ...account, buyBackValue: forints(4_750_000) },

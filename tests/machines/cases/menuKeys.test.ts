@@ -45,7 +45,7 @@ const specified = `proposal, reminder, other-documents, contract-data, pay, topu
   other-contract-modification-claim, payment-method-or-frequency-change, online-cases, terminate-insurance,
   life-insurance, have-questions, logout, marketing-statement`.split(/,\s+/)
 
-test('each icon of a menu entry is used by an entry, else remove it from productLineCases.ts, entryIcon.ts and menuIcons.ts', () => {
+test('every menu icon is used by an entry; remove an unused one from productLineCases.ts, entryIcon.ts and menuIcons.ts', () => {
   const usedIcons = new Set(
     everyProductLine.flatMap(({ menu }) => menu.flatMap(({ icon, iconWhenEnded }) => [icon, iconWhenEnded])),
   )

@@ -41,7 +41,7 @@ test.each([
   expect(entryIn(header)).toMatchObject({ isListed: false, variants: [] })
 })
 
-test.each([null, undefined])('a refund can be asked for, but is not listed, if the debt is %s', (debt) => {
+test.each([null, undefined])('a refund can be requested, but is not listed in the menu, if the debt is %s', (debt) => {
   expect(entryIn({ ...overpaid, debt })).toMatchObject({ isListed: false, variants: entryIn(overpaid)?.variants })
 })
 

@@ -88,7 +88,7 @@ const choose = async (opened: Opened, index: number) => {
   return { value, payment: opened.actor.getSnapshot().children.payment }
 }
 
-/** Answers the calls that check before a payment if the debt and the premiums are still due. */
+/** Answers the calls with which the portal checks, before a payment, that the debt and the premiums are still due. */
 const isStillDue = async ({ fake }: Pick<Opened, 'fake'>, premiums: Premiums = [current]) => {
   await answer(fake, getHeader, headerWithDebt(12_450))
   await answer(fake, getPayments, premiums)
@@ -189,7 +189,7 @@ describe('a confirmed transfer', () => {
     expect(on.now().context).toMatchObject({ dirty: false, answers: { premiumType: optionsOf(on)[0]?.value } })
   })
 
-  test('is not sent if another tab has set up the direct debit, but is sent after the customer has seen that', async () => {
+  test('is sent only after a notice if another tab has set up the direct debit', async () => {
     const on = await sends()
     const isDebitedNow = async () => {
       const header = headerWithDebt(12_450)
@@ -323,7 +323,7 @@ describe('the first amount due', () => {
     expect(gone.now().context).toMatchObject({ notice: 'dueOutdated', answers: { premiumType: '' } })
   })
 
-  test('offers later payment and preselects the card for a debt; does neither for a premium paid by direct debit', async () => {
+  test('offers later payment and preselects the card if it is a debt, but neither if it is a premium paid by direct debit', async () => {
     const debited = { paymentTypeId: 3, contractStatusId: 1 }
     expect(await paymentOf(null, debited)).toMatchObject({ methods: ['card', 'transfer'], method: null })
     expect(await paymentOf(12_450, debited)).toMatchObject({ methods: ALL, method: 'card' })
@@ -347,7 +347,7 @@ describe('the first amount due', () => {
     },
   )
 
-  test('can be paid at once if the address names the payment step, which needs no confirmation to leave', async () => {
+  test('needs no choice if the address names the payment step, and that step can be left without a confirmation', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     await runPendingCallbacks()
     expect(on.now().value).toBe('paying')
@@ -361,7 +361,7 @@ describe('the first amount due', () => {
     expect(on.now().context.dirty).toBe(true)
   })
 
-  test('leaves the payment as the only counted step if the case opens at it, until the customer goes back', async () => {
+  test('shows the payment as the only step of the case if the case opens at it, until the customer goes back', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     const counted = () => countedSteps(pay, planOf(pay), on.now().context, 'paying')
     await runPendingCallbacks()
@@ -441,7 +441,7 @@ describe('an open payment of a premium', () => {
     expect(callsTo(fake, reportPayment)).toHaveLength(1)
   })
 
-  test('asks for the payment method of a contract whose header does not report it', async () => {
+  test('loads the payment method again before the redirect if the header does not report it', async () => {
     const { fake, shown, submit, isDue } = await openPayment(active(null), { paymentTypeId: 13 })
     submit()
     await isDue(active(null))
@@ -449,7 +449,7 @@ describe('an open payment of a premium', () => {
     expect(shown()?.notice).toEqual({ type: 'debitChanged', isDebited: true })
   })
 
-  test('redirects without asking for the payment method if it was not known when the case opened', async () => {
+  test('redirects without loading the payment method again if it was not known when the case opened', async () => {
     const { fake, submit, isDue } = await openPayment(active(null), null)
     submit()
     await isDue(active(null))
@@ -465,7 +465,7 @@ describe('an open payment of a premium', () => {
     expect(callsTo(fake, createPayment)).toHaveLength(1)
   })
 
-  test('keeps its item over midnight, even if the insurer then lists it as another one', async () => {
+  test('keeps its premium type after midnight, even if the insurer then lists only a debt', async () => {
     const { fake, now, shown } = await openPayment(active(13))
     const { premiumType } = now().context.answers
     await pass(15 * 60 * MINUTE)
@@ -653,7 +653,7 @@ describe('a card payment that failed while the debt was paid in another way', ()
     },
   )
 
-  test('is not shown at the payment of another item, which a reload opens again', async () => {
+  test('is not shown at the payment of another item, and a reload stays at that payment', async () => {
     const opened = await openAfter(ofDebt, [current])
     await choose(opened, 0)
     expect([opened.now().value, paymentIn(opened)]).toMatchObject(['paying', { failure: null, notice: null }])

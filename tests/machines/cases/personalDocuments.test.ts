@@ -74,7 +74,7 @@ describe('personal documents', () => {
     expect([isUnchangedBy('517902LK'), isUnchangedBy('284613KE', '123456AB')]).toEqual([false, false])
   })
 
-  test('count as changed if only a photo or scan is added', () => {
+  test('are treated as changed if only a photo or scan is added', () => {
     const loaded = loadedWith({ type: 'ID_CARD', value: '284613KE' })
     const options = optionsOf(personalDocuments, loaded, {})
     const start = contextOf(personalDocuments, {

@@ -163,7 +163,7 @@ describe('the amount of a top-up', () => {
     expect([notice?.type, shown]).toEqual(['brokenAnswer', null])
   })
 
-  test('has no minimum, and a warning about its currency, if the premium is not in forints', () => {
+  test('has no minimum, and shows a warning about its currency, if the premium is not in forints', () => {
     const inEuros = { value: 62.5, currency: 'EUR' } as const
     const loadedWith = (premiumFrequency: Money): Loaded => {
       const { contract, ...header } = lifeHeaderExamples.pension

@@ -124,12 +124,12 @@ describe('the termination of a vehicle that is out of traffic', () => {
     const ofDay = (insuranceEndDate: string) =>
       pausedOf(definition.preview?.details(asParsed({ ...withDebt, insuranceEndDate }), out('2026-10-01')))
 
-    test('shows when cover paused, for an end today, only if the pause has already begun', () => {
+    test('shows the start of the pause in cover for an end today only if the pause has already begun', () => {
       expect(ofToday('2026-10-01')).toEqual(['2026-10-01'])
       expect(ofToday('2026-12-01')).toEqual([])
     })
 
-    test('shows when cover paused, for a chosen end date, only if the pause has begun by that date', () => {
+    test('shows the start of the pause in cover for a chosen end date only if the pause has begun by that date', () => {
       expect(ofDay('2026-11-01')).toEqual(['2026-10-01'])
       expect(ofDay('2026-10-01')).toEqual(['2026-10-01'])
       expect(ofDay('2026-08-01')).toEqual([])

@@ -11,7 +11,7 @@ import { begin, MINUTE, withClock } from '../kit/story'
 
 withClock()
 
-test('a screen without its case follows the result of a failed card payment that another tab learns', async () => {
+test('the screen of an unavailable case shows the new result of a failed card payment when another tab receives it', async () => {
   const contractNumber = '10000001'
   const fake = tab('tab-1')
   const redirect = { ...redirectOf, ...paidCaseAt(contractNumber, '/kgfb/ugyek/pay/fizetes') }

@@ -50,7 +50,7 @@ const draft =
 
 const nothing = (): void => undefined
 
-test('a draft whose card payment took no money opens with the failure of the payment', async () => {
+test('a draft whose card payment was refused opens with the failure of that payment', async () => {
   const failure = { type: 'status', status: 'REFUSED' } as const
   const opened = await open((fake) => {
     recordTakenPayment(fake.services, redirect, { ...paid, isProcessing: true })
@@ -235,7 +235,7 @@ describe('a card payment that was undecided at its return', () => {
       (services: FakeServices['services']) => recordResult(services, redirect, { type: 'failed', failure }),
       failure,
     ],
-  ])('opens its case as %s', async (_, learn, failedCard) => {
+  ])('is shown in its case as %s', async (_, learn, failedCard) => {
     expect(await openAfter(learn, true)).toMatchObject({ failedCard, failedPayment: { id: redirect.id } })
   })
 
@@ -249,7 +249,7 @@ describe('a card payment that was undecided at its return', () => {
       'refused with its case',
       (services: FakeServices['services']) => recordTakenPayment(services, redirect, paid, 'd', true),
     ],
-  ])('opens its case without a failure after another tab has learned that it was %s', async (_, learn) => {
+  ])('is not shown as failed in its case after another tab has learned that it was %s', async (_, learn) => {
     expect(await openAfter(learn, true)).toMatchObject({ failedCard: null, failedPayment: undefined })
   })
 })

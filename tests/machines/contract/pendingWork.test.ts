@@ -93,7 +93,7 @@ test.each([
   expect(pendingWorkOf(services, session).waiting).toBe(0)
 })
 
-test('an invalid stored number of tasks counts as zero', () => {
+test('an invalid stored number of tasks is read as zero', () => {
   const { services } = tab('tab-1')
   services.storage.write(taskCountKey(CONTRACT), '2 dolog')
   expect(pendingWorkOf(services, { contractNumber: CONTRACT, openedBy: 'secondStep' }).waiting).toBe(0)

@@ -245,7 +245,7 @@ describe('the tasks of the customer', () => {
     expect(namesOf({ ...cascoCases, menu }, everythingOfCasco, { cases: waitingCases })).toEqual([])
   })
 
-  test('end with one line about the submitted cases, and any money they wait for, if none needs the customer', () => {
+  test('end with one line about the submitted cases and the money that they wait for, if no case needs the customer', () => {
     const restLineOf = (cases: NonNullable<Given['cases']>) =>
       idleCasesStateOf(shownOf(kgfbCases, headerExamples.manyCases, { cases }))
     const [signed, done] = [submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), submitted('SUCCEEDED', 'case-2')]
@@ -259,7 +259,7 @@ describe('the tasks of the customer', () => {
     expect([restLineOf([signed, putOff]), restLineOf([]), restLineOf('unknown')]).toEqual([null, null, null])
   })
 
-  test('count as possibly incomplete while the submitted cases are not loaded', () => {
+  test('are marked as possibly incomplete while the submitted cases are not loaded', () => {
     const may = (header: ContractHeader, cases: Given['cases']) =>
       mayHaveUnknownTasks(shownOf(kgfbCases, header, cases === undefined ? {} : { cases }))
     const { casesCount: _, ...untold } = headerExamples.withDebt

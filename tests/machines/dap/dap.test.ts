@@ -73,7 +73,7 @@ describe('the QR code', () => {
     expect(codeState(dap)).toBe('timed')
   })
 
-  test('counts as requested by the customer only until the next automatic request', async () => {
+  test('is marked as requested by the customer only until the next automatic request', async () => {
     const { fake, dap } = await openQrSignIn()
     const isAsked = () => dap.getSnapshot().context.isCodeAsked
     const failsAsked = async () => {
@@ -102,7 +102,7 @@ describe('the QR code', () => {
   })
 })
 
-describe('a sign-in that ends before a contract is chosen', () => {
+describe('a DÁP sign-in without a chosen contract', () => {
   test('shows after a reload that it was refused, and can be restarted', async () => {
     const { fake } = await openQrSignIn()
     await sendStatus(fake, 'REFUSED')

@@ -36,7 +36,7 @@ describe('the WebSocket of a DÁP sign-in', () => {
     expect(statusCallCount(fake)).toBe(0)
   })
 
-  test('delivers a status after it has reconnected, and starts again with a pause of one second after the next drop', async () => {
+  test('delivers a status after a reconnection, and pauses only one second after the next lost connection', async () => {
     const { fake, dap } = await openQrSignIn()
     await close(fake)
     await pass(SECOND)
@@ -71,7 +71,7 @@ describe('the WebSocket of a DÁP sign-in', () => {
     expect(dap.getSnapshot().matches({ identified: 'loading' })).toBe(true)
   })
 
-  test('counts as failed if it does not open within five seconds', async () => {
+  test('is treated as failed if it does not open within five seconds', async () => {
     const { fake } = page()
     const dap = await open(fake)
     await starts(fake)
@@ -231,7 +231,7 @@ describe('a hidden page with a DÁP sign-in', () => {
     expect(codeState(dap)).toBe('timed')
   })
 
-  test('tells the customer, when it is visible again, that the sign-in was refused', async () => {
+  test('tells the customer that the sign-in was refused as soon as the page is visible again', async () => {
     const { fake, dap } = await openQrSignIn()
     await turn(fake, 'hidden')
     await pass(300 * SECOND)

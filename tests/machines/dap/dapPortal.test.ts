@@ -60,10 +60,10 @@ const inContract = async (): Promise<Portal> => {
   return portal
 }
 
-/** Loads the sign-in again. It opens at the list of contracts from which the customer left. */
+/** Loads the sign-in again. It then shows the list of contracts that the customer left. */
 const comesBack = signInLoads
 
-describe('signing in with the DÁP app', () => {
+describe('a sign-in with the DÁP app', () => {
   test('shows the list of contracts at its own address and opens the chosen contract', async () => {
     const portal = await openPortalAtCode()
     expect(addressOf(portal)).toBe('/kgfb/belepes')

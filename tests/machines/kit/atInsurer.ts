@@ -33,8 +33,8 @@ interface Caller {
 }
 
 /**
- * Creates a page's services. The simulated insurer answers their calls. If `before` is given, the page has its storage,
- * as after a reload.
+ * Creates a page's services. The simulated insurer answers their calls. If `before` is given, the page has the storage
+ * of `before`, as after a reload.
  */
 export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeServices) => {
   const fake = fakeServices(new Map(before?.storage), new Map(before?.shared))

@@ -7,7 +7,10 @@ interface Entry {
 
 type Listener = Parameters<AddressBar['addEventListener']>[1]
 
-/** A fake of a tab's history, address and back and forward buttons. Its `page` is the argument of `connectLocation`. */
+/**
+ * A fake of a browser tab: its history, its address, and the back and forward buttons. Pass its `page` to
+ * `connectLocation`.
+ */
 export const browserHistory = (path: string) => {
   let entries: readonly Entry[] = [{ path, state: null }]
   let index = 0
@@ -21,7 +24,7 @@ export const browserHistory = (path: string) => {
 
   let moves = 0
 
-  /** Moves in the history only after the caller has returned, as browsers do. */
+  /** Moves by `delta` history entries, but only after the caller has returned, as browsers do. */
   const go = (delta: number): void =>
     queueMicrotask(() => {
       moves += 1

@@ -9,8 +9,8 @@ import { acts } from './caseJourneyActs'
 import { type Journey, openCaseOn, stepIn } from './openCase'
 
 /**
- * Opens a case as a customer. The contract is `given`, or otherwise the first sample contract whose menu has the case.
- * Returns the journey.
+ * Opens a case as a customer of the contract `given`. Without `given`, uses the first sample contract whose menu has
+ * the case. Returns the journey.
  */
 export const setOut = async (
   insurer: InsurerInProcess,
@@ -36,7 +36,7 @@ export const setOut = async (
   }
 }
 
-/** Reloads the page and opens the case again. Runs `meanwhile` between the two. Returns the new journey. */
+/** Reloads the page, runs `meanwhile`, and opens the case again. Returns the new journey. */
 export const reloaded = async (
   journey: Journey,
   meanwhile: (on: PageAt) => void | Promise<void> = () => undefined,
@@ -85,7 +85,7 @@ const isThrough = ({ actor }: Journey): boolean => {
 /** Maximum number of a customer's actions in one case. It is more than any case needs, even with failures. */
 const MOST_STEPS = 40
 
-/** Does in each step what a customer would do, until `hasCome` returns true or the case is complete. */
+/** Performs the customer's action at each step until `hasCome` returns true or the case is complete. */
 export const goUntil = async (journey: Journey, hasCome: () => boolean): Promise<void> => {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const step = await waitUntilIdle(journey, hasCome)
@@ -107,7 +107,7 @@ export const goTo = async (journey: Journey, step: string): Promise<void> => {
   if (!isThere()) throw new Error(`${journey.productLineCase.definition.id} never gets to ${step}`)
 }
 
-/** Continues until the case is complete. Returns the id that the insurer gave it, or '' without one. */
+/** Continues until the case is complete. Returns the case's id at the insurer, or '' if it has none. */
 export const goThrough = async (journey: Journey): Promise<string> => {
   await goUntil(journey, () => false)
   return journey.actor.getSnapshot().context.result?.caseId ?? ''

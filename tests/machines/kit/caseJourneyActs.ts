@@ -22,15 +22,15 @@ interface Pressed<Event> {
   getSnapshot(): { readonly status: string }
 }
 
-/** Sends an event as often as the journey's customer presses a button (`presses`). @throws if `on` is `undefined`. */
+/** Sends an event `presses` times, as if the customer pressed a button repeatedly. @throws if `on` is `undefined`. */
 const press = <Event>({ presses }: Journey, on: Pressed<Event> | undefined, event: Event): void => {
   if (on === undefined) throw new Error('There is nothing to press')
   for (let press = 0; press < presses && on.getSnapshot().status === 'active'; press += 1) on.send(event)
 }
 
 /**
- * Presses the main button. Presses it `presses` times only if the press submits the case or requests a code. Otherwise
- * a second press would act on the next page.
+ * Presses the main button: `presses` times if the press submits the case or requests a code. Otherwise presses it once,
+ * because a second press would act on the next page.
  */
 const pressMainButton = (journey: Journey): void => {
   const { actor, productLineCase } = journey
@@ -61,7 +61,7 @@ const answerTo = (
 const anotherOf = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
-/** Returns the visible fields of a page that this customer answers: all, or only the required ones (`gives`). */
+/** Returns the visible fields that this customer answers on a page: all, or only the required ones (`gives`). */
 const answered = ({ actor, productLineCase, gives }: Journey, page: string) =>
   visibleFieldsOn(productLineCase.definition, page, fieldContextOf(actor.getSnapshot().context)).filter(
     ([, field]) => gives === 'everything' || !field.isOptional,
@@ -71,7 +71,7 @@ const answered = ({ actor, productLineCase, gives }: Journey, page: string) =>
 export const answerAll = (journey: Journey): void => {
   const { actor, productLineCase } = journey
   const page = planOf(productLineCase.definition).pageAt(actor.getSnapshot().context.step) ?? ''
-  // Looks up each field only when it is its turn, because an earlier answer may show or hide it.
+  // Looks up each field just before the customer answers it, because an earlier answer may show or hide the field.
   for (const name of Object.keys(productLineCase.definition.form)) {
     const field = answered(journey, page).find(([each]) => each === name)?.[1]
     if (field === undefined) continue
@@ -178,7 +178,7 @@ const sign = (journey: Journey): void => {
   }
 }
 
-/** One action of the customer for each state of a case. */
+/** The customer's next action in a case, by the state of the case. */
 export const acts: Readonly<Record<string, (journey: Journey) => void | Promise<void>>> = {
   loadFailed: (journey) => press(journey, journey.actor, { type: 'load.retried' }),
   filling: (journey) => {

@@ -16,7 +16,7 @@ export const open = (fake: FakeServices) =>
   begin(
     createActor(dapMachine, {
       input: { saved: fake.services.storage.read(SAVED_DAP) ?? null, chosen: null, canOpenHere: true },
-      // Replaces the portal, which receives an event when the list of contracts is shown.
+      // Stands in for the portal. The machine sends its parent an event when it shows the list of contracts.
       parent: createEmptyActor(),
     }),
     fake,

@@ -23,8 +23,8 @@ const namedCasesOf = (result: ResultType): NamedCases =>
 export const namedCases = namedCasesOf('case')
 
 /**
- * The first case of each machine shape, for behaviour that does not depend on the questions. Machines of one shape have
- * the same transitions. The matrix also tests the other cases of a shape.
+ * The pairs of `namedCases` for the first case of each machine shape. Machines of one shape have the same transitions,
+ * so one case is enough for behaviour that does not depend on the questions. The matrix also tests the other cases.
  */
 export const namedShapes = namedCases.filter(([, { machine }]) => isFirstOfShape(machine))
 

@@ -31,7 +31,7 @@ export const openIdentification = async (fake = page().fake) => {
 
 /** Returns the number of calls for the status of the identification. */
 export const statusCallCount = (fake: FakeServices): number => callsTo(fake, getIdentification).length
-/** Answers the pending status call. The status has not changed. */
+/** Answers the pending status call with an unchanged status. */
 export const stillUnderWay = (fake: FakeServices): Promise<void> => answer(fake, getIdentification, underWay)
 /** Hides the page. */
 export const hide = (fake: FakeServices): Promise<void> => load(fake, 'page hidden')

@@ -23,7 +23,7 @@ export const everywhereLabels: Readonly<Record<string, string>> = {
   'terminate-insurance': 'Szerződés megszüntetése',
 }
 
-/** Labels of the entries that only vehicle contracts have, by menu group. */
+/** Labels of the entries that only vehicle contracts have, by product line and menu group. */
 export const vehicleGroups = {
   kgfb: {
     documents: {
@@ -109,7 +109,7 @@ export const lifeGroups: Readonly<Record<string, Readonly<Record<string, string>
   },
 }
 
-/** The termination reasons of a vehicle contract, by slug. */
+/** Labels of the termination reasons of a vehicle contract, by product line and slug. */
 export const reasonLabels: Readonly<Record<'kgfb' | 'casco', Readonly<Record<string, string>>>> = {
   kgfb: {
     'user-change': 'Üzembentartó-váltás',
@@ -126,7 +126,9 @@ export const reasonLabels: Readonly<Record<'kgfb' | 'casco', Readonly<Record<str
 
 const keys = (words: string): readonly string[] => words.split(' ')
 
-/** The entries of every active contract, by menu group, except data changes. */
+/**
+ * Menu keys of the entries that every active contract has, by menu group. `dataChangesOf` contains the data changes.
+ */
 export const everywhereGroups = {
   contract: keys('contract-data online-cases'),
   payment: keys('pay payment-method-or-frequency-change'),

@@ -10,7 +10,7 @@ import { dayAt } from '../../../machines/today'
 import type { InsurerInProcess } from '../../../tools/exploration/kit/insurers'
 import type { InsuredServices, PageAt } from './atInsurer'
 
-/** Opens a case on a page, with the draft in the page's tab. */
+/** Opens a case on a page, with the draft that the page's tab has stored. */
 export const openCaseOn = (
   on: PageAt,
   { machine, definition, productLine, key, variant }: ProductLineCase,
@@ -60,7 +60,7 @@ export interface Journey<On extends InsuredServices = InsuredServices> {
   readonly signs: 'digitally' | 'by hand'
 }
 
-/** The state of an open case; a page of its form is `filling.page`. */
+/** Returns the state of an open case. For a page of the form, this is `filling.` and the page's name. */
 export const stepIn = ({ actor }: Pick<Journey<InsuredServices>, 'actor'>): string => {
   const { value } = actor.getSnapshot()
   return typeof value === 'string' ? value : Object.entries(value).flat().join('.')

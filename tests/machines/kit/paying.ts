@@ -36,19 +36,19 @@ export const choose = (payment: Payment, method: Method): void => {
   payment.send({ type: 'method.submitted' })
 }
 
-/** Chooses the transfer. The insurer still reports the debt when the portal checks it again. */
+/** Chooses the transfer. Answers the check that follows: the debt has not changed. */
 export const chooseTransfer = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'transfer')
   await owes(fake, 12_450)
 }
 
-/** Chooses the card. The insurer still reports the debt when the portal checks it again. */
+/** Chooses the card. Answers the check that follows: the debt has not changed. */
 export const chooseCard = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'card')
   await owes(fake, 12_450)
 }
 
-/** Chooses to pay later. The insurer still reports the debt when the portal checks it again. */
+/** Chooses to pay later. Answers the check that follows: the debt has not changed. */
 export const chooseLater = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'later')
   await owes(fake, 12_450)

@@ -13,7 +13,7 @@ import { START_TIME } from '../../../tools/exploration/kit/cases'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { answer, begin, page } from './story'
 
-/** The query of the return address, which contains the provider's result. */
+/** The query string of the return address. It contains the provider's result. */
 export const QUERY = 'paymentCode=payment-1&status=ACCEPTED&x=%2B+1'
 export const PROVIDER = 'https://fizetes.example/?fizetes=payment-1'
 
@@ -27,7 +27,7 @@ export const dueOf: PaymentInput = {
   key: 'case-1-payment',
 }
 
-/** The record of a redirect to the provider made just now. */
+/** A stored redirect to the provider, made at `START_TIME`. */
 export const redirectOf: Redirect = {
   ...{ id: 'payment-1', ...paidCaseAt('10000001', dueOf.origin), udcContractId: null, paymentCode: 'payment-1' },
   ...{ amount: 12_450, currency: 'HUF', time: START_TIME },
@@ -47,7 +47,10 @@ export const started: CallData<typeof createPayment> = {
   ...{ redirectUrl: PROVIDER, isError: false, message: null, paymentCode: 'payment-1' },
 }
 
-/** Answers the call for the header, with this debt (Ft). `null` means no debt; `unknown`: the header reports no debt. */
+/**
+ * Answers the header's call with this debt (Ft). `null` means a debt of 0 Ft. For `unknown`, the header contains no
+ * debt.
+ */
 export const owes = async (
   fake: FakeServices,
   value: number | 'unknown' | null,
@@ -71,7 +74,7 @@ export const premium = (premiumType: 'CURRENT' | 'NEXT', value: number): CallDat
 export const tab = (id: string, shared = new Map<string, string>()): FakeServices =>
   page(new Map([[TAB, JSON.stringify(id)]]), shared).fake
 
-/** Stores a redirect to the provider, as the payment does before the tab leaves. */
+/** Stores a redirect to the provider, as the payment machine does before the browser leaves the portal. */
 export const leave = ({ services }: FakeServices, redirect: Redirect = redirectOf): void => {
   recordDeparture(services, redirect)
   storePayment(services, { type: 'away', redirect })

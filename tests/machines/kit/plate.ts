@@ -24,7 +24,7 @@ export const changed: CallData<typeof modifyLicensePlate> = {
 }
 
 /**
- * Opens the case of the licence plate on a page, with the draft in the tab's storage. The test must answer the call
+ * Opens the case of the licence plate on a page, with the draft from the tab's storage. The test must answer the call
  * that loads the case's data.
  */
 export const openPlate = ({ fake, parent }: ReturnType<typeof page>) => {

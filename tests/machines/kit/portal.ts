@@ -90,7 +90,8 @@ export const typePlate = (portal: Portal): void =>
   caseOf(portal).send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'AA BC-123' })
 
 /**
- * Answers all pending requests for lazy modules: the sign-in's module, and the second step's if the tab has stored one.
+ * Answers all pending requests for lazy modules: the module of the sign-in and, if the tab has stored a second step,
+ * the module of the second step.
  */
 export const signInLoads = async ({ fake }: Portal): Promise<void> => {
   while (fake.waiting().includes('loadModule')) await load(fake, 'loadModule')

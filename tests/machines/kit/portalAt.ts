@@ -153,7 +153,7 @@ export const signInAgain = async (portal: PortalAtInsurer, journey: Journey): Pr
   return openCaseIn(portal, journey)
 }
 
-/** Reloads the page at its address. `opening` may change the menus. */
+/** Reloads the page at its address. `opening` contains further options, e.g. changed menus. */
 export const loadAgain = ({ app, insurer, fake }: PortalAtInsurer, opening: Opening = {}) => {
   const address = pathOf(app.getSnapshot().context.route)
   app.stop()

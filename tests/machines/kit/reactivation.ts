@@ -20,8 +20,8 @@ export const ADDRESS = '/casco/ugyek/reactivate'
 export const DRAFT = draftKey(CONTRACT, reactivate.id)
 
 /**
- * Opens the reactivation, a case with a payment. `saved` is its draft. `told` returns the last event that the case has
- * sent to its parent.
+ * Opens the reactivation, a case with a payment. `saved` is its draft. The returned function `told` returns the last
+ * event that the case has sent to its parent.
  */
 export const openCase = async (
   fake: FakeServices,

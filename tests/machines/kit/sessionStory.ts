@@ -12,7 +12,7 @@ export const watch = ({ app }: Portal) => {
 /** The state of the warning about the session's end. */
 export const warningOf = (portal: Portal): unknown => watch(portal).getSnapshot().value
 
-/** The storage key of the draft of the plate change, which `warned` leaves half-filled. */
+/** The storage key of the draft that `warned` leaves: a half-filled plate change. */
 export const PLATE_DRAFT = draftKey('10000001', 'kgfb.licensePlate')
 
 /** Returns the keys of the drafts in the tab's storage. */

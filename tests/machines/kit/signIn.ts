@@ -39,7 +39,7 @@ export const submitNumber = (actor: LoginActor) => {
   actor.send({ type: 'contractNumber.submitted' })
 }
 
-/** Opens a sign-in, up to the step that asks for the code of the text message. */
+/** Opens a sign-in, up to the step that asks for the code from the text message. */
 export const askedForCode = async () => {
   const { fake } = page()
   const actor = await open(fake)

@@ -21,7 +21,7 @@ export const withClock = (): void => {
   })
 }
 
-/** Advances the clock by `duration` (ms), and runs its timers. */
+/** Advances the clock by `duration` (ms), and runs the timers that become due. */
 export const pass = (duration: number): Promise<unknown> => vi.advanceTimersByTimeAsync(duration)
 
 /** Creates the fake services of a page and a parent actor. Pages with the same `shared` are tabs of one browser. */

@@ -22,12 +22,12 @@ import {
 import { cellsToFill } from '../../../tools/exploration/kit/sampleRows'
 import type { Change } from './insurer'
 
-/** A strategy for one walk through a case: how the customer acts, and if the insurer returns empty lists. */
+/** A strategy for one walk through a case: how the customer acts, and whether the insurer returns empty lists. */
 export interface Strategy {
   readonly name: string
   /** The questions that the customer answers. */
   readonly answered: 'all' | 'required'
-  /** True if the customer gives answers that cause a warning, where a field has such an answer. */
+  /** True if the customer gives an answer with a warning in every field that has such an answer. */
   readonly isOdd: boolean
   /** Tells if the insurer returns empty lists. */
   readonly isListless: boolean
@@ -160,7 +160,7 @@ const emptied = (value: unknown): unknown => {
  */
 const menus = everyProductLine.map(({ header }) => header.id)
 
-/** Returns a change of the insurer's responses that empties every list in a case's initial data. */
+/** Returns a `Change` of the insurer's answers. It empties every list in the answers that a case loads at its start. */
 export const listlessly =
   (definition: CaseDefinition): Change =>
   ({ id }, body) => {

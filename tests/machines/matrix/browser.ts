@@ -80,7 +80,10 @@ const loadPage = async (
   const pageEvents = new EventTarget()
   let isGone = false
   let token: string | null = null
-  /** True if the customer has pressed a button that may write. A page load and a failed call reset it. */
+  /**
+   * True after the customer has pressed a button that can cause a write. A page load and a failed call reset it to
+   * false.
+   */
   let isPressed = false
   /** Idempotency keys of writes that were requested while the page was offline. */
   const unsent = new Set<string>()
@@ -122,7 +125,7 @@ const loadPage = async (
         signal.addEventListener('abort', sendDapStatus(memoryPersistence(insurer.store), websocketId, line))
       }),
     sleepUntil: (deadline, signal) => sleepByClock(Date.now)(deadline, signal).then(whileShown),
-    // The configuration of a simulated insurer, which also serves the pages of third parties.
+    // Marks the insurer as simulated, because this simulated insurer also serves the pages of third parties.
     site: () => ({ ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }),
     loadConfiguration: async () => sampleConfiguration,
     loadTexts: async () => undefined,
@@ -157,7 +160,7 @@ const loadPage = async (
     files,
     /** The content of the tab's sessionStorage, by key. */
     storage,
-    /** Presses a button that may write. */
+    /** Presses a button that can cause a write at the insurer. */
     press: (act: () => void) => {
       isPressed = true
       act()
@@ -227,7 +230,10 @@ export const openTabIn = (browser: Browser, sessionItems: ReadonlyMap<string, st
     reload,
     /** Closes the tab. `reload` opens it again with its storage, as browsers do. */
     close: unload,
-    /** Discards the hidden page, as browsers do. It gets no event, so it cannot store the time when it was left. */
+    /**
+     * Discards the hidden page, as browsers do. The page gets no event, so it cannot store the time when the customer
+     * left it.
+     */
     discard: (): void => {
       unload()
       storage = new Map([...storage].filter(([key]) => key !== LEFT_AT))

@@ -28,7 +28,10 @@ const travel = async (customer: Customer, delta: -1 | 1): Promise<void> => {
   if (page !== null) expect(tab.address(), 'the address').toBe(pathOf(page.app.getSnapshot().context.route))
 }
 
-/** Goes forward. After a reload, warnings of answers are shown once more, so forward may need a second press. */
+/**
+ * Presses the browser's forward button. After a reload, the portal shows warnings about answers once more, so a second
+ * press may be necessary.
+ */
 const forward = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const address = tab.address()
@@ -38,7 +41,7 @@ const forward = async (customer: Customer): Promise<void> => {
 }
 
 /**
- * Goes back and forward. If the portal asks whether to leave the case, forward must not close that question. The
+ * Presses back, then forward. If the portal asks whether to leave the case, forward must not close that question. The
  * customer then chooses to stay.
  */
 export const backAndForward = async (customer: Customer): Promise<void> => {
@@ -55,7 +58,10 @@ export const backAndForward = async (customer: Customer): Promise<void> => {
   expect([routeOf(customer), tab.address()], 'where back and forward lead').toEqual(position)
 }
 
-/** Goes back to the question whether to leave the case, leaves, and goes forward. The draft must be deleted. */
+/**
+ * Presses back until the portal asks whether to leave the case. Then leaves the case and presses forward. The draft
+ * must be deleted.
+ */
 export const leaveAndForward = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   await backAllTheWay(customer)
@@ -69,7 +75,9 @@ export const leaveAndForward = async (customer: Customer): Promise<void> => {
   expect(caseIn(tab)?.getSnapshot().context.dirty ?? false, 'a filled form').toBe(false)
 }
 
-/** Goes all the way back, and forward to the same step. */
+/**
+ * Presses back until the menu or the question whether to leave the case appears. Then presses forward to the same step.
+ */
 export const backAndForwardAllTheWay = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const position = [routeOf(customer), tab.address()]
@@ -97,12 +105,15 @@ export const backAllTheWay = async (customer: Customer): Promise<void> => {
 }
 
 /**
- * The situations allowed after back from the form. `provider` is allowed, because the form may have opened after a
- * return from the payment provider.
+ * The situations to which the back button may lead from the form. `provider` is allowed, because the form may have
+ * opened after a return from the payment provider.
  */
 const BEFORE_FORM = ['selecting', 'confirmingDeparture', 'provider']
 
-/** Goes back and forward once the insurer has the case. A new case may open, but the filled form may not. */
+/**
+ * Presses back, then forward, after the insurer has received the case. A new case may open, but the filled form may
+ * not.
+ */
 export const backFromSubmitted = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   // After the submission there is no draft, so no answers are expected.

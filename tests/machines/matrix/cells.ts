@@ -54,8 +54,8 @@ export const runIncidentAtEach = async (
 }
 
 /**
- * Returns the expected writes of a test that may repeat writes. The number of submissions and of created payments may
- * be any. Omits an endpoint that the case without failures does not call.
+ * Returns the expected writes of a test that may repeat writes. Any number of submissions and of created payments is
+ * allowed. Omits an endpoint that the case without failures does not call.
  */
 const minimalWrites = ({ productLineCase }: Setting, done: Course['done']): Course['done'] =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import { PAYMENT_DISPLAY_TIME } from '../../../machines/payment/underWay'
 import { type Customer, payAtProvider } from './customer'
 import { situationIn, waitUntilIdle } from './situation'
 
-/** Time after which a restored tab is signed out (ms). */
+/** Time (ms) for which the tab stays closed. It is longer than the minute after which a restored tab is signed out. */
 const PAST_RELOAD = 70_000
 
 /** Tells if the portal still lists a stored card payment whose case is not submitted. `false` on an external page. */
@@ -15,14 +15,14 @@ const hasUnsent = ({ tab, contractNumber }: Customer): boolean => {
 }
 
 /**
- * Closes the tab after the customer has paid, but before the insurer confirms the case. Opens the tab again when its
+ * Closes the tab after the customer has paid, but before the insurer confirms the case. Reopens the tab after its
  * session and its answers are deleted. The payment must not be lost or made again.
  */
 export const closedWithMoney = async (customer: Customer): Promise<void> => {
   const { tab, productLineCase } = customer
   const { definition } = productLineCase
   if (situationIn(tab) === 'provider') {
-    // Delays the submission, because a case without a summary is submitted right at the return from the provider.
+    // Delays the answer to the submission, which a case without a summary sends as soon as the customer returns.
     if (!definition.summary)
       tab.browser.insurer.trouble('held', ({ endpoint }) => endpoint === resultCallOf(definition))
     await payAtProvider(customer)
@@ -39,8 +39,8 @@ export const closedWithMoney = async (customer: Customer): Promise<void> => {
 }
 
 /**
- * Closes and reopens the tab as `closedWithMoney` does. The portal must list the payment without a submitted case for
- * 90 days, and not longer.
+ * Closes and reopens the tab as `closedWithMoney` does. The portal must list the payment, whose case is not submitted,
+ * for 90 days and no longer.
  */
 export const returnTooLate = async (customer: Customer): Promise<void> => {
   await closedWithMoney(customer)

@@ -56,8 +56,8 @@ export const courseOf = async (setting: Setting, strategy: Strategy): Promise<Co
 }
 
 /**
- * Returns a predicate that is true for exactly one call: the `time`-th call to the endpoint. It counts the calls, so it
- * can be used for one run only. Endpoints are compared by id, because two declarations may have the same id.
+ * Returns a predicate that is true for exactly one call: the `time`-th call to the endpoint. The predicate counts the
+ * calls, so each run needs a new one. Endpoints are compared by id, because two declarations may have the same id.
  */
 export const isCall = ({ endpoint: { id }, time }: CourseCall) => {
   let times = 0

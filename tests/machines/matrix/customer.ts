@@ -31,11 +31,11 @@ export interface Customer {
   readonly strategy: Strategy
   /** Number of times that the customer presses each button. */
   readonly presses: number
-  /** Ids of cases and card payments that do not count as this tab's: earlier ones, and those of other tabs. */
+  /** Ids of the cases and card payments that this tab has not created: earlier ones, and those of other tabs. */
   before: readonly string[]
-  /** The typed answers, by field; empty before the form. */
+  /** The typed answers, by field. Empty until the form opens. */
   typed: Readonly<Record<string, string | readonly string[]>>
-  /** True if the insurer rejected an answer that causes a warning, so that the customer replaced it. */
+  /** True if the insurer rejected an answer with a warning and the customer replaced this answer. */
   isCorrected: boolean
   /** Names of the fields that the customer has chosen a file for. */
   readonly attached: Set<string>
@@ -52,7 +52,7 @@ interface PressTarget<Event> {
   getSnapshot(): { readonly status: string; can(event: Event): boolean }
 }
 
-/** Presses a button that does not write, `presses` times. */
+/** Presses a button that cannot cause a write, `presses` times. */
 const pressOn = <Event extends { readonly type: string }>(
   { tab, presses }: Customer,
   on: PressTarget<Event> | undefined,
@@ -62,7 +62,7 @@ const pressOn = <Event extends { readonly type: string }>(
   for (let press = 0; press < presses && on.getSnapshot().status === 'active'; press += 1) on.send(event)
 }
 
-/** Presses a button that may write, `presses` times. */
+/** Presses a button that can cause a write, `presses` times. */
 const press = <Event extends { readonly type: string }>(
   customer: Customer,
   on: PressTarget<Event> | undefined,
@@ -72,7 +72,7 @@ const press = <Event extends { readonly type: string }>(
 const contextOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().context
 const childrenOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().children
 
-/** Presses the main button. Only a press that leads to a write is repeated: any other opens the next page. */
+/** Presses the main button. Repeats the press only if it causes a write. Any other press opens the next page. */
 const pressMainButton = (customer: Customer): void => {
   const { step } = contextOf(customer)
   const [next] = isFieldStep(step) ? planOf(customer.productLineCase.definition).onFrom(step) : []
@@ -191,7 +191,7 @@ const pay = (customer: Customer): void => {
   if (now?.matches('transferring')) press(customer, payment, { type: 'transfer.confirmed' })
   else if (now?.matches('dueFailed')) press(customer, payment, { type: 'due.retried' })
   else {
-    // The customer pays by transfer if the portal does not allow a card payment here.
+    // The customer pays by transfer if the portal does not offer a card payment.
     payment?.send({ type: 'method.chosen', method: now?.context.isCardWithheld ? 'transfer' : customer.strategy.pays })
     press(customer, payment, { type: 'method.submitted' })
   }
@@ -263,7 +263,7 @@ const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>
   selecting: ({ tab, productLineCase }) => tab.page()?.navigate(caseAddress(productLineCase)),
   home: ({ tab, productLineCase }) => tab.page()?.navigate(caseAddress(productLineCase)),
   confirmingDeparture: (customer) => pressOn(customer, contractIn(customer.tab), { type: 'departure.declined' }),
-  // The customer cannot act here. A test that waits for another step fails.
+  // In this situation, the customer cannot act. A test that waits for another step fails.
   notOffered: () => undefined,
   attaching: attach,
   confirming: confirm,

@@ -14,7 +14,7 @@ import { byAddress, openAnother } from './tabs'
 import { goOnUntil, routeOf } from './walk'
 
 /**
- * Completes a case with a card payment in another tab. Adds the ids of its case and payment to `customer.before`.
+ * Completes a case with a card payment in another tab. Adds the ids of that case and payment to `customer.before`.
  * Returns the customer of the other tab.
  * @throws if the other tab has nothing to pay.
  */
@@ -47,9 +47,9 @@ const showsReason = (customer: Customer): boolean =>
   caseIn(customer.tab)?.getSnapshot().context.notice === 'refused'
 
 /**
- * Pays for the same case in another tab, and submits it there. If the payment step is open in this tab, it must show a
- * notice at once. This tab then continues, but must not pay the amount due again. It may pay an amount again that the
- * customer has entered.
+ * Pays for the same case in another tab, and submits the case there. If the payment step is open in this tab, it must
+ * show a notice at once. This tab then continues, but must not pay the amount due again. It may pay again only an
+ * amount that the customer has typed.
  */
 export const anotherPays = async (customer: Customer, done: Course['done']): Promise<void> => {
   const { tab, productLineCase } = customer

@@ -10,7 +10,10 @@ interface Entry {
 /** The listener for history events on the current page. */
 export type PopStateListener = Parameters<AddressBar['addEventListener']>[1]
 
-/** The history of one tab, which outlives its pages. Calls `load` if navigation leads to an entry of another page. */
+/**
+ * Creates the history of one tab, which stays when another page loads. Calls `load` if navigation leads to an entry of
+ * another page.
+ */
 export const tabHistory = (load: () => void) => {
   let entries: readonly Entry[] = []
   let at = -1
@@ -26,7 +29,7 @@ export const tabHistory = (load: () => void) => {
     entries = [...entries.slice(0, at + 1), entry]
     at += 1
   }
-  /** Moves by this number of entries; returns true if another page has to load there. */
+  /** Moves by this number of entries. Returns true if the new entry belongs to another page, which must then load. */
   const travel = (delta: number): boolean => {
     const entry = entries[at + delta]
     if (entry === undefined) return false

@@ -62,7 +62,7 @@ const closeLid = (length: number): void => {
   vi.advanceTimersByTime(LOOK)
 }
 
-/** Longer than the minute after which a closed tab is signed out (ms). */
+/** Time for which a discarded page is gone (ms): longer than the minute after which a closed tab is signed out. */
 const PAST_CLOSED = 70_000
 
 const isSignedOut = ({ tab }: Customer): boolean => ['sessionOver', 'signingIn'].includes(situationIn(tab))
@@ -74,8 +74,8 @@ const sessionEnds =
     const route = routeOf(customer)
     pass(SESSION_LENGTH)
     await waitUntilIdle(customer.tab)
-    // Does not compare the steps here. A customer at the provider comes back by the return address, and an
-    // identification may have succeeded by now.
+    // Does not compare these steps. A customer at the provider comes back by the return address, and an identification
+    // may have succeeded by now.
     if (route === PROVIDER || route === 'identifying') return
     expect(situationIn(customer.tab), 'whether the session is over').toMatch(/sessionOver|signingIn/)
     await goOnUntil(customer, () => !isSignedOut(customer))
@@ -100,10 +100,10 @@ const pageDiscarded = async (customer: Customer): Promise<void> => {
 const PAST_DRAFTS = 55 * 60_000
 /** Time with a closed lid (ms): longer than the hour for which a tab stores a payment's return. */
 const PAST_RETURN = 90 * 60_000
-/** Time at a provider after which the tab expects no return (ms). */
+/** Time at a provider (ms): longer than the tab waits for the customer's return. */
 const PAST_DEPARTURE = REDIRECT_LIFETIME + 60_000
 
-/** Closes the lid until the answers have been deleted. No screen may then promise that they are stored. */
+/** Closes the lid until the answers have been deleted. After that, no screen may say that the answers are stored. */
 const lidClosed =
   (length: number) =>
   async (customer: Customer): Promise<void> => {
@@ -146,7 +146,7 @@ const isBefore = (route: string): boolean => route !== PROVIDER && !isAfter(rout
 
 const isAnswered = (route: string): boolean => !/^filling[^,]*$/.test(route) && isBefore(route)
 
-/** Tells if the card payment is made or being made, and the case is not sent. */
+/** Tells if the customer is paying or has paid by card, and has not submitted the case yet. */
 const hasMoney: Incident['canHappen'] = (route, { payment }, pays) =>
   route === PROVIDER || (route === 'reviewing' && payment !== null && pays === 'card')
 
@@ -247,7 +247,7 @@ export const incidents: readonly Incident[] = [
   },
   {
     name: 'another tab that pays what is due here',
-    // Excludes the summary after a card payment. There, the other tab would submit the case that this tab has paid for.
+    // Excludes the summary after a card payment, where the other tab would submit the case that this tab has paid for.
     canHappen: (route, { payment }, pays) =>
       payment !== null && !isAfter(route) && !(route === 'reviewing' && pays === 'card'),
     happen: anotherPays,

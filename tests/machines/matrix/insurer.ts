@@ -17,7 +17,10 @@ export interface SentCall {
   readonly key: string | undefined
   /** The tab that sends it. */
   readonly tab: object
-  /** True if the customer has pressed a button that may write. A page load and a failed call of the page reset it. */
+  /**
+   * True if the customer has pressed a button that can cause a write. A page load and a failed call of the page reset
+   * it to false.
+   */
   readonly isPressed: boolean
   /** True if the call was requested before, while the page was offline. */
   readonly isResumed: boolean

@@ -16,7 +16,10 @@ import { type Customer, saysLeast } from './customer'
 import type { MatrixInsurer, ReceivedCall } from './insurer'
 import { caseIn, situationIn } from './situation'
 
-/** Ids of calls that the portal sends without a press. They read or report, and do not write the customer's data. */
+/**
+ * Ids of calls that the portal sends although the customer presses no button. They read or report, and do not write the
+ * customer's data.
+ */
 const automaticCalls: readonly string[] = [createIdentification.id, getIdentification.id, processProviderResponse.id]
 
 /** Calls for a transfer's details. The portal requests the details each time it shows them. */
@@ -57,8 +60,8 @@ export const standingAt = (insurer: MatrixInsurer, contractNumber: string): read
 ]
 
 /**
- * Tells if a call submits a case without a summary after its card payment. The payment is then the customer's last
- * press.
+ * Tells if a call submits a case that has no summary, after its card payment. The customer's last press was then for
+ * the payment.
  */
 const isPaidByCard = ({ summary, payment, submit }: CaseDefinition, { endpoint, body }: ReceivedCall): boolean =>
   !summary && payment !== null && endpoint === submit && Object(body).status === 'ACCEPTED'
@@ -140,7 +143,7 @@ export const check = (customer: Customer): void => {
       isWrite(call) && call.endpoint.method !== 'DELETE' && !call.key ? [call.endpoint.id] : [],
     ),
   }
-  // Compares everything only after a failure, because this runs at each step of thousands of tests.
+  // Compares the whole object only if a finding is wrong, because this check runs at each step of thousands of tests.
   const { cases, ...faults } = findings
   const isFine = cases === 'one at most' && Object.values(faults).every((list) => list.length === 0)
   if (!isFine)
@@ -151,8 +154,8 @@ export const check = (customer: Customer): void => {
 const submitEndpoint = ({ submit, code }: CaseDefinition): Endpoint | undefined => submit ?? code?.start
 
 /**
- * Returns the names of the fields that are sent: typed answers and constants. Leaves out questions that were hidden
- * when the case was sent. A case of another tab can make a question unnecessary.
+ * Returns the names of the fields that are sent: typed answers and constants. Leaves out a typed answer if its question
+ * was hidden at the submission. A case of another tab can hide a question.
  */
 const sentFieldsOf = ({ tab, productLineCase: { definition }, typed }: Customer): readonly string[] => {
   const visibleFields = caseIn(tab)?.getSnapshot().context.asked ?? null
@@ -164,8 +167,8 @@ const sentFieldsOf = ({ tab, productLineCase: { definition }, typed }: Customer)
 }
 
 /**
- * Checks the end of a case. The insurer has one case with every answer, or none if the case only requests information.
- * The number of writes is the expected one.
+ * Checks the end of a case. The insurer must have one case with every answer, or none if the case only requests
+ * information. The number of writes must be the expected one.
  */
 export const checkEnd = (customer: Customer, done: Readonly<Record<string, number>>): void => {
   const { tab, productLineCase, typed, attached, contractNumber } = customer

@@ -17,7 +17,7 @@ export const byAddress: InitialStorage = () => new Map()
 /** A duplicated tab starts with a copy of this tab's storage. */
 export const duplicated: InitialStorage = ({ tab }) => tab.storage()
 
-/** Opens the case in another tab, signed out. */
+/** Opens the case's address in another tab, in which the customer is signed out. */
 export const openAnother = async (customer: Customer, initialStorage: InitialStorage): Promise<Customer> => {
   const { productLineCase } = customer
   const tab = openTabIn(customer.tab.browser, initialStorage(customer))
@@ -58,8 +58,8 @@ export const another = (initialStorage: InitialStorage) => async (customer: Cust
 
 /**
  * Submits the same case in another tab, and then continues in this tab. The insurer then has two cases, or rejects the
- * second one with a message. It has only one case if both tabs announce the same transfer, or if this tab had already
- * paid.
+ * second one with a message. The insurer has only one case if both tabs announce the same transfer, or if this tab had
+ * already paid.
  */
 export const anotherSends = (initialStorage: InitialStorage) => async (customer: Customer, done: Course['done']) => {
   const { tab, productLineCase, contractNumber } = customer
@@ -86,7 +86,10 @@ export const anotherSends = (initialStorage: InitialStorage) => async (customer:
   expect(situationIn(tab), 'the way out').toBe('confirmingDeparture')
 }
 
-/** Duplicates the tab at the provider, and returns in both tabs. One payment must give one case. */
+/**
+ * Duplicates the tab while it shows the provider's page, and returns to the portal in both tabs. One payment must lead
+ * to one case.
+ */
 export const bothComeBack = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const copy = openTabIn(tab.browser, tab.storage())

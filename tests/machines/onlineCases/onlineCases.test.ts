@@ -76,7 +76,7 @@ describe('the list of submitted cases', () => {
     expect(needOf({ ...notice, caseStatus: 'IDENTIFICATION_NEEDED' }, today)).toBe('identification')
   })
 
-  it('shows a case’s missing payment instead of its decision, and does not count a superseded case as waiting', () => {
+  it('shows a case’s missing payment instead of its decision, and lists a superseded case after the waiting ones', () => {
     const decision = { status: 'EXAMINING' } as const
     const ordered = submitted({ caseId: 'case-1', startDate: '2026-11-17', waitsFor: 'PAYMENT', decision })
     const gaveWay = submitted({ caseId: 'case-2', decision: { status: 'SUPERSEDED' } })
@@ -115,7 +115,7 @@ describe('the list of submitted cases', () => {
     expect(context().opened).toBe('')
   })
 
-  it('follows browser back and forward into and out of a case', async () => {
+  it('opens and closes a case on browser back and forward', async () => {
     const { fake, list, state } = await open()
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' })]
     await answer(fake, getCases, cases)

@@ -87,7 +87,7 @@ test('browser forward stays at the payment methods until the customer continues'
   await shows(portal, browser, 'transferring', TRANSFER)
 })
 
-test('a reload keeps the transfer details, and back leads to the payment methods', async () => {
+test('a reload keeps the transfer details, and the back link leads to the payment methods', async () => {
   const { portal } = await atTransfer()
   const browser = browserHistory(TRANSFER)
   const reloadedPortal = await loadAgain(portal, { connect: (app) => connectLocation(app, browser.page) })
@@ -97,7 +97,7 @@ test('a reload keeps the transfer details, and back leads to the payment methods
   await shows(reloadedPortal, browser, 'choosing', METHODS)
 })
 
-test('back leads to the payment methods while the transfer details load after a reload', async () => {
+test('the back link leads to the payment methods while the transfer details load after a reload', async () => {
   const { portal } = await atTransfer()
   const browser = browserHistory(TRANSFER)
   const reloadedPortal = await loadAgain(portal, {
@@ -121,7 +121,7 @@ test('browser back leads one step back in a case that a reload has restored', as
   await shows(open, browser, undefined, MENU)
 })
 
-test('after a submitted case, browser back opens an empty case and then skips the old steps to the menu', async () => {
+test('after a submission, browser back opens an empty case, and the next browser back opens the menu', async () => {
   const { portal, browser, follow } = await atTransfer()
   send(portal, { type: 'transfer.confirmed' })
   await shows(portal, browser, undefined, CASE)

@@ -35,8 +35,7 @@ const atSummary = async (isProcessing = false) => {
 const redirect = { ...redirectOf, ...paidCaseAt(CONTRACT, `${ADDRESS}/fizetes`) }
 
 /**
- * Opens a reactivation that the customer has paid by card, leaves it without submitting it, and returns the services of
- * the tab.
+ * Opens a reactivation that the customer has paid by card, and leaves it unsubmitted. Returns the services of the tab.
  */
 const leftPaid = async () => {
   const { fake } = page()

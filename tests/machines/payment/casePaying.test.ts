@@ -20,7 +20,7 @@ const transfer: ChosenPayment = { type: 'transfer', transfer: { details, at: 0 }
 const paid: ChosenPayment = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }
 const decided: readonly ChosenPayment[] = [transfer, { type: 'later' }, { type: 'nothing' }, { type: 'unknown' }]
 
-/** Opens a reactivation at its summary. `became` is the result of its payment step, e.g. a chosen transfer. */
+/** Opens a reactivation at its summary. `became` is the result of the payment step, e.g. a chosen transfer. */
 const atSummary = (became: unknown) => openCase(page().fake, { ...draftAt(reactivate, 'reviewing'), paid: became })
 
 describe('the summary of a case that is not paid by card', () => {

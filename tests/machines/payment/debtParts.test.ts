@@ -19,12 +19,12 @@ describe('a debt of several premiums', () => {
     expect(debtPartsOf(DEBT, partlyLate, '2027-01-01')).toMatchObject({ late: { amount: DEBT }, inTime: [] })
   })
 
-  test('is overdue from the day after a deadline', () => {
+  test('has an overdue part from the day after its first deadline', () => {
     expect(debtPartsOf(DEBT, partlyLate, '2026-08-31')?.late).toBeNull()
     expect(debtPartsOf(DEBT, partlyLate, '2026-09-01')?.late?.amount).toEqual(forints(200_000))
   })
 
-  test('counts as partly overdue only if one part is overdue and another is not yet due', () => {
+  test('is partly overdue only if one part is overdue and another is not yet due', () => {
     const lateOn = (today: string) => latePartOf(debtPartsOf(DEBT, partlyLate, today))?.amount
     expect(['2026-08-31', '2026-11-26', '2027-01-01'].map(lateOn)).toEqual([undefined, forints(350_000), undefined])
   })

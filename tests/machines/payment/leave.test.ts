@@ -24,7 +24,7 @@ test('a page that was left reloads if the browser restores it from its back/forw
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a page that was left does not reload if the browser shows it without that cache', () => {
+test('a page that was left does not reload if the browser shows it again without the back/forward cache', () => {
   const { comeBack, reload } = openLeavingPage()
   comeBack(false)
   expect(reload).not.toHaveBeenCalled()

@@ -116,7 +116,7 @@ describe('the insurer’s result of a card payment', () => {
     expect(thirdReturn.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
   })
 
-  test('if it is a refusal, lists the payment of a submitted case neither as undecided nor as unsubmitted', async () => {
+  test('makes the payment of a submitted case neither undecided nor unsubmitted if it is a refusal', async () => {
     const { services } = leftFor({})
     const unconfirmed = { ...paid, isProcessing: true }
     recordReturn(services, redirectOf.id, QUERY)
@@ -194,7 +194,7 @@ describe('the insurer’s result of a card payment', () => {
     expect(openIn(fake).map(({ returnAddress }) => returnAddress)).toEqual([`/fizetes-visszateres?${QUERY}`, undefined])
   })
 
-  test('counts as unknown, not as paid, if the customer logs out before the insurer answers', async () => {
+  test('is unknown if the customer logs out before the insurer answers', async () => {
     const { fake } = await away()
     const paymentReturn = await comeBack(fake)
     paymentReturn.stop()
@@ -464,7 +464,7 @@ describe('a card payment whose case is not submitted', () => {
   })
 })
 
-test('a later payment pays an earlier payment’s item only if confirmed in full for that item and account', () => {
+test('a later payment settles the item of an earlier payment only if the insurer confirms its full amount for the same item and account', () => {
   const { services } = tab('tab-1')
   const first = { ...redirectOf, id: 'payment-1', paymentCode: null }
   const day = 24 * 60 * MINUTE

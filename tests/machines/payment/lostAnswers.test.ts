@@ -86,7 +86,7 @@ test('a payment return shows that the case was submitted if another tab submits 
   expect(back.getSnapshot().value).toBe('sentBefore')
 })
 
-test('a refused payment counts as undecided again if the result of a second payment return does not arrive', async () => {
+test('a refused payment becomes undecided again if the result of a second payment return does not arrive', async () => {
   const fake = tab('tab-1')
   leave(fake)
   await comeBack(fake)

@@ -55,7 +55,7 @@ describe('a card payment of 12 450 Ft that the provider accepted', () => {
     expect(receipt).toMatchObject({ name: 'paidDebt', value: paid })
   })
 
-  test('counts as unconfirmed if it was reported in another currency without an amount', () => {
+  test('is treated as unconfirmed if it was reported in another currency without an amount', () => {
     expect(paidAs({ amount: null, currency: 'EUR' })).toMatchObject({
       isProcessing: true,
       payment: { amount: 12_450, currency: 'HUF' },

@@ -33,7 +33,7 @@ test('a draft that may have been submitted keeps its own idempotency key', () =>
   expect(keyIn(services, 'draft-2', { isSent: true })).not.toBe(keyIn(services, 'draft-1'))
 })
 
-test('only the draft that was submitted with a payment can use it again after the case is rejected', () => {
+test('after a rejected case, only the draft that was submitted with a payment can use that payment again', () => {
   const { services } = tab('tab-1')
   recordTakenPayment(services, paidCaseOf(route), paid, 'draft-1', true)
   expect(bindPaymentToDraft(services, paidCaseOf(route), 'draft-2')).toBeNull()

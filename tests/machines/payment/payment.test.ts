@@ -53,7 +53,7 @@ describe('the amount due', () => {
     expect(payment.getSnapshot().output).toEqual({ type: 'nothing' })
   })
 
-  it('is unknown if the header reports no debt, and then the case continues without a payment', async () => {
+  it('is unknown if the header’s debt is null, and then the case continues without a payment', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake)
     await owes(fake, 'unknown')

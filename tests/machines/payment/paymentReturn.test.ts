@@ -49,7 +49,7 @@ describe('the return from a card payment', () => {
     expect(reportCalls(fake)).toHaveLength(2)
   })
 
-  it('shows that a later payment was submitted after its own payment was refused, even for a smaller debt', async () => {
+  it('shows, for a refused payment, that a later payment was submitted, even if that payment was for a smaller debt', async () => {
     const fake = tab('tab-1')
     const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', paidFor: 'DEBT 14860' } as const
     leave(fake, debt)
@@ -69,7 +69,7 @@ describe('the return from a card payment', () => {
     expect(secondReturn.getSnapshot().value).toBe('sentBefore')
   })
 
-  it('shows that the next attempt was paid and submitted after its own payment was refused', async () => {
+  it('shows, for a refused payment, that the next attempt was paid and submitted', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, refused)
     const next = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + MINUTE }

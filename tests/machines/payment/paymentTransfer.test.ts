@@ -37,7 +37,7 @@ describe('a transfer', () => {
     })
   })
 
-  it('hides its details if another tab pays, or, without a reminder, if nothing is due when the customer returns', async () => {
+  it('hides its details if another tab pays, or if nothing is due any more when the customer returns', async () => {
     const { fake, payment } = await transferring()
     recordTakenPayment(tab('tab-2', fake.shared).services, redirectOf, paid)
     await runPendingCallbacks()

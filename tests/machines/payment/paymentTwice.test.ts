@@ -606,7 +606,7 @@ test('a premium that was chosen before its period began can still be paid after 
   expect(fake.left).toHaveLength(1)
 })
 
-test('a chosen next premium whose period is unknown counts as changed, not as paid, if a current premium is due', async () => {
+test('a chosen next premium whose period is unknown is reported as changed, not as paid, if a current premium is due', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT' })
   choose(payment, 'card')

@@ -43,7 +43,7 @@ const isTaken = (other: Other) => recordTakenPayment(other, departure, end)
 const isSent = (other: Other) => recordSubmission(other, departure, end, 'key-1')
 
 describe('a payment that the customer left with browser back, and whose result another tab receives,', () => {
-  test('shows the failure if the provider took no money', async () => {
+  test('shows the failure if the provider refused the payment', async () => {
     const { payment, other } = await cameBack()
     isRefused(other)
     await runPendingCallbacks()
@@ -162,7 +162,7 @@ describe('a payment that the customer left with browser back and reloads after a
     return pay(reload(fake).fake, { amount, draftId, ...inputPart })
   }
 
-  test('shows the failure if the provider took no money', async () => {
+  test('shows the failure if the provider refused the payment', async () => {
     expect(contextOf(await reopenPayment(isRefused))).toMatchObject({ failure, failed: { id: departure.id } })
   })
 
@@ -202,7 +202,7 @@ describe('a card payment of this tab that pays another amount than the case asks
   const refusedEnd = { type: 'failed', failure } as const
   const until = departure.time + MINUTE
 
-  test('shows no failure there, even after a reload', async () => {
+  test('shows no failure in the case, even after a reload', async () => {
     const fake = tab('tab-1')
     storePayment(fake.services, { type: 'ended', redirect: departure, end: refusedEnd, until })
     for (const opened of [fake, reload(fake).fake]) {
@@ -219,7 +219,7 @@ describe('a card payment of this tab that pays another amount than the case asks
     expect(contextOf(await pay(fake, { ...other, amount }))).toMatchObject({ failure, failed: { id: departure.id } })
   })
 
-  test('is not reported to the insurer there, but the customer is warned of it', async () => {
+  test('is not reported to the insurer by the case, but the customer is warned of it', async () => {
     const fake = tab('tab-1')
     leave(fake, departure)
     storePayment(fake.services, { type: 'returned', redirect: departure, providerData: QUERY, key: 'key-1', until })

@@ -28,7 +28,7 @@ const start = async (productLineCase: ProductLineCase): Promise<Customer> => {
   return setOut(await settingOf(productLineCase), byTransfer)
 }
 
-/** Opens a case and its transfer's data, and submits nothing. */
+/** Opens a case, continues to the transfer's details, and submits nothing. */
 const atTransfer = async (productLineCase: ProductLineCase): Promise<Customer> => {
   const customer = await start(productLineCase)
   await goOnUntil(customer, () => isTransferShown(customer))
@@ -41,7 +41,7 @@ const toMenu = async ({ tab, productLineCase }: Customer): Promise<void> => {
   await waitUntilIdle(tab)
 }
 
-/** The tasks about a transfer whose case is not submitted, on the contract's page. */
+/** Returns the tasks on the contract's page that ask to submit the case of a displayed transfer. */
 const remindersIn = async (customer: Customer) => {
   await toMenu(customer)
   const context = contractIn(customer.tab)?.getSnapshot().context
@@ -49,7 +49,7 @@ const remindersIn = async (customer: Customer) => {
   return tasksOf({ ...context, header: context.header }).filter(({ name }) => name === 'transferShown')
 }
 
-/** Closes the tab without submitting the case, and signs in again in another one. */
+/** Closes the tab without submitting the case, and signs in again in another tab. */
 const signInAgain = async (customer: Customer): Promise<Customer> => {
   customer.tab.close()
   const other = await openAnother(customer, byAddress)
@@ -75,12 +75,15 @@ test.each(cases)('a tab closed at the transfer of %s leaves a task that opens th
 const [, topup] = namedCases.find(([name]) => name === 'life.topupPayment') ?? []
 if (topup === undefined) throw new Error('There is no top-up')
 
-test.each(cases)('the task ends when %s is submitted, also from another tab', async (_, productLineCase) => {
-  const customer = await signInAgain(await atTransfer(productLineCase))
-  expect(await remindersIn(customer)).toHaveLength(1)
-  await goThrough(customer)
-  expect(await remindersIn(customer)).toEqual([])
-})
+test.each(cases)(
+  'the task of a transfer ends when %s is submitted, also from another tab',
+  async (_, productLineCase) => {
+    const customer = await signInAgain(await atTransfer(productLineCase))
+    expect(await remindersIn(customer)).toHaveLength(1)
+    await goThrough(customer)
+    expect(await remindersIn(customer)).toEqual([])
+  },
+)
 
 test('the task of a transfer ends when the case is submitted with another payment', async () => {
   const customer = await atTransfer(topup)

@@ -99,7 +99,7 @@ test.each([
   expect(transfers.map(({ premiumType }) => premiumType)).toEqual(premiumTypes)
 })
 
-test('a new draft preselects the transfer that an earlier one has shown, and warns before a card payment', async () => {
+test('a new draft preselects the transfer that an earlier draft has shown, and warns before a card payment', async () => {
   const fake = tab('tab-1')
   const amount = { value: 12_450, currency: 'HUF' } as const
   recordShownTransfer(fake.services, paidCaseAt(dueOf.contractNumber, dueOf.origin), amount)

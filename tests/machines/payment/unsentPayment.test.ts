@@ -49,7 +49,7 @@ const remembering = (): Map<string, string> => {
   return shared
 }
 
-/** The localStorage of a browser that reads everything but stores nothing more. */
+/** A full localStorage. Reading works, but every write throws an error. */
 const fullStorage = (shared: Map<string, string>) => {
   const setItem = () => {
     throw new DOMException('Full', 'QuotaExceededError')

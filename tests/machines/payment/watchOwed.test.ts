@@ -24,7 +24,7 @@ type Opened = Awaited<ReturnType<typeof confirmation>>
 const debtOf = (opened: Opened) => opened.context().header?.debt
 const loadsOf = ({ fake }: Opened) => callsTo(fake, getHeader).length
 
-/** Stores, in another tab, that a card payment of this contract was accepted. */
+/** Records, in another tab, an accepted card payment of this contract. */
 const payElsewhere = ({ fake }: Opened, contract = CONTRACT): void =>
   recordTakenPayment(tab('tab-2', fake.shared).services, paidCaseAt(contract, '/casco/ugyek/pay/fizetes'), {
     ...{ type: 'paid', id: redirectOf.id, payment, isProcessing: false },
@@ -33,7 +33,7 @@ const payElsewhere = ({ fake }: Opened, contract = CONTRACT): void =>
 test.each([
   ['the tab comes to the front', ({ fake }: Opened) => load(fake, 'comesToFront')],
   ['another tab pays by card', async (opened: Opened) => payElsewhere(opened)],
-])('an open confirmation of a transfer loads the header again when %s', async (_, happens) => {
+])('an open confirmation page of a transfer loads the header again when %s', async (_, happens) => {
   const opened = await confirmation()
   expect(loadsOf(opened)).toBe(0)
   await happens(opened)
@@ -41,14 +41,14 @@ test.each([
   expect([debtOf(opened), loadsOf(opened)]).toEqual([settled.debt, 1])
 })
 
-test('an open confirmation still shows the old header if the new one does not load', async () => {
+test('an open confirmation page still shows the old header if the new one does not load', async () => {
   const opened = await confirmation()
   await load(opened.fake, 'comesToFront')
   await fail(opened.fake, getHeader)
   expect([opened.step(), debtOf(opened)]).toEqual(['submitted', headerWithDebt.debt])
 })
 
-test('an open confirmation uses the date of the new day when a new header loads', async () => {
+test('an open confirmation page uses the date of the new day when a new header loads', async () => {
   const opened = await confirmation()
   await pass(24 * 60 * MINUTE)
   await load(opened.fake, 'comesToFront')
@@ -56,13 +56,13 @@ test('an open confirmation uses the date of the new day when a new header loads'
   expect(opened.context().today).toBe('2026-11-22')
 })
 
-test('an open confirmation does not load the header again after a card payment of another contract', async () => {
+test('an open confirmation page does not load the header again after a card payment of another contract', async () => {
   const opened = await confirmation()
   payElsewhere(opened, '10000001')
   expect(loadsOf(opened)).toBe(0)
 })
 
-test('an open confirmation without an amount to pay never loads the header again', async () => {
+test('an open confirmation page of a case without an amount to pay never loads the header again', async () => {
   const opened = await confirmation({ type: 'nothing' })
   await load(opened.fake, 'comesToFront').catch(() => undefined)
   payElsewhere(opened)

@@ -122,7 +122,7 @@ it('a logout does not ask about a case that is open without answers', async () =
   expect(isSignedIn(home)).toBe(false)
 })
 
-it('a submitted case whose confirmation is still stored does not count as half-filled', () => {
+it('a submitted case whose confirmation is still stored is not treated as half-filled', () => {
   const { services } = tab('tab-1')
   services.storage.write(draftKey(CONTRACT, 'sent'), { dirty: false, address: PLATE })
   services.storage.write(draftKey(CONTRACT, 'typed'), { dirty: true, address: PLATE })

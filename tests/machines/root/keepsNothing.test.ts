@@ -36,7 +36,7 @@ test.each([
   ['throws on access', fails, false],
   ['throws on a write', () => ({ ...createStorage(), setItem: fails }), false],
   ['forgets at once', () => ({ ...createStorage(), getItem: () => null }), false],
-])('a storage counts as reliable only if it keeps its values: one that %s', (_, real, is) => {
+])('a storage is treated as reliable only if it keeps its values: one that %s', (_, real, is) => {
   let one: Storage | null = null
   const store = sturdyStorage(() => {
     one ??= real()
@@ -47,7 +47,7 @@ test.each([
   expect(store.holds('key')).toBe(is)
 })
 
-test('a storage that rejected a value counts as unreliable until it has saved that value', () => {
+test('a storage that rejected a value is treated as unreliable until it has saved that value', () => {
   let isFull = true
   const storage = createStorage()
   const store = sturdyStorage(() => ({

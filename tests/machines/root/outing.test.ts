@@ -30,7 +30,7 @@ test.each([
   ['a DÁP sign-in is invalid', SAVED_DAP, null, false],
   ['nothing is saved', 'draft:10000001:plate', identification, false],
 ])(
-  'a tab waits for another page only during an identification or a DÁP sign-in: %s (%#)',
+  'a tab is marked as waiting for another page only during an identification or a DÁP sign-in: %s (%#)',
   (_, key, saved, isWaiting) => {
     const { storage } = page().fake.services
     storage.write(key, saved)

@@ -25,7 +25,7 @@ const keptOverReload = () => {
   }
 }
 
-/** Sets the portal's HTTP status from now on. `undefined` means that the portal is unreachable. */
+/** Answers each later request to the portal with this HTTP status. `undefined` means that the portal is unreachable. */
 const answers = (status?: number) =>
   vi.stubGlobal('fetch', () => (status === undefined ? Promise.reject(new TypeError()) : Promise.resolve({ status })))
 

@@ -44,7 +44,7 @@ describe('the session', () => {
     expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
   })
 
-  test('shows at the sign-in that it has ended', async () => {
+  test('is reported as ended at the sign-in', async () => {
     const portal = await atPlate()
     await pass(20 * MINUTE)
     portal.app.send({ type: 'signIn.requested' })

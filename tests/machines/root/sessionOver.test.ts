@@ -40,7 +40,7 @@ const comeBack = async (away: number, address = PLATE): Promise<Portal> => {
 }
 
 describe('a session that expired while the page was not open', () => {
-  test('is announced at the sign-in', async () => {
+  test('is reported as expired at the sign-in', async () => {
     const portal = await comeBack(6 * MINUTE)
     await load(portal.fake, 'loadModule')
     expect(noticeOf(portal)).toBe('sessionExpired')
@@ -72,7 +72,7 @@ describe('a session that expired while the page was not open', () => {
     expect(draftsOf(portal)).toEqual([])
   })
 
-  test('is announced if it expired during a card payment, and the payment return is kept', async () => {
+  test('is reported as expired after a card payment, and the payment return is kept', async () => {
     appMachines.provide({ paymentReturn: paymentReturnMachine })
     const portal = await leaveHalfFilled()
     leave(portal.fake, { ...redirectOf, origin: `${PLATE}/fizetes` })

@@ -152,7 +152,7 @@ describe('a logout from the warning before a session ends', () => {
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
 
-  test('leads home immediately, and a notice there reports if the call fails', async () => {
+  test('leads home immediately, and the start page shows a notice if the call fails', async () => {
     const portal = await atPlate(20)
     await pass(18 * MINUTE)
     chooseLogout(portal)

@@ -70,7 +70,7 @@ test('a value that the storage loses after it was written stays in the page’s 
 const KINDS = ['kgfb.licensePlate', 'common.email', 'casco.reactivate', 'kgfb.termination.car-sell']
 const kinds = namedCases.filter(([id]) => KINDS.includes(id))
 
-describe.each(namedCases)('%s', (_, productLineCase) => {
+describe.each(namedCases)('the case %s', (_, productLineCase) => {
   test.each([
     ['rejects every write', () => wrongStore(() => true)],
     [
@@ -98,7 +98,7 @@ describe.each(namedCases)('%s', (_, productLineCase) => {
   })
 })
 
-describe.each(kinds)('%s', (_, productLineCase) => {
+describe.each(kinds)('the case %s', (_, productLineCase) => {
   test('is submitted once even if any single write to the storage fails', async () => {
     const writes = await writesOf(productLineCase)
     expect(writes).toBeGreaterThan(5)

@@ -33,7 +33,7 @@ test('messages to the live view contain names from the machines only, and no typ
   const keys = ['kind', 'number', 'at', 'actor', 'parent', 'children', 'flow', 'states', 'event', 'taken']
   expect(messages.filter((message) => Object.keys(message).join() !== keys.join())).toEqual([])
   expect(messages.filter(({ event }) => !/^[\w.-]+$/.test(event))).toEqual([])
-  // No event name may contain a digit: contract numbers, plates and codes contain digits.
+  // An event's name must not contain a digit. A digit could come from a contract number, a plate or a code.
   expect(messages.filter(({ event }) => /\d/.test(event))).toEqual([])
   expect(messages.flatMap(({ actor, children }) => [actor, ...children]).filter((id) => !/^x:\w+$/.test(id))).toEqual(
     [],

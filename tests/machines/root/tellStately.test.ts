@@ -67,7 +67,7 @@ test('Stately’s inspector gets every machine and its state, but no personal da
   expect(names).toEqual(expect.arrayContaining(['app', 'login', 'loginCode', 'contract', 'kgfb.licensePlate']))
 })
 
-test('an inspector that connects late gets each machine with its states, parents first', async () => {
+test('an inspector that connects late gets each machine’s definition, parents before children', async () => {
   const portal = await atPlate()
   const messages = await messagesDuring(portal, async () => typePlate(portal))
   const parsedMessages = messages.map((message) => JSON.parse(message))

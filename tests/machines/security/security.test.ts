@@ -177,7 +177,7 @@ describe('a ban during the change of the sign-in data', () => {
   )
 })
 
-test('a code that the insurer no longer knows leads back to the typed value, with a notice', async () => {
+test('a code that the insurer no longer knows leads back to the form, with the typed value and a notice', async () => {
   const { fake, actor } = await askedForCode()
   submitCode(actor)
   await refuse(fake, validatePhoneCode, { code: 'MODIFICATION_FAILED001' })

@@ -98,7 +98,7 @@ test('a photo whose conversion failed is converted and uploaded after a retry', 
   expect(files()).toMatchObject([{ status: 'uploaded' }])
 })
 
-test('an upload that a network failure interrupts continues by itself with the same idempotency key', async () => {
+test('an upload that a network failure interrupts is repeated with the same idempotency key when the network is back', async () => {
   const open = await attaching()
   open.take()
   await load(open.fake, 'preparePhoto', prepared)
@@ -148,7 +148,7 @@ test('a photo counts as uploaded even if its download after a reload fails', asy
   expect(actor.getSnapshot().value).toBe('submitting')
 })
 
-test('a submission without a response is repeated after a reload without a download of its photos', async () => {
+test('after a reload, a submission without a response is repeated, and its photos are not downloaded', async () => {
   const before = await attaching()
   before.take()
   await arrives(before)
@@ -174,7 +174,7 @@ test('a photo counts as uploaded if the insurer refuses its download but does no
   expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
 })
 
-test('the previews of photos are removed when the customer submits or leaves their case', async () => {
+test('the photo previews of a case are removed when the customer submits or leaves the case', async () => {
   const submittedCase = await comeBack()
   await answer(submittedCase.fake, downloadDocument, photo)
   submittedCase.actor.send({ type: 'step.submitted' })
@@ -186,7 +186,7 @@ test('the previews of photos are removed when the customer submits or leaves the
   expect([...leftCase.fake.shown]).toEqual([])
 })
 
-test('a photo that proves to be lost on the summary blocks the submission and leads to its step', async () => {
+test('on the summary, a photo that the insurer has lost blocks the submission and leads back to the upload step', async () => {
   const definition = defineCase({
     id: 'casco.shownOnceMore',
     form: { supplementType: constant('KEY'), documents: documents({ min: 0 }) },

@@ -99,7 +99,7 @@ test.each([
   expect(callsTo(fake, uploadDocument)).toEqual([])
 })
 
-test('a file that the customer removes is deleted at the insurer by one call', async () => {
+test('a file that the customer removes twice is deleted at the insurer by one call only', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   await fileArrives(fake)
@@ -154,7 +154,7 @@ test('a file uploaded just before a reload is restored', async () => {
   ])
 })
 
-test('after a reload, an unfinished upload is missing and can be removed, and a finished upload is unchanged', async () => {
+test('after a reload, an unfinished upload is marked as missing and can be removed, and a finished one is unchanged', async () => {
   const { fake, actor } = await attaching()
   chooseFile(fake, actor, 'file-1')
   await fileArrives(fake)

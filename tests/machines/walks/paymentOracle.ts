@@ -20,8 +20,8 @@ const STRONGER: readonly unknown[] = [
 ]
 
 /**
- * Returns the id of the payment whose failure the step shows. `undefined` unless that failure is a pending payment,
- * which may have taken money.
+ * Returns the id of the payment that the step shows as pending, or `undefined` if there is none. A pending payment may
+ * have taken money.
  */
 const pendingIn = ({ failure, failed }: PaymentContext): string | undefined =>
   failure?.type === 'status' && failure.status === 'PENDING' ? failed?.id : undefined
@@ -118,8 +118,8 @@ export const paymentFaults = (setup: PaymentSetup): readonly string[] => [
 ]
 
 /**
- * Returns the faults if the customer pays now. It is a fault if an earlier payment may have taken money and the screen
- * has not warned of it. It is also a fault if the case is already paid or submitted.
+ * Returns the faults of a payment that the customer makes now. It is a fault if an earlier payment may have taken money
+ * and the screen has not warned of it. It is also a fault if the case is already paid or submitted.
  */
 export const faultsOfPaying = (setup: PaymentSetup, customer: Customer): readonly string[] => {
   const now = choosingIn(customer)

@@ -54,7 +54,7 @@ const walking = asyncProperty(
 )
 
 test(
-  'a random walk submits one case, keeps its answers, never gets stuck and shows a contract only when signed in',
+  'a random walk never submits a case twice, loses an answer, gets stuck or shows contract data when signed out',
   () => checkRepeatedly(walking, WALKS),
   LONGEST,
 )

@@ -20,7 +20,7 @@ describe('the funds of the simulated insurer', () => {
     expect(fundOf('toString')).toBeUndefined()
   })
 
-  it.each(allocations)('are listed once each in an allocation, with shares that sum to 100: %s', (_name, shares) => {
+  it.each(allocations)('appear only once in an allocation, with shares that sum to 100: %s', (_name, shares) => {
     expect(shares.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100)
     expect(new Set(shares.map(({ fundId }) => fundId)).size).toBe(shares.length)
   })

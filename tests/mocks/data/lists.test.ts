@@ -9,7 +9,7 @@ const namesOf = (list: ReadonlyArray<{ readonly name: string }>) => list.map(({ 
 const inHungarianOrder = (names: readonly string[]) => [...names].sort(new Intl.Collator('hu').compare)
 
 describe('the lists of the simulated insurer', () => {
-  it('contain 26 different titles with ids from 1 to 26', () => {
+  it('contain 26 different titles of persons with ids from 1 to 26', () => {
     expect(nameTitles.map(({ id }) => id)).toEqual(Array.from({ length: 26 }, (_, index) => index + 1))
     expect(new Set(namesOf(nameTitles)).size).toBe(26)
     expect(namesOf(nameTitles)).toEqual(expect.arrayContaining(['dr.', 'ifj.', 'id.', 'özv.', 'prof.']))

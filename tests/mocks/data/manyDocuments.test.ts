@@ -22,7 +22,7 @@ describe('a long list of documents', () => {
     expect(createDocumentList('invoice', 10_000, 8, NEWEST).slice(50, 60)).not.toEqual(list.slice(50, 60))
   })
 
-  it('is the same if it is read by index, in parts, or by id', () => {
+  it('returns the same entry by index, in a slice and by id', () => {
     const entry = list.at(4711)
     expect(entry).toBeDefined()
     expect(list.slice(4711, 4712)).toEqual([entry])

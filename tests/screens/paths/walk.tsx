@@ -41,7 +41,7 @@ const AWAITED: NonNullable<NonNullable<Parameters<typeof vi.useFakeTimers>[0]>['
   'Date',
 ]
 
-/** Also fakes the clock of `performance`, so that two walks show the same time. */
+/** The functions of `AWAITED`, and the clock of `performance`. With this clock faked, two walks show the same time. */
 export const STANDING: typeof AWAITED = [...AWAITED, 'performance']
 
 /** Registers the texts and screens before the tests of a file. Fakes timers and file ids for each test. */
@@ -79,7 +79,7 @@ const show = ({ app }: Stage) =>
 /** Checks the page after a step of a path, with the expected result and the step's name. */
 export type StepCheck = (stage: Stage, expected: Expectation, name: string) => void | Promise<void>
 
-/** Runs a path on the screens, checks the result of each step, and lets the caller look at each page. */
+/** Runs a path on the screens. Checks the result of each step, and then calls `checkStep`. */
 export const walk = async (path: Path, checkStep: StepCheck): Promise<void> => {
   const fake = fakeServices()
   for (const before of path.steps.flatMap(({ ends }) => ends?.before ?? [])) await applySettlement(fake, before)

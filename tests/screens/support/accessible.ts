@@ -41,8 +41,8 @@ const seenColours = new Set<string>()
 const looksOfFile = new Set<string>()
 
 /**
- * Number of pages in this test file that differ in states or elements, not only in texts. Each was checked with axe
- * here or by an earlier file.
+ * Number of pages in this test file that differ in states or elements, not only in texts. Each of these pages was
+ * checked with axe, in this file or in an earlier one.
  */
 export const looksMet = (): number => looksOfFile.size
 

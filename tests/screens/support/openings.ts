@@ -204,7 +204,7 @@ const openContracts: Opening = async (_, fake) => {
   // Disables switching between contracts, which depends on the list that has not loaded yet.
   const withoutSwitch = appMachine.provide({ guards: { maySwitch: () => false } })
   const opened = await openStarted('/kezdolap', fake, withoutSwitch)
-  // The list of contracts is not loaded here. The customer opens it in a step of the path.
+  // The list of contracts is not loaded yet. The customer opens it in a step of the path.
   return { ...opened, actor: () => opened.app.getSnapshot().children.contracts }
 }
 

@@ -87,8 +87,8 @@ const answer = ({ type, field, ...given }: AnyEventObject): void => {
 }
 
 /**
- * Opens an address by its link if the page has one, otherwise as from the address bar. Links in tiles are not pressed
- * here, because they also send an event: see `followTile`.
+ * Opens an address by its link if the page has one, otherwise as from the address bar. Does not press links in tiles,
+ * because these also send an event: see `followTile`.
  */
 const goTo = ({ app }: Stage, address: string): void => {
   const link = linkTo(address)
@@ -107,7 +107,7 @@ const followTile = ({ app }: Stage, event: AnyEventObject): void => {
   tile.click()
 }
 
-/** Tells if a flow is open in the contract. The last part of the address then need not be a step of a case. */
+/** Tells if a flow is open in the contract. The last part of a flow's address need not be a step of a case. */
 const isInFlow = ({ app }: Stage): boolean =>
   app.getSnapshot().children.contract?.getSnapshot().matches('inFlow') === true
 
@@ -154,8 +154,8 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       goTo(stage, pathOf({ name: 'caseSelect', productLine: route.productLine }))
       return true
     case 'preview.asked':
-      // Usually, the customer causes this event by filling in the form. Here, the event is sent directly, with the
-      // path's data.
+      // Sends the event directly, with the path's data. In the portal, the customer causes the event by filling in the
+      // form.
       stage.actor()?.send({ type, ...event })
       return true
     default:

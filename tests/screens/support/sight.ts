@@ -23,8 +23,8 @@ export const openOnPhone = (): void => {
 }
 
 /**
- * States that have no main button of a step. In most of them, the case has not started or has ended. The button of a
- * signature never replaces another button.
+ * States without a main button of a step. In most of them, the case has not started or has ended. The states of a
+ * signature are included, because its button never replaces another button.
  */
 const NO_STEP = [
   'submitted',
@@ -57,8 +57,8 @@ const AT_AN_END = ['submitted', 'unopened', 'notOffered'].map((state) => `.case-
 
 /**
  * Checks the link that leaves the case. Until the case ends, the link is an arrow at the top or at the left of the bar.
- * There, the thumb on the main button does not press it by mistake. After the end, the link is a bar that names its
- * target.
+ * In these places, the thumb on the main button does not press the link by mistake. After the end, the link is a bar
+ * that names its target.
  */
 const expectArrow = (label: string): void => {
   const back = document.querySelector('.header > .back')
@@ -109,7 +109,10 @@ export const actionMessages = (): readonly Element[] => [
 const visibleMessages = (): readonly Element[] =>
   [...document.querySelectorAll('.notice, .document-status, .copied')].filter(({ textContent }) => textContent !== '')
 
-/** The messages on the page at the last press. If one disappears while the press is handled, the customer knows it. */
+/**
+ * Texts of the messages on the page at the last press. The customer has already seen these, so they are not reactions
+ * to the press.
+ */
 let knownTexts: ReadonlySet<string | null> = new Set()
 
 /** Records if the customer's last action was a press. */

@@ -78,7 +78,7 @@ test('machines that have the same id have the same configuration', () => {
   for (const machine of everyMachine()) expect(configOf(machine), machine.id).toEqual(exported.get(machine.id))
 })
 
-test('the export for Stately contains params that only pick values as data, and other functions as source code', () => {
+test('in the export for Stately, params that only pick values are data, and other functions are source code', () => {
   const login = charts.find(({ id }) => id === 'login')
   const config = JSON.stringify(login && configOf(login))
   expect(config).toContain('"guard":{"type":"codeEnded","params":{"output":"{event.output}","as":"banned"}}')

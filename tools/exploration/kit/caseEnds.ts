@@ -153,7 +153,7 @@ export const transferPaymentOutput: Extract<PaymentOutput, { readonly type: 'tra
 
 /**
  * Returns the possible ends of a payment. `answeredAmount` is the customer's answer, or `null` if no question asks for
- * the amount. `isChosen`: the customer has chosen the item to pay.
+ * the amount. `isChosen` tells if the customer has chosen the item to pay.
  */
 export const paymentEnds = (answeredAmount: Money | null, isChosen: boolean): readonly ActorCase[] => {
   const amount = answeredAmount ?? { value: 12_345, currency: 'HUF' }

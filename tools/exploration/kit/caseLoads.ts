@@ -6,8 +6,8 @@ import { sampleLoads } from './sampleAnswers'
 import { callService } from './settlement'
 
 /**
- * Returns the possible ends of loading a case's data. These are all ends of each call, while the other calls return
- * sample data.
+ * Returns the possible ends of loading a case's data: for each call all its ends, while the other calls return sample
+ * data.
  */
 export const loadEnds = (definition: CaseDefinition): readonly ActorCase[] => {
   const { loads } = definition

@@ -40,7 +40,7 @@ export const businessErrorCase = (endpoint: Endpoint, name: string, failure: Cal
 
 /**
  * Returns the possible ends of a call: each example answer, each declared business error, `MISSING_FIELDS`, and each
- * technical error. Cached by the declaration and not by the call's name. A case may declare the same call again with
+ * technical error. Cached by declaration, not by the call's name, because a case may declare the same call again with
  * fewer fields.
  */
 export const callCases = memoize((endpoint: Endpoint): readonly ActorCase[] => [

@@ -6,7 +6,7 @@ export interface GraphPath {
   readonly edges: readonly Edge[]
 }
 
-/** Maximum number of steps of a path, so that a tester can follow it. */
+/** Maximum number of steps of a path. A tester could not follow a longer path. */
 export const MAX_PATH_STEPS = 14
 
 /** A step of a path, linked to the step before it. Paths with the same beginning share these objects. */

@@ -5,8 +5,8 @@ import { isOfProductLine } from './customers'
 import { withSampleSubject } from './sampleSubject'
 
 /**
- * The sample contract to use for a case, by case id. For other cases, the first contract that offers the case is used.
- * Here, that contract is not in the state that the case requires.
+ * The sample contract to use for a case, by case id. For these cases, the first contract that offers the case is not in
+ * the required state. For every other case, that first contract is used.
  */
 const contractByCase: Readonly<Record<string, string>> = {
   'kgfb.backToTraffic': '10000002',

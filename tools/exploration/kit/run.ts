@@ -56,7 +56,7 @@ export const recordSystem = (system: AnyActorRef['system']): ((actor: ActorRefLi
   return (actor) => recordsByActor.get(actor) ?? []
 }
 
-/** Starts a model's machine as a child of a neutral parent, its children replaced by stubs. */
+/** Starts a model's machine as a child of an empty parent. Stubs replace the machine's own children. */
 const startModel = (model: Model, input: unknown, fake: FakeServices): RunningMachine => {
   const parent = createEmptyActor()
   bindServices(parent.system, fake.services)
@@ -94,7 +94,7 @@ export const replayPath = async (model: Model, path: Path): Promise<void> => {
     await runPendingCallbacks()
     checkStep(runningMachine, 0, path.start, 'start')
     for (const [index, step] of path.steps.entries()) {
-      // The step may already be done, if its actor waits for nothing.
+      // The step has already happened if its actor waits for nothing.
       if (runningMachine.lived().length <= index + 1) await performStep(runningMachine, step)
       checkStep(runningMachine, index + 1, step, `${index + 1}. ${step.name}`)
     }

@@ -98,8 +98,8 @@ export const startingAnswers = ({ form, initialAnswers }: CaseDefinition, { load
   withLoadedRows(form, options, { ...emptyAnswers(form), ...(loaded === null ? {} : initialAnswers?.(loaded)) })
 
 /**
- * Returns the cell that raises one row's share by 1%. This is the second row if the first has a share, otherwise the
- * first. Empty if there is no such row.
+ * Returns the cell that raises the share of one row by 1%. The row is the second one if the first has a share,
+ * otherwise the first. Empty if there is no such row.
  */
 const increasedShareCells = (name: string, { shares }: RowsField, rows: readonly Row[]): readonly Cell[] => {
   if (shares === null) return []

@@ -27,8 +27,9 @@ const groupPathAt = (field: RowsField, name: string, { of }: Row): string =>
   field.canAdd ? pathOf(name, rowKeyOfId(of)) : name
 
 /**
- * Returns the events of rows that are explored: filling in the next invalid cell, removing the first row, and adding a
- * row once all rows are valid. Each is explored once, because each further event would double the situations.
+ * Returns the events to explore for a field with rows: filling in the next invalid cell, removing the first row, and
+ * adding a row once all rows are valid. Each event is explored once, because each further event would double the
+ * situations.
  */
 const rowEvents = (definition: CaseDefinition, context: CaseContext, name: string, field: RowsField): CaseEvent[] => {
   const fieldContext = fieldContextOf(context)

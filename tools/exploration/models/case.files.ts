@@ -30,7 +30,7 @@ export const isNextFileField = (
   return name === nextPhotoField || (name === photoFields[0] && nextPhotoField === photoFields[1])
 }
 
-/** Returns the events of each file, by its status. Its upload must be running to send events. */
+/** Returns the events of each file, by the file's status. An upload sends events only while it runs. */
 export const fileEvents = (definition: CaseDefinition, context: CaseContext, isUploading: (id: string) => boolean) =>
   uploadFields(definition).flatMap(([name, field], fieldIndex) =>
     filesOf(context.answers[name]).flatMap((file) => {

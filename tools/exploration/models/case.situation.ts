@@ -102,7 +102,8 @@ const formStateReader = (definition: CaseDefinition) => {
   const numberOf = createAnswerNumbering()
   return (context: CaseContext): FormState => {
     const { options, loaded, answers, today, asked, settled } = context
-    // The loaded data are the same object whenever the options are, so the options are enough for the key.
+    // If two states have the same options object, their loaded data are the same, too. So the options are enough for
+    // the key.
     const formByKey = formCache.get(options) ?? new Map<string, FormState>()
     formCache.set(options, formByKey)
     const key = JSON.stringify([numberOf(answers), today, asked, settled, loaded === null])

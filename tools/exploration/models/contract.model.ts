@@ -41,7 +41,7 @@ const headerCases = (): readonly ActorCase[] => [
   })),
 ]
 
-/** The actor's output for an answer to the header's call. */
+/** Returns the end of the actor `loadHeader` for an end of the header's call. */
 const headerEnd = (end: ActorCase['end']): ActorCase['end'] => {
   if (!('output' in end)) return end
   const outcome = Object(end.output)

@@ -37,7 +37,7 @@ const visibilityCases = (visibility: 'hidden' | 'visible'): readonly ActorCase[]
   },
 ]
 
-/** A call of the DÁP session, which may also end with status 401. */
+/** Returns the possible ends of a call of the DÁP session, including status 401. */
 const sessionCallCases = (endpoint: Endpoint) => (): readonly ActorCase[] => [
   ...callCases(endpoint),
   technicalErrorCase(callService(endpoint), 'expired'),

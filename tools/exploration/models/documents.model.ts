@@ -23,7 +23,7 @@ const emailState = {
 
 type DocumentsSnapshot = SnapshotFrom<DocumentsMachine>
 
-/** Returns the events of a document. Its download and its e-mail must be running to send events. */
+/** Returns the events of a document. A download or an e-mail sends events only while it runs. */
 const documentEvents = ({ children }: DocumentsSnapshot, id: string): readonly DocumentsEvent[] => [
   { type: 'download.requested', target: { id, title: 'Dokumentum' } },
   { type: 'email.requested', id },

@@ -16,7 +16,7 @@ import { callService } from '../kit/settlement'
 
 const CASE_ID = 'case-1'
 
-/** Returns the actor's output for an end of its call. */
+/** Returns the output of an actor that calls the insurer, for an end of that call. */
 const identificationAnswer = ({ end }: ActorCase): IdentificationAnswer =>
   'output' in end
     ? identificationAnswerOf(Object(end.output), sampleSite)

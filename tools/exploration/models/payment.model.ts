@@ -134,8 +134,8 @@ const cardStartCase: ActorCase = {
 }
 
 /**
- * Returns the actor's output for an end of the call that starts a card payment. A started payment counts as rejected,
- * because the address in the examples is not one of the allowed hosts.
+ * Returns the end of the actor that starts a card payment, for an end of its call. A started payment counts as
+ * rejected, because the address in the examples is not one of the allowed hosts.
  */
 const cardCase = (callCase: ActorCase): ActorCase => {
   if (!('output' in callCase.end)) return callCase
@@ -225,7 +225,7 @@ const checkedCases = (input: unknown, startCases: readonly ActorCase[]): readonl
     ...startCases.map((startCase) => ({ ...startCase, script: [...dueScript, ...startCase.script] })),
     ...(isOfDue
       ? [
-          // This step also removes the record of the other tab's payment. Otherwise, the path could not continue.
+          // This script also removes the record of the other tab's payment. Otherwise, the path could not continue.
           stoppedCase('paid elsewhere', paidElsewhere, [...paidNotes, ...dueScript, ...paidNotes.map(noteRemoval)]),
           stoppedCase('gone', { type: 'dueGone' }, [
             headerAnswerWithDebt({ value: 0, currency: 'HUF' }),
@@ -245,7 +245,7 @@ const checkedCases = (input: unknown, startCases: readonly ActorCase[]): readonl
 const cardCases = (input: unknown): readonly ActorCase[] =>
   checkedCases(input, [cardStartCase, ...callCases(createPayment).map(cardCase)])
 
-/** The actor's output for an end of the call for a transfer's details. */
+/** Returns the end of the actor that loads a transfer's details, for an end of its call. */
 const transferCase = (callCase: ActorCase): ActorCase => {
   if (!('output' in callCase.end)) return callCase
   const { ok, data, at } = Object(callCase.end.output)
@@ -256,7 +256,7 @@ const transferCase = (callCase: ActorCase): ActorCase => {
 const transferCases = (input: unknown): readonly ActorCase[] =>
   checkedCases(input, callCases(Object(input).isOfAmount ? payFeeByTransfer : payByTransfer).map(transferCase))
 
-/** The actor's output for an end of the call that postpones a payment. */
+/** Returns the end of the actor that postpones a payment, for an end of its call. */
 const postponeCase = (callCase: ActorCase): ActorCase => {
   if (!('output' in callCase.end)) return callCase
   const output: LaterStart = { type: Object(callCase.end.output).ok ? 'postponed' : 'laterRefused' }

@@ -1,6 +1,9 @@
 import type { Flow, FlowTransition } from '../schema'
 
-/** Returns the id of a start point in a compound state. Arrows from this point may start in any child state. */
+/**
+ * Returns the id of a start point in a compound state. Arrows from this point represent transitions of the compound
+ * state itself, which apply to all its child states.
+ */
 export const anywherePointId = (stateId: string): string => `${stateId}#anywhere`
 /** Returns the id of the dot that marks the initial state of a compound state. */
 export const beginningPointId = (stateId: string): string => `${stateId}#beginning`

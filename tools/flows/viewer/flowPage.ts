@@ -11,7 +11,7 @@ import { playPanel } from './playPanel'
 const MIN_SCALE = 0.15
 const MAX_SCALE = 2.5
 const ZOOM_STEP = 1.25
-/** Below this scale, the labels of an arrow are illegible. */
+/** Minimum scale at which an arrow's labels are legible. */
 const MIN_LEGIBLE_SCALE = 0.7
 /** Margin around an element that is scrolled into view (px). */
 const MARGIN = 24

@@ -17,8 +17,8 @@ export interface PastEvent {
 }
 
 /**
- * Asks the user for the result of a guard, before an event can take effect. `about` is the guard's transition. `ways`
- * are all transitions for the same event in the same state.
+ * A question to the user about the result of a guard, which an event needs before it can take effect. `about` is the
+ * guard's transition. `ways` are all transitions for the same event in the same state.
  */
 export interface Question {
   readonly about: FlowTransition

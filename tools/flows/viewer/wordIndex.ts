@@ -5,7 +5,7 @@ import type { Phrase, SearchTerm } from './question'
 /** Scores by the entry's index, greater than 0 and at most 1. Entries that do not match are missing. */
 type EntryScores = ReadonlyMap<number, number>
 
-/** Weights of a match in an entry's surroundings, and of a match with only the beginning of a word. */
+/** Weights of a match in an entry's `around`, and of a match with only the beginning of a word. */
 const AROUND_WEIGHT = 0.5
 const PREFIX_WEIGHT = 0.8
 /** Weight of each further phrase that a word of the question may mean, relative to the phrase before. */

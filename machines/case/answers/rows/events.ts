@@ -17,6 +17,8 @@ export interface SharesSpread {
   readonly type: 'shares.spread'
   /** Path of the group of rows, e.g. `beneficiaries.DEATH`. */
   readonly group: string
-  /** `evenly` divides 100% equally, `nothing` clears the shares, `restTo` gives the remainder to that row. */
+  /**
+   * `evenly` divides 100% equally, `nothing` clears the shares, `restTo` gives the remainder to the row with this key.
+   */
   readonly how: 'evenly' | 'nothing' | { readonly restTo: string }
 }

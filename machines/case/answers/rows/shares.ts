@@ -16,7 +16,7 @@ const hundredthsOf = (cell: string | undefined): number => {
   return Number.isNaN(percent) ? 0 : Math.round(percent * 100)
 }
 
-/** Returns what is missing from 100%, or exceeds it. Invalid percentages count as 0. */
+/** Returns the percentage that is missing from 100% or exceeds it. Invalid percentages count as 0. */
 export const shareBalanceOf = (column: string, rows: readonly Row[]): ShareBalance => {
   const remainder = rows.reduce((remaining, { cells }) => remaining - hundredthsOf(cells[column]), WHOLE_IN_HUNDREDTHS)
   return { left: Math.max(remainder, 0) / 100, over: Math.max(-remainder, 0) / 100 }

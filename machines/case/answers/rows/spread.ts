@@ -15,8 +15,8 @@ const shareUnitOf = ({ columns }: RowsField, column: string, context: Validation
   columns[column]?.check('33,33', context) === null ? 1 : 100
 
 /**
- * Returns the rows among which 100% is distributed. If the customer cannot add rows, these are the rows that already
- * have a share. If none has a share, or if the customer can add rows, these are all rows.
+ * Returns the rows among which 100% is distributed. These are all rows, unless the customer cannot add rows and some
+ * rows already have a share. Then only the rows with a share are returned.
  */
 export const rowsSharingWhole = ({ shares, canAdd }: RowsField, rows: readonly Row[]): readonly Row[] => {
   const filled = shares === null ? [] : rows.filter((row) => shareIn(shares, row) > 0)

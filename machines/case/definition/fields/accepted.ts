@@ -1,7 +1,7 @@
 import type { AcceptedField, Option } from '../field'
 
 /**
- * A document that the customer opens and accepts before submission. The case's `options` return its link with
+ * A document that the customer opens and accepts before submission. The case's `options` return the document's link by
  * `documentOptions`.
  */
 export const accepted = (): AcceptedField => ({ type: 'accepted', format: 'accepted', isOptional: false })

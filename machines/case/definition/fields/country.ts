@@ -15,7 +15,7 @@ const countryOptions = (countries: CallData<typeof getCountries>): readonly Opti
   return [...sortedOptions.filter(isHomeCountry), ...sortedOptions.filter((option) => !isHomeCountry(option))]
 }
 
-/** The country of an address, Hungary by default. It is hidden if the countries cannot be loaded. */
+/** The country of an address, Hungary by default. The field is hidden if the countries cannot be loaded. */
 export const country = (): ChoiceField<string> => ({
   ...listedChoice(getCountries, countryOptions, 'country'),
   defaultValue: HOME_COUNTRY,

@@ -3,7 +3,7 @@ import { checkMoney, type Limits, parseAmount } from '../../../validation/money'
 import type { MoneyField } from '../field'
 
 /**
- * An amount in whole forints, serialized as a number. Its limits are fixed here, or come from the loaded data (the
+ * An amount in whole forints, serialized as a number. Its limits are `fixedLimits`, or depend on the loaded data (the
  * case's `limits`).
  */
 export const money = (fixedLimits: Limits = {}): MoneyField => ({

@@ -9,7 +9,7 @@ interface NumberSettings extends Limits {
 }
 
 /**
- * A whole number from 0, serialized as a number. Its limits are fixed here, or come from the loaded data (the case's
+ * A whole number from 0, serialized as a number. Its limits are `fixedLimits`, or depend on the loaded data (the case's
  * `limits`).
  */
 export const number = ({ unit, ...fixedLimits }: NumberSettings): TextField<number> => ({

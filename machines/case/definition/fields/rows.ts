@@ -56,7 +56,8 @@ export const rows = <const RowColumns extends Columns, Payload, Conditional exte
       const values = Object.entries(columns).flatMap(([name, column]) =>
         isCellVisible(field, name, row) ? [[name, column.serialize(row.cells[name] ?? '')] as const] : [],
       )
-      // The cast is safe: each column serialized its own value. The types of the columns are erased here.
+      // The cast is safe: each column has serialized its own value. TypeScript no longer knows the types of the columns
+      // at this point.
       return serialize(Object.fromEntries(values) as SerializedCells<RowColumns, Conditional>, row.of)
     },
   }

@@ -91,7 +91,7 @@ export interface LoadInput {
   readonly address: string
 }
 
-/** Fetches the data and option lists of a case. `fetched` contains the error of each list that failed. */
+/** Fetches the data and option lists of a case. `fetched` contains the options or the error of each list. */
 export const fetchCase = async (
   definition: CaseDefinition,
   input: Pick<LoadInput, 'subject' | 'address'>,

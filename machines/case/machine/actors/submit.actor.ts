@@ -21,15 +21,17 @@ export const CARD_UNTAKEN = 'CARD_UNTAKEN'
 export const SENT_ELSEWHERE = 'SENT_ELSEWHERE'
 
 /**
- * Tells if the insurer refused a submission whose card payment took no money. This browser learned the payment's result
- * during the submission.
+ * Tells if the insurer refused a submission whose card payment took no money. This browser learned during the
+ * submission that the payment took no money.
  */
 export const wasCardUntaken = (outcome: object): boolean => 'isCardUntaken' in outcome && outcome.isCardUntaken === true
 
 interface SubmitInput extends AnyCallInput {
   /** Id of the case's card payment; missing if the case was not paid by card. */
   readonly paymentId?: string | undefined
-  /** `true` if the insurer may already have the case. It is then submitted again, even if the card payment failed. */
+  /**
+   * `true` if the insurer may already have the case. The case is then submitted again, even if the card payment failed.
+   */
   readonly isRetried?: boolean
 }
 
@@ -44,9 +46,9 @@ const submitErrorCode = (
 }
 
 /**
- * Creates the submitting actor. It does not submit a paid case in two cases: another tab has submitted different
- * answers with the card payment, or the payment took no money. A retry ignores the payment's result, because the
- * insurer may already have the case.
+ * Creates the submitting actor. A paid case is not submitted if another tab has submitted different answers with the
+ * card payment, or if the payment took no money. A retry ignores the payment's result, because the insurer may already
+ * have the case.
  */
 export const submitActor = (endpoint: Endpoint) =>
   recordCalls(

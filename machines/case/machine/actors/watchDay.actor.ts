@@ -5,7 +5,7 @@ import { dayAt, nextDayAt } from '../../../today'
 import type { CaseDefinition } from '../../definition/definition'
 import { fetchCase, type LoadedCase, type LoadInput, needsLoading } from './loadCase.actor'
 
-/** The insurer's day or the case's data have changed. */
+/** Sent to the case: the insurer's day or the case's data have changed. */
 export interface DataChanged {
   readonly type: 'data.changed'
   /** The present day, `yyyy-MM-dd`. */
@@ -41,7 +41,7 @@ export const watchDayActor = (definition: CaseDefinition) =>
         await sleepUntil(now() + nextDayAt(time) - time, signal)
         if (signal.aborted) return
         const today = dayAt(insurerTime())
-        // The day may be unchanged if a response has set the insurer's clock back.
+        // A response may have set the insurer's clock back, so that the day has not changed.
         if (today !== knownDay) {
           notify(today, null)
           if (needsLoading(definition)) void reload(today).catch(() => undefined)

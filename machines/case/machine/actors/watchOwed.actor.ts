@@ -8,7 +8,7 @@ import { servicesOf } from '../../../services'
 import { dayAt } from '../../../today'
 import type { PresentHeader } from '../../definition/present'
 
-/** The contract's header was loaded again after the submission. */
+/** Sent to the case: the contract's header was loaded again after the submission. */
 export interface HeaderLoaded {
   readonly type: 'header.loaded'
   readonly header: PresentHeader
@@ -25,9 +25,9 @@ interface WatchInput {
 }
 
 /**
- * Loads the header again after a submission whose amount the customer transfers or pays later. Loads when a stored card
- * payment of the contract changes, and when the customer returns to the page. If the load fails, the confirmation stays
- * as it is.
+ * Runs after a submission whose amount the customer transfers or pays later. Loads the header again each time a stored
+ * card payment of the contract changes or the customer returns to the page. If the load fails, the confirmation does
+ * not change.
  */
 export const watchOwedActor = recordCalls(
   fromCallback<HeaderLoaded, WatchInput>(

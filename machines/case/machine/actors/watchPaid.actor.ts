@@ -4,14 +4,14 @@ import type { PaymentEnd, PaymentOutput } from '../../../payment/payment.types'
 import { finalEndOf, submissionKeyDigest } from '../../../payment/paymentQueries'
 import { servicesOf } from '../../../services'
 
-/** The case of this card payment was submitted, in this tab or another. */
+/** Sent to the case: the case was submitted with its card payment, in this tab or another. */
 export interface PaidCaseSubmitted {
   readonly type: 'paid.sent'
-  /** Digest of the idempotency key of that submission. */
+  /** Digest of the idempotency key of the submission. */
   readonly sentAs: string
 }
 
-/** This browser has learned the result of this card payment, in this tab or another. */
+/** Sent to the case: this browser has learned the result of the case's card payment, in this tab or another. */
 export interface CardResultKnown {
   readonly type: 'paid.known'
   readonly end: PaymentEnd
@@ -24,8 +24,8 @@ interface WatchInput {
 }
 
 /**
- * Notifies a paid case if another tab has submitted it or has learned the result of its card payment. It checks at the
- * start, after each change of the shared records, and when the customer returns to the page.
+ * Notifies a paid case if another tab has submitted the case or has learned the result of its card payment. Checks the
+ * records at the start, after each change of the shared records, and when the customer returns to the page.
  */
 export const watchPaidActor = fromCallback<PaidCaseSubmitted | CardResultKnown, WatchInput>(
   ({ input: { paid, isSubmitted }, sendBack, system }) => {

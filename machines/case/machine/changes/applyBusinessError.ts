@@ -57,7 +57,7 @@ export const applyBusinessError = (
     attempt: context.attempt + 1,
     isSent: false,
     asked: null,
-    // If the insurer refused the code and not the submission, earlier sent bodies are not marked as refused.
+    // If the insurer refused the code, not the submission, the bodies that were sent earlier are not marked as refused.
     sent: context.step === 'submitting' ? withRefusedBody(definition, context) : context.sent,
     failure: null,
     isCodeAsked: false,

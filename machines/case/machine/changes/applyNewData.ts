@@ -9,9 +9,9 @@ import { applyLoadedCase } from './applyLoadedCase'
 import { fieldsCorrectedBy, withoutProblems } from './changeAnswers'
 
 /**
- * Returns the context changes from reloaded data. Empty if the case was sent, or if a required choice would have no
- * options. Also empty if a call failed that had succeeded before, or after the choice of an item to pay: its payment
- * checks the item itself.
+ * Returns the context changes from reloaded data. Empty if the case was sent, if a required choice would have no
+ * options, or if a call fails that succeeded before. Also empty after the customer has chosen an item to pay, because
+ * the payment checks this item itself.
  */
 const reloadChanges = (
   definition: CaseDefinition,
@@ -25,7 +25,10 @@ const reloadChanges = (
   return choicesWithoutOptions(definition, fieldContextOf({ ...context, ...changes })).length > 0 ? {} : changes
 }
 
-/** Applies new data and the day on which it was loaded. An answer that has become valid or was replaced loses its error. */
+/**
+ * Applies new data and the day on which the data was loaded. An answer that has become valid or was replaced loses its
+ * error.
+ */
 export const applyNewData = (definition: CaseDefinition, context: CaseContext, { today, reloaded }: DataChanged) => {
   const change = { answers: context.answers, ...reloadChanges(definition, { ...context, today }, reloaded), today }
   const { answers } = change

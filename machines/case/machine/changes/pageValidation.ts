@@ -32,8 +32,8 @@ export const refusePage = (questions: Questions, context: CaseContext, page: str
 }
 
 /**
- * Shows the errors of a page to which a draft returns, because its answers have become invalid. A chosen option that is
- * no longer offered shows no error if a failed payment or the notice `dueOutdated` already explains it.
+ * Shows the errors of the page at which a draft resumes because the page's answers have become invalid. A chosen option
+ * that is no longer offered shows no error if a failed payment or the notice `dueOutdated` already explains it.
  */
 export const refuseResumedPage = (questions: Questions, context: CaseContext, page: string) => {
   const refusedChanges = refusePage(questions, context, page)

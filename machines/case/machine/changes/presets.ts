@@ -19,8 +19,8 @@ const isValidAnswer = (
 
 /**
  * Returns the values to fill in from the loaded data. A missing initial answer is empty. A missing default is left out,
- * because its call may have failed. An invalid default is empty, because the insurer's value may contain a masked
- * number.
+ * because the call that returns it may have failed. An invalid default is empty, because the insurer's value may
+ * contain a masked number.
  */
 const presetsOf = (definition: CaseDefinition, fieldContext: FieldContext): Answers => {
   const { form, initialAnswers, defaults, kept } = definition
@@ -50,7 +50,7 @@ export const fillInPresets = (
 ): Pick<CaseContext, 'answers' | 'presets'> => {
   const { form, payment } = definition
   const { answers, presets, settled, isContractor, isKept, failedCard } = context
-  // If the insurer may have received the answers, they stay unchanged, because the portal may send them again.
+  // If the insurer may have received the answers, the answers stay unchanged, because the portal may send them again.
   if (presets === null || !isContractor || isArrivalUncertain(context)) return { answers, presets }
   const newPresets = { ...presets, ...presetsOf(definition, fieldContext) }
   const currentAnswers = withLoadedRows(form, fieldContext.options, answers)
@@ -58,8 +58,8 @@ export const fillInPresets = (
   const editedNames = Object.keys(newPresets).filter((name) => !isSameAnswer(currentAnswers[name], presetAnswers[name]))
   const shouldFillIn = (name: string): boolean => {
     if (settled.includes(name)) return false
-    // A new load never replaces the chosen item to pay by another item. Only a new case without a valid item gets the
-    // default item. After a failed payment it gets none, so that the customer does not pay another item by mistake.
+    // A new load never replaces the chosen item to pay. Only a new case without a valid item gets the default item.
+    // After a failed payment the case gets no default item, so that the customer does not pay another item by mistake.
     if (name === payment?.amount)
       return !isKept && failedCard === null && !isValidAnswer(definition, fieldContext, name, answers[name])
     // A form with an address is only filled in while no answer is edited. So it never mixes the parts of two addresses.

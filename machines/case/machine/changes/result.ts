@@ -4,7 +4,7 @@ import { emptyAnswers } from '../../answers/fieldTypes'
 import { type CaseDefinition, resultCallOf } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
 
-/** Validates a stored response of the case's last call; `null` if it is invalid. */
+/** Returns a stored response if it is a valid result of the case; otherwise `null`. */
 export const readResult = (definition: CaseDefinition, response: unknown): CaseResult | null =>
   v.is(resultCallOf(definition).response, response) && v.is(caseResult, response) ? response : null
 

@@ -56,8 +56,8 @@ export const applySentCode = (
 })
 
 /**
- * Returns the channel of the code: the sent code's channel, otherwise the definition's. If both leave it open, the
- * channel is `phone` (text message).
+ * Returns the channel of the sent code, otherwise the definition's channel. If neither specifies one, the channel is
+ * `phone` (text message).
  */
 export const codeChannelOf = ({ channel }: CodeStep, progress: CaseCode | null): CodeChannel =>
   progress?.channel ?? (channel === 'known' ? 'phone' : channel)

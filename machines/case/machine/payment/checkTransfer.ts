@@ -12,8 +12,8 @@ import { paidCaseOf } from './paidCase'
 const UNKNOWN_AMOUNT = { value: Number.NaN, currency: 'HUF' } as const
 
 /**
- * Checks before the submission if the customer still has to make the chosen transfer. The output is `null` if so,
- * otherwise the reason why not.
+ * Checks before the submission if the customer still has to make the chosen transfer. The output is `null` if the
+ * transfer is still needed, otherwise the reason why it is not.
  */
 export const checkTransferActor = recordCalls(
   fromPromise<NotStartedReason | null, StartingPayment>(({ input, signal, system }) =>
@@ -46,7 +46,7 @@ export const transferCheckInput = (
     listed: paid?.type === 'transfer' ? paid.listed : null,
     isDebited: paid?.type === 'transfer' ? paid.isDebited : undefined,
     mayDebtBeUnknown: true,
-    // A transfer that the customer announced earlier must not stop the case here, because it may be this very transfer.
+    // An announced transfer must not stop the submission, because it may be the transfer of this case.
     warned: [...(paid?.type === 'transfer' ? paid.warned : []), ANY_TRANSFER],
   }
 }

@@ -69,8 +69,8 @@ export const paymentInputOf = (
 }
 
 /**
- * Returns the transfer that makes this payment unnecessary: the contract's header says that the customer has announced
- * it. `null` if there is none.
+ * Returns the transfer that the customer has already announced for this amount due, according to the contract's header.
+ * This transfer makes the payment unnecessary. `null` if there is none.
  */
 export const announcedTransferOf = (
   definition: CaseDefinition,
@@ -99,14 +99,14 @@ const paymentIdentityOf = (definition: CaseDefinition, answers: Answers): readon
 const withPaidAmount = (definition: CaseDefinition, { answers, paid }: AnswersAndPayment): Answers => {
   const { amount } = definition.payment ?? {}
   if (amount == null || paid?.type !== 'paid') return answers
-  // The paid item stays the answer, even if the customer paid another amount than the item's.
+  // The paid item stays the answer, even if the customer paid an amount that differs from the item's amount.
   if (definition.form[amount]?.type === 'choice') return { ...answers, [amount]: paid.paidFor ?? answers[amount] ?? '' }
   const cardAmount = cardForintsOf(definition, paid)
   if (cardAmount === null || answeredAmount(definition, answers)?.value === cardAmount) return answers
   return { ...answers, [amount]: String(cardAmount) }
 }
 
-/** Applies a payment: the paid amount becomes the answer, and its field is final. */
+/** Applies a payment: the paid amount becomes the answer, and the amount field becomes final. */
 export const afterPayment = (definition: CaseDefinition, context: AnswersAndPayment) => ({
   paid: context.paid,
   answers: withPaidAmount(definition, context),
@@ -127,8 +127,8 @@ export const afterCardResult = (
     : { paidKnown: null, ...afterPayment(definition, { answers: context.answers, paid }) }
 
 /**
- * Returns the header with the amount due that the customer has paid or will transfer. The header is unchanged if the
- * customer chooses or types the amount.
+ * Returns the header with its debt replaced by the amount that the customer has paid or will transfer. The header is
+ * unchanged if the customer chooses or types the amount.
  */
 export const headerAfterPayment = (
   { payment }: CaseDefinition,

@@ -19,7 +19,9 @@ export const paysChosenItem = ({ form, payment }: Pick<CaseDefinition, 'form' | 
 export const paysDueAmount = (definition: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
   definition.payment !== null && (definition.payment.amount === null || paysChosenItem(definition))
 
-/** Returns the contract and the address that the browser returns to after a card payment. */
+/**
+ * Returns the case to which the browser returns after a card payment: its contract and the address of its payment step.
+ */
 export const paidCaseOf = ({ contractNumber, address }: CaseLocation): PaidCase =>
   paidCaseAt(contractNumber, `${address}/${PAYING_SLUG}`)
 

@@ -7,7 +7,10 @@ import type { CaseContext } from '../case.types'
 import { paymentInputOf } from './paidAmount'
 import { paidCaseOf, paysDueAmount } from './paidCase'
 
-/** Records the submission of a case that was paid by card, or that a transfer will pay. Ends its transfer's reminder. */
+/**
+ * Records the submission of a case that was paid by card or will be paid by transfer. Removes the reminder of the
+ * case's transfer.
+ */
 export const recordPaidSubmission = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   definition: CaseDefinition,

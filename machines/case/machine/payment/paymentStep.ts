@@ -11,8 +11,8 @@ import { announcedTransferOf, paymentInputOf, paymentName } from './paidAmount'
 import { PAYING_SLUG, paidCaseOf, paysChosenItem, paysDueAmount } from './paidCase'
 
 /**
- * The payment state, before the submission. After a card payment the machine skips this state. Before the submission,
- * the customer can still change any other method.
+ * The payment state, before the submission. After a card payment the machine skips this state. If the customer has
+ * chosen another method, they can change it until the submission.
  */
 export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, payment: PaymentStep) =>
   s.createStateConfig({

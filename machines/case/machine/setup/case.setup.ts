@@ -88,7 +88,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         failedCard: step === 'paying' ? null : context.failedCard,
         stopped: step === 'paying' ? context.stopped : null,
         // After a reload, the payment step shows the data of the bank transfer again. If the customer comes from
-        // another step, it shows the choice of the method.
+        // another step, the payment step shows the choice of the method.
         isTransferring: context.step === step && context.isTransferring,
         begunAt: plan.indexOf(step) < 0 || plan.indexOf(step) > plan.indexOf(begunAt) ? begunAt : step,
         isKept: isKept || step !== plan.first,
@@ -159,11 +159,12 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       forgetShownTransfer: ({ context, system }) => {
         if (!definition.isDueUnknown(context.loaded)) forgetShownTransfer(servicesOf(system), paidCaseOf(context))
       },
-      // A failed payment changes nothing here. The portal then refuses to submit the case, and the customer pays again.
+      // A failed payment does not change the context: the portal refuses the submission later, and the customer then
+      // pays again.
       keepPaidKnown: assign(({ context }, end: PaymentEnd) =>
         end.type === 'paid' ? afterCardResult(definition, context, end) : {},
       ),
-      // After the customer has moved on to the payment, the failure is no longer shown.
+      // If the failure is no longer shown, because the customer has moved on to the payment, its new result is ignored.
       keepFailedCard: assign(({ context }, failedCard: PaymentFailure | null) =>
         context.failedCard === null ? {} : { failedCard },
       ),

@@ -24,7 +24,8 @@ type SpawnUpload = (src: 'upload', options: { readonly id: string; readonly inpu
 
 /** Starts the actor of a file. The actor uploads the file, unless it is already uploaded. */
 const startUpload = (spawn: SpawnUpload, form: CaseForm, context: CaseContext, field: string, file: FileItem): void => {
-  // Photos of a sent case are not prepared again. The case can be sent again unchanged, even if its photos are lost.
+  // Photos of a sent case are not prepared again, because the case can be sent again unchanged, even if its photos are
+  // lost.
   const isPhoto = !context.isSent && isPhotoToPrepare(file, photoTreatmentOf(form, field))
   spawn('upload', {
     id: uploadActorId(file.id),
@@ -56,12 +57,12 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
             if (file.status !== 'missing') startUpload(spawn, definition.form, context, field, file)
         return {}
       }),
-      // Stops all uploads. When the case resumes, it starts them again with the same idempotency keys.
+      // Stops all uploads. When the case resumes, the uploads start again with the same idempotency keys.
       stopUploads: enqueueActions(({ context, enqueue }) => {
         for (const { id } of allFiles(context)) enqueue.stopChild(uploadActorId(id))
       }),
-      // A sent case keeps the file in its answers, even if the upload reports it as lost. The same answers may be sent
-      // again.
+      // A sent case keeps the file in its answers even if the upload reports the file as lost, because the same answers
+      // may be sent again.
       updateFile: assign(({ context }, file: FileItem) =>
         context.isSent && file.problem === 'lost'
           ? {}
@@ -72,8 +73,8 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
               ...withChangedFile(context, file.id, () => [file]),
             },
       ),
-      // A replaced photo may report its removal after the submission. The answers then no longer contain it, and
-      // nothing changes.
+      // The actor of a replaced photo may report the removal after the submission. The answers then no longer contain
+      // the photo, so nothing changes.
       dropFile: assign(({ context }, id: string) => {
         const field = fieldOfFile(context, id)
         if (field === undefined) return {}

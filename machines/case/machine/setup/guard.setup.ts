@@ -48,7 +48,7 @@ interface ForwardGuardParams extends ForwardTarget {
 interface BackGuardParams {
   readonly asked: string
   readonly step: WorkStep
-  /** The step whose page must be visible; `null` if it is always visible. */
+  /** The step whose page must be visible; `null` if the page is always visible. */
   readonly where: WorkStep | null
 }
 

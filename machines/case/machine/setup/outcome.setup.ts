@@ -27,7 +27,7 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
         end.type === 'paid' ? { paid: end, isUntaken: false } : { isUntaken: true },
       ),
       keepHeader: assign((_, { header, today }: HeaderLoaded) => ({ header, today })),
-      // The confirmation also shows the transfer's data, so the customer can copy it here.
+      // The confirmation also shows the transfer's data, which the customer can copy there.
       startCopying: assign(({ context, spawn }) => {
         if (context.paid?.type === 'transfer' && context.paid.transfer !== null) spawn('copying', { id: 'copying' })
         return {}

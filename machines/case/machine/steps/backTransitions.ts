@@ -19,8 +19,8 @@ export const isPageVisible = (
 ): boolean => visibleFieldsOn(questions, plan.pageAt(step) ?? '', fieldContextOf(context)).length > 0
 
 /**
- * Returns the nearest visible step with fields before a step. If none is visible, returns the nearest that is never
- * skipped.
+ * Returns the nearest earlier step whose page is visible. If there is none, returns the nearest earlier step that is
+ * never skipped.
  */
 export const fieldStepBefore = (
   questions: Questions,
@@ -46,8 +46,8 @@ export const fieldStepTransitions = (plan: Plan, fromStep: WorkStep) =>
   }))
 
 /**
- * Transitions for the browser's back button. A requested step may no longer be shown, e.g. a confirmed code, a finished
- * payment or a hidden page. The nearest step before it is then shown.
+ * Transitions for the browser's back button. If the requested step is no longer shown, e.g. a confirmed code, a
+ * finished payment or a hidden page, the nearest step before it is shown.
  */
 export const backTransitions = (plan: Plan, fromStep: WorkStep) => {
   const stepIndex = plan.steps.indexOf(fromStep)
@@ -73,7 +73,10 @@ export const backTransitions = (plan: Plan, fromStep: WorkStep) => {
   })
 }
 
-/** Transitions back from the last steps: to the payment, or to the last step with fields if the customer has paid. */
+/**
+ * Transitions back from the summary or a failed submission: to the payment, or to the last step with fields if the
+ * customer has paid.
+ */
 export const returnTransitions = (plan: Plan) => {
   const fieldTransitions = fieldStepTransitions(plan, 'reviewing')
   if (!plan.steps.includes('paying')) return fieldTransitions

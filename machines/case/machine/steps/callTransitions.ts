@@ -13,7 +13,10 @@ interface CallTransitionOptions<To, Keep, Notice> {
   readonly notice: Notice
 }
 
-/** Transitions after a call between two steps. An error leads back to `back`, which shows the reason. */
+/**
+ * Transitions after a call between two steps. After an error, the machine returns to the state `back`, which shows the
+ * reason.
+ */
 export const callTransitions = <const To, const Keep, const Notice>({
   to,
   keep,

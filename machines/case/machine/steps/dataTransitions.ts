@@ -5,7 +5,7 @@ import { paysChosenItem } from '../payment/paidCase'
 
 const keepDataAction = { type: 'keepData', params: ({ event }: { readonly event: DataChanged }) => event } as const
 
-/** Stores new data and stays in the state. States that show the data use `newDataTransition` instead. */
+/** Stores new data without leaving the state. States that show the data use `newDataTransition` instead. */
 export const keepDataTransition = { 'data.changed': { actions: keepDataAction } } as const
 
 /**

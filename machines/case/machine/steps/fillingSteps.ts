@@ -156,7 +156,7 @@ export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   })
 }
 
-/** The form while the due items are loaded again. It can be filled in as before. */
+/** The form while the due items load again. The customer can continue to fill it in. */
 export const refreshing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
   const { on, tags } = filling(s, plan, definition)
   return s.createStateConfig({

@@ -29,8 +29,8 @@ export const nextTransitions = (
 export type StopReason = 'unchanged' | 'wrong' | 'unseen'
 
 /**
- * Target of the browser's forward button. `why` is the reason why the customer cannot go past this step; `null` if no
- * page stops the customer there.
+ * Target of the browser's forward button. `why` is the reason why the customer cannot leave this step; `null` if
+ * nothing keeps the customer there.
  */
 export interface ForwardTarget {
   readonly at: WorkStep
@@ -130,7 +130,7 @@ export const forwardTransitions = (definition: CaseDefinition, plan: Plan, fromS
     const page = plan.pageAt(step)
     const passActions = step === fromStep ? [] : [{ type: 'passPages', params: step } as const]
     const targetPart = step === fromStep && !startsOnFormPage ? {} : { target: relativeTargetOf(plan, step) }
-    // The last step has no such transitions, because the forward button cannot request a step behind it.
+    // The last step needs no such transitions, because no step follows it.
     const validationTransitions =
       isFieldStep(step) && page !== null && step !== plan.steps.at(-1)
         ? stopReasonsOf(step).map((reason) => ({

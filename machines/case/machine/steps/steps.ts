@@ -25,7 +25,7 @@ export const downloadHandlers = (s: CaseSetup) =>
     on: { 'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } } },
   })
 
-/** Request to change an answer from the summary. */
+/** Parameters of guards and actions that need the field named in an event. */
 interface FieldEvent {
   readonly event: { readonly field: string }
 }
@@ -47,7 +47,7 @@ const hasPhotoFields = ({ form }: CaseDefinition): boolean =>
 const preparesPhotos = ({ form }: CaseDefinition): boolean =>
   Object.keys(form).some((name) => photoTreatmentOf(form, name) !== 'asTheyAre')
 
-/** Tells if the case asks the insurer for uploaded photos after a reload. The insurer may no longer have them. */
+/** Tells if the case checks after a reload that the insurer still has the uploaded photos. */
 const canLosePhotos = (definition: CaseDefinition): boolean =>
   preparesPhotos(definition) && (definition.uploads ?? documentUploads).canFind === true
 

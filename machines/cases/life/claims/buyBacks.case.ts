@@ -24,7 +24,7 @@ const allowsPartial = ({ partialBuyBackAvailable, value }: ListedAccount): boole
 
 interface BuyBackDeclaration {
   readonly kind: 'partial-buyback' | 'complete-buyback'
-  /** Tells if an account allows this type of buy-back. Accounts with a pending buy-back are excluded before. */
+  /** Tells if an account allows this type of buy-back. Called only for accounts without a pending buy-back. */
   readonly isPossible: (account: ListedAccount) => boolean
   readonly asked: { readonly amount?: MoneyField }
 }
@@ -121,7 +121,7 @@ const buyBackCase = ({ kind, isPossible, asked }: BuyBackDeclaration) => {
   })
 }
 
-/** Returns the largest payout of the accounts; `null` if the payout of any account is not known. */
+/** Returns the largest payout of the accounts; `null` unless the payouts of all accounts are known. */
 const greatestPayout = (accounts: readonly ListedAccount[]): number | null => {
   const payouts = accounts.flatMap((account) => payoutOf(account) ?? [])
   return payouts.length === accounts.length ? Math.max(...payouts.map(({ value }) => value)) : null

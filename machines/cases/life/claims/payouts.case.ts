@@ -14,7 +14,7 @@ export const advanceClaim = serviceClaim({
   most: ({ advanceLimit }) => advanceLimit,
 })
 
-/** Lejárati szolgáltatás: the contract has expired. */
+/** Lejárati szolgáltatás: claim after the contract has expired. */
 export const contractExpirationClaim = serviceClaim({
   kind: 'contract-expiration',
   asked: { description: optional(longText()), bankAccount: bankAccount() },
@@ -32,7 +32,7 @@ export const retirementClaim = serviceClaim({
   papers: 1,
 })
 
-/** Hozzájáruló nyilatkozat: upload of the signed statement. */
+/** Hozzájáruló nyilatkozat: upload of the signed consent statement. */
 export const consentStatement = serviceClaim({
   kind: 'consent-statement',
   asked: { description: longText() },

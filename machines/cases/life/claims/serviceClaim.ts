@@ -11,10 +11,7 @@ import { contactFields, contactPage, knownContact } from './contact'
 
 type Header = CallData<typeof getHeader>
 
-/**
- * Optional fields of a claim, in display order. Each claim has some of them. Every claim has the contact fields as
- * well.
- */
+/** The fields that only some claims have, in display order. In addition, every claim has the contact fields. */
 interface ClaimFields {
   readonly eventDate?: TextField<string>
   readonly amount?: MoneyField
