@@ -37,9 +37,9 @@ export const dapMachine = dapSetup.createMachine({
       description: 'A belépés ott folytatódik, ahol ezen a lapon tart.',
       tags: 'busy',
       always: [
-        { guard: { type: 'stands', params: 'OVER' }, target: 'over' },
-        { guard: { type: 'stands', params: 'REFUSED' }, target: 'refused' },
-        { guard: { type: 'stands', params: 'IDENTIFIED' }, target: 'identified' },
+        { guard: { type: 'hasStatus', params: 'OVER' }, target: 'over' },
+        { guard: { type: 'hasStatus', params: 'REFUSED' }, target: 'refused' },
+        { guard: { type: 'hasStatus', params: 'IDENTIFIED' }, target: 'identified' },
         { guard: 'hasBegun', target: 'waiting' },
         { target: 'starting' },
       ],

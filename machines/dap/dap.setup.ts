@@ -61,7 +61,7 @@ export const dapSetup = setup({
     hasBegun: ({ context }) => context.session !== null,
     hasContracts: ({ context }) => context.contracts !== null,
     hasChosen: ({ context }) => context.chosen !== null && isOpenable(context, context.chosen),
-    stands: ({ context }, status: DapContext['status']) => context.status === status,
+    hasStatus: ({ context }, status: DapContext['status']) => context.status === status,
     isTimed: ({ context }) => (context.code?.until ?? null) !== null,
     hasCode: ({ context }) => context.code !== null,
     /**

@@ -5,14 +5,14 @@ import type { DapStatus } from './dap.types'
 import { CONNECTION_PATIENCE, pollPause, reconnectPause } from './pauses'
 import { sessionInput, sessionOverTransition, unauthorizedTransition } from './session'
 
-const codeOpenedTransition = { guard: { type: 'stands', params: 'IN_PROGRESS' }, target: 'opened' } as const
+const codeOpenedTransition = { guard: { type: 'hasStatus', params: 'IN_PROGRESS' }, target: 'opened' } as const
 
 /**
  * Transitions while a QR code is shown: the phone opens the sign-in, the code expires, or the customer requests another
  * code.
  */
 const shownCodeState = dapSetup.createStateConfig({
-  always: [codeOpenedTransition, { guard: { type: 'stands', params: 'EXPIRED' }, target: 'overdue' }],
+  always: [codeOpenedTransition, { guard: { type: 'hasStatus', params: 'EXPIRED' }, target: 'overdue' }],
   on: { 'code.requested': { target: 'fetching', actions: 'askForCode' } },
 })
 
@@ -83,8 +83,8 @@ const code = dapSetup.createStateConfig({
       description: 'Az ügyfél a telefonján már megnyitotta a belépést: a QR-kódra nincs szükség.',
       entry: 'forgetAsking',
       always: [
-        { guard: { type: 'stands', params: 'STARTED' }, target: 'choosing' },
-        { guard: { type: 'stands', params: 'EXPIRED' }, target: 'overdue' },
+        { guard: { type: 'hasStatus', params: 'STARTED' }, target: 'choosing' },
+        { guard: { type: 'hasStatus', params: 'EXPIRED' }, target: 'overdue' },
       ],
     },
   },
@@ -212,8 +212,8 @@ export const waitingState = dapSetup.createStateConfig({
   type: 'parallel',
   entry: [{ type: 'tellList', params: false }, 'save'],
   always: [
-    { guard: { type: 'stands', params: 'IDENTIFIED' }, target: 'identified' },
-    { guard: { type: 'stands', params: 'REFUSED' }, target: 'refused' },
+    { guard: { type: 'hasStatus', params: 'IDENTIFIED' }, target: 'identified' },
+    { guard: { type: 'hasStatus', params: 'REFUSED' }, target: 'refused' },
   ],
   states: { code, status },
 })

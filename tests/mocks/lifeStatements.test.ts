@@ -89,17 +89,6 @@ describe.each(Object.entries(insurers))('at the simulated insurer %s,', (_name, 
     expect(await amounts()).toEqual(before.map((amount) => Math.round(amount * 1.1)))
   })
 
-  it.each(['40000001', '40000002', '50000001', '60000001'])(
-    "the premiums of the packages of %s sum to the contract's premium",
-    async (number) => {
-      customer = await lifeCustomer(insurer, number)
-      const { baseInsurance, additionalPackages } = await customer.read(getInsurancePackages)
-      const premiums = [baseInsurance, ...additionalPackages].map(({ premiumFrequency }) => premiumFrequency.value)
-      const { contract } = await customer.read(getHeader)
-      expect(premiums.reduce((sum, premium) => sum + premium, 0)).toBe(contract.premiumFrequency.value)
-    },
-  )
-
   it.each([
     ['a value that is not offered', { isAccepted: true, indexValue: { percentage: 7, type: 'BASE' } }],
     ['acceptance but no value', { isAccepted: true }],

@@ -4,7 +4,7 @@ import { LIVE_CHANNEL, type LiveMessage, type LiveMessagesRequest, type TakenTra
 /** Number of latest messages that the portal stores. It sends them to windows that are opened later. */
 const KEPT_MESSAGES = 300
 
-const isMessagesRequest = (data: unknown): data is LiveMessagesRequest => Object(data).kind === 'asks'
+const isMessagesRequest = (data: unknown): data is LiveMessagesRequest => Object(data).kind === 'request'
 
 const sessionIdOf = (actor: unknown): string | null => {
   const { sessionId = null } = Object(actor)
@@ -36,7 +36,7 @@ export const reportSystemEvents = (
     const { snapshot, event } = inspected
     number += 1
     report({
-      kind: 'stands',
+      kind: 'state',
       number,
       at: now(),
       actor: actorRef.sessionId,

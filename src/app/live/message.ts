@@ -15,11 +15,11 @@ export interface TakenTransition {
 }
 
 /**
- * A report of an actor's state after an event, marked by `kind: 'stands'`. It contains ids and event types, and nothing
+ * A report of an actor's state after an event, marked by `kind: 'state'`. It contains ids and event types, and nothing
  * that a customer typed or sees.
  */
 export interface LiveMessage {
-  readonly kind: 'stands'
+  readonly kind: 'state'
   /** Sequence number since the start of the portal. */
   readonly number: number
   /** The time of the event (epoch, ms). */
@@ -36,7 +36,7 @@ export interface LiveMessage {
   readonly taken: readonly TakenTransition[]
 }
 
-/** The message by which a newly opened window requests earlier reports, marked by `kind: 'asks'`. */
+/** The message by which a newly opened window requests earlier reports, marked by `kind: 'request'`. */
 export interface LiveMessagesRequest {
-  readonly kind: 'asks'
+  readonly kind: 'request'
 }

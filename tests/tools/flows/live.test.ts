@@ -5,7 +5,7 @@ import { readTexts } from '../../../tools/flows/texts'
 import { type RunningFlow, runningAfter, transitionsTaken, withMessage } from '../../../tools/flows/viewer/live'
 
 const message = (number: number, fields: Partial<LiveMessage>): LiveMessage => ({
-  ...{ kind: 'stands', number, at: 1000 + number, actor: 'x:0', parent: null, children: [], flow: 'app', states: [] },
+  ...{ kind: 'state', number, at: 1000 + number, actor: 'x:0', parent: null, children: [], flow: 'app', states: [] },
   ...{ event: 'x', taken: [] },
   ...fields,
 })

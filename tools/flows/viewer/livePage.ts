@@ -12,7 +12,7 @@ export const LIVE_ADDRESS = '#elo'
 /** Maximum number of past events in the list. */
 const MAX_LISTED = 60
 
-const isLiveMessage = (data: unknown): data is LiveMessage => Object(data).kind === 'stands'
+const isLiveMessage = (data: unknown): data is LiveMessage => Object(data).kind === 'state'
 
 const timeText = (timestamp: number): string => new Date(timestamp).toLocaleTimeString('hu')
 
@@ -133,7 +133,7 @@ export const livePage = (data: ViewerData): { readonly element: HTMLElement; rea
     if (shownLength === null) render()
     else slider.max = String(messages.length)
   })
-  channel.postMessage({ kind: 'asks' } satisfies LiveMessagesRequest)
+  channel.postMessage({ kind: 'request' } satisfies LiveMessagesRequest)
   slider.addEventListener('input', () => {
     shownLength = Number(slider.value)
     render()

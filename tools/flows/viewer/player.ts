@@ -134,7 +134,7 @@ export class Player {
     if (this.#pending === null) return
     const { said, run, decisions } = this.#pending
     const outcome = run(decisions)
-    if (outcome.kind === 'stands') {
+    if (outcome.kind === 'done') {
       this.#lived = [...this.#lived, { said, at: outcome.at }]
       this.#question = null
     } else this.#question = { about: outcome.about, ways: alternativesOf(this.#flow, outcome.about) }

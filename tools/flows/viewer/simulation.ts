@@ -6,12 +6,12 @@ import type { Flow, FlowState, FlowTransition } from '../schema'
 export type Decisions = Readonly<Record<string, boolean>>
 
 /**
- * The result of a simulated step. `stands`: the step is complete, and the flow is now in the state `at`. `asks`: the
+ * The result of a simulated step. `done`: the step is complete, and the flow is now in the state `at`. `needsDecision`: the
  * step cannot continue before the viewer's user decides if the guard of the transition `about` is true.
  */
 export type Outcome =
-  | { readonly kind: 'stands'; readonly at: SimulatedState }
-  | { readonly kind: 'asks'; readonly about: FlowTransition }
+  | { readonly kind: 'done'; readonly at: SimulatedState }
+  | { readonly kind: 'needsDecision'; readonly about: FlowTransition }
 
 interface TransitionConfig {
   readonly target?: readonly string[]
@@ -117,11 +117,11 @@ export const simulationOf = (flow: Flow): Simulation => {
     undecidedId = null
     const { snapshot, transitions } = compute()
     const about = flow.transitions.find(({ id }) => id === undecidedId)
-    if (about !== undefined) return { kind: 'asks', about }
+    if (about !== undefined) return { kind: 'needsDecision', about }
     const taken = transitions.flatMap((id) => ids.get(id) ?? [])
     // Sorted in the order of the machine, so a parent comes before its children.
     const states = flow.states.flatMap(({ id }) => (snapshot.tags.has(id) ? [id] : []))
-    return { kind: 'stands', at: { snapshot, states, taken, isOver: snapshot.status !== 'active' } }
+    return { kind: 'done', at: { snapshot, states, taken, isOver: snapshot.status !== 'active' } }
   }
 
   return {
