@@ -1,5 +1,6 @@
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { cascoCases } from '../../machines/cases/casco'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
 import { getHeader as getCascoHeader } from '../../src/api/casco'
@@ -9,10 +10,12 @@ import { getPayments } from '../../src/api/payments'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
+import { fakeServices } from '../../tools/exploration/kit/fakeServices'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { owes, premium } from '../machines/kit/payments'
 import { answer, load, withClock } from '../machines/kit/story'
-import { click, loadScreens, openOn, shownState } from './signedIn'
+import { click, loadScreens, openOn, show, shownState } from './signedIn'
+import { openStarted, signedIn } from './support/stage'
 
 withClock()
 beforeAll(() => {
@@ -76,3 +79,26 @@ test('Díjfizetés says that nothing is due if the debt is zero', async () => {
   await loadDues(fake, 0, [])
   expect(text()).toContain('most nincs befizetendő összeg')
 })
+
+test.each([
+  ['does not link', 12_450, false],
+  ['links', 'unknown', true],
+] as const)(
+  'Díjfizetés %s to the refund of an overpayment if the debt in the contract’s header is %s',
+  async (_, debt, isLinked) => {
+    const fake = fakeServices()
+    signedIn(fake, 'casco')
+    show(await openStarted('/casco/ugyek/pay', fake))
+    await act(() => load(fake, 'loadModule', cascoCases))
+    await act(() => owes(fake, debt, getCascoHeader))
+    await act(async () => {
+      await load(fake, 'loadModule', cascoCases)
+      await load(fake, 'loadModule')
+      await owes(fake, 12_450, getCascoHeader)
+      await answer(fake, getPayments, [])
+      await answer(fake, getPaymentTypeOrFrequency, {})
+    })
+    expect(shownState()).toBe('filling')
+    expect(screen.queryByRole('link', { name: 'Túlfizetés visszatérítése' }) !== null).toBe(isLinked)
+  },
+)

@@ -21,7 +21,7 @@ interface Props {
   readonly actor: CaseActor
   readonly route: OpenCaseRoute
   /** The cases available to this customer. */
-  readonly menu: readonly Pick<EnabledEntry, 'key'>[]
+  readonly menu: readonly Pick<EnabledEntry, 'key' | 'kind' | 'variants'>[]
 }
 
 /** The open case, rendered by its state. */
@@ -37,7 +37,9 @@ export function Case({ actor, route, menu }: Props) {
   const step = useSelector(actor, ({ context }) => fieldStepOf(definition, plan, context))
   const children = useShallowSelector(actor, (snapshot) => ({ ...snapshot.children }))
   const follow = menu.find(({ key }) => key === definition.trackedIn)?.key ?? null
-  const related = definition.related.filter((key) => menu.some((entry) => entry.key === key))
+  // An unlisted entry can be in the menu without a variant to offer.
+  const linkable = menu.filter(({ kind, variants }) => kind !== 'variants' || variants.length > 0)
+  const related = definition.related.filter((key) => linkable.some((entry) => entry.key === key))
   const props = { state, route, definition, plan, texts, follow, related, actor, send: actor.send }
   switch (state) {
     case 'filling':

@@ -14,6 +14,7 @@ import {
   openSignedIn,
   SIGN_IN,
   signIn,
+  signInByHand,
 } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -51,6 +52,28 @@ test('the page is not reloaded while the release is unchanged', async ({ page, i
   await page.clock.install()
   await signIn(page)
   const isSame = await mark(page)
+  await insurer.wait(6 * MINUTE)
+  const isAsked = page.waitForResponse('**/kezdolap')
+  await link(page, CASE).click()
+  await isAsked
+  await expect(step(page, 'form')).toBeVisible()
+  await link(page, 'Vissza az ügyekhez').click()
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+  await link(page, CASE).click()
+  await expect(step(page, 'form')).toBeVisible()
+  expect(await isSame()).toBe(true)
+})
+
+test('a new release does not reload a page whose session the browser does not store', async ({ page, insurer }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Blocked', 'QuotaExceededError')
+    }
+  })
+  await page.clock.install()
+  await signInByHand(page)
+  const isSame = await mark(page)
+  await deliverAnother(page)
   await insurer.wait(6 * MINUTE)
   const isAsked = page.waitForResponse('**/kezdolap')
   await link(page, CASE).click()
