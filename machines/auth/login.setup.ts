@@ -52,9 +52,8 @@ const emptyAnswer = { answer: '', answerError: null, refusals: 0 }
 
 const banChanges = (until: number) => ({ bannedUntil: until, started: null, method: null, ...emptyAnswer })
 
-/** Tells if the sign-in can send an SMS code, as its first or its alternative second step. */
-const sendsSms = ({ started }: LoginContext): boolean =>
-  [started?.slaType, started?.secondaryAuthenticationMethod].includes('SMS_OTP')
+/** Tells if the insurer offers an SMS code for the second step. The customer may have used the other method instead. */
+const sendsSms = ({ started }: LoginContext): boolean => started?.slaType === 'SMS_OTP'
 
 const signedInChanges = (
   context: LoginContext,

@@ -37,7 +37,10 @@ export interface DapContext extends SavedDap {
   readonly failures: number
   /** The number of polls since polling began. */
   readonly polls: number
-  /** `true` if the customer requested the code that is loading or that failed. */
+  /**
+   * `true` if the customer requested the QR code that is loading or did not load; `false` if the portal requests it by
+   * itself.
+   */
   readonly isCodeAsked: boolean
   /** The contract that the customer chose last, and the reason why it was not opened (`refusal`). `null` if absent. */
   readonly chosen: string | null

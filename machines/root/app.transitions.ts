@@ -26,7 +26,8 @@ const switchTransition = {
 export const sessionTransitions = appSetup.createStateConfig({
   on: {
     ...routeTransitions.on,
-    // No new sign-in is required: the customer loses nothing, and the page's address belongs to no contract.
+    // The session ends, but the page stays. It shows no data of the contract, so the customer need not sign in again to
+    // use it.
     'session.expired': { guard: 'isSignedIn', actions: ['keepDrafts', 'endSession', 'useSession'] },
     'logout.requested': { guard: 'isSignedIn', target: 'leaving' },
     'switch.requested': switchTransition,

@@ -3,9 +3,12 @@ import { naughty } from '../naughty'
 
 type Schema = v.GenericSchema
 
-/** Hostile values for the fields of an answer. Each value is for the fields of its type. */
+/**
+ * The values that replace those of an example: `texts` its texts, `number` its numbers, and so on. A field keeps its
+ * value if its schema rejects the replacement.
+ */
 export interface Hostility {
-  /** Texts that replace those of the answer, one after the other. */
+  /** Texts that replace those of the example, one after the other. */
   readonly texts: readonly string[]
   readonly number?: number
   readonly boolean?: boolean

@@ -55,7 +55,7 @@ const causeOfCall = (end: string, isReadCall: boolean, isOnly: boolean): StepCau
     return causedByMachine('a szimulált biztosító nem nevezi meg, melyik adat hiányzik')
   const cause = endCauses[name]
   if (cause !== undefined) return cause
-  // If the flow's paths continue with a single answer at this point, the insurer's answer does not matter.
+  // If the step's actor gives only one kind of answer in all paths, the insurer's answer does not matter.
   return TYPED_DATA_ERROR.test(name) || isOnly ? causedByHand() : { by: 'answer' }
 }
 
@@ -88,8 +88,9 @@ const causeOfEvent = ({ event, source, states }: PathStep): StepCause => {
 }
 
 /**
- * Returns how a step can be caused after earlier steps. `isOnly`: all paths of the flow have the same answer at this
- * point.
+ * Returns how a step comes about: by the tester, by an answer that depends on the contract, or only by a program.
+ * `earlierSteps` are the steps of the path before it. `isOnly`: the step's actor gives at most one kind of answer in
+ * all paths of the flow.
  */
 export const causeOf = (step: PathStep, earlierSteps: readonly PathStep[], isOnly: boolean): StepCause => {
   const reason = reasonNotByHand(step, earlierSteps)

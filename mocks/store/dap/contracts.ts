@@ -59,8 +59,9 @@ export const loginFromDap = (store: Store, sessionId: string, contractNumber: st
   return loginResult
 }
 
-// Tells if a contract belongs to the samples' client, or to a company that this client signs for. A proposal belongs to
-// another client. Numbers that begin with nine are for rejected sign-ins and belong to no client.
+// Tells if the DÁP sign-in lists a contract. All sample contracts belong to one person, or to a company for which that
+// person signs, with two exceptions: a proposal belongs to another person, and numbers that begin with nine only
+// demonstrate rejected sign-ins.
 const isListed = ({ number, isProposal }: Contract): boolean => !isProposal && !number.startsWith('9')
 
 const loginErrorOf = (store: Store, contractNumber: string): LoginErrorType | null =>

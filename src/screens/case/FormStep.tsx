@@ -92,7 +92,8 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
           />
         ))}
         <Actions>
-          {/* A new button after each failed validation, so that the second press of a double click does nothing. */}
+          {/* Each failed validation creates a new button. The second press of a double click then hits another
+              element, which ignores it. */}
           <Submit key={view.refusals}>{t(mainButtonKey(plan, step, view.paid))}</Submit>
           {step !== plan.first && (
             <Action send={send} event={{ type: 'step.returned' }} variant="back" disabled={busy}>

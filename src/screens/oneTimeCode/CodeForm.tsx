@@ -28,7 +28,8 @@ export function CodeForm({ code, submit, previous, children }: Props) {
       {children}
       <TechnicalErrorNotice technicalError={notice === 'codeSent' ? null : notice} isKept />
       <Actions>
-        {/* A new button after each refusal, so that a double click uses one attempt. */}
+        {/* Each refusal creates a new button. The second press of a double click then hits another element, which
+            ignores it. So a double click uses only one attempt. */}
         <Submit key={refusals}>{submit}</Submit>
         <Action send={code.send} event={{ type: 'code.left' }} variant="back" disabled={!canLeave}>
           {previous}
